@@ -1,0 +1,14 @@
+import mdx from '@astrojs/mdx';
+import { defineConfig } from 'astro/config';
+import { businessSite } from './src/build/integration.ts';
+import { siteOrigin } from './src/build/origin.ts';
+
+const origin = siteOrigin(process.env);
+
+export default defineConfig({
+  site: origin,
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [businessSite(origin), mdx()],
+});

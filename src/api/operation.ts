@@ -1,0 +1,62 @@
+import type { Lookup } from '../domain/lookup.ts';
+import type { Failure } from '../domain/problem.ts';
+import type { Result } from '../domain/result.ts';
+import type { Site } from '../domain/site.ts';
+import type { ComponentName } from '../schemas/components.ts';
+import type { ProblemCode } from '../schemas/problems.ts';
+
+/** A parameter of an operation, in the words of OpenAPI's Parameter Object. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly description: string;
+  /** Values worth showing or, with `closed`, all that exist. */
+  readonly examples: (site: Site) => readonly string[];
+  /** Whether only the examples are valid values. */
+  readonly closed?: boolean;
+}
+
+/** What the publication of an answer may look at. */
+export interface Publication {
+  readonly site: Site;
+  readonly operations: readonly Operation[];
+  /** Discovery documents to point to: absolute address, media type, title. */
+  readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];
+}
+
+/** Where the answer to a query string comes from: the prebuilt file at a path, or a body made now. */
+export type Source = { readonly path: string } | { readonly body: object };
+
+/** Reads the first non-empty value of a query parameter, without white space around it; empty if there is none. */
+export type ReadParameter = (name: string) => string;
+
+/** One endpoint of the REST API. Everything said about it anywhere is said here. */
+export interface Operation {
+  /** Name in the OpenAPI description and the documentation. */
+  readonly id: string;
+  /** Path with a slash at both ends; at most its last segment is a parameter in braces. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+  /** Records it answers with. */
+  readonly answers: readonly ComponentName[];
+  /** Errors it answers with, besides those any path can give. */
+  readonly problems: readonly ProblemCode[];
+  /** The prebuilt answers: the value of the path parameter (empty without one), and the body. */
+  readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
+  /** The answer to a query string; undefined where the plain path is meant. */
+  readonly answerQuery?: (read: ReadParameter, lookup: Lookup) => Result<Source, Failure> | undefined;
+  /** The right form of a path parameter that has no file, to be redirected to, or why there is none. */
+  readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
+}
+
+/** Path of the prebuilt answer of an operation, as a client asks for it. */
+export function answerPath(operation: Pick<Operation, 'path'>, key: string): string {
+  return operation.path.replace(/\{\w+\}/, key);
+}
+
+/** File of a prebuilt answer below the published folder. */
+export function answerFile(path: string): string {
+  return `${path}index.json`;
+}

@@ -1,0 +1,219 @@
+import { describeBusiness } from '../domain/business.ts';
+import { coverageOfPlace, coverageOfPostalArea, cutText, findCoverage } from '../domain/coverage.ts';
+import { findPlace } from '../domain/find-place.ts';
+import { findService } from '../domain/find-service.ts';
+import { apiVersion, describeHealth } from '../domain/health.ts';
+import type { Lookup } from '../domain/lookup.ts';
+import { parsePostalCode } from '../domain/postal-code.ts';
+import { type Failure, problem } from '../domain/problem.ts';
+import { ok, type Result } from '../domain/result.ts';
+import { describePlace, listPlaces, placesByPostalArea } from '../domain/service-areas.ts';
+import { describeService, listServices } from '../domain/services.ts';
+import { siteUrl } from '../domain/site.ts';
+import { answerPath, type Operation, type Parameter } from './operation.ts';
+
+const serviceId: Omit<Parameter, 'in'> = {
+  name: 'id',
+  description: 'Identifier or page slug of a service, in any letter case.',
+  examples: (site) => site.services.map((service) => service.id),
+};
+
+const getIndex: Operation = {
+  id: 'getIndex',
+  path: '/api/',
+  summary: 'Index of the API',
+  description: 'All endpoints and discovery documents with their addresses.',
+  parameters: [],
+  answers: ['ApiIndex'],
+  problems: [],
+  files: ({ site, operations, documents }) => [
+    [
+      '',
+      {
+        name: `${site.business.name} API`,
+        version: apiVersion,
+        description:
+          'Public, read-only data of a local business: services with starting prices, served places, coverage, contact. Nothing can be booked here.',
+        endpoints: operations.map(({ id, path, summary }) => ({ operationId: id, url: siteUrl(site, path), summary })),
+        documents,
+      },
+    ],
+  ],
+};
+
+const getBusiness: Operation = {
+  id: 'getBusiness',
+  path: '/api/business/',
+  summary: 'The business',
+  description: 'Name, contact, address, opening hours, service radius, rating with its source, social profiles.',
+  parameters: [],
+  answers: ['Business'],
+  problems: [],
+  files: ({ site }) => [['', describeBusiness(site)]],
+};
+
+const listAllServices: Operation = {
+  id: 'listServices',
+  path: '/api/services/',
+  summary: 'All services, or one by its identifier',
+  description:
+    'Every service with its starting price in Canadian dollars, what it covers and frequent questions. With id, that one service alone. Starting prices are not quotes.',
+  parameters: [{ ...serviceId, in: 'query' }],
+  answers: ['ServiceList', 'Service'],
+  problems: ['service-not-found'],
+  files: ({ site }) => [['', listServices(site)]],
+  answerQuery: (read, lookup) => {
+    const id = read('id');
+    if (id === '') return undefined;
+    const found = findService(id, lookup);
+    return found.ok ? ok({ path: answerPath(getService, found.value) }) : found;
+  },
+};
+
+const getService: Operation = {
+  id: 'getService',
+  path: '/api/services/{id}/',
+  summary: 'One service',
+  description: 'The record of one service, the same bytes as with id in the query.',
+  parameters: [{ ...serviceId, in: 'path' }],
+  answers: ['Service'],
+  problems: ['service-not-found'],
+  *files({ site }) {
+    for (const service of site.services) {
+      const body = describeService(site, service);
+      yield [service.id, body];
+      if (service.slug !== service.id) yield [service.slug, body];
+    }
+  },
+  findKey: findService,
+};
+
+const listServiceAreas: Operation = {
+  id: 'listServiceAreas',
+  path: '/api/service-areas/',
+  summary: 'All served places',
+  description: 'Every served place with its distance from the base, usual response time and postal areas, nearest first.',
+  parameters: [],
+  answers: ['ServiceAreaList'],
+  problems: [],
+  files: ({ site }) => [['', listPlaces(site)]],
+};
+
+const getServiceArea: Operation = {
+  id: 'getServiceArea',
+  path: '/api/service-areas/{slug}/',
+  summary: 'One served place',
+  description: 'The record of one served place.',
+  parameters: [
+    {
+      name: 'slug',
+      in: 'path',
+      description: 'Slug of a served place, as listed by listServiceAreas.',
+      examples: (site) => site.places.map((place) => place.slug),
+      closed: true,
+    },
+  ],
+  answers: ['ServiceArea'],
+  problems: ['service-area-not-found'],
+  *files({ site }) {
+    for (const place of site.places) yield [place.slug, describePlace(site, place)];
+  },
+  findKey: findPlaceSlug,
+};
+
+/** The operation that other surfaces ask on behalf of their users. */
+export const checkCoverage: Operation = {
+  id: 'checkCoverage',
+  path: '/api/coverage/',
+  summary: 'Whether a place is served',
+  description:
+    'Send city (authoritative) or postal (matched on the first three characters only, so the answer is likely). With both, the city decides unless it is unknown and the postal code is served. A place that is not served is an answer, not an error.',
+  parameters: [
+    {
+      name: 'city',
+      in: 'query',
+      description:
+        'Name of a city, town or neighbourhood in any usual spelling, an alternate or former name, or a slug; the municipality, province or country may follow after a comma.',
+      examples: (site) => site.places.slice(0, 3).map((place) => place.name),
+    },
+    {
+      name: 'postal',
+      in: 'query',
+      description:
+        'Canadian postal code or its first three characters, with or without space, in any letter case. Only the first three characters are used or kept.',
+      examples: (site) => [...placesByPostalArea(site).keys()].slice(0, 3),
+    },
+  ],
+  answers: ['CoverageAnswer'],
+  problems: ['coverage-needs-input', 'postal-code-invalid'],
+  files: () => [],
+  answerQuery: (read, lookup) => {
+    const found = findCoverage({ city: read('city'), postal: read('postal') }, lookup);
+    if (!found.ok) return found;
+    return ok(
+      'key' in found.value ? { path: answerPath(getCoverage, found.value.key) } : { body: found.value.answer },
+    );
+  },
+};
+
+const getCoverage: Operation = {
+  id: 'getCoverage',
+  path: '/api/coverage/{key}/',
+  summary: 'Coverage of one place or postal area',
+  description:
+    'The prebuilt answer for the slug of a served place or for a served forward sortation area, the same bytes as checkCoverage gives.',
+  parameters: [
+    {
+      name: 'key',
+      in: 'path',
+      description: 'Slug of a served place, or a served forward sortation area in capitals.',
+      examples: (site) => [...site.places.map((place) => place.slug), ...placesByPostalArea(site).keys()],
+      closed: true,
+    },
+  ],
+  answers: ['CoverageAnswer'],
+  problems: ['service-area-not-found'],
+  *files({ site }) {
+    for (const place of site.places) yield [place.slug, coverageOfPlace(site, place)];
+    for (const [fsa, places] of placesByPostalArea(site)) yield [fsa, coverageOfPostalArea(site, fsa, places)];
+  },
+  findKey: (key, lookup) => {
+    const fsa = parsePostalCode(key);
+    const served = fsa.ok && Object.hasOwn(lookup.postalAreas, fsa.value) && lookup.postalAreas[fsa.value] === 0;
+    return served ? ok(fsa.value) : findPlaceSlug(key, lookup);
+  },
+};
+
+const getHealth: Operation = {
+  id: 'getHealth',
+  path: '/api/health/',
+  summary: 'Liveness and counts',
+  description: 'That the API answers, how much it holds, and a digest that changes when any fact changes.',
+  parameters: [],
+  answers: ['Health'],
+  problems: [],
+  files: ({ site }) => [['', describeHealth(site)]],
+};
+
+/** Every operation of the REST API, in the order in which they are documented. */
+export const operations: readonly Operation[] = [
+  getIndex,
+  getBusiness,
+  listAllServices,
+  getService,
+  listServiceAreas,
+  getServiceArea,
+  checkCoverage,
+  getCoverage,
+  getHealth,
+];
+
+function findPlaceSlug(key: string, lookup: Lookup): Result<string, Failure> {
+  const match = findPlace(key, lookup);
+  if (match.kind === 'match') return ok(match.slug);
+  return problem(
+    'service-area-not-found',
+    `"${cutText(key)}" is not a served place. Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.`,
+  );
+}
+

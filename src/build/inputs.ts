@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = ['src', 'functions', 'public', 'astro.config.mjs', 'package-lock.json'];
+
+/** A digest of everything a build is made from; equal digests and origins give equal builds. */
+export function digestInputs(contentDirectory: string, origin: string): string {
+  const hash = createHash('sha256').update(origin);
+  for (const path of [contentDirectory, ...sources].flatMap(listFiles)) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function listFiles(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return [];
+  if (stats.isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { LogLevel, LogOrStringHandler, RolldownLog } from 'rolldown';
+import { ContentError } from '../reader/content-error.ts';
+import { contentDirectory } from '../reader/content-folder.ts';
+import { type LoadedSite, loadSite } from '../reader/load-site.ts';
+import type { Site } from '../domain/site.ts';
+import { prepareEdgeData } from './edge-data.ts';
+import { stagedPrepared } from './folders.ts';
+import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
+import { packFiles } from './manifest.ts';
+import { listPublishedFiles } from './published-files.ts';
+import { sitePlugin } from './site-plugin.ts';
+
+/** Makes a site of the content folder: its pages with Astro, everything else itself. */
+export function businessSite(origin: string): AstroIntegration {
+  let loaded: LoadedSite | undefined;
+  const load = (): LoadedSite => {
+    loaded ??= loadSite(contentDirectory(), origin);
+    if (loaded.site === undefined) throw new ContentError(loaded);
+    return loaded;
+  };
+  return {
+    name: 'business-site',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        load();
+        updateConfig({ vite: { plugins: [sitePlugin(load)], build: { rolldownOptions: { onLog } } } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const { site } = load();
+        if (site !== undefined) await publish(site, fileURLToPath(dir));
+      },
+    },
+  };
+}
+
+/** Keeps back a warning that every MDX file causes and nobody can act on. */
+function onLog(level: LogLevel, log: RolldownLog, defaultHandler: LogOrStringHandler): void {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
+}
+
+async function publish(site: Site, directory: string): Promise<void> {
+  const edgeData = prepareEdgeData(site);
+  const published = [...listPublishedFiles(site)];
+  await Promise.all(published.map(({ path, body }) => write(join(directory, path), body)));
+  await write(join(directory, '_headers'), writeHeaderRules(edgeData.headers));
+  await write(
+    join(directory, '_redirects'),
+    writeRedirectRules(edgeData.redirects, new Set(published.map(({ path }) => path))),
+  );
+  const { manifest, compressed } = await packFiles(directory, site);
+  await write(join(stagedPrepared, 'edge-data.json'), JSON.stringify(edgeData));
+  await write(join(stagedPrepared, 'compressed.bin'), compressed);
+  await write(join(stagedPrepared, 'manifest.json'), JSON.stringify(manifest));
+}
+
+async function write(path: string, body: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, body);
+}

@@ -1,0 +1,59 @@
+import type { Site } from '../domain/site.ts';
+import type { HeaderTable } from '../edge/edge-data.ts';
+
+/**
+ * The headers of every sort of response. Scripts of the site's own files and
+ * those whose digest is in `scriptHashes` may run, nothing else.
+ */
+export function prepareHeaders(site: Site, scriptHashes: readonly string[] = []): HeaderTable {
+  const { cacheSeconds } = site.policy;
+  const always = { ...openHeaders(site), ...securityHeaders(site, scriptHashes) };
+  const stored = (seconds: number) => ({ ...always, 'cache-control': `public, max-age=${seconds}` });
+  return {
+    page: { ...stored(cacheSeconds.pages), vary: 'Accept' },
+    json: stored(cacheSeconds.api),
+    document: stored(cacheSeconds.documents),
+    asset: { ...always, 'cache-control': 'public, max-age=31536000, immutable' },
+    redirect: stored(cacheSeconds.documents),
+    problem: { ...always, 'cache-control': 'no-store' },
+    unstored: { ...always, 'cache-control': 'no-store', vary: 'Accept', 'x-robots-tag': 'noindex' },
+  };
+}
+
+/** Everything is public: any page may read it (contract A3), robots learn what they may do with it (contract E6). */
+function openHeaders(site: Site): Record<string, string> {
+  const { search, aiInput, aiTrain } = site.policy.contentSignals;
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': '*',
+    'content-signal': `search=${search}, ai-input=${aiInput}, ai-train=${aiTrain}`,
+  };
+}
+
+/** What a browser must refuse to do with any response (contract A10). */
+function securityHeaders(site: Site, scriptHashes: readonly string[]): Record<string, string> {
+  const isSecure = site.origin.startsWith('https:');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}

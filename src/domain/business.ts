@@ -1,0 +1,35 @@
+import type { Business } from '../schemas/business.ts';
+import type { CoverageAnswer } from '../schemas/coverage.ts';
+import { type Site, siteUrl } from './site.ts';
+
+/** The public record of the business (contract B2). */
+export function describeBusiness(site: Site): Business {
+  const { business } = site;
+  return {
+    name: business.name,
+    description: business.description,
+    url: siteUrl(site, '/'),
+    contact: {
+      telephone: business.contact.telephone,
+      email: business.contact.email,
+      bookingUrl: siteUrl(site, '/booking/'),
+      quoteUrl: siteUrl(site, '/quote/'),
+    },
+    address: business.address,
+    geo: business.geo,
+    timeZone: business.timeZone,
+    openingHours: business.openingHours,
+    specialOpeningHours: business.specialOpeningHours.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    emergencyHours: business.emergencyHours ?? null,
+    notice: business.notice ?? null,
+    serviceRadiusKm: business.serviceRadiusKm,
+    rating: business.rating ?? null,
+    socialProfiles: business.socialProfiles,
+  };
+}
+
+/** How a person who has an answer goes on: by telephone or on two pages that book nothing. */
+export function nextStep(site: Site): CoverageAnswer['nextStep'] {
+  const { telephone, bookingUrl, quoteUrl } = describeBusiness(site).contact;
+  return { telephone, bookingUrl, quoteUrl, note: 'A person arranges every visit; nothing is booked here.' };
+}

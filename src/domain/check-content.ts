@@ -1,0 +1,137 @@
+import { type ContentProblem, fieldProblem } from './content-problem.ts';
+import { greatCircleKm } from './distance.ts';
+import type { Entry, JudgedContent } from './judge-records.ts';
+import { foldName } from './place-name.ts';
+import { closestWord } from './spelling.ts';
+import type { PlaceFile } from '../schemas/service-area.ts';
+
+/** Pages that templates of the site are made for; each needs its file. */
+export const templatePages = [
+  'home',
+  'services',
+  'prices',
+  'service-areas',
+  'check',
+  'contact',
+  'booking',
+  'quote',
+  'about',
+  'api',
+  'not-found',
+] as const;
+
+/** Finds what is wrong between files: references to nothing, names taken twice, places too far away. */
+export function checkContent(content: JudgedContent, problems: ContentProblem[]): void {
+  checkServices(content, problems);
+  checkPlaceNames(content, problems);
+  for (const place of content.places) checkPlace(place, content, problems);
+  checkRegions(content, problems);
+  for (const name of templatePages) {
+    if (content.pages.some((page) => page.name === name)) continue;
+    problems.push(fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.'));
+  }
+}
+
+function checkServices({ services, names }: JudgedContent, problems: ContentProblem[]): void {
+  const owners = new Map<string, Entry<unknown>>();
+  for (const service of services) {
+    const { slug, formerSlugs, related } = service.data;
+    claim(owners, service.name, service, [], 'the file name', problems);
+    if (slug !== undefined && slug !== service.name) claim(owners, slug, service, ['slug'], slug, problems);
+    for (const [index, former] of formerSlugs.entries()) {
+      claim(owners, former, service, ['formerSlugs', index], former, problems);
+    }
+    for (const [index, id] of related.entries()) {
+      if (names.services.includes(id)) continue;
+      problems.push(fieldProblem(service.file, ['related', index], wordUnknown(id, 'a service', 'services', '.mdx', names.services)));
+    }
+  }
+}
+
+function checkPlaceNames({ places, regions }: JudgedContent, problems: ContentProblem[]): void {
+  const owners = new Map<string, Entry<unknown>>();
+  for (const place of places) {
+    const { name, alternateNames, formerSlugs } = place.data;
+    claim(owners, foldName(name), place, ['name'], name, problems);
+    claim(owners, foldName(place.name), place, [], 'the file name', problems);
+    for (const [index, other] of alternateNames.entries()) {
+      claim(owners, foldName(other), place, ['alternateNames', index], other, problems);
+    }
+    for (const [index, former] of formerSlugs.entries()) {
+      claim(owners, foldName(former), place, ['formerSlugs', index], former, problems);
+    }
+  }
+  for (const [index, region] of regions?.regions.entries() ?? []) {
+    for (const [nameIndex, name] of region.names.entries()) {
+      const owner = owners.get(foldName(name));
+      if (owner === undefined) continue;
+      const message = `"${name}" is also a name of the place in ${owner.file}. A name means one place or several, not both.`;
+      problems.push(fieldProblem('regions.yaml', ['regions', index, 'names', nameIndex], message));
+    }
+  }
+}
+
+function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: ContentProblem[]): void {
+  const { business, regions, postalAreas } = content;
+  const { data, file } = place;
+  const districts = regions?.province.postalDistricts;
+  for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
+    for (const [index, fsa] of data[field].entries()) {
+      if (districts !== undefined && !districts.includes(fsa[0] ?? '')) {
+        const message = `"${fsa}" does not lie in ${regions?.province.name}, whose postal codes begin with ${districts.join(', ')}.`;
+        problems.push(fieldProblem(file, [field, index], message));
+      } else if (!Object.hasOwn(postalAreas, fsa) && Object.keys(postalAreas).length > 0) {
+        const message = `"${fsa}" is not in postal-areas.json. Mend it, or add the area there with its point and name.`;
+        problems.push(fieldProblem(file, [field, index], message));
+      }
+      if (field === 'partialPostalAreas' && data.postalAreas.includes(fsa)) {
+        problems.push(fieldProblem(file, [field, index], `"${fsa}" stands in postalAreas too. Leave it in one of the two.`));
+      }
+    }
+  }
+  if (business === undefined) return;
+  const distanceKm = greatCircleKm(business.geo, data);
+  if (distanceKm > business.serviceRadiusKm) {
+    const message = `puts the place ${Math.round(distanceKm)} km from the base, beyond serviceRadiusKm (${business.serviceRadiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;
+    problems.push(fieldProblem(file, ['latitude'], message));
+  } else if (data.responseMinutes === undefined && !business.responseBands.some((band) => distanceKm <= band.upToKm)) {
+    const message = `ends before ${Math.round(distanceKm)} km, the distance of ${file}. Add a band that reaches serviceRadiusKm (${business.serviceRadiusKm} km).`;
+    problems.push(fieldProblem('business.yaml', ['responseBands'], message));
+  }
+}
+
+function checkRegions({ names, regions }: JudgedContent, problems: ContentProblem[]): void {
+  const slugs = new Set(names.places);
+  for (const [index, region] of regions?.regions.entries() ?? []) {
+    for (const [placeIndex, slug] of region.places.entries()) {
+      if (slugs.has(slug)) continue;
+      const message = wordUnknown(slug, 'a place', 'places', '.yaml', slugs);
+      problems.push(fieldProblem('regions.yaml', ['regions', index, 'places', placeIndex], message));
+    }
+  }
+}
+
+function claim(
+  owners: Map<string, Entry<unknown>>,
+  name: string,
+  claimant: Entry<unknown>,
+  path: readonly (string | number)[],
+  given: string,
+  problems: ContentProblem[],
+): void {
+  const owner = owners.get(name);
+  if (owner === undefined) owners.set(name, claimant);
+  else if (owner !== claimant) {
+    const message = `${given === 'the file name' ? given : `"${given}"`} is taken by ${owner.file}. A name can lead to one page only.`;
+    problems.push(fieldProblem(claimant.file, path, message));
+  }
+}
+
+function wordUnknown(given: string, thing: string, folder: string, extension: string, known: Iterable<string>): string {
+  const meant = closestWord(given, known);
+  const advice =
+    meant === undefined
+      ? `There is no file ${folder}/${given}${extension}.`
+      : `Did you mean "${meant}" (${folder}/${meant}${extension})?`;
+  return `"${given}" is not ${thing}. ${advice}`;
+}

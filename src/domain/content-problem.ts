@@ -1,0 +1,33 @@
+/** A content file as read: where it lies, what its fields say, and its prose if it has any. */
+export interface ContentRecord {
+  /** Path below the content folder, with forward slashes. */
+  readonly file: string;
+  readonly data: unknown;
+  /** What follows the front matter of an MDX file. */
+  readonly prose?: string;
+}
+
+/** Something a maintainer should mend, or look at. */
+export interface ContentProblem {
+  /** Path below the content folder, with forward slashes. */
+  readonly file: string;
+  /** Keys that lead to the value, outermost first; empty for the file as a whole. */
+  readonly path: readonly (string | number)[];
+  /** Whether the key itself is wrong, and not its value. */
+  readonly wrongKey?: boolean;
+  /** Where in the prose the problem lies, as an offset in characters. */
+  readonly proseOffset?: number;
+  /** Errors stop the build, warnings do not. */
+  readonly severity: 'error' | 'warning';
+  /** What is wrong and what to write instead; reads on after the name of the field. */
+  readonly message: string;
+}
+
+/** The problem that a field of a file has. */
+export function fieldProblem(
+  file: string,
+  path: readonly (string | number)[],
+  message: string,
+): ContentProblem {
+  return { file, path, severity: 'error', message };
+}

@@ -1,0 +1,21 @@
+import type { Health } from '../schemas/health.ts';
+import { placesByPostalArea } from './service-areas.ts';
+import type { Site } from './site.ts';
+
+/** Version of the public contract (contract B12, G1): within 1.x it only grows. */
+export const apiVersion = '1.0.0';
+
+/** Liveness and counts (contract B12); everything is counted, nothing typed. */
+export function describeHealth(site: Site): Health {
+  return {
+    status: 'ok',
+    version: apiVersion,
+    counts: {
+      services: site.services.length,
+      serviceAreas: site.places.length,
+      postalAreas: placesByPostalArea(site).size,
+      faqs: site.services.reduce((sum, service) => sum + service.faqs.length, 0),
+    },
+    contentDigest: site.contentDigest,
+  };
+}

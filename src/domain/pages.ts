@@ -1,0 +1,40 @@
+import { templatePages } from './check-content.ts';
+import type { Site, SitePage } from './site.ts';
+
+/** Names of the pages that have a template of their own. */
+export type TemplatePage = (typeof templatePages)[number];
+
+const addresses: Readonly<Partial<Record<string, string>>> = {
+  home: '/',
+  api: '/docs/api/',
+  'not-found': '/404/',
+};
+
+const inNavigation: readonly TemplatePage[] = ['services', 'prices', 'service-areas', 'contact'];
+
+/** A page of the content that a template is made for; assembling the site has made sure that it exists. */
+export function templatePage(site: Site, name: TemplatePage): SitePage {
+  const page = site.pages[name];
+  if (page === undefined) throw new Error(`The page ${name} passed the check but is missing.`);
+  return page;
+}
+
+/** Path of a page. */
+export function pagePath(page: Pick<SitePage, 'slug'>): string {
+  return addresses[page.slug] ?? `/${page.slug}/`;
+}
+
+/** The pages of the main navigation, each with its short name. */
+export function navigationPages(site: Site): (SitePage & { navigation: string })[] {
+  return inNavigation
+    .map((name) => templatePage(site, name))
+    .map((page) => ({ ...page, navigation: page.navigation ?? page.title }));
+}
+
+/** The pages that consist of prose alone: whatever the content holds besides the pages with templates. */
+export function prosePages(site: Site): SitePage[] {
+  const withTemplate: readonly string[] = templatePages;
+  return Object.values(site.pages)
+    .filter((page) => !withTemplate.includes(page.slug))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '../schemas/problem.ts';
+import { type ProblemCode, problems } from '../schemas/problems.ts';
+import { fail } from './result.ts';
+
+/** Why a request got no answer: a permanent code, what was wrong in words, and what helps to mend it. */
+export interface Failure {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly knownIds?: readonly string[];
+  readonly didYouMean?: string;
+}
+
+/** A failed result with a problem of the table. */
+export function problem(
+  code: ProblemCode,
+  detail: string,
+  help: Pick<Failure, 'knownIds' | 'didYouMean'> = {},
+): { readonly ok: false; readonly failure: Failure } {
+  return fail({ code, detail, ...help });
+}
+
+/** The body of an error (contract C1, RFC 9457 section 3). */
+export function describeProblem({ code, detail, knownIds, didYouMean }: Failure, origin: string): Problem {
+  return {
+    type: `${origin}/docs/api/#${code}`,
+    title: problems[code].title,
+    status: problems[code].status,
+    detail,
+    code,
+    ...(knownIds === undefined ? {} : { knownIds: [...knownIds] }),
+    ...(didYouMean === undefined ? {} : { didYouMean }),
+  };
+}

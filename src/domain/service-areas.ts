@@ -1,0 +1,53 @@
+import type { ServiceArea, ServiceAreaList } from '../schemas/service-area.ts';
+import { placePath, type Site, type SitePlace, siteUrl } from './site.ts';
+
+const KINDS = ['city', 'town', 'neighbourhood'];
+
+/** The public record of a served place (contract B5). */
+export function describePlace(site: Site, place: SitePlace): ServiceArea {
+  return {
+    slug: place.slug,
+    name: place.name,
+    kind: place.kind,
+    municipality: place.municipality,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    distanceKm: place.distanceKm,
+    responseMinutes: place.responseMinutes,
+    postalAreas: [...place.postalAreas, ...place.partialPostalAreas],
+    alternateNames: place.alternateNames,
+    url: siteUrl(site, placePath(place)),
+  };
+}
+
+/** All served places, nearest first (contract B5). */
+export function listPlaces(site: Site): ServiceAreaList {
+  const { address, geo } = site.business;
+  return {
+    total: site.places.length,
+    base: { name: address.addressLocality, latitude: geo.latitude, longitude: geo.longitude },
+    areas: site.places.map((place) => describePlace(site, place)),
+  };
+}
+
+/** The places that lie in one forward sortation area, wholly or for some of their addresses. */
+export interface PostalPlaces {
+  readonly primary: readonly SitePlace[];
+  readonly partial: readonly SitePlace[];
+}
+
+/** The served places of each forward sortation area, larger kinds of places first, then the nearer ones. */
+export function placesByPostalArea(site: Site): ReadonlyMap<string, PostalPlaces> {
+  const byFsa = new Map<string, { primary: SitePlace[]; partial: SitePlace[] }>();
+  const at = (fsa: string) => {
+    const places = byFsa.get(fsa) ?? { primary: [], partial: [] };
+    byFsa.set(fsa, places);
+    return places;
+  };
+  const places = site.places.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  for (const place of places) {
+    for (const fsa of place.postalAreas) at(fsa).primary.push(place);
+    for (const fsa of place.partialPostalAreas) at(fsa).partial.push(place);
+  }
+  return new Map([...byFsa].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,59 @@
+import type { BusinessFile } from '../schemas/business.ts';
+import type { PageFile } from '../schemas/page.ts';
+import type { PolicyFile } from '../schemas/policy.ts';
+import type { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
+import type { ServiceFile } from '../schemas/service.ts';
+import type { PlaceFile } from '../schemas/service-area.ts';
+
+/** A service with what its file name says. */
+export interface SiteService extends ServiceFile {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** A served place with what its file name says and what is computed from its position. */
+export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
+  readonly slug: string;
+  /** Great-circle distance from the base in kilometres, one decimal. */
+  readonly distanceKm: number;
+  /** Usual time from the call to the arrival, by distance band or as the file says. */
+  readonly responseMinutes: { readonly min: number; readonly max: number };
+}
+
+/** A page with what its file name says. */
+export interface SitePage extends PageFile {
+  readonly slug: string;
+}
+
+/** Everything there is to publish: judged content, as plain data. All surfaces are functions of it. */
+export interface Site {
+  /** Origin of the site without a slash at the end, for example `https://www.example.com`. */
+  readonly origin: string;
+  /** `sha256:` and the digest of the content files. */
+  readonly contentDigest: string;
+  readonly business: BusinessFile;
+  readonly policy: PolicyFile;
+  readonly regions: RegionsFile;
+  readonly postalAreas: PostalAreasFile;
+  /** In the order in which they are listed. */
+  readonly services: readonly SiteService[];
+  /** Nearest first. */
+  readonly places: readonly SitePlace[];
+  /** By slug. */
+  readonly pages: Readonly<Record<string, SitePage>>;
+}
+
+/** The absolute address of a path on the site. */
+export function siteUrl(site: Pick<Site, 'origin'>, path: string): string {
+  return `${site.origin}${path}`;
+}
+
+/** Path of a service's page. */
+export function servicePath(service: Pick<SiteService, 'slug'>): string {
+  return `/services/${service.slug}/`;
+}
+
+/** Path of a place's page. */
+export function placePath(place: Pick<SitePlace, 'slug'>): string {
+  return `/service-areas/${place.slug}/`;
+}

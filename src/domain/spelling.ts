@@ -1,0 +1,67 @@
+/**
+ * Optimal string alignment distance: how many insertions, deletions,
+ * replacements and swaps of neighbours turn `a` into `b`, or `limit + 1` as
+ * soon as it is certain that more than `limit` are needed.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let distance = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(distance);
+      best = Math.min(best, distance);
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** The candidate most like `word`, if one is like enough to be meant. */
+export function closestWord(word: string, candidates: Iterable<string>): string | undefined {
+  const limit = word.length < 5 ? 1 : word.length < 12 ? 2 : 3;
+  let closest: string | undefined;
+  let closestDistance = limit + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), limit);
+    if (distance < closestDistance) {
+      closest = candidate;
+      closestDistance = distance;
+    }
+  }
+  return closest;
+}
+
+/**
+ * The letters a word is made of, as bits. Two words that are `n` edits apart
+ * differ in at most `2 * n` bits, so most words can be ruled out by one
+ * comparison of numbers.
+ */
+export function letterMask(word: string): number {
+  let mask = 0;
+  for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) % 31);
+  return mask;
+}
+
+/** How many bits of two letter masks differ. */
+export function maskDifference(a: number, b: number): number {
+  let bits = a ^ b;
+  let count = 0;
+  while (bits !== 0) {
+    bits &= bits - 1;
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,32 @@
+const dollars = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 0, maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount as people write it: "$1,290", "$89.95". */
+export function formatCad(amount: number): string {
+  return `$${(Number.isInteger(amount) ? dollars : dollarsAndCents).format(amount)}`;
+}
+
+/** A telephone number as people write it: "905-555-0142" for +19055550142, other countries as they are. */
+export function formatTelephone(telephone: string): string {
+  return telephone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+}
+
+/** Words joined for a sentence: "A", "A and B", "A, B and C". */
+export function joinWords(words: readonly string[], conjunction = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+}
+
+/** Minutes as people say them: "45 to 90 minutes", "1½ to 3 hours". */
+export function formatMinutes(range: { readonly min: number; readonly max: number }): string {
+  if (range.min === range.max) return `about ${range.min} minutes`;
+  const inHours = range.max >= 120 && range.min % 30 === 0 && range.max % 30 === 0;
+  if (!inHours) return `${range.min} to ${range.max} minutes`;
+  return `${formatHours(range.min / 60)} to ${formatHours(range.max / 60)} hours`;
+}
+
+function formatHours(hours: number): string {
+  const whole = Math.floor(hours);
+  if (hours === whole) return String(whole);
+  return `${whole === 0 ? '' : whole}½`;
+}

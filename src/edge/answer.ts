@@ -1,0 +1,138 @@
+import { answerFile, answerPath, type Operation, type ReadParameter } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import { answerCheck, checkPath } from './check-page.ts';
+import { applyConditions } from './conditions.ts';
+import type { EdgeData } from './edge-data.ts';
+import type { Files } from './files.ts';
+import { fileReply, jsonReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
+import { kindOfPath } from './response-kind.ts';
+import { encodePath, parseTarget, type Target } from './target.ts';
+
+const LONGEST_TARGET = 8192;
+const ALLOWED = 'GET, HEAD, OPTIONS';
+const notFoundPath = '/404/';
+
+/** What the function works with: data prepared at build, and the published files. */
+export interface EdgeContext<File> {
+  readonly data: EdgeData;
+  readonly files: Files<File>;
+}
+
+const isKeyed = ({ path }: Operation) => path.endsWith('}/');
+const fixedOperations = new Map(operations.filter((it) => !isKeyed(it)).map((it) => [it.path, it]));
+const keyedOperations = new Map(operations.filter(isKeyed).map((it) => [answerPath(it, '').slice(0, -1), it]));
+
+/**
+ * Answers any request: the one place that decides what a path means. Every
+ * known address is found in one step; nothing here depends on how many places
+ * there are.
+ */
+export async function answer<File>(request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
+  const { data } = context;
+  if (request.target.length > LONGEST_TARGET) {
+    const detail = `The address is longer than ${LONGEST_TARGET} bytes. Shorten its query.`;
+    return problemReply(data, { code: 'uri-too-long', detail });
+  }
+  if (request.method === 'OPTIONS') return preflightReply(data);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const detail = 'Everything here is read-only: this method is not possible. Use GET.';
+    return problemReply(data, { code: 'method-not-allowed', detail }, { allow: ALLOWED });
+  }
+  const target = parseTarget(request.target, data.origin);
+  if (target === undefined) return notFoundReply('', context);
+  return applyConditions(await route(target, context), request);
+}
+
+async function route<File>(target: Target, context: EdgeContext<File>): Promise<Reply<File>> {
+  const { path, read, search } = target;
+  const { data, files } = context;
+  const operation = fixedOperations.get(path);
+  if (operation !== undefined) return answerOperation(operation, read, context);
+  if (path === checkPath) {
+    const reply = await answerCheck(read('q'), context);
+    if (reply !== undefined) return reply;
+  }
+  if (!path.endsWith('/')) {
+    const found = await files.find(path);
+    if (found !== undefined) return fileReply(data, kindOfPath(path), found);
+    const directory = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
+    return (await isAddress(directory, context))
+      ? redirectReply(data, encodePath(directory) + search)
+      : notFoundReply(path, context);
+  }
+  const keyed = findKeyed(path);
+  if (keyed !== undefined) return answerKey(keyed.operation, keyed.key, search, context);
+  const page = path.startsWith('/api/') || path === notFoundPath ? undefined : await files.find(path);
+  if (page !== undefined) return fileReply(data, 'page', page);
+  const goal = Object.hasOwn(data.redirects, path) ? data.redirects[path] : undefined;
+  return goal === undefined ? notFoundReply(path, context) : redirectReply(data, goal + search);
+}
+
+/** Whether a path with a slash at its end is worth a redirect from the form without it. */
+async function isAddress<File>(directory: string, { data, files }: EdgeContext<File>): Promise<boolean> {
+  if (fixedOperations.has(directory) || findKeyed(directory) !== undefined) return true;
+  if (Object.hasOwn(data.redirects, directory)) return true;
+  return !directory.startsWith('/api/') && (await files.find(directory)) !== undefined;
+}
+
+function findKeyed(directory: string): { operation: Operation; key: string } | undefined {
+  const start = directory.lastIndexOf('/', directory.length - 2) + 1;
+  const operation = keyedOperations.get(directory.slice(0, start));
+  const key = directory.slice(start, -1);
+  return operation === undefined || key === '' ? undefined : { operation, key };
+}
+
+async function answerOperation<File>(
+  operation: Operation,
+  read: ReadParameter,
+  context: EdgeContext<File>,
+): Promise<Reply<File>> {
+  const { data } = context;
+  const found = operation.answerQuery?.(read, data.lookup);
+  if (found === undefined) return answerFromFile(operation.path, context);
+  if (!found.ok) return problemReply(data, found.failure);
+  return 'path' in found.value ? answerFromFile(found.value.path, context) : jsonReply(data, found.value.body);
+}
+
+async function answerKey<File>(
+  operation: Operation,
+  key: string,
+  search: string,
+  context: EdgeContext<File>,
+): Promise<Reply<File>> {
+  const { data, files } = context;
+  const prebuilt = await files.find(answerFile(answerPath(operation, encodeURIComponent(key))));
+  if (prebuilt !== undefined) return fileReply(data, 'json', prebuilt);
+  const found = operation.findKey?.(key, data.lookup);
+  if (found?.ok && found.value !== key) return redirectReply(data, answerPath(operation, found.value) + search);
+  return found?.ok === false ? problemReply(data, found.failure) : notFoundReply('/api/', context);
+}
+
+async function answerFromFile<File>(path: string, context: EdgeContext<File>): Promise<Reply<File>> {
+  const found = await context.files.find(answerFile(path));
+  return found === undefined ? notFoundReply(path, context) : fileReply(context.data, 'json', found);
+}
+
+async function notFoundReply<File>(path: string, { data, files }: EdgeContext<File>): Promise<Reply<File>> {
+  const isPage = !path.startsWith('/api/') && !path.startsWith('/.well-known/');
+  const page = isPage ? await files.find(notFoundPath) : undefined;
+  if (page !== undefined) {
+    const reply = fileReply(data, 'unstored', page, 404);
+    const { etag: _, ...headers } = reply.headers;
+    return { ...reply, headers };
+  }
+  const detail = 'There is nothing at this address. All endpoints are listed at /api/.';
+  return problemReply(data, { code: 'not-found', detail });
+}
+
+/** The answer to OPTIONS, for a browser's preflight request too (contract A3). */
+function preflightReply(data: EdgeData): Reply<never> {
+  const headers = {
+    ...data.headers.redirect,
+    allow: ALLOWED,
+    'access-control-allow-methods': ALLOWED,
+    'access-control-allow-headers': '*, authorization',
+    'access-control-max-age': '86400',
+  };
+  return { status: 204, headers, body: undefined };
+}

@@ -1,0 +1,17 @@
+import type { Lookup } from '../domain/lookup.ts';
+
+/** What sort of response it is; each has its own headers. */
+export type ResponseKind = 'page' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'unstored';
+
+/** Headers of each sort of response, in lower case. */
+export type HeaderTable = Readonly<Record<ResponseKind, Readonly<Record<string, string>>>>;
+
+/** What the build prepares for the function: plain JSON. */
+export interface EdgeData {
+  /** Origin of the site without a slash at the end. */
+  readonly origin: string;
+  readonly lookup: Lookup;
+  /** Former and short paths with the path each leads to, all with a slash at the end. */
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly headers: HeaderTable;
+}

@@ -1,0 +1,18 @@
+/** The published files, as the host of the function gives access to them. */
+export interface Files<File> {
+  /**
+   * The file that answers a path: `/services/` finds a page, `/robots.txt` and
+   * `/api/services/index.json` a file of this name.
+   */
+  find(path: string): Found<File> | undefined | Promise<Found<File> | undefined>;
+  /** The text of a file. */
+  read(file: File): string | Promise<string>;
+}
+
+/** A published file and what its headers need. */
+export interface Found<File> {
+  readonly file: File;
+  readonly mediaType: string;
+  /** Strong entity tag with its quotation marks. */
+  readonly etag: string;
+}

@@ -1,0 +1,23 @@
+/** A published file as a server that holds it in memory needs it. */
+export interface ManifestEntry {
+  /** Path below the published folder. */
+  readonly file: string;
+  /** Paths it answers at. */
+  readonly paths: readonly string[];
+  readonly mediaType: string;
+  /** Strong entity tag with its quotation marks. */
+  readonly etag: string;
+  /** Bytes as published; a file of another size is not the one that was built. */
+  readonly size: number;
+  /** Where the compressed forms lie in the file of compressed forms: offset and length in bytes. */
+  readonly brotli?: readonly [offset: number, length: number];
+  readonly gzip?: readonly [offset: number, length: number];
+}
+
+/** Everything a build has published, for servers that hold it in memory. */
+export interface Manifest {
+  /** Origin the site was built for. */
+  readonly origin: string;
+  readonly contentDigest: string;
+  readonly files: readonly ManifestEntry[];
+}

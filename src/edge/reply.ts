@@ -1,0 +1,79 @@
+import { describeProblem, type Failure } from '../domain/problem.ts';
+import { problems } from '../schemas/problems.ts';
+import type { EdgeData, ResponseKind } from './edge-data.ts';
+import type { Found } from './files.ts';
+
+/** A request as far as the function needs it: its method, path with query, and headers. */
+export interface RequestHead {
+  readonly method: string;
+  /** Path and query as they were sent. */
+  readonly target: string;
+  /** The value of a header by its lower-case name. */
+  header(name: string): string | null | undefined;
+}
+
+/** An answer before it becomes a response: headers in lower case, and a text, a published file or nothing. */
+export interface Reply<File> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: { readonly text: string } | { readonly file: File } | undefined;
+}
+
+const JSON_TYPE = 'application/json';
+
+/** The reply that sends a published file. */
+export function fileReply<File>(
+  data: EdgeData,
+  kind: ResponseKind,
+  { file, mediaType, etag }: Found<File>,
+  status = 200,
+): Reply<File> {
+  return { status, headers: { ...data.headers[kind], 'content-type': mediaType, etag }, body: { file } };
+}
+
+/** The reply that sends a record made for this request as JSON. */
+export function jsonReply(data: EdgeData, body: object): Reply<never> {
+  const text = JSON.stringify(body);
+  const etag = `"${digestText(text)}"`;
+  return { status: 200, headers: { ...data.headers.json, 'content-type': JSON_TYPE, etag }, body: { text } };
+}
+
+/** The reply that sends a page made for this request; it is neither stored nor listed. */
+export function pageReply(data: EdgeData, mediaType: string, text: string): Reply<never> {
+  return { status: 200, headers: { ...data.headers.unstored, 'content-type': mediaType }, body: { text } };
+}
+
+/** The reply that sends an error (contract C1). */
+export function problemReply(
+  data: EdgeData,
+  failure: Failure,
+  headers: Readonly<Record<string, string>> = {},
+): Reply<never> {
+  return {
+    status: problems[failure.code].status,
+    headers: { ...data.headers.problem, 'content-type': JSON_TYPE, ...headers },
+    body: { text: JSON.stringify(describeProblem(failure, data.origin)) },
+  };
+}
+
+/** A permanent redirect to a path of this site (contract A4). */
+export function redirectReply(data: EdgeData, location: string): Reply<never> {
+  return { status: 308, headers: { ...data.headers.redirect, location }, body: undefined };
+}
+
+/**
+ * A short digest of a text for its entity tag: two 32-bit multiplicative
+ * hashes. It need not resist attack: the texts are answers, not secrets.
+ */
+function digestText(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36) + text.length.toString(36);
+}

@@ -1,0 +1,8 @@
+import type { ResponseKind } from './edge-data.ts';
+
+/** What sort of response a published path is; a path with a slash at its end is a page. */
+export function kindOfPath(path: string): ResponseKind {
+  if (path.startsWith('/_astro/')) return 'asset';
+  if (path.startsWith('/api/')) return 'json';
+  return path.endsWith('/') ? 'page' : 'document';
+}

@@ -1,0 +1,78 @@
+import { isMap, isScalar, isSeq, type Node, parseDocument, type ParsedNode } from 'yaml';
+
+/** A place in a text file, counted from 1 as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A text file taken apart: its data, its prose, and where what stands. */
+export interface ParsedFile {
+  readonly data: unknown;
+  readonly prose: string | undefined;
+  /** Offset of the prose in the file. */
+  readonly proseStart: number;
+  /** Syntax errors, with their offsets in the file. */
+  readonly errors: readonly { readonly offset: number; readonly message: string }[];
+}
+
+const FRONT_MATTER = /^---\r?\n([^]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+
+/** Takes a content file apart: YAML or JSON, or MDX with YAML front matter. */
+export function parseFile(file: string, text: string): ParsedFile {
+  if (!file.endsWith('.mdx')) return parseYaml(text, 0, undefined, text.length);
+  const match = FRONT_MATTER.exec(text);
+  if (match === null) {
+    const message =
+      'must begin with a line of three hyphens, then its fields, then three hyphens again; the text follows below.';
+    return { data: {}, prose: text, proseStart: 0, errors: [{ offset: 0, message }] };
+  }
+  const [whole, yaml = ''] = match;
+  return parseYaml(yaml, text.indexOf('\n') + 1, text.slice(whole.length), whole.length);
+}
+
+function parseYaml(yaml: string, start: number, prose: string | undefined, proseStart: number): ParsedFile {
+  const document = parseDocument(yaml, { prettyErrors: false });
+  const errors = document.errors.map((error) => ({
+    offset: start + error.pos[0],
+    message: `is not valid YAML: ${error.message}`,
+  }));
+  return { data: errors.length === 0 ? (document.toJS() ?? {}) : undefined, prose, proseStart, errors };
+}
+
+/** Where the value or the key at `path` stands in a file; the nearest thing above it if it is missing. */
+export function locate(
+  file: string,
+  text: string,
+  path: readonly (string | number)[],
+  part: 'key' | 'value',
+): { readonly offset: number; readonly length: number } {
+  const match = file.endsWith('.mdx') ? FRONT_MATTER.exec(text) : null;
+  const start = match === null ? 0 : text.indexOf('\n') + 1;
+  const document = parseDocument(match?.[1] ?? text, { prettyErrors: false });
+  let node: ParsedNode | null = document.contents;
+  let range = node?.range;
+  for (const [depth, key] of path.entries()) {
+    const isLast = depth === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
+      if (pair === undefined) break;
+      node = pair.value as ParsedNode | null;
+      range = isLast && part === 'key' ? (pair.key as Node).range : (node?.range ?? (pair.key as Node).range);
+    } else if (isSeq(node)) {
+      node = (node.items[Number(key)] as ParsedNode | undefined) ?? null;
+      if (node === null) break;
+      range = node.range;
+    }
+  }
+  const [from = 0, to = 0] = range ?? [];
+  const source = document.contents === node ? '' : text.slice(start + from, start + to);
+  return { offset: start + from, length: source.split('\n', 1)[0]?.trimEnd().length ?? 0 };
+}
+
+/** Line and column of an offset in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return { line, column: offset - before.lastIndexOf('\n') };
+}

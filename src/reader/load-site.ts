@@ -1,0 +1,27 @@
+import { assembleSite } from '../domain/assemble-site.ts';
+import type { Placeholders } from '../domain/placeholders.ts';
+import type { Site } from '../domain/site.ts';
+import { type ContentFolder, readContentFolder } from './content-folder.ts';
+import { locateProblems, type LocatedProblem } from './report.ts';
+
+/** What came of reading and judging a content folder. */
+export interface LoadedSite {
+  readonly folder: ContentFolder;
+  /** The site, or undefined where a problem is an error. */
+  readonly site: Site | undefined;
+  readonly placeholders: Placeholders;
+  readonly problems: readonly LocatedProblem[];
+}
+
+/** Reads a content folder, judges all of it, and makes the site of it for one origin. */
+export function loadSite(directory: string, origin: string): LoadedSite {
+  const folder = readContentFolder(directory);
+  const broken = new Set(folder.syntaxProblems.map((problem) => problem.file));
+  const { site, placeholders, problems } = assembleSite(
+    folder.records.map((record) => (broken.has(record.file) ? { ...record, data: undefined } : record)),
+    { origin, contentDigest: folder.digest },
+  );
+  const judged = problems.filter((problem) => !broken.has(problem.file));
+  const located = locateProblems(folder, judged);
+  return { folder, site: broken.size > 0 ? undefined : site, placeholders, problems: located };
+}

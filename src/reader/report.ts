@@ -1,0 +1,98 @@
+import { relative } from 'node:path';
+import type { ContentProblem } from '../domain/content-problem.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { locate, parseFile, positionAt } from './document.ts';
+
+/** A problem with the place in the file where an editor should jump to. */
+export interface LocatedProblem {
+  /** Path of the file as it can be opened from the working directory. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Field names joined by dots, or empty for the file as a whole. */
+  readonly field: string;
+  /** The line the problem is in, and which part of it is meant. */
+  readonly excerpt: { readonly text: string; readonly start: number; readonly length: number } | undefined;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+}
+
+/** Finds the place of each problem, syntax errors included, in the order of the files and lines. */
+export function locateProblems(folder: ContentFolder, problems: readonly ContentProblem[]): LocatedProblem[] {
+  const syntax = folder.syntaxProblems.map(({ file, offset, message }) =>
+    locateAt(folder, { file, field: '', severity: 'error', message }, offset, 1),
+  );
+  const judged = problems.map((problem) => locateProblem(folder, problem));
+  return [...syntax, ...judged].sort(
+    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function locateProblem(folder: ContentFolder, problem: ContentProblem): LocatedProblem {
+  const { file, path, severity, message } = problem;
+  const text = folder.texts.get(file);
+  const field = path.join('.');
+  if (text === undefined) return locateAt(folder, { file, field, severity, message }, 0, 0);
+  if (problem.proseOffset !== undefined) {
+    const { proseStart } = parseFile(file, text);
+    const length = /^\{[^}]*\}/.exec(text.slice(proseStart + problem.proseOffset))?.[0].length ?? 1;
+    return locateAt(folder, { file, field: 'text', severity, message }, proseStart + problem.proseOffset, length);
+  }
+  const { offset, length } = locate(file, text, path, problem.wrongKey === true ? 'key' : 'value');
+  return locateAt(folder, { file, field, severity, message }, offset, length);
+}
+
+function locateAt(
+  folder: ContentFolder,
+  problem: Pick<LocatedProblem, 'file' | 'field' | 'severity' | 'message'>,
+  offset: number,
+  length: number,
+): LocatedProblem {
+  const text = folder.texts.get(problem.file) ?? '';
+  const position = positionAt(text, offset);
+  const line = text.split('\n')[position.line - 1]?.trimEnd() ?? '';
+  const start = position.column - 1;
+  return {
+    ...problem,
+    ...position,
+    file: relative(process.cwd(), `${folder.directory}/${problem.file}`),
+    excerpt: length === 0 || line === '' ? undefined : { text: line, start, length: Math.min(length, line.length - start) },
+  };
+}
+
+/** The report a maintainer reads: every problem with its place and what to write, and a count at the end. */
+export function printReport(problems: readonly LocatedProblem[], fileCount: number): string {
+  const blocks = problems.map((problem) => {
+    const field = problem.field === '' ? '' : `  ${problem.field}`;
+    const kind = problem.severity === 'warning' ? '  (warning)' : '';
+    const head = `${problem.file}:${problem.line}:${problem.column}${field}${kind}`;
+    const lines = [head, ...printExcerpt(problem.excerpt), `    ${problem.message.trim()}`];
+    return lines.join('\n');
+  });
+  return [...blocks, printCount(problems, fileCount)].join('\n');
+}
+
+function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
+  if (excerpt === undefined) return [];
+  const indent = excerpt.text.length - excerpt.text.trimStart().length;
+  const text = excerpt.text.slice(indent);
+  const start = excerpt.start - indent;
+  const window = Math.max(0, start - 40);
+  const shown = text.slice(window, window + 100);
+  return [`    ${shown}`, `    ${' '.repeat(start - window)}${'^'.repeat(Math.min(excerpt.length, 100 - start + window))}`];
+}
+
+function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  const warnings = problems.length - errors.length;
+  const inFiles = new Set(problems.map((problem) => problem.file)).size;
+  const counted = [
+    ...(errors.length > 0 ? [plural(errors.length, 'problem')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ];
+  return `${counted.join(' and ') || 'No problems'} in ${plural(inFiles, 'file')} (${plural(fileCount, 'file')} checked).`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,223 @@
+import * as z from 'zod';
+import {
+  AbsoluteUrl,
+  CadAmount,
+  ClockTime,
+  Email,
+  IsoDate,
+  Latitude,
+  Longitude,
+  MinuteRange,
+  OpeningHours,
+  Telephone,
+  Text,
+} from './fields.ts';
+
+const Address = z
+  .strictObject({
+    streetAddress: Text.describe('Street and number.').meta({ examples: ['100 Sample Street'] }),
+    addressLocality: Text.describe('Town or city.').meta({ examples: ['Stoney Creek'] }),
+    addressRegion: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the province, for example "ON"' })
+      .describe('Two-letter code of the province (ISO 3166-2 without the country).')
+      .meta({ examples: ['ON'] }),
+    postalCode: z
+      .string()
+      .regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ] \d[ABCEGHJKLMNPRSTVWXYZ]\d$/, {
+        error: 'must be a Canadian postal code in capitals with one space, for example "L8G 1A1"',
+      })
+      .describe('Canadian postal code.')
+      .meta({ examples: ['L8G 1A1'] }),
+    addressCountry: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country, for example "CA"' })
+      .describe('Two-letter country code (ISO 3166-1).')
+      .meta({ examples: ['CA'] }),
+  })
+  .describe('Postal address of the business, in the words of schema.org PostalAddress.');
+
+const Geo = z
+  .strictObject({ latitude: Latitude, longitude: Longitude })
+  .describe('The base of the business; distances to places are measured from here.');
+
+const SpecialOpeningHours = z
+  .strictObject({
+    date: IsoDate.describe('The date on which these hours replace the weekly ones.'),
+    name: Text.describe('Name of the day.').meta({ examples: ['Christmas Day'] }),
+    opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed that day.'),
+    closes: ClockTime.optional().describe('Closing time, HH:MM.'),
+  })
+  .refine((day) => (day.opens === undefined) === (day.closes === undefined), {
+    error: 'needs both opens and closes, or neither for a closed day',
+  })
+  .describe('Hours of one date, a holiday for instance. Without times the business is closed that day.');
+
+const EmergencyHours = z
+  .strictObject({
+    openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
+    note: Text.describe('What the emergency line is for, in one sentence.').meta({
+      examples: ['For doors that will not close or a trapped car.'],
+    }),
+  })
+  .describe('Hours of the emergency line, answered at the same telephone number.');
+
+const Notice = z
+  .strictObject({
+    text: Text.describe('What visitors should know, in one or two sentences.').meta({
+      examples: ['Closed this afternoon because of freezing rain.'],
+    }),
+    startDate: IsoDate.describe('First day on which the notice holds.'),
+    endDate: IsoDate.describe('Last day on which the notice holds.'),
+  })
+  .refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' })
+  .describe('A temporary closure or a weather notice.');
+
+const Rating = z
+  .strictObject({
+    ratingValue: z.number().min(0).max(10).describe('Average rating.').meta({ examples: [4.8] }),
+    bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta({ examples: [5] }),
+    ratingCount: z.int().min(1).describe('How many ratings the average is made of.').meta({ examples: [120] }),
+    source: Text.describe('Who collected the ratings, and whether they are real.').meta({
+      examples: ['Sample data, not real ratings'],
+    }),
+    url: AbsoluteUrl.describe('Where the ratings can be read.'),
+    asOf: IsoDate.describe('The date on which these numbers were read.'),
+  })
+  .refine((rating) => rating.ratingValue <= rating.bestRating, {
+    error: 'has a ratingValue greater than its bestRating',
+  })
+  .describe('Rating of the business by others, with its source and date.');
+
+const SocialProfile = z
+  .strictObject({
+    platform: Text.describe('Name of the platform.').meta({ examples: ['Facebook'] }),
+    url: AbsoluteUrl.describe('Address of the profile.'),
+  })
+  .describe('A profile of the business on another platform.');
+
+/** The public business record (contract B2). */
+export const Business = z
+  .object({
+    name: Text.describe('Name of the business.'),
+    description: Text.describe('What the business does and where.'),
+    url: AbsoluteUrl.describe('Home page.'),
+    contact: z
+      .object({
+        telephone: Telephone.describe('Telephone number in E.164 form; a person answers.'),
+        email: Email,
+        bookingUrl: AbsoluteUrl.describe(
+          'Page that says how to arrange a visit. A person arranges it; no page or tool books one.',
+        ),
+        quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
+      })
+      .describe('Ways to reach a person.'),
+    address: Address,
+    geo: Geo,
+    timeZone: z.string().describe('IANA time zone in which all times of day are meant.').meta({
+      examples: ['America/Toronto'],
+    }),
+    openingHours: z.array(OpeningHours).describe('Weekly opening hours; days not named are closed.'),
+    specialOpeningHours: z
+      .array(SpecialOpeningHours)
+      .describe('Dates with other hours than the weekly ones, in order of date.'),
+    emergencyHours: EmergencyHours.nullable().describe('Hours of the emergency line, or null where there is none.'),
+    notice: Notice.nullable().describe('Temporary closure or weather notice, null most days.'),
+    serviceRadiusKm: z.number().describe('Greatest distance from the base to a served place, in kilometres.'),
+    rating: Rating.nullable().describe('Rating of the business by others with source and date, or null.'),
+    socialProfiles: z.array(SocialProfile).describe('Profiles on other platforms.'),
+  })
+  .describe('Who the business is, how to reach it and when it is open.');
+export type Business = z.output<typeof Business>;
+
+/** What a maintainer writes in `content/business.yaml`. */
+export const BusinessFile = z
+  .strictObject({
+    name: Text.describe('Name of the business, as on the sign.').meta({ examples: ['Fifty Creek Garage Doors'] }),
+    description: Text.describe('What the business does and where, in one or two sentences.').meta({
+      examples: ['Repairs and installs garage doors from Milton to Port Colborne.'],
+    }),
+    trade: Text.describe('The trade as an adjective, lower case; "<trade> services" must read well.').meta({
+      examples: ['garage door'],
+    }),
+    schemaType: z
+      .string()
+      .regex(/^[A-Z][A-Za-z]+$/, { error: 'must be a schema.org type, for example "HomeAndConstructionBusiness"' })
+      .describe('The schema.org type of the business, LocalBusiness or a type below it.')
+      .meta({ examples: ['HomeAndConstructionBusiness'] }),
+    disclosure: Text.optional()
+      .describe('A sentence every visitor should read, for example that the business is fictional.')
+      .meta({ examples: ['This business is invented.'] }),
+    contact: z
+      .strictObject({
+        telephone: Telephone,
+        email: Email,
+        onlineBookingUrl: AbsoluteUrl.optional().describe(
+          'Address of an outside booking service, shown as a link on the booking page.',
+        ),
+      })
+      .describe('Ways to reach the business.'),
+    address: Address,
+    geo: Geo,
+    timeZone: z
+      .string()
+      .refine(isTimeZone, { error: 'must be an IANA time zone, for example America/Toronto' })
+      .describe('IANA time zone in which all times of day are meant.')
+      .meta({ examples: ['America/Toronto'] }),
+    openingHours: z
+      .array(OpeningHours)
+      .min(1, { error: 'must hold at least one line of hours' })
+      .describe('Weekly opening hours; days not named are closed.'),
+    specialOpeningHours: z.array(SpecialOpeningHours).default([]).describe('Holidays and other dates with own hours.'),
+    emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
+    notice: Notice.optional().describe('Temporary closure or weather notice; leave out when there is none.'),
+    serviceRadiusKm: z
+      .number()
+      .min(1)
+      .max(5000)
+      .describe('Greatest distance in kilometres to a served place; a place beyond it is an error.')
+      .meta({ examples: [65] }),
+    responseBands: z
+      .array(
+        z.strictObject({
+          upToKm: z.number().positive().describe('The band holds up to this distance in kilometres.').meta({
+            examples: [15],
+          }),
+          responseMinutes: MinuteRange.describe('Usual time from the call to the arrival, in minutes.'),
+        }),
+      )
+      .min(1, { error: 'must hold at least one band' })
+      .describe('Usual response times by distance, nearest band first; a place can override its own.'),
+    pricing: z
+      .strictObject({
+        notice: Text.describe('What a starting price means; shown wherever prices stand.').meta({
+          examples: ['Starting prices, not quotes.'],
+        }),
+        afterHoursSurchargeCad: CadAmount.optional().describe('What is added outside opening hours, in dollars.'),
+      })
+      .describe('What holds for all prices.'),
+    rating: Rating.optional().describe('Rating by others; leave out where there is none.'),
+    socialProfiles: z.array(SocialProfile).default([]).describe('Profiles on other platforms.'),
+    assurances: z
+      .array(
+        z.strictObject({
+          name: Text.describe('What can be checked.').meta({ examples: ['Insurance'] }),
+          text: Text.describe('How a visitor can check it.').meta({
+            examples: ['Ask for the certificate before work starts.'],
+          }),
+        }),
+      )
+      .default([])
+      .describe('What a careful customer can check before opening the door.'),
+  })
+  .describe('The business: name, contact, hours, radius, rating.');
+export type BusinessFile = z.output<typeof BusinessFile>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-CA', { timeZone: name });
+    return name.includes('/') || name === 'UTC';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { ApiIndex } from './api-index.ts';
+import { Business } from './business.ts';
+import { CoverageAnswer } from './coverage.ts';
+import { Health } from './health.ts';
+import { Problem } from './problem.ts';
+import { Money, Service, ServiceList } from './service.ts';
+import { ServiceArea, ServiceAreaList } from './service-area.ts';
+
+/** The public records by the names they carry in the OpenAPI description. */
+export const components = {
+  ApiIndex,
+  Business,
+  CoverageAnswer,
+  Health,
+  Money,
+  Problem,
+  Service,
+  ServiceArea,
+  ServiceAreaList,
+  ServiceList,
+} as const;
+
+/** Name of a public record. */
+export type ComponentName = keyof typeof components;

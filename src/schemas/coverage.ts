@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { AbsoluteUrl, Fsa, Slug, Telephone, Text } from './fields.ts';
+import { ServiceArea } from './service-area.ts';
+
+/** The answer to "do you come to my place?" (contract B6). */
+export const CoverageAnswer = z
+  .object({
+    covered: z
+      .boolean()
+      .nullable()
+      .describe('Whether the place is served. Null when the name is unclear: then see suggestions.'),
+    confidence: z
+      .enum(['confirmed', 'likely'])
+      .nullable()
+      .describe(
+        'confirmed for a place name, likely for a postal code (matched on its first three characters only), null when covered is null.',
+      ),
+    matchedOn: z.enum(['city', 'postal']).describe('Which parameter the answer rests on.'),
+    postalArea: Fsa.nullable().describe('Forward sortation area of the postal code that was sent, or null.'),
+    areas: z.array(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
+    suggestions: z
+      .array(
+        z.object({
+          slug: Slug.describe('Slug to send as city.'),
+          name: Text.describe('Name of the place.'),
+        }),
+      )
+      .describe('Served places that may be meant; send one of the slugs as city.'),
+    nearest: z
+      .object({
+        slug: Slug,
+        name: Text.describe('Name of the place.'),
+        distanceKm: z
+          .number()
+          .min(0)
+          .describe('Great-circle distance of that place from the base of the business in kilometres, one decimal.'),
+        url: AbsoluteUrl.describe('Page of the place.'),
+      })
+      .nullable()
+      .describe('The served place nearest to a postal area that is not served, or null.'),
+    message: Text.describe('The answer in words, ready to be read out.'),
+    nextStep: z
+      .object({
+        telephone: Telephone,
+        bookingUrl: AbsoluteUrl.describe('Page that says how to arrange a visit with a person.'),
+        quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
+        note: Text.describe('Who arranges a visit.'),
+      })
+      .describe('How to go on. Nothing is booked by this answer.'),
+  })
+  .describe('Whether a place or postal area is served.');
+export type CoverageAnswer = z.output<typeof CoverageAnswer>;

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+
+/** A word for addresses: lower-case letters, digits and single hyphens, as in `niagara-on-the-lake`. */
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'must be lower-case letters, digits and single hyphens, for example "spring-replacement"',
+  })
+  .max(80)
+  .describe('Lower-case letters, digits and single hyphens.')
+  .meta({ examples: ['spring-replacement'] });
+
+/** Text of at least one visible character, with no white space around it. */
+export const Text = z
+  .string()
+  .trim()
+  .min(1, { error: 'must not be empty' })
+  .describe('Plain text.');
+
+/** An amount of Canadian dollars: 0 or more, at most two decimals. */
+export const CadAmount = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), {
+    error: 'must have at most two decimals, for example 249 or 89.95',
+  })
+  .describe('Amount in Canadian dollars, a number without a currency sign.')
+  .meta({ examples: [249] });
+
+/** A forward sortation area: the first three characters of a Canadian postal code, in capitals. */
+export const Fsa = z
+  .string()
+  .regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ]$/, {
+    error: 'must be a forward sortation area: letter, digit, letter in capitals, for example "L8P"',
+  })
+  .describe('Forward sortation area: the first three characters of a Canadian postal code.')
+  .meta({ examples: ['L8P'] });
+
+/** Wall-clock time `HH:MM`, 00:00 to 23:59, in the business's time zone. */
+export const ClockTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'must be a 24-hour time in quotation marks, for example "07:30"',
+  })
+  .describe('Time of day as HH:MM on a 24-hour clock, in the time zone of the business.')
+  .meta({ examples: ['07:30'] });
+
+/** A calendar date that exists, ISO 8601 `YYYY-MM-DD`. */
+export const IsoDate = z.iso
+  .date({ error: 'must be a date that exists, written YYYY-MM-DD, for example 2026-11-02' })
+  .describe('Calendar date, ISO 8601 (YYYY-MM-DD).')
+  .meta({ examples: ['2026-11-02'] });
+
+/** A telephone number in E.164 form (ITU-T E.164): plus sign, country code, digits only. */
+export const Telephone = z
+  .string()
+  .regex(/^\+[1-9]\d{7,14}$/, {
+    error:
+      'must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, for example "+19055550142"',
+  })
+  .describe('Telephone number in E.164 form.')
+  .meta({ examples: ['+19055550142'] });
+
+/** An e-mail address. */
+export const Email = z
+  .email({ error: 'must be an e-mail address, for example office@example.com' })
+  .describe('E-mail address.')
+  .meta({ examples: ['office@example.com'] });
+
+/** An absolute http or https URL. */
+export const AbsoluteUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an absolute address that starts with https://, for example https://example.com/',
+  })
+  .describe('Absolute URL.')
+  .meta({ examples: ['https://www.example.com/'] });
+
+/** Decimal degrees north of the equator (WGS 84). */
+export const Latitude = z
+  .number()
+  .min(-90)
+  .max(90)
+  .describe('Latitude in decimal degrees (WGS 84).')
+  .meta({ examples: [43.26913] });
+
+/** Decimal degrees east of Greenwich (WGS 84); negative in Canada. */
+export const Longitude = z
+  .number()
+  .min(-180)
+  .max(180)
+  .describe('Longitude in decimal degrees (WGS 84); negative west of Greenwich.')
+  .meta({ examples: [-79.96085] });
+
+/** From `min` to `max` minutes. */
+export const MinuteRange = z
+  .strictObject({
+    min: z.int().min(1).max(10_000).describe('Shortest usual time in minutes.').meta({ examples: [30] }),
+    max: z.int().min(1).max(10_000).describe('Longest usual time in minutes.').meta({ examples: [60] }),
+  })
+  .refine((range) => range.min <= range.max, { error: 'min must not be greater than max' })
+  .describe('A range of minutes.')
+  .meta({ examples: [{ min: 30, max: 60 }] });
+
+/** Days of the week by their schema.org names. */
+export const DayOfWeek = z
+  .enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+  .describe('Day of the week by its schema.org name.');
+
+/** One stretch of opening hours, as in schema.org's OpeningHoursSpecification. */
+export const OpeningHours = z
+  .strictObject({
+    dayOfWeek: z
+      .array(DayOfWeek)
+      .min(1, { error: 'must name at least one day, for example [Monday, Tuesday]' })
+      .describe('The days on which the business opens at this time.')
+      .meta({ examples: [['Monday', 'Tuesday', 'Wednesday']] }),
+    opens: ClockTime.describe('Opening time, HH:MM.'),
+    closes: ClockTime.describe(
+      'Closing time, HH:MM. A time not later than the opening time belongs to the next day; equal times mean 24 hours.',
+    ),
+  })
+  .describe('Days with the same opening hours.');
+export type OpeningHours = z.output<typeof OpeningHours>;
+
+/** A question visitors ask, with its answer. */
+export const Faq = z
+  .strictObject({
+    question: Text.describe('The question as a visitor would ask it.').meta({
+      examples: ['Can I open the door myself?'],
+    }),
+    answer: Text.describe('The answer in plain text.').meta({
+      examples: ['Not while a spring is broken: the door is too heavy to control.'],
+    }),
+  })
+  .describe('A frequently asked question and its answer.');
+export type Faq = z.output<typeof Faq>;

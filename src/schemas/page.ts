@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { Faq, Text } from './fields.ts';
+
+/** What a maintainer writes at the head of `content/pages/<slug>.mdx`. */
+export const PageFile = z
+  .strictObject({
+    title: z
+      .string()
+      .trim()
+      .min(5, { error: 'must have 5 to 70 characters' })
+      .max(70, { error: 'must have 5 to 70 characters' })
+      .describe('Title of the page in search results and browser tabs, 5 to 70 characters.')
+      .meta({ examples: ['Starting prices'] }),
+    description: z
+      .string()
+      .trim()
+      .min(20, { error: 'must have 20 to 160 characters' })
+      .max(160, { error: 'must have 20 to 160 characters' })
+      .describe('What the page tells, 20 to 160 characters; shown by search engines.')
+      .meta({ examples: ['What each job starts at, what the price includes and when it was set.'] }),
+    heading: Text.describe('The main heading on the page.').meta({ examples: ['Starting prices'] }),
+    lead: Text.optional().describe('The first paragraph, under the heading.'),
+    navigation: Text.optional().describe('Short name for the navigation, where the page stands in it.'),
+    steps: z.array(Text).default([]).describe('Numbered steps, for example how a visit goes.'),
+    faqs: z.array(Faq).default([]).describe('Questions with answers shown on this page.'),
+  })
+  .describe('A page: title, heading, lead; its text follows below.');
+export type PageFile = z.output<typeof PageFile>;

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { AbsoluteUrl, IsoDate, Text } from './fields.ts';
+
+const Signal = z.enum(['yes', 'no']);
+const seconds = z.int().min(0).max(31_536_000);
+
+/** What a maintainer writes in `content/policy.yaml`. */
+export const PolicyFile = z
+  .strictObject({
+    contentSignals: z
+      .strictObject({
+        search: Signal.describe('Whether the pages may be used for a search index.').meta({ examples: ['yes'] }),
+        aiInput: Signal.describe('Whether the pages may be used as input of AI answers.').meta({ examples: ['yes'] }),
+        aiTrain: Signal.describe('Whether the pages may be used to train AI models.').meta({ examples: ['no'] }),
+      })
+      .describe('Content signals for robots (contentsignals.org).'),
+    cacheSeconds: z
+      .strictObject({
+        pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta({ examples: [300] }),
+        api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta({
+          examples: [300],
+        }),
+        documents: seconds
+          .describe('How long a browser or CDN may keep a discovery document, in seconds.')
+          .meta({ examples: [3600] }),
+      })
+      .describe('Cache lifetimes; a new price is seen after at most this time.'),
+    publishOAuthDocuments: z
+      .boolean()
+      .default(true)
+      .describe('Whether to publish the two OAuth documents that say no authorization is needed.'),
+    security: z
+      .strictObject({
+        contact: AbsoluteUrl.or(z.string().regex(/^mailto:.+@.+$/)).describe('Where to report a vulnerability.'),
+        expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
+        languages: z.array(Text).default(['en']).describe('Languages a report may be written in.'),
+      })
+      .optional()
+      .describe('What security.txt says (RFC 9116).'),
+  })
+  .describe('Signals for robots, cache lifetimes, discovery switches.');
+export type PolicyFile = z.output<typeof PolicyFile>;

@@ -1,0 +1,71 @@
+/**
+ * Every error the API can answer with (contract C2). Codes are permanent: they
+ * are never renamed. `status` is the HTTP status (RFC 9110), `title` says in a
+ * few words what is wrong, `remedy` tells the reader of the documentation what
+ * to do.
+ */
+export const problems = {
+  'service-not-found': {
+    status: 404,
+    title: 'No such service',
+    remedy: 'Send one of the service identifiers listed in knownIds, or leave id out to get all services.',
+  },
+  'service-area-not-found': {
+    status: 404,
+    title: 'No such place',
+    remedy: 'Take the slug from /api/service-areas/, or ask /api/coverage/ with a name or a postal code.',
+  },
+  'coverage-needs-input': {
+    status: 400,
+    title: 'City or postal code missing',
+    remedy: 'Send city with the name of a place, or postal with a Canadian postal code.',
+  },
+  'postal-code-invalid': {
+    status: 400,
+    title: 'Not a Canadian postal code',
+    remedy: 'Send six characters such as "L8P 4S8", or the first three such as "L8P". See didYouMean if it is there.',
+  },
+  'not-found': {
+    status: 404,
+    title: 'No such address',
+    remedy: 'All endpoints are listed at /api/.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    remedy: 'Use one of the methods in the Allow header.',
+  },
+  'not-acceptable': {
+    status: 406,
+    title: 'No acceptable form',
+    remedy: 'Accept text/html or text/markdown for pages, application/json for the MCP endpoint.',
+  },
+  'body-too-large': {
+    status: 413,
+    title: 'Body too large',
+    remedy: 'Send at most 65,536 bytes.',
+  },
+  'uri-too-long': {
+    status: 414,
+    title: 'Address too long',
+    remedy: 'Keep the address below 8,192 bytes.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'Unsupported media type',
+    remedy: 'Send Content-Type: application/json.',
+  },
+  'misdirected-host': {
+    status: 421,
+    title: 'Wrong host',
+    remedy: 'Call the MCP endpoint under the host name of the site.',
+  },
+  'headers-too-large': {
+    status: 431,
+    title: 'Headers too large',
+    remedy: 'Keep all headers together below 16,384 bytes.',
+  },
+} as const satisfies Record<string, { status: number; title: string; remedy: string }>;
+
+/** The permanent name of an error. */
+export type ProblemCode = keyof typeof problems;

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { Latitude, Longitude, Slug, Text } from './fields.ts';
+
+/** What a maintainer writes in `content/regions.yaml`: the province, and names that mean several places. */
+export const RegionsFile = z
+  .strictObject({
+    province: z
+      .strictObject({
+        name: Text.describe('Name of the province.').meta({ examples: ['Ontario'] }),
+        alternateNames: z
+          .array(Text)
+          .default([])
+          .describe('Abbreviations people write after a place name.')
+          .meta({ examples: [['ON', 'Ont']] }),
+        country: Text.describe('Name of the country.').meta({ examples: ['Canada'] }),
+        postalDistricts: z
+          .array(
+            z
+              .string()
+              .regex(/^[ABCEGHJKLMNPRSTVXY]$/, { error: 'must be one capital letter that begins postal codes' })
+              .describe('First letter of the province’s postal codes.'),
+          )
+          .min(1)
+          .describe('First letters of the province’s postal codes.')
+          .meta({ examples: [['K', 'L', 'M', 'N', 'P']] }),
+      })
+      .describe('The province the business works in.'),
+    regions: z
+      .array(
+        z.strictObject({
+          names: z.array(Text).min(1).describe('Names people use for the region.').meta({ examples: [['Niagara']] }),
+          places: z.array(Slug).min(1).describe('Slugs of the places the names may mean.'),
+        }),
+      )
+      .default([])
+      .describe('Names that mean several places; they are never guessed at.'),
+    attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
+  })
+  .describe('The province, names of several places, and the credit for geographic data.');
+export type RegionsFile = z.output<typeof RegionsFile>;
+
+/** What `content/postal-areas.json` holds: every forward sortation area of the province with a point and a name. */
+export const PostalAreasFile = z
+  .record(
+    z.string().regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ]$/, {
+      error: 'must be a forward sortation area, for example "L8P"',
+    }),
+    z.strictObject({ latitude: Latitude, longitude: Longitude, name: Text.describe('What the area is called.') }),
+  )
+  .describe('Forward sortation areas of the province.');
+export type PostalAreasFile = z.output<typeof PostalAreasFile>;

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { AbsoluteUrl, Fsa, Latitude, Longitude, MinuteRange, Slug, Text } from './fields.ts';
+
+/** What sort of place it is. */
+export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
+
+/** The public record of a served place (contract B5). */
+export const ServiceArea = z
+  .object({
+    slug: Slug.describe('Permanent identifier of the place and last part of its page’s address.').meta({
+      examples: ['dundas'],
+    }),
+    name: Text.describe('Name of the place.').meta({ examples: ['Dundas'] }),
+    kind: PlaceKind,
+    municipality: Text.describe('Municipality the place belongs to.').meta({ examples: ['Hamilton'] }),
+    latitude: Latitude,
+    longitude: Longitude,
+    distanceKm: z
+      .number()
+      .min(0)
+      .describe('Great-circle distance from the base of the business in kilometres, one decimal.')
+      .meta({ examples: [16.8] }),
+    responseMinutes: MinuteRange.describe(
+      'Usual time from the call to the arrival during opening hours, in minutes. Not a promise.',
+    ),
+    postalAreas: z
+      .array(Fsa)
+      .describe('Forward sortation areas of the place, its main ones first; some hold only a part of it.'),
+    alternateNames: z.array(Text).describe('Other and former names that are recognised.'),
+    url: AbsoluteUrl.describe('Page of the place.'),
+  })
+  .describe('A place the business serves.');
+export type ServiceArea = z.output<typeof ServiceArea>;
+
+/** All served places (contract B5). */
+export const ServiceAreaList = z
+  .object({
+    total: z.int().min(0).describe('How many places the list holds.'),
+    base: z
+      .object({
+        name: Text.describe('Where the base is.'),
+        latitude: Latitude,
+        longitude: Longitude,
+      })
+      .describe('The point from which distances are measured.'),
+    areas: z.array(ServiceArea).describe('The served places, nearest first.'),
+  })
+  .describe('All served places.');
+export type ServiceAreaList = z.output<typeof ServiceAreaList>;
+
+/** What a maintainer writes in `content/places/<slug>.yaml`. The file name is the slug. */
+export const PlaceFile = z
+  .strictObject({
+    name: Text.describe('Official name of the place.').meta({ examples: ['Dundas'] }),
+    kind: PlaceKind.meta({ examples: ['town'] }),
+    municipality: Text.describe('Municipality the place belongs to.').meta({ examples: ['Hamilton'] }),
+    region: Text.optional().describe('County or region above the municipality.').meta({ examples: ['Niagara Region'] }),
+    status: Text.optional()
+      .describe('Legal form or history of the place, in a few words.')
+      .meta({ examples: ['former town (to 2000), community of the City of Hamilton'] }),
+    latitude: Latitude,
+    longitude: Longitude,
+    postalAreas: z.array(Fsa).default([]).describe('Forward sortation areas of the place.'),
+    partialPostalAreas: z
+      .array(Fsa)
+      .default([])
+      .describe('Forward sortation areas that hold only some addresses of the place.'),
+    alternateNames: z.array(Text).default([]).describe('Other, former and misspelt names to recognise.'),
+    formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
+    responseMinutes: MinuteRange.optional().describe(
+      'Usual response time where it differs from the distance bands of business.yaml.',
+    ),
+    notes: Text.optional().describe(
+      'Local notes of 80 words or more; with them search engines are asked to list the page.',
+    ),
+  })
+  .describe('A served place. Its distance is computed, never written.');
+export type PlaceFile = z.output<typeof PlaceFile>;

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { AbsoluteUrl, CadAmount, Faq, IsoDate, MinuteRange, Slug, Text } from './fields.ts';
+
+/** A sum of money (contract B): amount and ISO 4217 currency. */
+export const Money = z
+  .object({
+    amount: CadAmount.describe('Amount of money as a number.'),
+    currency: z.literal('CAD').describe('ISO 4217 currency code.'),
+  })
+  .describe('A sum of money.');
+
+/** The public record of a service (contract B3). */
+export const Service = z
+  .object({
+    id: Slug.describe('Permanent identifier of the service.').meta({ examples: ['spring'] }),
+    slug: Slug.describe('Last part of the address of the service page.').meta({ examples: ['spring'] }),
+    name: Text.describe('Name of the service.').meta({ examples: ['Spring replacement'] }),
+    symptom: Text.describe('What the customer sees or hears when this service is needed.'),
+    summary: Text.describe('What the service is, in one or two sentences.'),
+    url: AbsoluteUrl.describe('Page of the service.'),
+    startingPrice: Money.describe('Starting price for a standard job. Not a quote.'),
+    priceNote: Text.describe('What the starting price includes and what it does not.'),
+    priceAsOf: IsoDate.describe('The date on which the starting price was set.'),
+    covers: z.array(Text).describe('What the service covers.'),
+    notIncluded: z.array(Text).describe('What the service does not cover.'),
+    typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
+    faqs: z.array(Faq).describe('Questions customers ask about this service.'),
+  })
+  .describe('A service with its starting price.');
+export type Service = z.output<typeof Service>;
+
+/** All services (contract B3). */
+export const ServiceList = z
+  .object({
+    currency: z.literal('CAD').describe('ISO 4217 currency of all prices.'),
+    isQuote: z.literal(false).describe('Always false: starting prices are not quotes.'),
+    notice: Text.describe('What a starting price means.'),
+    total: z.int().min(0).describe('How many services the list holds.'),
+    services: z.array(Service).describe('The services.'),
+  })
+  .describe('All services with their starting prices.');
+export type ServiceList = z.output<typeof ServiceList>;
+
+/** What a maintainer writes at the head of `content/services/<id>.mdx`. The file name is the id. */
+export const ServiceFile = z
+  .strictObject({
+    name: Text.describe('Name of the service.').meta({ examples: ['Spring replacement'] }),
+    slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
+    formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
+    order: z.int().min(0).describe('Place in lists; smaller numbers come first.').meta({ examples: [20] }),
+    symptom: Text.describe('What the customer sees or hears, in the customer’s words.').meta({
+      examples: ['Loud bang, door too heavy to lift'],
+    }),
+    summary: Text.describe('What the service is, in one or two sentences.').meta({
+      examples: ['We replace the broken spring and balance the door.'],
+    }),
+    startingPriceCad: CadAmount.describe('Starting price in Canadian dollars, as a number.'),
+    priceNote: Text.describe('What the starting price includes and what it does not, in one or two sentences.').meta({
+      examples: ['Visit, spring and labour included; HST is extra.'],
+    }),
+    priceAsOf: IsoDate.describe('The date on which the starting price was set.'),
+    priceFactors: z.array(Text).default([]).describe('What makes a job cost more or less.'),
+    typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
+    covers: z
+      .array(Text)
+      .min(1, { error: 'must list at least one thing the service covers' })
+      .describe('What the service covers; shown on the service page.'),
+    notIncluded: z.array(Text).default([]).describe('What the service does not cover.'),
+    steps: z.array(Text).default([]).describe('How a visit goes, step by step.'),
+    safety: z
+      .strictObject({
+        do: z.array(Text).min(1, { error: 'must hold at least one line' }).describe('What to do right now.'),
+        dont: z.array(Text).min(1, { error: 'must hold at least one line' }).describe('What not to do.'),
+      })
+      .optional()
+      .describe('What to do and not to do before help arrives; shown first on the page.'),
+    faqs: z.array(Faq).default([]).describe('Questions customers ask, with their answers.'),
+    related: z.array(Slug).default([]).describe('Identifiers of services that are often needed together.'),
+    sources: z
+      .array(Text)
+      .default([])
+      .describe('Where the numbers in this file come from; for maintainers, not published.'),
+  })
+  .describe('A service: what it is, what it starts at, what it covers.');
+export type ServiceFile = z.output<typeof ServiceFile>;

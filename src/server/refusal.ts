@@ -1,0 +1,39 @@
+import type { Socket } from 'node:net';
+import type { EdgeData } from '../edge/edge-data.ts';
+import { problemReply } from '../edge/reply.ts';
+
+const LONGEST_TARGET = 8192;
+
+/** An error of Node's HTTP parser, with the bytes it stumbled over. */
+export interface ParserError extends Error {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+}
+
+/** Answers what is no request: too large an address, too many headers, or not HTTP at all. */
+export function refuse(error: ParserError, socket: Socket, data: EdgeData): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  socket.end(wordRefusal(error, data));
+  // What is still under way is read and dropped: closing at once would take the answer back.
+  socket.resume();
+  setTimeout(() => socket.destroy(), 1000).unref();
+}
+
+function wordRefusal(error: ParserError, data: EdgeData): string {
+  if (error.code !== 'HPE_HEADER_OVERFLOW') {
+    const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+    return `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+  }
+  const firstLine = error.rawPacket?.indexOf('\r\n') ?? 0;
+  const isTarget = firstLine < 0 || firstLine > LONGEST_TARGET;
+  const { status, headers, body } = isTarget
+    ? problemReply(data, { code: 'uri-too-long', detail: 'The address is too long. Shorten its query.' })
+    : problemReply(data, { code: 'headers-too-large', detail: 'The headers are too large. Send fewer or shorter ones.' });
+  const text = body !== undefined && 'text' in body ? body.text : '';
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': String(Buffer.byteLength(text)) });
+  const title = isTarget ? 'URI Too Long' : 'Request Header Fields Too Large';
+  return `HTTP/1.1 ${status} ${title}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`;
+}
