@@ -1,34 +1,29 @@
-import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
-import { preparedFolder, publishedFolder } from '../src/build/folders.ts';
-import type { EdgeData } from '../src/edge/edge-data.ts';
-import { createListener } from '../src/server/listener.ts';
-import { refuse } from '../src/server/refusal.ts';
-import { BuildError, loadStaticFiles, readBuilt } from '../src/server/static-files.ts';
+import type { Server } from 'node:http';
+import { parseArgs } from 'node:util';
+import { buildFolders } from '../src/build/folders.ts';
+import { createSiteServer } from '../src/server/create-server.ts';
+import { BuildError } from '../src/server/static-files.ts';
 
-const host = process.env['HOST'] ?? '127.0.0.1';
-const port = Number(process.env['PORT'] ?? 4321);
+const host = process.env.HOST ?? '127.0.0.1';
+const port = Number(process.env.PORT ?? 4321);
 
 try {
-  serve();
+  // Takes --out as the build does, to serve a build from another folder.
+  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+  const { server, origin, fileCount } = createSiteServer(buildFolders(values.out));
+  server.once('error', (error) => stopWith(wordListenError(error)));
+  server.listen(port, host, () => {
+    const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+    console.log(`Serving ${fileCount} files of ${origin} at ${address}`);
+  });
+  stopOnSignals(server);
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  stopWith(error.message);
 }
 
-function serve(): void {
-  const data = readBuilt<EdgeData>(`${preparedFolder}/edge-data.json`);
-  const files = loadStaticFiles(publishedFolder, preparedFolder, data);
-  const server = createServer({ maxHeaderSize: 131_072, keepAliveTimeout: 5000 }, createListener({ data, files }));
-  server.on('clientError', (error, socket) => refuse(error, socket as Socket, data));
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(wordListenError(error));
-    process.exitCode = 1;
-  });
-  server.listen(port, host, () => {
-    console.log(`${files.count} files of ${data.origin} are served at http://${host.includes(':') ? `[${host}]` : host}:${port}/`);
-  });
+/** Answers what is under way, then ends; whatever still hangs after five seconds is cut off. */
+function stopOnSignals(server: Server): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();
@@ -36,6 +31,11 @@ function serve(): void {
       setTimeout(() => server.closeAllConnections(), 5000).unref();
     });
   }
+}
+
+function stopWith(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
 }
 
 function wordListenError(error: NodeJS.ErrnoException): string {

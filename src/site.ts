@@ -1,6 +1,8 @@
 import { getEntry, render } from 'astro:content';
+import { site as judgedSite } from 'virtual:site';
 
-export { site } from 'virtual:site';
+/** The judged content. */
+export const site = judgedSite;
 
 /** The prose of a content file as a component: `pages/about`, `services/spring`. */
 export async function renderProse(id: string) {

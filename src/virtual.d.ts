@@ -1,11 +1,9 @@
 declare module 'virtual:site' {
-  import type { Site } from './domain/site.ts';
   /** The judged content. */
-  export const site: Site;
+  export const site: import('./domain/site.ts').Site;
 }
 
 declare module '#edge-data' {
-  import type { EdgeData } from './edge/edge-data.ts';
-  const data: EdgeData;
+  const data: import('./edge/edge-data.ts').EdgeData;
   export default data;
 }

@@ -92,7 +92,8 @@ const listServiceAreas: Operation = {
   id: 'listServiceAreas',
   path: '/api/service-areas/',
   summary: 'All served places',
-  description: 'Every served place with its distance from the base, usual response time and postal areas, nearest first.',
+  description:
+    'Every served place with its distance from the base, usual response time and postal areas, nearest first.',
   parameters: [],
   answers: ['ServiceAreaList'],
   problems: [],
@@ -150,9 +151,7 @@ export const checkCoverage: Operation = {
   answerQuery: (read, lookup) => {
     const found = findCoverage({ city: read('city'), postal: read('postal') }, lookup);
     if (!found.ok) return found;
-    return ok(
-      'key' in found.value ? { path: answerPath(getCoverage, found.value.key) } : { body: found.value.answer },
-    );
+    return ok('key' in found.value ? { path: answerPath(getCoverage, found.value.key) } : { body: found.value.answer });
   },
 };
 
@@ -216,4 +215,3 @@ function findPlaceSlug(key: string, lookup: Lookup): Result<string, Failure> {
     `"${cutText(key)}" is not a served place. Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.`,
   );
 }
-

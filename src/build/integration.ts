@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { LogLevel, LogOrStringHandler, RolldownLog } from 'rolldown';
+import type { Rolldown } from 'vite';
+import type { Site } from '../domain/site.ts';
 import { ContentError } from '../reader/content-error.ts';
 import { contentDirectory } from '../reader/content-folder.ts';
 import { type LoadedSite, loadSite } from '../reader/load-site.ts';
-import type { Site } from '../domain/site.ts';
 import { prepareEdgeData } from './edge-data.ts';
-import { stagedPrepared } from './folders.ts';
+import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
 import { packFiles } from './manifest.ts';
 import { listPublishedFiles } from './published-files.ts';
@@ -38,11 +38,12 @@ export function businessSite(origin: string): AstroIntegration {
 }
 
 /** Keeps back a warning that every MDX file causes and nobody can act on. */
-function onLog(level: LogLevel, log: RolldownLog, defaultHandler: LogOrStringHandler): void {
+function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, defaultHandler: Rolldown.LogOrStringHandler): void {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
 }
 
 async function publish(site: Site, directory: string): Promise<void> {
+  const prepared = preparedBeside(directory);
   const edgeData = prepareEdgeData(site);
   const published = [...listPublishedFiles(site)];
   await Promise.all(published.map(({ path, body }) => write(join(directory, path), body)));
@@ -52,9 +53,9 @@ async function publish(site: Site, directory: string): Promise<void> {
     writeRedirectRules(edgeData.redirects, new Set(published.map(({ path }) => path))),
   );
   const { manifest, compressed } = await packFiles(directory, site);
-  await write(join(stagedPrepared, 'edge-data.json'), JSON.stringify(edgeData));
-  await write(join(stagedPrepared, 'compressed.bin'), compressed);
-  await write(join(stagedPrepared, 'manifest.json'), JSON.stringify(manifest));
+  await write(join(prepared, 'edge-data.json'), JSON.stringify(edgeData));
+  await write(join(prepared, 'compressed.bin'), compressed);
+  await write(join(prepared, 'manifest.json'), JSON.stringify(manifest));
 }
 
 async function write(path: string, body: string | Uint8Array): Promise<void> {

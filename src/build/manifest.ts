@@ -73,6 +73,7 @@ async function packFile(
 function pathsOf(file: string): string[] {
   if (file === '404.html') return ['/404/'];
   if (file.endsWith('.html')) return [`/${file.replace(/index\.html$/, '')}`];
-  if (file.startsWith('api/') && file.endsWith('/index.json')) return [`/${file.replace(/index\.json$/, '')}`, `/${file}`];
+  if (file.startsWith('api/') && file.endsWith('/index.json'))
+    return [`/${file.replace(/index\.json$/, '')}`, `/${file}`];
   return [`/${file}`];
 }

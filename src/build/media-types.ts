@@ -18,7 +18,8 @@ const byExtension: Readonly<Record<string, string>> = {
 export function mediaTypeOf(path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1);
   const type = Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined;
-  if (type === undefined) throw new Error(`${path} has no known media type. Add its ending to src/build/media-types.ts.`);
+  if (type === undefined)
+    throw new Error(`${path} has no known media type. Add its ending to src/build/media-types.ts.`);
   return type;
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { LoadedSite } from '../reader/load-site.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
+import type { LoadedSite } from '../reader/load-site.ts';
 
 const NAME = 'virtual:site';
 const RESOLVED = `\0${NAME}`;

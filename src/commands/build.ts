@@ -1,52 +1,33 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  preparedFolder,
-  publishedFolder,
-  stagedPrepared,
-  stagedPublished,
-  stageFolder,
-} from '../build/folders.ts';
-import { digestInputs } from '../build/inputs.ts';
-import { siteOrigin } from '../build/origin.ts';
-import { contentDirectory } from '../reader/content-folder.ts';
-import { loadSite } from '../reader/load-site.ts';
-import { printReport } from '../reader/report.ts';
+import { parseArgs } from 'node:util';
+import { buildSite } from '../build/build-site.ts';
+import { buildFolders } from '../build/folders.ts';
+import { ContentError } from '../reader/content-error.ts';
+
+const usage = `Usage: npm run build [-- --out FOLDER]
+
+Builds the site of the content folder into dist/ and .build/, or into FOLDER.
+  SITE_URL      origin the site is built for, default http://localhost:PORT
+  CONTENT_DIR   content folder, default content`;
 
 try {
-  await build();
+  const { values } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+  if (values.help) console.log(usage);
+  else await build(values.out);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof ContentError ? `${error.message} The site was not built.` : wordError(error));
   process.exitCode = 1;
 }
 
-/** Builds beside the published folder and puts the result in its place only when it is whole. */
-async function build(): Promise<void> {
+async function build(out: string | undefined): Promise<void> {
+  const folders = buildFolders(out);
   const started = performance.now();
-  const origin = siteOrigin(process.env);
-  const { site, problems, folder } = loadSite(contentDirectory(), origin);
-  if (site === undefined) throw new Error(`${printReport(problems, folder.texts.size)} The site was not built.`);
-  if (problems.length > 0) console.warn(printReport(problems, folder.texts.size));
-
-  rmSync(stageFolder, { recursive: true, force: true });
-  mkdirSync(stagedPrepared, { recursive: true });
-  const inputs = digestInputs(contentDirectory(), origin);
-  const astro = await import('astro');
-  await astro.build({ root: process.cwd(), outDir: stagedPublished, logLevel: 'warn' });
-  writeFileSync(join(stagedPrepared, 'inputs.txt'), inputs);
-
-  replace(stagedPublished, publishedFolder);
-  replace(stagedPrepared, preparedFolder);
-  rmSync(stageFolder, { recursive: true, force: true });
+  const site = await buildSite(folders, console.warn);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `Built ${origin} in ${seconds} s: ${site.services.length} services, ${site.places.length} places, in ${publishedFolder}/.`,
+    `Built ${site.origin} in ${seconds} s: ${site.services.length} services, ${site.places.length} places, in ${folders.published}/.`,
   );
 }
 
-function replace(from: string, to: string): void {
-  const old = join(stageFolder, 'old');
-  if (existsSync(to)) renameSync(to, old);
-  renameSync(from, to);
-  rmSync(old, { recursive: true, force: true });
+function wordError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

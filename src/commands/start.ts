@@ -1,18 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparedFolder, publishedFolder } from '../build/folders.ts';
+import { buildFolders } from '../build/folders.ts';
 import { digestInputs } from '../build/inputs.ts';
 import { siteOrigin } from '../build/origin.ts';
 import { contentDirectory } from '../reader/content-folder.ts';
 
-if (isBuilt() || build()) await import('../../functions/node.ts');
-else process.exitCode = 1;
+try {
+  if (isBuilt() || build()) await import('../../functions/node.ts');
+  else process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
 /** Whether there is a build of exactly this content, code and origin. */
 function isBuilt(): boolean {
-  const inputs = join(preparedFolder, 'inputs.txt');
-  if (!existsSync(publishedFolder) || !existsSync(inputs)) return false;
+  const { published, prepared } = buildFolders();
+  const inputs = join(prepared, 'inputs.txt');
+  if (!existsSync(published) || !existsSync(inputs)) return false;
   return readFileSync(inputs, 'utf8') === digestInputs(contentDirectory(), siteOrigin(process.env));
 }
 

@@ -4,13 +4,7 @@ import { checkContent } from './check-content.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem } from './content-problem.ts';
 import { greatCircleKm, roundKm } from './distance.ts';
 import { type Entry, type JudgedContent, judgeRecords } from './judge-records.ts';
-import {
-  collectPlaceholders,
-  fillData,
-  findUnknownPlaceholders,
-  type Placeholders,
-  textsIn,
-} from './placeholders.ts';
+import { collectPlaceholders, fillData, findUnknownPlaceholders, type Placeholders, textsIn } from './placeholders.ts';
 import type { Site, SitePlace } from './site.ts';
 
 /** What came of judging all content: every problem found, and the site if none of them is an error. */

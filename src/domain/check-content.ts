@@ -1,9 +1,10 @@
+import type { PlaceFile } from '../schemas/service-area.ts';
 import { type ContentProblem, fieldProblem } from './content-problem.ts';
 import { greatCircleKm } from './distance.ts';
 import type { Entry, JudgedContent } from './judge-records.ts';
 import { foldName } from './place-name.ts';
 import { closestWord } from './spelling.ts';
-import type { PlaceFile } from '../schemas/service-area.ts';
+import { joinWords } from './wording.ts';
 
 /** Pages that templates of the site are made for; each needs its file. */
 export const templatePages = [
@@ -28,7 +29,9 @@ export function checkContent(content: JudgedContent, problems: ContentProblem[])
   checkRegions(content, problems);
   for (const name of templatePages) {
     if (content.pages.some((page) => page.name === name)) continue;
-    problems.push(fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.'));
+    problems.push(
+      fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.'),
+    );
   }
 }
 
@@ -43,7 +46,13 @@ function checkServices({ services, names }: JudgedContent, problems: ContentProb
     }
     for (const [index, id] of related.entries()) {
       if (names.services.includes(id)) continue;
-      problems.push(fieldProblem(service.file, ['related', index], wordUnknown(id, 'a service', 'services', '.mdx', names.services)));
+      problems.push(
+        fieldProblem(
+          service.file,
+          ['related', index],
+          wordUnknown(id, 'a service', 'services', '.mdx', names.services),
+        ),
+      );
     }
   }
 }
@@ -72,32 +81,44 @@ function checkPlaceNames({ places, regions }: JudgedContent, problems: ContentPr
 }
 
 function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: ContentProblem[]): void {
-  const { business, regions, postalAreas } = content;
-  const { data, file } = place;
-  const districts = regions?.province.postalDistricts;
   for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
-    for (const [index, fsa] of data[field].entries()) {
-      if (districts !== undefined && !districts.includes(fsa[0] ?? '')) {
-        const message = `"${fsa}" does not lie in ${regions?.province.name}, whose postal codes begin with ${districts.join(', ')}.`;
-        problems.push(fieldProblem(file, [field, index], message));
-      } else if (!Object.hasOwn(postalAreas, fsa) && Object.keys(postalAreas).length > 0) {
-        const message = `"${fsa}" is not in postal-areas.json. Mend it, or add the area there with its point and name.`;
-        problems.push(fieldProblem(file, [field, index], message));
-      }
-      if (field === 'partialPostalAreas' && data.postalAreas.includes(fsa)) {
-        problems.push(fieldProblem(file, [field, index], `"${fsa}" stands in postalAreas too. Leave it in one of the two.`));
-      }
+    for (const [index, fsa] of place.data[field].entries()) {
+      const message = wordPostalArea(fsa, field, place.data, content);
+      if (message !== undefined) problems.push(fieldProblem(place.file, [field, index], message));
     }
   }
+  const { business } = content;
   if (business === undefined) return;
-  const distanceKm = greatCircleKm(business.geo, data);
-  if (distanceKm > business.serviceRadiusKm) {
-    const message = `puts the place ${Math.round(distanceKm)} km from the base, beyond serviceRadiusKm (${business.serviceRadiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;
-    problems.push(fieldProblem(file, ['latitude'], message));
-  } else if (data.responseMinutes === undefined && !business.responseBands.some((band) => distanceKm <= band.upToKm)) {
-    const message = `ends before ${Math.round(distanceKm)} km, the distance of ${file}. Add a band that reaches serviceRadiusKm (${business.serviceRadiusKm} km).`;
+  const distanceKm = greatCircleKm(business.geo, place.data);
+  const radiusKm = business.serviceRadiusKm;
+  const hasResponse =
+    place.data.responseMinutes !== undefined || business.responseBands.some((band) => distanceKm <= band.upToKm);
+  if (distanceKm > radiusKm) {
+    const message = `puts the place ${Math.round(distanceKm)} km from the base, beyond serviceRadiusKm (${radiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;
+    problems.push(fieldProblem(place.file, ['latitude'], message));
+  } else if (!hasResponse) {
+    const message = `ends before ${Math.round(distanceKm)} km, the distance of ${place.file}. Add a band that reaches serviceRadiusKm (${radiusKm} km).`;
     problems.push(fieldProblem('business.yaml', ['responseBands'], message));
   }
+}
+
+function wordPostalArea(
+  fsa: string,
+  field: 'postalAreas' | 'partialPostalAreas',
+  place: PlaceFile,
+  { regions, postalAreas }: JudgedContent,
+): string | undefined {
+  const province = regions?.province;
+  if (province !== undefined && !province.postalDistricts.includes(fsa[0] ?? '')) {
+    return `"${fsa}" does not lie in ${province.name}, whose postal codes begin with ${joinWords(province.postalDistricts, 'or')}.`;
+  }
+  if (!Object.hasOwn(postalAreas, fsa) && Object.keys(postalAreas).length > 0) {
+    return `"${fsa}" is not in postal-areas.json. Mend it, or add the area there with its point and name.`;
+  }
+  if (field === 'partialPostalAreas' && place.postalAreas.includes(fsa)) {
+    return `"${fsa}" stands in postalAreas too. Leave it in one of the two.`;
+  }
+  return undefined;
 }
 
 function checkRegions({ names, regions }: JudgedContent, problems: ContentProblem[]): void {

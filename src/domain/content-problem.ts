@@ -24,10 +24,6 @@ export interface ContentProblem {
 }
 
 /** The problem that a field of a file has. */
-export function fieldProblem(
-  file: string,
-  path: readonly (string | number)[],
-  message: string,
-): ContentProblem {
+export function fieldProblem(file: string, path: readonly (string | number)[], message: string): ContentProblem {
   return { file, path, severity: 'error', message };
 }

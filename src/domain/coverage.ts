@@ -10,9 +10,7 @@ import type { Site, SitePlace } from './site.ts';
 import { formatMinutes, joinWords } from './wording.ts';
 
 /** Where an answer comes from: the prebuilt file of a place or postal area, or made for this request. */
-export type CoverageSource =
-  | { readonly key: string }
-  | { readonly answer: CoverageAnswer };
+export type CoverageSource = { readonly key: string } | { readonly answer: CoverageAnswer };
 
 /** The answer for a served place, looked up by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
@@ -52,7 +50,8 @@ function wordPostalArea(fsa: string, { primary, partial }: PostalPlaces, count: 
     return `Likely yes: ${fsa} is a rural postal area that spans many villages, and we serve ${served} in it. Tell us the village when you call.`;
   }
   const names = (primary.length > 0 ? primary : partial).map((place) => place.name);
-  const listed = names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : joinWords(names);
+  const listed =
+    names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : joinWords(names);
   return primary.length > 0
     ? `Likely yes: ${fsa} is in ${listed}, which we serve. Tell us the street when you call.`
     : `Likely yes: ${fsa} holds some addresses of ${listed}, which we serve. Tell us the street when you call.`;

@@ -20,7 +20,10 @@ const LONGEST_NAME = 80;
  */
 export function findPlace(text: string, lookup: Lookup): PlaceMatch {
   if (text.length > 4 * LONGEST_NAME) return NONE;
-  const parts = text.split(',').map(foldName).filter((part) => part !== '');
+  const parts = text
+    .split(',')
+    .map(foldName)
+    .filter((part) => part !== '');
   const whole = parts.join(' ');
   if (whole === '' || whole.length > LONGEST_NAME) return NONE;
   const exact = findExact(whole, lookup);

@@ -139,7 +139,7 @@ function descriptionOf(layers: readonly z.core.$ZodTypes[]): string {
 }
 
 function exampleOf(layers: readonly z.core.$ZodTypes[]): string {
-  const [example] = (metaOf(layers)['examples'] ?? []) as unknown[];
+  const [example] = (metaOf(layers).examples ?? []) as unknown[];
   if (example === undefined) return '';
   return ` For example: ${typeof example === 'string' ? example : JSON.stringify(example)}`;
 }

@@ -34,10 +34,7 @@ export interface JudgedContent {
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Judges every file by the schema of its kind, and collects what is wrong. */
-export function judgeRecords(
-  records: readonly ContentRecord[],
-  problems: ContentProblem[],
-): JudgedContent {
+export function judgeRecords(records: readonly ContentRecord[], problems: ContentProblem[]): JudgedContent {
   const entries = new Map<ContentKindName, Entry<unknown>[]>();
   const names = { services: [] as string[], places: [] as string[] };
   for (const record of records) {
@@ -49,7 +46,11 @@ export function judgeRecords(
     const { schema, extension }: ContentKind = contentKinds[found.kind];
     if (extension !== undefined && !ENTRY_NAME.test(found.entry)) {
       problems.push(
-        fieldProblem(record.file, [], 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.'),
+        fieldProblem(
+          record.file,
+          [],
+          'has a name that cannot be an address. Use lower-case letters, digits and hyphens.',
+        ),
       );
     }
     if (found.kind === 'services' || found.kind === 'places') names[found.kind].push(found.entry);
@@ -74,11 +75,7 @@ export function judgeRecords(
   };
 }
 
-function judge<File>(
-  schema: z.ZodType<File>,
-  record: ContentRecord,
-  problems: ContentProblem[],
-): File | undefined {
+function judge<File>(schema: z.ZodType<File>, record: ContentRecord, problems: ContentProblem[]): File | undefined {
   const parsed = schema.safeParse(record.data);
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
@@ -89,10 +86,7 @@ function judge<File>(
   return undefined;
 }
 
-function reportMissing(
-  entries: ReadonlyMap<ContentKindName, readonly unknown[]>,
-  problems: ContentProblem[],
-): void {
+function reportMissing(entries: ReadonlyMap<ContentKindName, readonly unknown[]>, problems: ContentProblem[]): void {
   for (const [name, kind] of Object.entries(contentKinds) as [ContentKindName, ContentKind][]) {
     if (!kind.required || entries.has(name)) continue;
     const message =
@@ -107,7 +101,10 @@ function wordStrayFile(file: string): string {
   const known = Object.values(contentKinds).map(({ path, ...kind }) =>
     'extension' in kind ? `${path}/<name>${kind.extension}` : path,
   );
-  const meant = closestWord(file.replace(/\/.*/, ''), known.map((path) => path.replace(/\/.*/, '')));
+  const meant = closestWord(
+    file.replace(/\/.*/, ''),
+    known.map((path) => path.replace(/\/.*/, '')),
+  );
   const advice = meant === undefined ? '' : ` Did you mean ${known.find((path) => path.startsWith(meant))}?`;
   return `is not a content file.${advice} Known files: ${known.join(', ')}.`;
 }

@@ -115,7 +115,7 @@ function preparePostalAreas(
     if (served.has(fsa) || site.places.length === 0) continue;
     const [place, km] = nearestPlace(site.places, area);
     if (!nearest.includes(place)) nearest.push(place);
-    postalAreas[fsa] = [area.name, nearest.indexOf(place), Math.max(5, Math.round(km / 5) * 5)];
+    postalAreas[fsa] = [area.name.replace(/ \(.*/, ''), nearest.indexOf(place), Math.max(5, Math.round(km / 5) * 5)];
   }
   for (const fsa of served) postalAreas[fsa] = 0;
   return {
@@ -129,7 +129,10 @@ function preparePostalAreas(
   };
 }
 
-function nearestPlace(places: readonly SitePlace[], point: { latitude: number; longitude: number }): [SitePlace, number] {
+function nearestPlace(
+  places: readonly SitePlace[],
+  point: { latitude: number; longitude: number },
+): [SitePlace, number] {
   return places
     .map((place): [SitePlace, number] => [place, greatCircleKm(point, place)])
     .reduce((best, candidate) => (candidate[1] < best[1] ? candidate : best));

@@ -64,9 +64,7 @@ export function fillData<Data>(data: Data, placeholders: Placeholders): Data {
   if (typeof data === 'string') return fillPlaceholders(data, placeholders) as Data;
   if (Array.isArray(data)) return data.map((item) => fillData(item, placeholders)) as Data;
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, fillData(value, placeholders)]),
-  ) as Data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillData(value, placeholders)])) as Data;
 }
 
 /** Every text in plain data with the path that leads to it. */

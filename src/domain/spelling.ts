@@ -5,28 +5,36 @@
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let distance = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(distance);
-      best = Math.min(best, distance);
-    }
-    if (best > limit) return limit + 1;
+    const current = nextRow(a, b, row, last, beforeLast);
+    if (Math.min(...current) > limit) return limit + 1;
     beforeLast = last;
     last = current;
   }
   return last[b.length] ?? 0;
+}
+
+function nextRow(a: string, b: string, row: number, last: readonly number[], beforeLast: readonly number[]): number[] {
+  const current = [row];
+  for (let column = 1; column <= b.length; column++) {
+    const replacement = a[row - 1] === b[column - 1] ? 0 : 1;
+    const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+    current.push(
+      Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + replacement,
+        isSwap ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      ),
+    );
+  }
+  return current;
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The candidate most like `word`, if one is like enough to be meant. */

@@ -45,23 +45,29 @@ export async function answer<File>(request: RequestHead, context: EdgeContext<Fi
 
 async function route<File>(target: Target, context: EdgeContext<File>): Promise<Reply<File>> {
   const { path, read, search } = target;
-  const { data, files } = context;
   const operation = fixedOperations.get(path);
   if (operation !== undefined) return answerOperation(operation, read, context);
-  if (path === checkPath) {
-    const reply = await answerCheck(read('q'), context);
-    if (reply !== undefined) return reply;
-  }
-  if (!path.endsWith('/')) {
-    const found = await files.find(path);
-    if (found !== undefined) return fileReply(data, kindOfPath(path), found);
-    const directory = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
-    return (await isAddress(directory, context))
-      ? redirectReply(data, encodePath(directory) + search)
-      : notFoundReply(path, context);
-  }
+  if (path === checkPath) return (await answerCheck(read('q'), context)) ?? notFoundReply(path, context);
+  if (!path.endsWith('/')) return answerFilePath(path, search, context);
   const keyed = findKeyed(path);
   if (keyed !== undefined) return answerKey(keyed.operation, keyed.key, search, context);
+  return answerPage(path, search, context);
+}
+
+/** A path without a slash at its end: a file, or a page or endpoint whose slash is missing. */
+async function answerFilePath<File>(path: string, search: string, context: EdgeContext<File>): Promise<Reply<File>> {
+  const { data, files } = context;
+  const found = await files.find(path);
+  if (found !== undefined) return fileReply(data, kindOfPath(path), found);
+  const directory = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
+  return (await isAddress(directory, context))
+    ? redirectReply(data, encodePath(directory) + search)
+    : notFoundReply(path, context);
+}
+
+/** A path with a slash at its end that is no endpoint: a page, or a path that leads to one. */
+async function answerPage<File>(path: string, search: string, context: EdgeContext<File>): Promise<Reply<File>> {
+  const { data, files } = context;
   const page = path.startsWith('/api/') || path === notFoundPath ? undefined : await files.find(path);
   if (page !== undefined) return fileReply(data, 'page', page);
   const goal = Object.hasOwn(data.redirects, path) ? data.redirects[path] : undefined;

@@ -6,7 +6,7 @@ import type { CoverageAnswer } from '../schemas/coverage.ts';
 import type { EdgeContext } from './answer.ts';
 import { pageReply, type Reply } from './reply.ts';
 
-const ANSWER = /<!--answer-->[^]*?<!--\/answer-->/;
+const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->/;
 
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */
 export const checkPath = '/check/';
@@ -52,7 +52,8 @@ function renderCoverage(answer: CoverageAnswer): string {
     ({ slug, name }) => `<li><a href="${checkLink(slug)}">${escapeHtml(name)}</a></li>`,
   );
   const { nearest } = answer;
-  const near = nearest === null ? [] : [`<li><a href="${escapeHtml(pathOf(nearest.url))}">${escapeHtml(nearest.name)}</a></li>`];
+  const near =
+    nearest === null ? [] : [`<li><a href="${escapeHtml(pathOf(nearest.url))}">${escapeHtml(nearest.name)}</a></li>`];
   const items = [...areas, ...suggestions, ...near];
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   return `<p><strong>${escapeHtml(answer.message)}</strong></p>${list}`;

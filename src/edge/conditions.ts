@@ -16,7 +16,7 @@ export function applyConditions<File>(
   reply: Reply<File>,
   request: { readonly method: string; header(name: string): string | null | undefined },
 ): Reply<File> {
-  const etag = reply.headers['etag'];
+  const etag = reply.headers.etag;
   const ifNoneMatch = request.header('if-none-match');
   if (reply.status !== 200 || etag === undefined || !ifNoneMatch || !matchesEtag(ifNoneMatch, etag)) return reply;
   const { 'content-type': _, ...headers } = reply.headers;

@@ -24,7 +24,7 @@ export interface ContentFolder {
 
 /** The folder the content lies in: `CONTENT_DIR`, else `content`. */
 export function contentDirectory(environment: NodeJS.ProcessEnv = process.env): string {
-  return resolve(environment['CONTENT_DIR'] ?? 'content');
+  return resolve(environment.CONTENT_DIR ?? 'content');
 }
 
 /** Reads every file of a content folder; hidden files are left out. */

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument, type ParsedNode } from 'yaml';
+import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
 
 /** A place in a text file, counted from 1 as editors do. */
 export interface Position {
@@ -16,7 +16,7 @@ export interface ParsedFile {
   readonly errors: readonly { readonly offset: number; readonly message: string }[];
 }
 
-const FRONT_MATTER = /^---\r?\n([^]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Takes a content file apart: YAML or JSON, or MDX with YAML front matter. */
 export function parseFile(file: string, text: string): ParsedFile {
@@ -50,24 +50,31 @@ export function locate(
   const match = file.endsWith('.mdx') ? FRONT_MATTER.exec(text) : null;
   const start = match === null ? 0 : text.indexOf('\n') + 1;
   const document = parseDocument(match?.[1] ?? text, { prettyErrors: false });
-  let node: ParsedNode | null = document.contents;
-  let range = node?.range;
+  let step: Step = { node: document.contents, range: undefined };
   for (const [depth, key] of path.entries()) {
-    const isLast = depth === path.length - 1;
-    if (isMap(node)) {
-      const pair = node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
-      if (pair === undefined) break;
-      node = pair.value as ParsedNode | null;
-      range = isLast && part === 'key' ? (pair.key as Node).range : (node?.range ?? (pair.key as Node).range);
-    } else if (isSeq(node)) {
-      node = (node.items[Number(key)] as ParsedNode | undefined) ?? null;
-      if (node === null) break;
-      range = node.range;
-    }
+    const next = stepInto(step.node, key, part === 'key' && depth === path.length - 1);
+    if (next === undefined) break;
+    step = next;
   }
-  const [from = 0, to = 0] = range ?? [];
-  const source = document.contents === node ? '' : text.slice(start + from, start + to);
-  return { offset: start + from, length: source.split('\n', 1)[0]?.trimEnd().length ?? 0 };
+  if (step.range === undefined) return { offset: start, length: 0 };
+  const source = text.slice(start + step.range[0], start + step.range[1]);
+  return { offset: start + step.range[0], length: source.split('\n', 1)[0]?.trimEnd().length ?? 0 };
+}
+
+interface Step {
+  readonly node: ParsedNode | null;
+  readonly range: readonly [number, number, number] | undefined;
+}
+
+function stepInto(node: ParsedNode | null, key: string | number, wantsKey: boolean): Step | undefined {
+  if (isMap<ParsedNode, ParsedNode | null>(node)) {
+    const pair = node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
+    if (pair === undefined) return undefined;
+    return { node: pair.value, range: wantsKey ? pair.key.range : (pair.value ?? pair.key).range };
+  }
+  if (!isSeq<ParsedNode>(node)) return undefined;
+  const item = node.items[Number(key)];
+  return item === undefined ? undefined : { node: item, range: item.range };
 }
 
 /** Line and column of an offset in a text. */

@@ -2,7 +2,7 @@ import { assembleSite } from '../domain/assemble-site.ts';
 import type { Placeholders } from '../domain/placeholders.ts';
 import type { Site } from '../domain/site.ts';
 import { type ContentFolder, readContentFolder } from './content-folder.ts';
-import { locateProblems, type LocatedProblem } from './report.ts';
+import { type LocatedProblem, locateProblems } from './report.ts';
 
 /** What came of reading and judging a content folder. */
 export interface LoadedSite {

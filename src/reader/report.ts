@@ -56,7 +56,8 @@ function locateAt(
     ...problem,
     ...position,
     file: relative(process.cwd(), `${folder.directory}/${problem.file}`),
-    excerpt: length === 0 || line === '' ? undefined : { text: line, start, length: Math.min(length, line.length - start) },
+    excerpt:
+      length === 0 || line === '' ? undefined : { text: line, start, length: Math.min(length, line.length - start) },
   };
 }
 
@@ -79,7 +80,10 @@ function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
   const start = excerpt.start - indent;
   const window = Math.max(0, start - 40);
   const shown = text.slice(window, window + 100);
-  return [`    ${shown}`, `    ${' '.repeat(start - window)}${'^'.repeat(Math.min(excerpt.length, 100 - start + window))}`];
+  return [
+    `    ${shown}`,
+    `    ${' '.repeat(start - window)}${'^'.repeat(Math.min(excerpt.length, 100 - start + window))}`,
+  ];
 }
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {

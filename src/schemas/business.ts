@@ -75,9 +75,23 @@ const Notice = z
 
 const Rating = z
   .strictObject({
-    ratingValue: z.number().min(0).max(10).describe('Average rating.').meta({ examples: [4.8] }),
-    bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta({ examples: [5] }),
-    ratingCount: z.int().min(1).describe('How many ratings the average is made of.').meta({ examples: [120] }),
+    ratingValue: z
+      .number()
+      .min(0)
+      .max(10)
+      .describe('Average rating.')
+      .meta({ examples: [4.8] }),
+    bestRating: z
+      .number()
+      .min(1)
+      .max(10)
+      .describe('Best rating that can be given.')
+      .meta({ examples: [5] }),
+    ratingCount: z
+      .int()
+      .min(1)
+      .describe('How many ratings the average is made of.')
+      .meta({ examples: [120] }),
     source: Text.describe('Who collected the ratings, and whether they are real.').meta({
       examples: ['Sample data, not real ratings'],
     }),
@@ -114,9 +128,12 @@ export const Business = z
       .describe('Ways to reach a person.'),
     address: Address,
     geo: Geo,
-    timeZone: z.string().describe('IANA time zone in which all times of day are meant.').meta({
-      examples: ['America/Toronto'],
-    }),
+    timeZone: z
+      .string()
+      .describe('IANA time zone in which all times of day are meant.')
+      .meta({
+        examples: ['America/Toronto'],
+      }),
     openingHours: z.array(OpeningHours).describe('Weekly opening hours; days not named are closed.'),
     specialOpeningHours: z
       .array(SpecialOpeningHours)
@@ -180,9 +197,13 @@ export const BusinessFile = z
     responseBands: z
       .array(
         z.strictObject({
-          upToKm: z.number().positive().describe('The band holds up to this distance in kilometres.').meta({
-            examples: [15],
-          }),
+          upToKm: z
+            .number()
+            .positive()
+            .describe('The band holds up to this distance in kilometres.')
+            .meta({
+              examples: [15],
+            }),
           responseMinutes: MinuteRange.describe('Usual time from the call to the arrival, in minutes.'),
         }),
       )

@@ -11,11 +11,7 @@ export const Slug = z
   .meta({ examples: ['spring-replacement'] });
 
 /** Text of at least one visible character, with no white space around it. */
-export const Text = z
-  .string()
-  .trim()
-  .min(1, { error: 'must not be empty' })
-  .describe('Plain text.');
+export const Text = z.string().trim().min(1, { error: 'must not be empty' }).describe('Plain text.');
 
 /** An amount of Canadian dollars: 0 or more, at most two decimals. */
 export const CadAmount = z
@@ -96,8 +92,18 @@ export const Longitude = z
 /** From `min` to `max` minutes. */
 export const MinuteRange = z
   .strictObject({
-    min: z.int().min(1).max(10_000).describe('Shortest usual time in minutes.').meta({ examples: [30] }),
-    max: z.int().min(1).max(10_000).describe('Longest usual time in minutes.').meta({ examples: [60] }),
+    min: z
+      .int()
+      .min(1)
+      .max(10_000)
+      .describe('Shortest usual time in minutes.')
+      .meta({ examples: [30] }),
+    max: z
+      .int()
+      .min(1)
+      .max(10_000)
+      .describe('Longest usual time in minutes.')
+      .meta({ examples: [60] }),
   })
   .refine((range) => range.min <= range.max, { error: 'min must not be greater than max' })
   .describe('A range of minutes.')

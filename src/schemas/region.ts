@@ -28,7 +28,11 @@ export const RegionsFile = z
     regions: z
       .array(
         z.strictObject({
-          names: z.array(Text).min(1).describe('Names people use for the region.').meta({ examples: [['Niagara']] }),
+          names: z
+            .array(Text)
+            .min(1)
+            .describe('Names people use for the region.')
+            .meta({ examples: [['Niagara']] }),
           places: z.array(Slug).min(1).describe('Slugs of the places the names may mean.'),
         }),
       )

@@ -54,7 +54,9 @@ export const PlaceFile = z
     name: Text.describe('Official name of the place.').meta({ examples: ['Dundas'] }),
     kind: PlaceKind.meta({ examples: ['town'] }),
     municipality: Text.describe('Municipality the place belongs to.').meta({ examples: ['Hamilton'] }),
-    region: Text.optional().describe('County or region above the municipality.').meta({ examples: ['Niagara Region'] }),
+    region: Text.optional()
+      .describe('County or region above the municipality.')
+      .meta({ examples: ['Niagara Region'] }),
     status: Text.optional()
       .describe('Legal form or history of the place, in a few words.')
       .meta({ examples: ['former town (to 2000), community of the City of Hamilton'] }),

@@ -47,7 +47,11 @@ export const ServiceFile = z
     name: Text.describe('Name of the service.').meta({ examples: ['Spring replacement'] }),
     slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
     formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
-    order: z.int().min(0).describe('Place in lists; smaller numbers come first.').meta({ examples: [20] }),
+    order: z
+      .int()
+      .min(0)
+      .describe('Place in lists; smaller numbers come first.')
+      .meta({ examples: [20] }),
     symptom: Text.describe('What the customer sees or hears, in the customer’s words.').meta({
       examples: ['Loud bang, door too heavy to lift'],
     }),

@@ -35,7 +35,11 @@ export function createListener(context: ServerContext): RequestListener {
   };
 }
 
-async function answerDynamic(request: IncomingMessage, response: ServerResponse, context: ServerContext): Promise<void> {
+async function answerDynamic(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: ServerContext,
+): Promise<void> {
   const head = {
     method: request.method ?? '',
     target: request.url ?? '',
@@ -69,7 +73,7 @@ async function send(request: IncomingMessage, response: ServerResponse, reply: R
   const bytes = packed ? await compress(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : whole;
   response.writeHead(status, {
     ...headers,
-    ...(isPacked || packed ? { 'content-encoding': encoding, vary: joinVary(headers['vary']) } : {}),
+    ...(isPacked || packed ? { 'content-encoding': encoding, vary: joinVary(headers.vary) } : {}),
     'content-length': bytes.length,
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
@@ -90,7 +94,8 @@ function withoutBody(headers: readonly string[]): string[] {
   const kept: string[] = [];
   for (let index = 0; index < headers.length; index += 2) {
     const [name = '', value = ''] = headers.slice(index, index + 2);
-    if (!name.startsWith('content-') || name === 'content-security-policy' || name === 'content-signal') kept.push(name, value);
+    if (!name.startsWith('content-') || name === 'content-security-policy' || name === 'content-signal')
+      kept.push(name, value);
   }
   return kept;
 }

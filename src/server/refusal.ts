@@ -31,7 +31,10 @@ function wordRefusal(error: ParserError, data: EdgeData): string {
   const isTarget = firstLine < 0 || firstLine > LONGEST_TARGET;
   const { status, headers, body } = isTarget
     ? problemReply(data, { code: 'uri-too-long', detail: 'The address is too long. Shorten its query.' })
-    : problemReply(data, { code: 'headers-too-large', detail: 'The headers are too large. Send fewer or shorter ones.' });
+    : problemReply(data, {
+        code: 'headers-too-large',
+        detail: 'The headers are too large. Send fewer or shorter ones.',
+      });
   const text = body !== undefined && 'text' in body ? body.text : '';
   const lines = Object.entries({ ...headers, connection: 'close', 'content-length': String(Buffer.byteLength(text)) });
   const title = isTarget ? 'URI Too Long' : 'Request Header Fields Too Large';

@@ -87,7 +87,7 @@ function readPublished(path: string): Buffer | undefined {
 function headersOf(entry: ManifestEntry, data: EdgeData): Record<string, string> {
   const kind = kindOfPath(entry.paths[0] ?? '');
   const table = data.headers[kind];
-  const vary = [table['vary'], entry.brotli === undefined ? undefined : 'Accept-Encoding'].filter(Boolean);
+  const vary = [table.vary, entry.brotli === undefined ? undefined : 'Accept-Encoding'].filter(Boolean);
   return {
     ...table,
     'content-type': entry.mediaType,

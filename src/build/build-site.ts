@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../domain/site.ts';
+import { ContentError } from '../reader/content-error.ts';
+import { contentDirectory } from '../reader/content-folder.ts';
+import { loadSite } from '../reader/load-site.ts';
+import { type LocatedProblem, printReport } from '../reader/report.ts';
+import { type BuildFolders, preparedBeside } from './folders.ts';
+import { digestInputs } from './inputs.ts';
+import { siteOrigin } from './origin.ts';
+
+/**
+ * Builds the site of `CONTENT_DIR` for `SITE_URL` beside the published folder,
+ * and puts the result in its place only when it is whole. Throws a
+ * `ContentError` with the report when content is wrong; then, and after any
+ * other failure, the published folder is as it was.
+ */
+export async function buildSite(folders: BuildFolders, warn: (report: string) => void): Promise<Site> {
+  const origin = siteOrigin(process.env);
+  const loaded = loadSite(contentDirectory(), origin);
+  if (loaded.site === undefined) throw new ContentError(loaded);
+  warnOf(loaded.problems, loaded.folder.texts.size, warn);
+
+  const staged = join(folders.stage, 'dist');
+  const stagedPrepared = preparedBeside(staged);
+  rmSync(folders.stage, { recursive: true, force: true });
+  mkdirSync(stagedPrepared, { recursive: true });
+  const inputs = digestInputs(contentDirectory(), origin);
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  const { build } = await import('astro');
+  await build({ root: process.cwd(), outDir: staged, logLevel: 'warn' });
+  writeFileSync(join(stagedPrepared, 'inputs.txt'), inputs);
+
+  replace(staged, folders.published, folders.stage);
+  replace(stagedPrepared, folders.prepared, folders.stage);
+  rmSync(folders.stage, { recursive: true, force: true });
+  return loaded.site;
+}
+
+function warnOf(problems: readonly LocatedProblem[], fileCount: number, warn: (report: string) => void): void {
+  if (problems.length > 0) warn(printReport(problems, fileCount));
+}
+
+function replace(from: string, to: string, stage: string): void {
+  const old = join(stage, 'old');
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(from, to);
+  rmSync(old, { recursive: true, force: true });
+}

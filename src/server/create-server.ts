@@ -1,0 +1,24 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import type { BuildFolders } from '../build/folders.ts';
+import type { EdgeData } from '../edge/edge-data.ts';
+import { createListener } from './listener.ts';
+import { refuse } from './refusal.ts';
+import { loadStaticFiles, readBuilt } from './static-files.ts';
+
+/** A server that has a build in memory, and what it holds. */
+export interface SiteServer {
+  readonly server: Server;
+  readonly origin: string;
+  readonly fileCount: number;
+}
+
+/** Loads a build and makes a server of it that is not listening yet. Throws a `BuildError` if it is not whole. */
+export function createSiteServer(folders: Pick<BuildFolders, 'published' | 'prepared'>): SiteServer {
+  const data = readBuilt<EdgeData>(join(folders.prepared, 'edge-data.json'));
+  const files = loadStaticFiles(folders.published, folders.prepared, data);
+  const server = createServer({ maxHeaderSize: 131_072, keepAliveTimeout: 5000 }, createListener({ data, files }));
+  server.on('clientError', (error, socket) => refuse(error, socket as Socket, data));
+  return { server, origin: data.origin, fileCount: files.count };
+}
