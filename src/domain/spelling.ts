@@ -13,7 +13,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     beforeLast = last;
     last = current;
   }
-  return last[b.length] ?? 0;
+  return Math.min(at(last, b.length), limit + 1);
 }
 
 function nextRow(a: string, b: string, row: number, last: readonly number[], beforeLast: readonly number[]): number[] {

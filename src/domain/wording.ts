@@ -6,7 +6,7 @@ export function formatCad(amount: number): string {
   return `$${(Number.isInteger(amount) ? dollars : dollarsAndCents).format(amount)}`;
 }
 
-/** A telephone number as people write it: "905-555-0142" for +19055550142, other countries as they are. */
+/** A telephone number as people write it: "902-555-0100" for +19025550100, other countries as they are. */
 export function formatTelephone(telephone: string): string {
   return telephone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 }

@@ -15,8 +15,8 @@ import {
 
 const Address = z
   .strictObject({
-    streetAddress: Text.describe('Street and number.').meta({ examples: ['100 Sample Street'] }),
-    addressLocality: Text.describe('Town or city.').meta({ examples: ['Stoney Creek'] }),
+    streetAddress: Text.describe('Street and number.').meta({ examples: ['12 Maple Street'] }),
+    addressLocality: Text.describe('Town or city.').meta({ examples: ['Maple Hill'] }),
     addressRegion: z
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the province, for example "ON"' })
@@ -25,10 +25,10 @@ const Address = z
     postalCode: z
       .string()
       .regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ] \d[ABCEGHJKLMNPRSTVWXYZ]\d$/, {
-        error: 'must be a Canadian postal code in capitals with one space, for example "L8G 1A1"',
+        error: 'must be a Canadian postal code in capitals with one space, for example "K1A 0B1"',
       })
       .describe('Canadian postal code.')
-      .meta({ examples: ['L8G 1A1'] }),
+      .meta({ examples: ['K1A 0B1'] }),
     addressCountry: z
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country, for example "CA"' })
@@ -44,7 +44,7 @@ const Geo = z
 const SpecialOpeningHours = z
   .strictObject({
     date: IsoDate.describe('The date on which these hours replace the weekly ones.'),
-    name: Text.describe('Name of the day.').meta({ examples: ['Christmas Day'] }),
+    name: Text.describe('Name of the day.').meta({ examples: ['Remembrance Day'] }),
     opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed that day.'),
     closes: ClockTime.optional().describe('Closing time, HH:MM.'),
   })
@@ -57,7 +57,7 @@ const EmergencyHours = z
   .strictObject({
     openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
     note: Text.describe('What the emergency line is for, in one sentence.').meta({
-      examples: ['For doors that will not close or a trapped car.'],
+      examples: ['For burst pipes and flooded cellars.'],
     }),
   })
   .describe('Hours of the emergency line, answered at the same telephone number.');
@@ -105,7 +105,7 @@ const Rating = z
 
 const SocialProfile = z
   .strictObject({
-    platform: Text.describe('Name of the platform.').meta({ examples: ['Facebook'] }),
+    platform: Text.describe('Name of the platform.').meta({ examples: ['Mastodon'] }),
     url: AbsoluteUrl.describe('Address of the profile.'),
   })
   .describe('A profile of the business on another platform.');
@@ -132,7 +132,7 @@ export const Business = z
       .string()
       .describe('IANA time zone in which all times of day are meant.')
       .meta({
-        examples: ['America/Toronto'],
+        examples: ['America/Halifax'],
       }),
     openingHours: z.array(OpeningHours).describe('Weekly opening hours; days not named are closed.'),
     specialOpeningHours: z
@@ -150,18 +150,18 @@ export type Business = z.output<typeof Business>;
 /** What a maintainer writes in `content/business.yaml`. */
 export const BusinessFile = z
   .strictObject({
-    name: Text.describe('Name of the business, as on the sign.').meta({ examples: ['Fifty Creek Garage Doors'] }),
+    name: Text.describe('Name of the business, as on the sign.').meta({ examples: ['Maple Hill Plumbing'] }),
     description: Text.describe('What the business does and where, in one or two sentences.').meta({
-      examples: ['Repairs and installs garage doors from Milton to Port Colborne.'],
+      examples: ['Repairs and installs everything that carries water.'],
     }),
     trade: Text.describe('The trade as an adjective, lower case; "<trade> services" must read well.').meta({
-      examples: ['garage door'],
+      examples: ['plumbing'],
     }),
     schemaType: z
       .string()
-      .regex(/^[A-Z][A-Za-z]+$/, { error: 'must be a schema.org type, for example "HomeAndConstructionBusiness"' })
+      .regex(/^[A-Z][A-Za-z]+$/, { error: 'must be a schema.org type, for example "Plumber"' })
       .describe('The schema.org type of the business, LocalBusiness or a type below it.')
-      .meta({ examples: ['HomeAndConstructionBusiness'] }),
+      .meta({ examples: ['Plumber'] }),
     disclosure: Text.optional()
       .describe('A sentence every visitor should read, for example that the business is fictional.')
       .meta({ examples: ['This business is invented.'] }),
@@ -178,9 +178,9 @@ export const BusinessFile = z
     geo: Geo,
     timeZone: z
       .string()
-      .refine(isTimeZone, { error: 'must be an IANA time zone, for example America/Toronto' })
+      .refine(isTimeZone, { error: 'must be an IANA time zone, for example America/Halifax' })
       .describe('IANA time zone in which all times of day are meant.')
-      .meta({ examples: ['America/Toronto'] }),
+      .meta({ examples: ['America/Halifax'] }),
     openingHours: z
       .array(OpeningHours)
       .min(1, { error: 'must hold at least one line of hours' })

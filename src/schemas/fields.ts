@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** A word for addresses: lower-case letters, digits and single hyphens, as in `niagara-on-the-lake`. */
+/** A word for addresses: lower-case letters, digits and single hyphens, as in `maple-hill`. */
 export const Slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'must be lower-case letters, digits and single hyphens, for example "spring-replacement"',
+    error: 'must be lower-case letters, digits and single hyphens, for example "drain-cleaning"',
   })
   .max(80)
   .describe('Lower-case letters, digits and single hyphens.')
-  .meta({ examples: ['spring-replacement'] });
+  .meta({ examples: ['drain-cleaning'] });
 
 /** Text of at least one visible character, with no white space around it. */
 export const Text = z.string().trim().min(1, { error: 'must not be empty' }).describe('Plain text.');
@@ -28,10 +28,10 @@ export const CadAmount = z
 export const Fsa = z
   .string()
   .regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ]$/, {
-    error: 'must be a forward sortation area: letter, digit, letter in capitals, for example "L8P"',
+    error: 'must be a forward sortation area: letter, digit, letter in capitals, for example "K1A"',
   })
   .describe('Forward sortation area: the first three characters of a Canadian postal code.')
-  .meta({ examples: ['L8P'] });
+  .meta({ examples: ['K1A'] });
 
 /** Wall-clock time `HH:MM`, 00:00 to 23:59, in the business's time zone. */
 export const ClockTime = z
@@ -44,25 +44,25 @@ export const ClockTime = z
 
 /** A calendar date that exists, ISO 8601 `YYYY-MM-DD`. */
 export const IsoDate = z.iso
-  .date({ error: 'must be a date that exists, written YYYY-MM-DD, for example 2026-11-02' })
+  .date({ error: 'must be a date that exists, written YYYY-MM-DD, for example 2026-05-04' })
   .describe('Calendar date, ISO 8601 (YYYY-MM-DD).')
-  .meta({ examples: ['2026-11-02'] });
+  .meta({ examples: ['2026-05-04'] });
 
 /** A telephone number in E.164 form (ITU-T E.164): plus sign, country code, digits only. */
 export const Telephone = z
   .string()
   .regex(/^\+[1-9]\d{7,14}$/, {
     error:
-      'must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, for example "+19055550142"',
+      'must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, for example "+19025550100"',
   })
   .describe('Telephone number in E.164 form.')
-  .meta({ examples: ['+19055550142'] });
+  .meta({ examples: ['+19025550100'] });
 
 /** An e-mail address. */
 export const Email = z
-  .email({ error: 'must be an e-mail address, for example office@example.com' })
+  .email({ error: 'must be an e-mail address, for example someone@example.com' })
   .describe('E-mail address.')
-  .meta({ examples: ['office@example.com'] });
+  .meta({ examples: ['someone@example.com'] });
 
 /** An absolute http or https URL. */
 export const AbsoluteUrl = z
@@ -79,7 +79,7 @@ export const Latitude = z
   .min(-90)
   .max(90)
   .describe('Latitude in decimal degrees (WGS 84).')
-  .meta({ examples: [43.26913] });
+  .meta({ examples: [45.05] });
 
 /** Decimal degrees east of Greenwich (WGS 84); negative in Canada. */
 export const Longitude = z
@@ -87,7 +87,7 @@ export const Longitude = z
   .min(-180)
   .max(180)
   .describe('Longitude in decimal degrees (WGS 84); negative west of Greenwich.')
-  .meta({ examples: [-79.96085] });
+  .meta({ examples: [-63.6] });
 
 /** From `min` to `max` minutes. */
 export const MinuteRange = z
@@ -134,10 +134,10 @@ export type OpeningHours = z.output<typeof OpeningHours>;
 export const Faq = z
   .strictObject({
     question: Text.describe('The question as a visitor would ask it.').meta({
-      examples: ['Can I open the door myself?'],
+      examples: ['Can I do this myself?'],
     }),
     answer: Text.describe('The answer in plain text.').meta({
-      examples: ['Not while a spring is broken: the door is too heavy to control.'],
+      examples: ['Only while the water is shut off.'],
     }),
   })
   .describe('A frequently asked question and its answer.');

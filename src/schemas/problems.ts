@@ -23,7 +23,7 @@ export const problems = {
   'postal-code-invalid': {
     status: 400,
     title: 'Not a Canadian postal code',
-    remedy: 'Send six characters such as "L8P 4S8", or the first three such as "L8P". See didYouMean if it is there.',
+    remedy: 'Send six characters such as "K1A 0B1", or the first three such as "K1A". See didYouMean if it is there.',
   },
   'not-found': {
     status: 404,

@@ -6,12 +6,12 @@ export const RegionsFile = z
   .strictObject({
     province: z
       .strictObject({
-        name: Text.describe('Name of the province.').meta({ examples: ['Ontario'] }),
+        name: Text.describe('Name of the province.').meta({ examples: ['Nova Scotia'] }),
         alternateNames: z
           .array(Text)
           .default([])
           .describe('Abbreviations people write after a place name.')
-          .meta({ examples: [['ON', 'Ont']] }),
+          .meta({ examples: [['NS', 'N.S.']] }),
         country: Text.describe('Name of the country.').meta({ examples: ['Canada'] }),
         postalDistricts: z
           .array(
@@ -22,7 +22,7 @@ export const RegionsFile = z
           )
           .min(1)
           .describe('First letters of the province’s postal codes.')
-          .meta({ examples: [['K', 'L', 'M', 'N', 'P']] }),
+          .meta({ examples: [['B']] }),
       })
       .describe('The province the business works in.'),
     regions: z
@@ -32,7 +32,7 @@ export const RegionsFile = z
             .array(Text)
             .min(1)
             .describe('Names people use for the region.')
-            .meta({ examples: [['Niagara']] }),
+            .meta({ examples: [['Cedar County']] }),
           places: z.array(Slug).min(1).describe('Slugs of the places the names may mean.'),
         }),
       )
@@ -47,7 +47,7 @@ export type RegionsFile = z.output<typeof RegionsFile>;
 export const PostalAreasFile = z
   .record(
     z.string().regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ]$/, {
-      error: 'must be a forward sortation area, for example "L8P"',
+      error: 'must be a forward sortation area, for example "K1A"',
     }),
     z.strictObject({ latitude: Latitude, longitude: Longitude, name: Text.describe('What the area is called.') }),
   )

@@ -8,18 +8,18 @@ export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('Wha
 export const ServiceArea = z
   .object({
     slug: Slug.describe('Permanent identifier of the place and last part of its page’s address.').meta({
-      examples: ['dundas'],
+      examples: ['maple-hill'],
     }),
-    name: Text.describe('Name of the place.').meta({ examples: ['Dundas'] }),
+    name: Text.describe('Name of the place.').meta({ examples: ['Maple Hill'] }),
     kind: PlaceKind,
-    municipality: Text.describe('Municipality the place belongs to.').meta({ examples: ['Hamilton'] }),
+    municipality: Text.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
     latitude: Latitude,
     longitude: Longitude,
     distanceKm: z
       .number()
       .min(0)
       .describe('Great-circle distance from the base of the business in kilometres, one decimal.')
-      .meta({ examples: [16.8] }),
+      .meta({ examples: [12.5] }),
     responseMinutes: MinuteRange.describe(
       'Usual time from the call to the arrival during opening hours, in minutes. Not a promise.',
     ),
@@ -51,15 +51,15 @@ export type ServiceAreaList = z.output<typeof ServiceAreaList>;
 /** What a maintainer writes in `content/places/<slug>.yaml`. The file name is the slug. */
 export const PlaceFile = z
   .strictObject({
-    name: Text.describe('Official name of the place.').meta({ examples: ['Dundas'] }),
+    name: Text.describe('Official name of the place.').meta({ examples: ['Maple Hill'] }),
     kind: PlaceKind.meta({ examples: ['town'] }),
-    municipality: Text.describe('Municipality the place belongs to.').meta({ examples: ['Hamilton'] }),
+    municipality: Text.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
     region: Text.optional()
       .describe('County or region above the municipality.')
-      .meta({ examples: ['Niagara Region'] }),
+      .meta({ examples: ['Cedar County'] }),
     status: Text.optional()
       .describe('Legal form or history of the place, in a few words.')
-      .meta({ examples: ['former town (to 2000), community of the City of Hamilton'] }),
+      .meta({ examples: ['former village (to 1998)'] }),
     latitude: Latitude,
     longitude: Longitude,
     postalAreas: z.array(Fsa).default([]).describe('Forward sortation areas of the place.'),

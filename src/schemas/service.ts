@@ -12,9 +12,9 @@ export const Money = z
 /** The public record of a service (contract B3). */
 export const Service = z
   .object({
-    id: Slug.describe('Permanent identifier of the service.').meta({ examples: ['spring'] }),
-    slug: Slug.describe('Last part of the address of the service page.').meta({ examples: ['spring'] }),
-    name: Text.describe('Name of the service.').meta({ examples: ['Spring replacement'] }),
+    id: Slug.describe('Permanent identifier of the service.').meta({ examples: ['drain'] }),
+    slug: Slug.describe('Last part of the address of the service page.').meta({ examples: ['drain'] }),
+    name: Text.describe('Name of the service.').meta({ examples: ['Drain cleaning'] }),
     symptom: Text.describe('What the customer sees or hears when this service is needed.'),
     summary: Text.describe('What the service is, in one or two sentences.'),
     url: AbsoluteUrl.describe('Page of the service.'),
@@ -44,7 +44,7 @@ export type ServiceList = z.output<typeof ServiceList>;
 /** What a maintainer writes at the head of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = z
   .strictObject({
-    name: Text.describe('Name of the service.').meta({ examples: ['Spring replacement'] }),
+    name: Text.describe('Name of the service.').meta({ examples: ['Drain cleaning'] }),
     slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
     formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
     order: z
@@ -53,14 +53,14 @@ export const ServiceFile = z
       .describe('Place in lists; smaller numbers come first.')
       .meta({ examples: [20] }),
     symptom: Text.describe('What the customer sees or hears, in the customer’s words.').meta({
-      examples: ['Loud bang, door too heavy to lift'],
+      examples: ['Water stands in the sink'],
     }),
     summary: Text.describe('What the service is, in one or two sentences.').meta({
-      examples: ['We replace the broken spring and balance the door.'],
+      examples: ['We clear the drain and show what blocked it.'],
     }),
     startingPriceCad: CadAmount.describe('Starting price in Canadian dollars, as a number.'),
     priceNote: Text.describe('What the starting price includes and what it does not, in one or two sentences.').meta({
-      examples: ['Visit, spring and labour included; HST is extra.'],
+      examples: ['Visit and labour included; tax is extra.'],
     }),
     priceAsOf: IsoDate.describe('The date on which the starting price was set.'),
     priceFactors: z.array(Text).default([]).describe('What makes a job cost more or less.'),

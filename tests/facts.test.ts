@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { textsIn } from '../src/domain/placeholders.ts';
+import { formatTelephone } from '../src/domain/wording.ts';
+import { loadSite } from '../src/reader/load-site.ts';
+
+const { site, folder } = loadSite('content', 'https://www.example.com');
+if (site === undefined) throw new Error('The reference content is not valid.');
+
+const { business, services, places, pages } = site;
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const texts = (data: unknown, shortest: number) =>
+  [...textsIn(data)].map(([, text]) => text).filter((text) => text.length >= shortest && !days.includes(text));
+
+/** What must not stand in code: sentences, names and numbers of the business; single words only where they are names. */
+const facts = new Set([
+  ...texts(business, 6),
+  ...texts(services, 12),
+  ...texts(pages, 25),
+  ...places.flatMap((place) => [place.name, ...place.alternateNames]).filter((name) => name.length >= 4),
+  ...services.map((service) => `'${service.id}'`),
+  formatTelephone(business.contact.telephone),
+  'garage',
+  'Garage',
+]);
+
+const code = ['src', 'functions'].flatMap((directory) =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|astro|css|mjs)$/.test(file))
+    .map((file) => ({ file: join(directory, file), text: readFileSync(join(directory, file), 'utf8') })),
+);
+
+test('facts of the business stand in content only', () => {
+  expect(facts.size).toBeGreaterThan(500);
+  expect(code.length).toBeGreaterThan(60);
+  const repeated = code.flatMap(({ file, text }) =>
+    [...facts]
+      .filter((fact) => new RegExp(`(?<![\\w-])${RegExp.escape(fact)}(?![\\w-])`).test(text))
+      .map((fact) => `${file}: ${fact}`),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test('starting prices stand in content only', () => {
+  const amounts = services.map((service) => String(service.startingPriceCad)).filter((amount) => amount.length > 2);
+  const repeated = [...folder.texts]
+    .filter(([file]) => /\.mdx$/.test(file))
+    .flatMap(([file, text]) => {
+      const prose = text.replace(/^sources:[\s\S]*?(?=^---|^\w)/m, '').replace(/^startingPriceCad:.*$/m, '');
+      return amounts
+        .filter((amount) => new RegExp(`\\$\\s?${amount}\\b`).test(prose))
+        .map((amount) => `${file}: ${amount}`);
+    });
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** Whether a rule is kept yet: `planned` ones have no test, `covered` ones at least one. */
+export type Status = 'planned' | 'covered';
+
+interface Requirement {
+  readonly rule: string;
+  readonly status: Status;
+}
+
+const covered = (rule: string): Requirement => ({ rule, status: 'covered' });
+const planned = (rule: string): Requirement => ({ rule, status: 'planned' });
+
+/** Every rule of the public contract by its id. Titles of tests begin with the ids they prove. */
+export const requirements = {
+  A1: covered('Everything is read-only, and nothing says that an appointment is booked.'),
+  A2: covered('Every body under /api/ is compact JSON.'),
+  A3: covered('Every response may be read from any origin; OPTIONS answers 204.'),
+  A4: covered('The form without the trailing slash redirects to the one with it, never to another host.'),
+  A5: covered('GET, HEAD and OPTIONS; anything else is 405 with a true Allow; HEAD has no body.'),
+  A6: covered('Answers are cacheable, have a strong entity tag, and 304 is given for it.'),
+  A7: covered('No authentication anywhere: no 401, 403, WWW-Authenticate or cookie.'),
+  A8: covered('Unknown addresses are real 404s.'),
+  A9: covered('No request yields a 5xx, hangs, leaks or changes a later answer; sizes are limited.'),
+  A10: covered('Security headers on every response.'),
+  A11: covered('Text is served compressed, with Vary right.'),
+  A12: covered('Same content and origin give the same bytes, built with no network.'),
+  A13: covered('Where a CDN answers without the function, only the listed differences remain.'),
+  B1: covered('/api/ is an index of endpoints and documents.'),
+  B2: covered('/api/business/ is the business record.'),
+  B3: covered('/api/services/ lists services; one by id or slug.'),
+  B4: covered('An unknown service is 404 service-not-found with the known ids.'),
+  B5: covered('/api/service-areas/ lists places; one by slug.'),
+  B6: covered('/api/coverage/ answers for a city or a postal code.'),
+  B7: covered('City look-ups are authoritative and forgiving in spelling.'),
+  B8: covered('Near misses and names of several places are not guessed at.'),
+  B9: covered('Postal look-ups match on the forward sortation area and are likely.'),
+  B10: covered('Neither parameter is 400; of both, the city decides.'),
+  B11: covered('Prebuilt coverage answers equal the query form.'),
+  B12: covered('/api/health/ counts what is published.'),
+  B13: covered('Of a postal code only the first three characters are kept.'),
+  B14: covered('All GET answers are files; a CDN without the function serves every path form.'),
+  C1: covered('Errors have one shape, RFC 9457 with a permanent code.'),
+  C2: covered('The list of codes and their statuses.'),
+  D1: planned('JSON-RPC 2.0 over Streamable HTTP, five protocol versions.'),
+  D2: planned('Notifications, methods, media types.'),
+  D3: planned('Exactly four read-only tools.'),
+  D4: planned('Structured content is made of the REST bodies.'),
+  D5: planned('JSON-RPC error codes with their HTTP statuses; no batches.'),
+  D6: planned('CORS for browser clients.'),
+  D7: planned('A host that is not allowed is 421.'),
+  E1: planned('/openapi.json describes everything; every example is built data.'),
+  E2: planned('/.well-known/api-catalog.'),
+  E3: planned('OAuth documents that issue nothing, with one switch.'),
+  E4: planned('The MCP server card at both addresses.'),
+  E5: planned('AI catalog, agent skills, llms.txt, security.txt, sitemap.'),
+  E6: planned('robots.txt and content signals.'),
+  E7: planned('The Link header of the home page.'),
+  E8: planned('/docs/api/ is readable without JavaScript.'),
+  E9: planned('Every own address in every document answers 200.'),
+  F1: planned('Every page has a Markdown form by negotiation.'),
+  F2: planned('The Markdown form carries all facts of the page.'),
+  F3: planned('JSON-LD on pages.'),
+  F4: planned('One fact has one value on every surface.'),
+  F5: covered('/check/?q= answers the coverage form without JavaScript.'),
+  F6: covered('Every page has one h1, title, language, canonical link, description; every link resolves.'),
+  G1: covered('Within 1.x the contract only grows; schemas are open.'),
+  G2: covered('A renamed service or place keeps its old address.'),
+} as const satisfies Record<string, Requirement>;
+
+/** Id of a rule of the public contract. */
+export type RuleId = keyof typeof requirements;

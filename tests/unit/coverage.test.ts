@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { coverageOfPlace, coverageOfPostalArea, cutText, findCoverage } from '../../src/domain/coverage.ts';
+import { placesByPostalArea } from '../../src/domain/service-areas.ts';
+import { components } from '../../src/schemas/components.ts';
+import { lookup, site } from '../reference-site.ts';
+
+const ask = (city: string, postal: string) => findCoverage({ city, postal }, lookup);
+
+function messageOf(city: string, postal: string): string {
+  const found = ask(city, postal);
+  if (!found.ok) return found.failure.detail;
+  return 'answer' in found.value ? found.value.answer.message : `file ${found.value.key}`;
+}
+
+test('B6 B7 the answer for a place', () => {
+  const place = site.places.find(({ slug }) => slug === 'dundas');
+  if (place === undefined) throw new Error('Dundas is missing.');
+  const answer = coverageOfPlace(site, place);
+  expect(components.CoverageAnswer.parse(answer)).toEqual(answer);
+  expect(answer).toMatchObject({
+    covered: true,
+    confidence: 'confirmed',
+    matchedOn: 'city',
+    postalArea: null,
+    nearest: null,
+  });
+  expect(answer.message).toBe(
+    'Yes, we come to Dundas (Hamilton), 16.8 km from our base. Usual response while we are open: 45 to 90 minutes.',
+  );
+  expect(answer.areas[0]).toMatchObject({
+    slug: 'dundas',
+    postalAreas: ['L9H'],
+    responseMinutes: { min: 45, max: 90 },
+  });
+});
+
+test('B9 a rural area says that it spans many villages, and lists all its places', () => {
+  const places = placesByPostalArea(site).get('L0R');
+  if (places === undefined) throw new Error('L0R is missing.');
+  const answer = coverageOfPostalArea(site, 'L0R', places);
+  expect(answer.message).toContain('spans many villages');
+  expect(answer.areas).toHaveLength(11);
+  expect(
+    answer.areas
+      .slice(0, 7)
+      .map(({ slug }) => slug)
+      .sort(),
+  ).toEqual(['binbrook', 'carlisle', 'flamborough', 'jordan', 'lincoln', 'smithville', 'vineland']);
+});
+
+test('B9 an ordinary area names its main places, larger ones first', () => {
+  const places = placesByPostalArea(site).get('L8P');
+  if (places === undefined) throw new Error('L8P is missing.');
+  const answer = coverageOfPostalArea(site, 'L8P', places);
+  expect(answer.message).toBe(
+    'Likely yes: L8P is in Hamilton, Durand and Kirkendall, which we serve. Tell us the street when you call.',
+  );
+  expect(answer.areas.map(({ slug }) => slug)).toEqual(['hamilton', 'durand', 'kirkendall', 'strathcona']);
+});
+
+test('B10 neither parameter asks for one', () => {
+  expect(ask('', '')).toMatchObject({ ok: false, failure: { code: 'coverage-needs-input' } });
+  expect(messageOf('', '')).toContain('city');
+});
+
+test('B10 of both the city decides, unless it is unknown and the postal code is served', () => {
+  expect(ask('Dundas', 'L8P 4S8')).toEqual({ ok: true, value: { key: 'dundas' } });
+  expect(ask('Dundas', 'M5V 3L9')).toEqual({ ok: true, value: { key: 'dundas' } });
+  expect(ask('Kitchener', 'L8P 4S8')).toEqual({ ok: true, value: { key: 'L8P' } });
+  expect(ask('Oakvile', 'L6H 1A1')).toEqual({ ok: true, value: { key: 'L6H' } });
+  expect(ask('Kitchener', 'M5V 3L9')).toMatchObject({
+    ok: true,
+    value: { answer: { covered: false, matchedOn: 'city' } },
+  });
+  expect(ask('Dundas', 'nonsense')).toMatchObject({ ok: false, failure: { code: 'postal-code-invalid' } });
+});
+
+test('B8 names of several places ask which one', () => {
+  expect(messageOf('Niagara', '')).toBe('“Niagara” can mean Niagara Falls or Niagara-on-the-Lake. Which one is it?');
+  expect(messageOf('Niagara Region', '')).toBe('“Niagara Region” means 19 places we serve. Which one is it?');
+  expect(ask('Niagara', '')).toMatchObject({ value: { answer: { covered: null, confidence: null, areas: [] } } });
+});
+
+test('B8 near misses are suggested, not taken', () => {
+  expect(messageOf('Oakvile', '')).toBe('“Oakvile” is not a place we know. Did you mean Oakville?');
+});
+
+test('B7 B13 a postal code in place of a name gets a hint and is not repeated', () => {
+  expect(messageOf('L8P 4S8', '')).toBe(
+    'That reads like a postal code. Check it as a postal code instead of a place name.',
+  );
+  expect(ask('Hamilton, ON  L8P 4S8', '')).toEqual({ ok: true, value: { key: 'hamilton' } });
+});
+
+test('B9 areas without a point, outside the province, and unassigned ones', () => {
+  expect(messageOf('', 'L8A')).toContain('new ones appear every year');
+  expect(messageOf('', 'H2X 1Y4')).toBe('H2X is not in Ontario, and Ontario is where we work.');
+  expect(messageOf('', 'M5V')).toBe(
+    'M5V (Downtown Toronto) is outside our area. The nearest place we serve is Oakville, about 30 km away.',
+  );
+});
+
+test('C1 input is cut to 100 characters, never in the middle of one', () => {
+  expect(cutText('x'.repeat(100))).toBe('x'.repeat(100));
+  expect(cutText('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
+  expect([...cutText('😀'.repeat(200))]).toHaveLength(101);
+});

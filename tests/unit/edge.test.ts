@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchesEtag } from '../../src/edge/conditions.ts';
+import { encodePath, parseTarget } from '../../src/edge/target.ts';
+import { chooseEncoding } from '../../src/server/encoding.ts';
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"b",W/"a" ', true],
+  ['*', true],
+  [' * ', true],
+  ['"a-br"', true],
+  ['"a-gzip"', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+])('A6 If-None-Match: %s names the tag: %s', (header, expected) => expect(matchesEtag(header, '"a"')).toBe(expected));
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['identity', 'identity'],
+  ['*', 'identity'],
+  ['br;q=0, gzip;q=0.000', 'identity'],
+  [undefined, 'identity'],
+])('A11 Accept-Encoding: %s gets %s', (header, expected) => expect(chooseEncoding(header)).toBe(expected));
+
+test('B10 the first value that is not empty counts', () => {
+  const target = parseTarget(
+    '/api/coverage/?city=&city=%20&city=%20Dundas%20&city=Paris&other=x',
+    'https://www.example.com',
+  );
+  expect([target?.read('city'), target?.read('postal')]).toEqual(['Dundas', '']);
+});
+
+test.each([
+  ['/services/%73pring/', '/services/spring/'],
+  ['/a/../services/', '/services/'],
+  ['/\\evil.example/', '//evil.example/'],
+  ['http://evil.example/services/', '/services/'],
+])('A4 the target %s asks for %s', (target, path) =>
+  expect(parseTarget(target, 'https://www.example.com')?.path).toBe(path),
+);
+
+test.each(['/%', '/%E0%A4%A', '/%ff', '*', ''])('A9 the target %s asks for nothing', (target) => {
+  expect(parseTarget(target, 'https://www.example.com')).toBeUndefined();
+});
+
+test('A4 A9 no path leads to another host or ends a header', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+      const target = parseTarget(`/${text}`, 'https://www.example.com');
+      if (target === undefined) return;
+      const location = encodePath(target.path);
+      expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findPlace } from '../../src/domain/find-place.ts';
+import { dropForm, foldName } from '../../src/domain/place-name.ts';
+import { lookup, site } from '../reference-site.ts';
+
+interface SourcePlace {
+  readonly slug: string;
+  readonly distanceKm: number;
+}
+
+const slugs = site.places.map(({ slug }) => slug);
+
+function slugOf(text: string): string | undefined {
+  const match = findPlace(text, lookup);
+  return match.kind === 'match' ? match.slug : undefined;
+}
+
+test('B5 there are 62 places, nearest first', () => {
+  expect(slugs).toHaveLength(62);
+  const distances = site.places.map(({ distanceKm }) => distanceKm);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+});
+
+test('B5 distances are what an independent computation gives', () => {
+  const known = JSON.parse(readFileSync('tests/fixtures/distances.json', 'utf8')) as SourcePlace[];
+  expect(Object.fromEntries(site.places.map(({ slug, distanceKm }) => [slug, distanceKm]))).toEqual(
+    Object.fromEntries(known.map(({ slug, distanceKm }) => [slug, distanceKm])),
+  );
+});
+
+describe.each(site.places)('$name', ({ name, slug, municipality, alternateNames }) => {
+  test.each([
+    name,
+    slug,
+    name.toUpperCase(),
+    `${name}, ON`,
+    `${name} Ontario`,
+    `  ${name}, Ontario, Canada `,
+    `${name}, ${municipality}`,
+  ])('B7 is found as %s', (text) => expect(slugOf(text)).toBe(slug));
+
+  test.skipIf(alternateNames.length === 0).each(alternateNames)('B7 is found by its other name %s', (other) => {
+    expect(slugOf(other)).toBe(slug);
+    expect(slugOf(`${other.toUpperCase()}, ON`)).toBe(slug);
+  });
+});
+
+test.each([
+  ['City of Hamilton', 'hamilton'],
+  ['the town of Grimsby', 'grimsby'],
+  ['Ｄｕｎｄａｓ', 'dundas'],
+  ['Dúndas', 'dundas'],
+  ['Ste-Catharines', 'st-catharines'],
+  ['Westdale Hamilton', 'westdale'],
+  ['Beamsville, Niagara Region', 'beamsville'],
+  ['Burlington, Halton', 'burlington'],
+  ['Smithville, Township of West Lincoln', 'smithville'],
+  ['Hamilton, ON L8P 4S8', undefined],
+])('B7 %s', (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+});
+
+test.each([
+  'Rosedale, Toronto',
+  'Paris, France',
+  'Paris, Texas',
+  'Hamilton, Bermuda',
+  'Milton, Hamilton',
+  'Milton Keynes',
+])('B7 %s contradicts itself and is nowhere', (text) => expect(findPlace(text, lookup)).toEqual({ kind: 'none' }));
+
+test.each([
+  ['Oakvile', ['oakville']],
+  ['Hmilton', ['hamilton', 'milton']],
+  ['Brulington, ON', ['burlington']],
+  ['Oakvile, Halton', ['oakville']],
+])('B8 the near miss %s is only a suggestion', (text, expected) => {
+  const match = findPlace(text, lookup);
+  expect(match).toMatchObject({ kind: 'near' });
+  expect('slugs' in match ? [...match.slugs].sort() : []).toEqual(expected);
+});
+
+test.each([
+  'Stratford',
+  'Oakvile, Toronto',
+  'Pari',
+  'Ontario',
+  'Canada',
+  'ON',
+  ',',
+  ', ,',
+  '-',
+  'constructor',
+  '__proto__',
+  'toString',
+])('B8 %s suggests nothing', (text) => expect(findPlace(text, lookup)).toEqual({ kind: 'none' }));
+
+test('B8 a region narrowed by its place is a match, a place narrowed by a wrong region is none', () => {
+  expect(findPlace('Haldimand County, ON', lookup)).toMatchObject({ kind: 'several' });
+  expect(findPlace('Regional Municipality of Niagara', lookup)).toMatchObject({ kind: 'several' });
+  expect(findPlace('Caledonia, Niagara Region', lookup)).toEqual({ kind: 'none' });
+});
+
+test('B7 B8 no text throws, and only an exact folded name matches', () => {
+  const names = new Set(Object.keys(lookup.places));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      const match = findPlace(text, lookup);
+      if (match.kind !== 'match') return true;
+      const folded = foldName(text);
+      return [...names].some((name) => folded.startsWith(name) || dropForm(folded).startsWith(name));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('B7 folding does not mind case, accents, punctuation or width', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...site.places.map(({ name }) => name)),
+      fc.constantFrom(
+        (name: string) => name.toUpperCase(),
+        (name: string) => name.toLowerCase(),
+        (name: string) => name.replace(/[ -]/g, ' - '),
+        (name: string) => name.replace(/[aeiou]/g, (vowel) => `${vowel}\u0301`),
+        (name: string) => name.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+        (name: string) => ` \u00a0${name}\t`,
+      ),
+      (name, disguise) => slugOf(disguise(name)) === slugOf(name),
+    ),
+    { numRuns: 500 },
+  );
+});

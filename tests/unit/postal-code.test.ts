@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findCoverage } from '../../src/domain/coverage.ts';
+import { dropPostalCodes, isRural, looksLikePostalCode, parsePostalCode } from '../../src/domain/postal-code.ts';
+import { placesByPostalArea } from '../../src/domain/service-areas.ts';
+import { lookup, site } from '../reference-site.ts';
+
+const letter = fc.constantFrom(...'ABCEGHJKLMNPRSTVWXYZ');
+const first = fc.constantFrom(...'ABCEGHJKLMNPRSTVXY');
+const digit = fc.constantFrom(...'0123456789');
+const code = fc.tuple(first, digit, letter, digit, letter, digit).map((characters) => characters.join(''));
+
+test('B9 every valid postal code is accepted in every usual spelling', () => {
+  const disguise = fc.constantFrom(
+    (text: string) => text,
+    (text: string) => text.toLowerCase(),
+    (text: string) => `${text.slice(0, 3)} ${text.slice(3)}`,
+    (text: string) => `${text.slice(0, 3)}-${text.slice(3)}`,
+    (text: string) => `${text.slice(0, 3)}\u00a0${text.slice(3)}`,
+    (text: string) => `\u200b${text.slice(0, 3)}\u2013${text.slice(3)}\ufeff`,
+    (text: string) => text.replace(/./g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
+    (text: string) => text.slice(0, 3),
+  );
+  fc.assert(
+    fc.property(code, disguise, (text, spell) => {
+      expect(parsePostalCode(spell(text))).toEqual({ ok: true, value: text.slice(0, 3) });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('B9 any other text is refused and never throws', () => {
+  const valid = /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ](?:\d[ABCEGHJKLMNPRSTVWXYZ]\d)?$/;
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
+      const parsed = parsePostalCode(text);
+      if (parsed.ok) expect(parsed.value).toMatch(/^[A-Z]\d[A-Z]$/);
+      else if (parsed.failure.didYouMean) expect(parsed.failure.didYouMean.replace(' ', '')).toMatch(valid);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test.each([
+  ['L0R 1CO', 'L0R 1C0'],
+  ['LOR', 'L0R'],
+  ['LIA IBI', 'L1A 1B1'],
+  ['l8p 4s8x', undefined],
+  ['D1A 1A1', undefined],
+  ['W1A 1A1', undefined],
+  ['K1A-XYZ', undefined],
+])('B9 %s offers %s', (text, didYouMean) => {
+  expect(parsePostalCode(text)).toEqual({ ok: false, failure: didYouMean === undefined ? {} : { didYouMean } });
+});
+
+test('B9 every served area has its file, and every other one of the province its own answer', () => {
+  const served = placesByPostalArea(site);
+  expect(served.size).toBe(65);
+  for (const fsa of Object.keys(site.postalAreas)) {
+    const found = findCoverage({ city: '', postal: `${fsa} 1A1` }, lookup);
+    if (served.has(fsa)) expect(found).toEqual({ ok: true, value: { key: fsa } });
+    else {
+      const answer = found.ok && 'answer' in found.value ? found.value.answer : undefined;
+      expect(answer).toMatchObject({ covered: false, postalArea: fsa });
+      expect(answer?.nearest?.url).toMatch(/^https:\/\/www\.example\.com\/service-areas\/[a-z-]+\/$/);
+      expect(answer?.message).toMatch(/about \d+ km away\.$/);
+    }
+  }
+});
+
+test('B13 nothing but the first three characters goes on', () => {
+  fc.assert(
+    fc.property(code, (text) => {
+      const full = `${text.slice(0, 3)} ${text.slice(3)}`;
+      const answers = [
+        findCoverage({ city: '', postal: full }, lookup),
+        findCoverage({ city: full, postal: '' }, lookup),
+        findCoverage({ city: `Nowhere, ON ${full}`, postal: '' }, lookup),
+        findCoverage({ city: `Nowhere ${text}`, postal: full }, lookup),
+      ];
+      for (const answer of answers) expect(JSON.stringify(answer)).not.toContain(text.slice(3));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('B13 postal codes are dropped from text', () => {
+  expect(dropPostalCodes('Hamilton, ON l8p 4s8').trim()).toBe('Hamilton, ON');
+  expect(dropPostalCodes('L8P').trim()).toBe('L8P');
+});
+
+test.each([
+  ['L8P', true],
+  ['l8p 4s8', true],
+  ['LOR 1C0', true],
+  ['K1A-XYZ', true],
+  ['Tim', false],
+  ['Lincoln', false],
+  ['12345', false],
+])('F5 %s is meant as a postal code: %s', (text, expected) => {
+  expect(looksLikePostalCode(text)).toBe(expected);
+});
+
+test('B9 rural areas have a 0 in second place', () => {
+  expect([isRural('L0R'), isRural('L8P')]).toEqual([true, false]);
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findCoverage } from '../../src/domain/coverage.ts';
+import { findPlace } from '../../src/domain/find-place.ts';
+import { parsePostalCode } from '../../src/domain/postal-code.ts';
+import { placesByPostalArea } from '../../src/domain/service-areas.ts';
+import { lookup, site } from '../reference-site.ts';
+
+interface Vector {
+  readonly id: string;
+  readonly kind: 'postal' | 'place';
+  readonly input: string;
+  readonly note: string;
+  readonly expected: {
+    readonly class?: 'covered' | 'ontario_not_covered' | 'ontario_unknown_fsa' | 'outside_ontario' | 'invalid';
+    readonly fsa?: string | null;
+    readonly didYouMean?: string;
+    readonly places?: readonly string[];
+    readonly weak?: boolean;
+    readonly result?: 'match' | 'suggest' | 'ambiguous' | 'none';
+    readonly slug?: string | null;
+    readonly suggestions?: readonly string[];
+    readonly covered?: boolean | null;
+  };
+}
+
+const { vectors } = JSON.parse(readFileSync('tests/fixtures/vectors.json', 'utf8')) as { vectors: Vector[] };
+const postal = vectors.filter(({ kind }) => kind === 'postal');
+const places = vectors.filter(({ kind }) => kind === 'place');
+
+function ask(query: { city?: string; postal?: string }) {
+  return findCoverage({ city: '', postal: '', ...query }, lookup);
+}
+
+test('the vectors are all there', () => {
+  expect(postal.length + places.length).toBe(47);
+});
+
+test.each(postal.filter(({ expected }) => expected.class === 'invalid'))(
+  'B9 $id $note is refused',
+  ({ input, expected }) => {
+    const parsed = parsePostalCode(input);
+    expect(parsed).toEqual({
+      ok: false,
+      failure: expected.didYouMean === undefined ? {} : { didYouMean: expected.didYouMean },
+    });
+    if (input.trim() === '') return;
+    const found = ask({ postal: input });
+    expect(found.ok ? found.value : found.failure.code).toBe('postal-code-invalid');
+  },
+);
+
+test.each(postal.filter(({ expected }) => expected.class === 'covered'))(
+  'B9 $id $note is likely covered',
+  ({ input, expected }) => {
+    expect(parsePostalCode(input)).toEqual({ ok: true, value: expected.fsa });
+    expect(ask({ postal: input })).toEqual({ ok: true, value: { key: expected.fsa } });
+    const found = placesByPostalArea(site).get(expected.fsa ?? '');
+    expect(found?.primary.map(({ slug }) => slug).sort()).toEqual(expected.places?.toSorted());
+  },
+);
+
+const wording = {
+  ontario_not_covered: /is outside our area\. The nearest place we serve is /,
+  ontario_unknown_fsa: /is not a postal area we know/,
+  outside_ontario: /is not in Ontario/,
+};
+
+test.each(postal.filter(({ expected }) => expected.class && Object.hasOwn(wording, expected.class)))(
+  'B9 $id $note is not covered, with a message of its own',
+  ({ input, expected }) => {
+    const found = ask({ postal: input });
+    expect(found).toMatchObject({
+      ok: true,
+      value: {
+        answer: { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea: expected.fsa, areas: [] },
+      },
+    });
+    const message = found.ok && 'answer' in found.value ? found.value.answer.message : '';
+    expect(message).toMatch(wording[expected.class as keyof typeof wording]);
+  },
+);
+
+const kinds = { match: 'match', suggest: 'near', ambiguous: 'several', none: 'none' } as const;
+
+test.each(places)('B7 B8 $id $note', ({ input, expected }) => {
+  const match = findPlace(input, lookup);
+  expect(match.kind).toBe(kinds[expected.result ?? 'none']);
+  if (match.kind === 'match') expect(match.slug).toBe(expected.slug);
+  if ('slugs' in match) expect([...match.slugs].sort()).toEqual(expected.suggestions?.toSorted());
+  const found = ask({ city: input });
+  if (expected.result === 'match') expect(found).toEqual({ ok: true, value: { key: expected.slug } });
+  else expect(found).toMatchObject({ ok: true, value: { answer: { covered: expected.covered } } });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDate } from '../../src/domain/calendar.ts';
+import { describeWeek, formatSpan, summarizeWeek } from '../../src/domain/opening-hours.ts';
+import { fitTitle } from '../../src/domain/page-title.ts';
+import { closestWord, editDistance, letterMask, maskDifference } from '../../src/domain/spelling.ts';
+import { formatCad, formatMinutes, formatTelephone, joinWords } from '../../src/domain/wording.ts';
+
+test.each([
+  [249, '$249'],
+  [1290, '$1,290'],
+  [89.95, '$89.95'],
+  [89.5, '$89.50'],
+  [0, '$0'],
+])('%d dollars are written %s', (amount, text) => expect(formatCad(amount)).toBe(text));
+
+test.each([
+  ['+19055550142', '905-555-0142'],
+  ['+441632960961', '+441632960961'],
+])('the number %s is written %s', (number, text) => expect(formatTelephone(number)).toBe(text));
+
+test.each([
+  [30, 60, '30 to 60 minutes'],
+  [45, 90, '45 to 90 minutes'],
+  [60, 120, '1 to 2 hours'],
+  [90, 180, '1½ to 3 hours'],
+  [30, 120, '½ to 2 hours'],
+  [60, 60, 'about 60 minutes'],
+  [20, 125, '20 to 125 minutes'],
+])('%d to %d minutes are %s', (min, max, text) => expect(formatMinutes({ min, max })).toBe(text));
+
+test('lists of words read as sentences do', () => {
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((words) => joinWords(words))).toEqual([
+    '',
+    'A',
+    'A and B',
+    'A, B and C',
+  ]);
+  expect(joinWords(['A', 'B'], 'or')).toBe('A or B');
+});
+
+test('dates are written out', () => expect(formatDate('2026-11-02')).toBe('2 November 2026'));
+
+test('a week is told in as few lines as it takes', () => {
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+  expect(describeWeek([{ dayOfWeek: [...weekdays], opens: '07:30', closes: '18:00' }])).toEqual([
+    { days: 'Monday to Friday', hours: '7:30 am to 6 pm' },
+    { days: 'Saturday to Sunday', hours: 'Closed' },
+  ]);
+  const always = { dayOfWeek: [...weekdays, 'Saturday' as const, 'Sunday' as const], opens: '00:00', closes: '00:00' };
+  expect(describeWeek([always])).toEqual([{ days: 'Every day', hours: '24 hours' }]);
+  const split = [
+    { dayOfWeek: ['Monday' as const], opens: '09:00', closes: '12:00' },
+    { dayOfWeek: ['Monday' as const], opens: '13:00', closes: '00:00' },
+  ];
+  expect(summarizeWeek(split)).toBe('Monday 9 am to noon, 1 pm to midnight');
+  expect(formatSpan({ opens: '18:00', closes: '02:00' })).toBe('6 pm to 2 am');
+});
+
+test('F6 titles have 5 to 70 characters', () => {
+  expect(fitTitle('Starting prices', 'Fifty Creek')).toBe('Starting prices · Fifty Creek');
+  expect(fitTitle('A'.repeat(40), 'B'.repeat(40))).toBe('A'.repeat(40));
+  expect(fitTitle('A'.repeat(90), 'B')).toHaveLength(70);
+});
+
+test('B8 the distance is the one of optimal string alignment', () => {
+  const rows: [string, string, number][] = [
+    ['hamilton', 'hamilton', 0],
+    ['hmilton', 'hamilton', 1],
+    ['ahmilton', 'hamilton', 1],
+    ['kitten', 'sitting', 3],
+    ['ca', 'abc', 3],
+    ['', 'abc', 3],
+  ];
+  for (const [a, b, distance] of rows) expect([a, b, editDistance(a, b, 5)]).toEqual([a, b, distance]);
+  expect(editDistance('kitten', 'sitting', 2)).toBe(3);
+});
+
+test('B8 the distance is symmetric, and masks never rule out a near word', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abcde '), maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      const distance = editDistance(a, b, 20);
+      expect(editDistance(b, a, 20)).toBe(distance);
+      expect(editDistance(a, b, 2)).toBe(Math.min(distance, 3));
+      expect(maskDifference(letterMask(a), letterMask(b))).toBeLessThanOrEqual(2 * distance);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a misspelt word finds the one that was meant', () => {
+  expect(closestWord('startingPrice', ['startingPriceCad', 'priceNote'])).toBe('startingPriceCad');
+  expect(closestWord('faq', ['faqs', 'steps'])).toBe('faqs');
+  expect(closestWord('colour', ['name', 'slug'])).toBeUndefined();
+});
