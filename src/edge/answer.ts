@@ -39,7 +39,7 @@ export async function answer<File>(request: RequestHead, context: EdgeContext<Fi
     return problemReply(data, { code: 'method-not-allowed', detail }, { allow: ALLOWED });
   }
   const target = parseTarget(request.target, data.origin);
-  if (target === undefined) return notFoundReply('', context);
+  if (target === undefined) return notFoundReply(request.target, context);
   return applyConditions(await route(target, context), request);
 }
 

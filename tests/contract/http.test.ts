@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine, EngineResponse } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { referenceFolders } from '../reference-build.ts';
+import { type Expectation, rows } from './http.table.ts';
+
+describe.each([
+  ['node', () => startNode(referenceFolders)],
+  ['workers', () => startWorkers(referenceFolders)],
+] as const)('on %s', (name, start) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  test.each(rows.map((row) => ({ ...row, title: `${row.rules} ${row.method ?? 'GET'} ${row.path.slice(0, 80)}` })))(
+    '$title',
+    async (row) => {
+      const response = await engine.send(row.path, row);
+      checkEvery(row.path, response);
+      checkExpectation(response, name === 'workers' && row.workers !== undefined ? row.workers.expect : row.expect);
+    },
+  );
+
+  test('A3 A7 A10 hold for every response above', () => {
+    expect(rows.length).toBeGreaterThan(100);
+  });
+
+  test('A6 a client that has the answer gets 304, with what caches need and no body', async () => {
+    for (const path of ['/', '/api/services/?id=spring', '/api/coverage/?city=Kitchener', '/prices/']) {
+      const { etag = '' } = (await engine.send(path)).headers;
+      for (const condition of [etag, `W/${etag}`, `"zzz", ${etag}`, '*']) {
+        const again = await engine.send(path, { headers: { 'if-none-match': condition } });
+        expect([path, condition, again.status, again.text]).toEqual([path, condition, 304, '']);
+        expect(again.headers).toMatchObject({
+          etag,
+          'cache-control': expect.stringMatching(/^public/),
+          'access-control-allow-origin': '*',
+        });
+        expect(again.headers['content-length']).toBeUndefined();
+      }
+      expect((await engine.send(path, { headers: { 'if-none-match': '"zzz"' } })).status).toBe(200);
+    }
+  });
+
+  test('A5 HEAD has the headers of GET', async () => {
+    for (const path of ['/', '/api/health/', '/api/services/?id=spring', '/api/coverage/?city=Kitchener']) {
+      const [get, head] = [await engine.send(path), await engine.send(path, { method: 'HEAD' })];
+      const kept = Object.entries(get.headers).filter(
+        ([header]) => !['date', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'].includes(header),
+      );
+      expect(head.headers).toMatchObject(Object.fromEntries(kept));
+      if (name === 'node') expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    }
+  });
+
+  test('A9 an answer does not depend on the requests before it', async () => {
+    const before = await engine.send('/api/coverage/?city=Kitchener');
+    for (const path of [
+      '/api/coverage/?__proto__=x&city=__proto__',
+      '/api/coverage/?city=constructor',
+      '/check/?q=__proto__',
+      '/api/services/?id=toString',
+    ]) {
+      expect((await engine.send(path)).status).toBeLessThan(500);
+    }
+    const after = await engine.send('/api/coverage/?city=Kitchener');
+    expect(after.text).toBe(before.text);
+  });
+});
+
+function checkEvery(path: string, { status, headers, text }: EngineResponse): void {
+  expect(status).toBeLessThan(500);
+  expect([401, 403]).not.toContain(status);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['access-control-allow-credentials']).toBeUndefined();
+  expect(headers['www-authenticate']).toBeUndefined();
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'[^;]*; /);
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+  for (const header of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+    expect(headers[header]).toBeTruthy();
+  if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])/);
+  if (path.startsWith('/api/') && text !== '') {
+    expect(headers['content-type']).toBe('application/json');
+    expect(JSON.stringify(JSON.parse(text))).toBe(text);
+  }
+  expect(text).not.toMatch(/\/(?:home|tmp|work|usr)\/|\.ts:\d+|\bat async\b/);
+}
+
+function checkExpectation(response: EngineResponse, expected: Expectation): void {
+  expect(response.status).toBe(expected.status);
+  for (const [name, value] of Object.entries(expected.headers ?? {})) {
+    const given = response.headers[name];
+    if (value === null) expect([name, given]).toEqual([name, undefined]);
+    else if (typeof value === 'string') expect([name, given]).toEqual([name, value]);
+    else expect(given).toMatch(value);
+  }
+  if (expected.json !== undefined) expect(JSON.parse(response.text)).toMatchObject(expected.json);
+  if (expected.body === '') expect(response.text).toBe('');
+  else if (expected.body !== undefined) expect(response.text).toMatch(expected.body);
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerFile, answerPath } from '../../src/api/operation.ts';
+import { operations } from '../../src/api/operations.ts';
+import { components } from '../../src/schemas/components.ts';
+import type { Engine } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { referenceFolders } from '../reference-build.ts';
+import { site } from '../reference-site.ts';
+
+const publication = { site, operations, documents: [] };
+const answers = operations.flatMap((operation) =>
+  [...operation.files(publication)].map(([key, body]) => ({ operation, key, body, path: answerPath(operation, key) })),
+);
+
+test('B14 the answers are all there', () => {
+  const count = (id: string) => answers.filter(({ operation }) => operation.id === id).length;
+  expect(count('getService')).toBe(13);
+  expect(count('getServiceArea')).toBe(62);
+  expect(count('getCoverage')).toBe(62 + 65);
+  expect(['getIndex', 'getBusiness', 'listServices', 'listServiceAreas', 'getHealth'].map(count)).toEqual([
+    1, 1, 1, 1, 1,
+  ]);
+});
+
+test('B14 A2 every answer is a file of compact JSON that its schema accepts', () => {
+  for (const { operation, body, path } of answers) {
+    const file = join(referenceFolders.published, answerFile(path));
+    expect([file, existsSync(file)]).toEqual([file, true]);
+    const text = readFileSync(file, 'utf8');
+    if (operation.id !== 'getIndex') expect(text).toBe(JSON.stringify(body));
+    const accepted = operation.answers.some((name) => components[name].safeParse(JSON.parse(text)).success);
+    expect([path, accepted]).toEqual([path, true]);
+    expect(text).not.toMatch(/\n$/);
+  }
+});
+
+test('B6 answers stay small enough to be read by an assistant', () => {
+  const sizes = answers
+    .filter(({ operation }) => ['getService', 'getCoverage'].includes(operation.id))
+    .map(({ body }) => Buffer.byteLength(JSON.stringify(body)));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
+});
+
+describe.each([
+  ['node', () => startNode(referenceFolders)],
+  ['workers', () => startWorkers(referenceFolders)],
+] as const)('on %s', (_name, start) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  test('B14 B11 every path form gives the bytes of its file', async () => {
+    for (const { path } of answers) {
+      const response = await engine.send(path);
+      const file = readFileSync(join(referenceFolders.published, answerFile(path)));
+      expect([path, response.status, response.headers['content-type']]).toEqual([path, 200, 'application/json']);
+      expect(response.body.equals(file)).toBe(true);
+    }
+  });
+
+  test('B3 services by id, by slug and in the query are the same bytes', async () => {
+    for (const { id, slug } of site.services) {
+      const byPath = await engine.send(`/api/services/${id}/`);
+      for (const path of [
+        `/api/services/${slug}/`,
+        `/api/services/?id=${id}`,
+        `/api/services/?id=${slug.toUpperCase()}`,
+      ]) {
+        expect((await engine.send(path)).text).toBe(byPath.text);
+      }
+      expect(JSON.parse(byPath.text)).toMatchObject({ id, slug, url: `https://www.example.com/services/${slug}/` });
+    }
+  });
+
+  test('B11 the query form of every place, other name and postal area gives the prebuilt bytes', async () => {
+    for (const { slug, name, alternateNames } of site.places) {
+      const prebuilt = (await engine.send(`/api/coverage/${slug}/`)).text;
+      for (const city of [name, slug.toUpperCase(), ...alternateNames]) {
+        const response = await engine.send(`/api/coverage/?city=${encodeURIComponent(city)}`);
+        expect([city, response.text === prebuilt]).toEqual([city, true]);
+      }
+    }
+    const areas = answers.filter(({ operation, key }) => operation.id === 'getCoverage' && /^[A-Z]/.test(key));
+    for (const { key, path } of areas) {
+      const prebuilt = (await engine.send(path)).text;
+      expect((await engine.send(`/api/coverage/?postal=${key}+1A1`)).text).toBe(prebuilt);
+    }
+  });
+
+  test('B1 the index leads to every endpoint', async () => {
+    const index = JSON.parse((await engine.send('/api/')).text);
+    expect(index.version).toBe('1.0.0');
+    expect(index.endpoints.map(({ operationId }: { operationId: string }) => operationId)).toEqual(
+      operations.map(({ id }) => id),
+    );
+  });
+
+  test('B2 the business record', async () => {
+    const record = JSON.parse((await engine.send('/api/business/')).text);
+    expect(record).toMatchObject({
+      contact: {
+        telephone: '+19055550142',
+        bookingUrl: 'https://www.example.com/booking/',
+        quoteUrl: 'https://www.example.com/quote/',
+      },
+      notice: null,
+      rating: { source: expect.stringMatching(/sample data/i), asOf: expect.stringMatching(/^\d{4}-/) },
+    });
+    expect(record.specialOpeningHours.map(({ date }: { date: string }) => date)).toEqual(
+      record.specialOpeningHours.map(({ date }: { date: string }) => date).toSorted(),
+    );
+  });
+
+  test('B12 health counts what is published', async () => {
+    const health = JSON.parse((await engine.send('/api/health/')).text);
+    expect(health).toMatchObject({
+      status: 'ok',
+      version: '1.0.0',
+      counts: { services: 9, serviceAreas: 62, postalAreas: 65 },
+    });
+    const services = JSON.parse((await engine.send('/api/services/')).text);
+    const faqs = services.services.reduce((sum: number, service: { faqs: unknown[] }) => sum + service.faqs.length, 0);
+    expect(health.counts.faqs).toBe(faqs);
+    expect(faqs).toBeGreaterThanOrEqual(45);
+    expect(services.total).toBe(9);
+  });
+});

@@ -1,0 +1,21 @@
+/** Something that serves the built site, as the tests talk to it. */
+export interface Engine {
+  readonly name: 'node' | 'workers';
+  /** Sends a request with the path and headers exactly as given; redirects are not followed. */
+  send(path: string, init?: EngineRequest): Promise<EngineResponse>;
+  stop(): Promise<void>;
+}
+
+export interface EngineRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface EngineResponse {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly text: string;
+}

@@ -1,0 +1,18 @@
+import type { AddressInfo } from 'node:net';
+import type { BuildFolders } from '../../src/build/folders.ts';
+import { createSiteServer } from '../../src/server/create-server.ts';
+import type { Engine } from './engine.ts';
+import { sendHttp } from './http.ts';
+
+/** Serves a build with the Node server on a free port. */
+export async function startNode(folders: BuildFolders): Promise<Engine & { readonly port: number }> {
+  const { server } = createSiteServer(folders);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    name: 'node',
+    port,
+    send: (path, init) => sendHttp(port, path, init),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
