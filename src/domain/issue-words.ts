@@ -21,11 +21,10 @@ export function wordIssue(issue: Issue, schema: z.ZodType, data: unknown): Worde
     return issue.keys.map((key) => ({ path: [...path, key], wrongKey: true, message: wordUnknownKey(key, known) }));
   }
   const value = valueAt(data, path);
-  const message =
-    value === undefined && path.length > 0
-      ? `is missing. ${descriptionOf(field)}${exampleOf(field)}`
-      : `${wordWrongValue(issue, value)}${issue.code === 'custom' ? '' : exampleOf(field)}`;
-  return [{ path, wrongKey: issue.code === 'invalid_key', message }];
+  const isMissing = value === undefined && path.length > 0;
+  const problem = isMissing ? `is missing. ${descriptionOf(field)}` : wordWrongValue(issue, value);
+  const hasExample = issue.code === 'custom' || problem.includes('for example');
+  return [{ path, wrongKey: issue.code === 'invalid_key', message: `${problem}${hasExample ? '' : exampleOf(field)}` }];
 }
 
 function wordUnknownKey(key: string, known: readonly string[]): string {

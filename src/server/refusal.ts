@@ -12,13 +12,15 @@ export interface ParserError extends Error {
 
 /** Answers what is no request: too large an address, too many headers, or not HTTP at all. */
 export function refuse(error: ParserError, socket: Socket, data: EdgeData): void {
+  if (socket.writableEnded) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  socket.end(wordRefusal(error, data));
   // What is still under way is read and dropped: closing at once would take the answer back.
-  socket.resume();
+  socket.removeAllListeners('data');
+  socket.on('data', () => {});
+  socket.end(wordRefusal(error, data));
   setTimeout(() => socket.destroy(), 1000).unref();
 }
 

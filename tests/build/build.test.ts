@@ -1,0 +1,100 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildForTests, referenceFolders, referenceOrigin } from '../reference-build.ts';
+
+let scratch: string;
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Digest of every file below a folder by its path. */
+function fingerprint(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map(
+        (path) =>
+          [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')] as const,
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+function canCutNetwork(): boolean {
+  return spawnSync('unshare', ['-rn', 'true']).status === 0;
+}
+
+test('A12 a second build, with the network cut off, gives the same bytes', ({ annotate }) => {
+  const out = '.build/test/second';
+  if (canCutNetwork()) {
+    execFileSync('unshare', ['-rn', process.execPath, 'src/commands/build.ts', '--out', out], {
+      env: { ...process.env, SITE_URL: referenceOrigin },
+      stdio: 'pipe',
+    });
+  } else {
+    void annotate('This machine does not let a test cut off the network (unshare -rn): built with it.');
+    buildForTests(out, { SITE_URL: referenceOrigin });
+  }
+  expect(fingerprint(join(out, 'dist'))).toEqual(fingerprint(referenceFolders.published));
+  rmSync(out, { recursive: true });
+}, 60_000);
+
+test('wrong content fails the build with every problem of every file, and leaves the published folder alone', () => {
+  const content = join(scratch, 'content');
+  const out = join(scratch, 'out');
+  cpSync('content', content, { recursive: true });
+  cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
+  const before = fingerprint(join(out, 'dist'));
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(join(content, file), 'utf8');
+    expect(text.replace(from, to)).not.toBe(text);
+    writeFileSync(join(content, file), text.replace(from, to));
+  };
+  edit('services/spring.mdx', 'startingPriceCad: 249', 'startingPrice: 249 dollars');
+  edit('places/dundas.yaml', 'postalAreas: [L9H]', 'postalAreas: [L8A]');
+  edit('business.yaml', 'opens: "07:30"', 'opens: 7h30');
+
+  const run = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out], {
+    env: { ...process.env, CONTENT_DIR: content, NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
+  expect(run.status).toBe(1);
+  const report = run.stderr.replaceAll(/^\S*content\//gm, 'content/');
+  expect(report).toMatchInlineSnapshot(`
+    "content/business.yaml:31:12  openingHours.0.opens
+        opens: 7h30
+               ^^^^
+        must be a 24-hour time in quotation marks, for example "07:30".
+    content/places/dundas.yaml:8:15  postalAreas.0
+        postalAreas: [L8A]
+                      ^^^
+        "L8A" is not in postal-areas.json. Mend it, or add the area there with its point and name.
+    content/services/spring.mdx:2:1  startingPriceCad
+        is missing. Starting price in Canadian dollars, as a number. For example: 249
+    content/services/spring.mdx:8:1  startingPrice
+        startingPrice: 249 dollars
+        ^^^^^^^^^^^^^
+        is not a known field. Did you mean "startingPriceCad"?
+    4 problems in 3 files (89 files checked). The site was not built.
+    "
+  `);
+  expect(fingerprint(join(out, 'dist'))).toEqual(before);
+  expect(existsSync(join(out, 'server'))).toBe(false);
+}, 30_000);
+
+test('a wrong SITE_URL gets one clear line', () => {
+  const run = spawnSync(process.execPath, ['src/commands/build.ts'], {
+    env: { ...process.env, SITE_URL: 'www.example.com/shop' },
+    encoding: 'utf8',
+  });
+  expect([run.status, run.stderr.trim()]).toEqual([
+    1,
+    'SITE_URL is "www.example.com/shop". Write an origin without a path, for example https://www.example.com',
+  ]);
+});

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { EdgeData } from '../../src/edge/edge-data.ts';
+import type { Manifest } from '../../src/edge/manifest.ts';
+import { referenceFolders, referenceOrigin } from '../reference-build.ts';
+import { site } from '../reference-site.ts';
+
+const { published, prepared } = referenceFolders;
+const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const html = readFileSync(join(published, file), 'utf8');
+    return { path: file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`, html };
+  });
+const manifest = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
+const data = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8')) as EdgeData;
+const known = new Set([...manifest.files.flatMap(({ paths }) => paths), ...Object.keys(data.redirects)]);
+const ids = new Map(
+  pages.map(({ path, html }) => [path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
+);
+
+const one = (html: string, pattern: RegExp) =>
+  [...html.matchAll(new RegExp(pattern, 'g'))].map(([, found]) => found ?? '');
+
+test('F6 there is a page for every service and place, and for all else', () => {
+  expect(pages.filter(({ path }) => /^\/services\/[^/]+\/$/.test(path))).toHaveLength(9);
+  expect(pages.filter(({ path }) => /^\/service-areas\/[^/]+\/$/.test(path))).toHaveLength(62);
+  const others = [
+    '/',
+    '/services/',
+    '/prices/',
+    '/service-areas/',
+    '/about/',
+    '/contact/',
+    '/booking/',
+    '/quote/',
+    '/privacy/',
+    '/accessibility/',
+    '/terms/',
+    '/docs/api/',
+    '/check/',
+    '/404/',
+  ];
+  expect(others.filter((path) => !known.has(path))).toEqual([]);
+  expect(pages).toHaveLength(9 + 62 + others.length);
+});
+
+test.each(pages)('F6 $path has one h1, a title, a description, a language and a canonical link', ({ path, html }) => {
+  expect(one(html, /<h1[ >]/)).toHaveLength(1);
+  const [title = ''] = one(html, /<title>([^<]*)<\/title>/);
+  expect(title.length).toBeGreaterThanOrEqual(5);
+  expect(title.replace(/&[a-z#0-9]+;/g, '&').length).toBeLessThanOrEqual(70);
+  expect(one(html, /<meta name="description" content="([^"]{20,})"/)).toHaveLength(1);
+  expect(html).toMatch(/<html lang="en-CA"/);
+  expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toEqual([`${referenceOrigin}${path}`]);
+});
+
+test('F6 titles and descriptions are unique', () => {
+  for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
+    const found = pages.flatMap(({ html }) => one(html, pattern));
+    expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test.each(pages)('F6 every internal link and anchor on $path resolves', ({ path, html }) => {
+  const links = [...one(html, / (?:href|src|action)="([^"]+)"/)].map((link) => link.replaceAll('&amp;', '&'));
+  expect(links.length).toBeGreaterThan(10);
+  const broken = links.filter((link) => {
+    if (/^(?:tel|mailto):/.test(link)) return !/^(?:tel:\+\d{8,15}|mailto:[^@\s]+@[^@\s]+)$/.test(link);
+    const url = new URL(link, `${referenceOrigin}${path}`);
+    if (url.origin !== referenceOrigin) return !/^https:\/\/[a-z.-]*example\.com\//.test(link);
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    return !known.has(url.pathname) || (anchor !== '' && ids.get(url.pathname)?.has(anchor) !== true);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('F6 pages load nothing from elsewhere and store nothing', () => {
+  for (const { path, html } of pages) {
+    const loaded = one(html, /<(?:script|img|iframe|source|video|audio|object|embed)[^>]+(?:src|data)="([^"]+)"/);
+    const styles = one(html, /<link rel="(?:stylesheet|preload|icon)"[^>]*href="([^"]+)"/);
+    expect([path, [...loaded, ...styles].filter((url) => !url.startsWith('/'))]).toEqual([path, []]);
+    expect(html).not.toMatch(/localStorage|sessionStorage|document\.cookie|indexedDB/);
+    expect([path, /\sstyle="|\son[a-z]+="/.test(html.replace(/<code>[\s\S]*?<\/code>/g, ''))]).toEqual([path, false]);
+  }
+});
+
+test('A1 no page says that something is booked, and none posts anything', () => {
+  const claim = /\b(?:is|are|has been|have been|was) (?:now )?(?:booked|scheduled|reserved)\b(?! (?:here|on this|by))/i;
+  for (const { path, html } of pages) {
+    const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    const claims = [...text.matchAll(new RegExp(`[^.]*${claim.source}[^.]*\\.`, 'gi'))].map(([sentence]) => sentence);
+    expect([path, claims.filter((sentence) => !/\b(?:nothing|no|not|never|none)\b/i.test(sentence))]).toEqual([
+      path,
+      [],
+    ]);
+    expect([path, one(html, /<form[^>]*method="([^"]+)"/).filter((method) => method !== 'get')]).toEqual([path, []]);
+  }
+});
+
+test('B2 the rating is labelled as sample data wherever it stands', () => {
+  const rated = pages.filter(({ html }) => html.includes(`${site.business.rating?.ratingValue} of `));
+  expect(rated.length).toBeGreaterThan(0);
+  for (const { path, html } of rated) expect([path, /sample data/i.test(html)]).toEqual([path, true]);
+});
+
+test('no placeholder is left unfilled anywhere', () => {
+  for (const { path, html } of pages) {
+    expect([path, /\{[a-zA-Z][\w.-]*\}/.exec(html.replace(/<code>[\s\S]*?<\/code>/g, ''))?.[0]]).toEqual([
+      path,
+      undefined,
+    ]);
+  }
+});
+
+test('the credit of the geographic data stands on the about page', () => {
+  expect(pages.find(({ path }) => path === '/about/')?.html).toContain('GeoNames (geonames.org), CC BY 4.0, modified');
+});
+
+test('places without local notes are not offered to search engines', () => {
+  for (const { path, html } of pages.filter(({ path }) => /^\/service-areas\/[^/]+\/$/.test(path))) {
+    const place = site.places.find(({ slug }) => path.includes(`/${slug}/`));
+    const isListed = (place?.notes?.split(/\s+/).length ?? 0) >= 80;
+    expect([path, html.includes('name="robots" content="noindex, follow"')]).toEqual([path, !isListed]);
+  }
+});
