@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../domain/site.ts';
 import { ContentError } from '../reader/content-error.ts';
@@ -8,6 +8,7 @@ import { type LocatedProblem, printReport } from '../reader/report.ts';
 import { type BuildFolders, preparedBeside } from './folders.ts';
 import { digestInputs } from './inputs.ts';
 import { siteOrigin } from './origin.ts';
+import { bundleServer } from './server-bundle.ts';
 
 /**
  * Builds the site of `CONTENT_DIR` for `SITE_URL` beside the published folder,
@@ -29,12 +30,20 @@ export async function buildSite(folders: BuildFolders, warn: (report: string) =>
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
   await build({ root: process.cwd(), outDir: staged, logLevel: 'warn' });
+  await bundleServer(stagedPrepared);
   writeFileSync(join(stagedPrepared, 'inputs.txt'), inputs);
 
   replace(staged, folders.published, folders.stage);
   replace(stagedPrepared, folders.prepared, folders.stage);
   rmSync(folders.stage, { recursive: true, force: true });
   return loaded.site;
+}
+
+/** Whether the folders hold a build of exactly this content and code for this origin. */
+export function isBuilt({ published, prepared }: BuildFolders): boolean {
+  const inputs = join(prepared, 'inputs.txt');
+  if (!existsSync(published) || !existsSync(inputs)) return false;
+  return readFileSync(inputs, 'utf8') === digestInputs(contentDirectory(), siteOrigin(process.env));
 }
 
 function warnOf(problems: readonly LocatedProblem[], fileCount: number, warn: (report: string) => void): void {

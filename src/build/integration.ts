@@ -4,35 +4,31 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Rolldown } from 'vite';
 import type { Site } from '../domain/site.ts';
-import { ContentError } from '../reader/content-error.ts';
 import { contentDirectory } from '../reader/content-folder.ts';
-import { type LoadedSite, loadSite } from '../reader/load-site.ts';
+import { serveContent } from './dev-server.ts';
 import { prepareEdgeData } from './edge-data.ts';
 import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
 import { packFiles } from './manifest.ts';
 import { listPublishedFiles } from './published-files.ts';
 import { sitePlugin } from './site-plugin.ts';
+import { createSiteSource } from './site-source.ts';
 
 /** Makes a site of the content folder: its pages with Astro, everything else itself. */
 export function businessSite(origin: string): AstroIntegration {
-  let loaded: LoadedSite | undefined;
-  const load = (): LoadedSite => {
-    loaded ??= loadSite(contentDirectory(), origin);
-    if (loaded.site === undefined) throw new ContentError(loaded);
-    return loaded;
-  };
+  const source = createSiteSource(contentDirectory(), origin);
   return {
     name: 'business-site',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        load();
-        updateConfig({ vite: { plugins: [sitePlugin(load)], build: { rolldownOptions: { onLog } } } });
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // In development wrong content is shown where it is noticed; a build ends at once.
+        if (command === 'build') source.site();
+        updateConfig({
+          vite: { plugins: [sitePlugin(source)], build: { cssCodeSplit: false, rolldownOptions: { onLog } } },
+        });
       },
-      'astro:build:done': async ({ dir }) => {
-        const { site } = load();
-        if (site !== undefined) await publish(site, fileURLToPath(dir));
-      },
+      'astro:server:setup': ({ server }) => serveContent(server, source),
+      'astro:build:done': ({ dir }) => publish(source.site(), fileURLToPath(dir)),
     },
   };
 }

@@ -1,25 +1,28 @@
 import { parseArgs } from 'node:util';
-import { buildSite } from '../build/build-site.ts';
-import { buildFolders } from '../build/folders.ts';
+import { buildSite, isBuilt } from '../build/build-site.ts';
+import { type BuildFolders, buildFolders } from '../build/folders.ts';
 import { ContentError } from '../reader/content-error.ts';
 
-const usage = `Usage: npm run build [-- --out FOLDER]
+const usage = `Usage: npm run build [-- --out FOLDER] [--if-needed]
 
 Builds the site of the content folder into dist/ and .build/, or into FOLDER.
+  --if-needed   does nothing if there is a build of exactly this content and code
   SITE_URL      origin the site is built for, default http://localhost:PORT
   CONTENT_DIR   content folder, default content`;
 
 try {
-  const { values } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, 'if-needed': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });
+  const folders = buildFolders(values.out);
   if (values.help) console.log(usage);
-  else await build(values.out);
+  else if (!values['if-needed'] || !isBuilt(folders)) await build(folders);
 } catch (error) {
   console.error(error instanceof ContentError ? `${error.message} The site was not built.` : wordError(error));
   process.exitCode = 1;
 }
 
-async function build(out: string | undefined): Promise<void> {
-  const folders = buildFolders(out);
+async function build(folders: BuildFolders): Promise<void> {
   const started = performance.now();
   const site = await buildSite(folders, console.warn);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

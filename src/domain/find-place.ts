@@ -65,10 +65,12 @@ function findNear(folded: string, lookup: Lookup): PlaceMatch {
   if (limit === 0) return NONE;
   const mask = letterMask(word);
   const near: { slug: string; distance: number }[] = [];
-  for (const [name, nameMask, slug] of lookup.official) {
-    if (maskDifference(mask, nameMask) > 2 * limit) continue;
-    const distance = editDistance(word, name, limit);
-    if (distance <= limit) near.push({ slug, distance });
+  for (let length = word.length - limit; length <= word.length + limit; length++) {
+    for (const [name, nameMask, slug] of lookup.official[length] ?? []) {
+      if (maskDifference(mask, nameMask) > 2 * limit) continue;
+      const distance = editDistance(word, name, limit);
+      if (distance <= limit) near.push({ slug, distance });
+    }
   }
   if (near.length === 0) return NONE;
   return { kind: 'near', slugs: near.sort((a, b) => a.distance - b.distance).map(({ slug }) => slug) };

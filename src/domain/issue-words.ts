@@ -5,6 +5,9 @@ import { joinWords } from './wording.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly (string | number)[];
 
+/** Stands for the message of an issue for which the schema has no words of its own. */
+export const unworded = '?';
+
 /** What one issue of a schema says in words, for each field it is about. */
 export interface WordedIssue {
   readonly path: Path;
@@ -35,7 +38,7 @@ function wordUnknownKey(key: string, known: readonly string[]): string {
 }
 
 function wordWrongValue(issue: Issue, value: unknown): string {
-  if (issue.message !== z.core.locales.en().localeError(issue as never)) {
+  if (issue.message !== unworded) {
     return issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
   }
   switch (issue.code) {
@@ -53,7 +56,7 @@ function wordWrongValue(issue: Issue, value: unknown): string {
     case 'invalid_key':
       return `is not a valid name here: ${issue.issues.map((inner) => inner.message).join('; ')}.`;
     default:
-      return `is not valid: ${issue.message}.`;
+      return 'is not valid.';
   }
 }
 

@@ -7,7 +7,7 @@ import type { ServiceFile } from '../schemas/service.ts';
 import type { PlaceFile } from '../schemas/service-area.ts';
 import { type ContentKind, type ContentKindName, contentKindOf, contentKinds } from './content-kinds.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem } from './content-problem.ts';
-import { wordIssue } from './issue-words.ts';
+import { unworded, wordIssue } from './issue-words.ts';
 import { closestWord } from './spelling.ts';
 
 /** A judged file of a folder: the name of its entry, where it lies, and what it says. */
@@ -76,7 +76,7 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
 }
 
 function judge<File>(schema: z.ZodType<File>, record: ContentRecord, problems: ContentProblem[]): File | undefined {
-  const parsed = schema.safeParse(record.data);
+  const parsed = schema.safeParse(record.data, { error: () => unworded });
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     for (const worded of wordIssue(issue, schema, record.data)) {

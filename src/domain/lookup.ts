@@ -12,6 +12,9 @@ export type Nearest = NonNullable<CoverageAnswer['nearest']>;
 /** What is said of a postal area that is not served: its name, the nearest served place, how far away that is. */
 export type UnservedArea = readonly [name: string, nearest: number, aboutKm: number];
 
+/** An official name as near misses are looked for. */
+export type OfficialName = readonly [folded: string, mask: number, slug: string];
+
 /**
  * What a request needs to find its answer, prepared once at build: plain JSON
  * in which every known key is found in one step, however many places there are.
@@ -39,8 +42,8 @@ export interface Lookup {
   readonly parents: Readonly<Record<string, readonly string[]>>;
   /** Slugs of the places that a folded name of several places may mean. */
   readonly regions: Readonly<Record<string, readonly string[]>>;
-  /** Official names for near misses: folded name, its letters as bits, slug. */
-  readonly official: readonly (readonly [folded: string, mask: number, slug: string])[];
+  /** Official names for near misses, by the length of the folded name: the name, its letters as bits, its slug. */
+  readonly official: Readonly<Record<number, readonly OfficialName[]>>;
   /** Forward sortation areas of the province: 0 where served. */
   readonly postalAreas: Readonly<Record<string, 0 | UnservedArea>>;
   /** The places that are nearest to any unserved postal area. */
@@ -81,12 +84,18 @@ export function prepareLookup(site: Site): Lookup {
     regions: Object.fromEntries(
       site.regions.regions.flatMap((region) => region.names.map((name) => [foldName(name), region.places])),
     ),
-    official: site.places.map((place) => {
-      const folded = foldName(place.name);
-      return [folded, letterMask(folded), place.slug] as const;
-    }),
+    official: collectOfficialNames(site),
     ...preparePostalAreas(site, new Set(served.keys())),
   };
+}
+
+function collectOfficialNames(site: Site): Record<number, OfficialName[]> {
+  const byLength: Record<number, OfficialName[]> = {};
+  for (const place of site.places) {
+    const folded = foldName(place.name);
+    byLength[folded.length] = [...(byLength[folded.length] ?? []), [folded, letterMask(folded), place.slug]];
+  }
+  return byLength;
 }
 
 function collectParents(site: Site): Record<string, string[]> {

@@ -86,6 +86,17 @@ test('F6 pages load nothing from elsewhere and store nothing', () => {
   }
 });
 
+test('one stylesheet serves all pages, its layers in the order they are declared in', () => {
+  const sheets = new Set(pages.flatMap(({ html }) => one(html, /<link rel="stylesheet" href="([^"]+)"/)));
+  expect(sheets.size).toBe(1);
+  const declared = /@layer ([^;]+);/.exec(readFileSync('src/styles/layers.css', 'utf8'))?.[1]?.split(', ') ?? [];
+  const built = readFileSync(join(published, [...sheets][0] ?? ''), 'utf8');
+  const found = [
+    ...new Set([...built.matchAll(/@layer ([a-z, ]+)/g)].flatMap(([, names]) => names?.split(/, ?/) ?? [])),
+  ];
+  expect(found).toEqual(declared);
+});
+
 test('A1 no page says that something is booked, and none posts anything', () => {
   const claim = /\b(?:is|are|has been|have been|was) (?:now )?(?:booked|scheduled|reserved)\b(?! (?:here|on this|by))/i;
   for (const { path, html } of pages) {

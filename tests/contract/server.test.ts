@@ -35,7 +35,7 @@ function run(
   out: string,
 ): Promise<{ child: ChildProcess; printed: string; code: number | null }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['functions/node.ts', '--out', out], {
+    const child = spawn(process.execPath, ['src/commands/serve.mjs', '--out', out], {
       env: { ...process.env, ...environment },
     });
     let printed = '';

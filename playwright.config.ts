@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 4399);
+const executablePath = process.env.TEST_BROWSER;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.build/test/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 20_000,
+  reporter: [['dot'], ['json', { outputFile: '.build/test/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] },
+  },
+  projects: [{ name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' } }],
+  webServer: {
+    command: 'node src/commands/serve.mjs --out .build/test/reference',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/api/health/`,
+    reuseExistingServer: false,
+  },
+});

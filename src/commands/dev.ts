@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { defaultPort } from '../build/origin.ts';
+
+const usage = `Usage: npm run dev
+
+Serves the site while you work on it: every change of content or code shows at
+once, in the browser and in what the API answers.
+  PORT         port, default ${defaultPort}
+  CONTENT_DIR  content folder, default content`;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+if (values.help) console.log(usage);
+else await develop();
+
+async function develop(): Promise<void> {
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  // Astro would otherwise go to the background by itself where it thinks a program has started it.
+  process.env.ASTRO_DEV_BACKGROUND = '0';
+  const { dev } = await import('astro');
+  await dev({ root: process.cwd(), server: { port: Number(process.env.PORT ?? defaultPort) } });
+}

@@ -1,0 +1,41 @@
+// Plain JavaScript on purpose: with a loader for TypeScript in the process the
+// server would take half as much memory again, and an old Node could not even
+// say what it lacks.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const usage = `Usage: npm start              builds if needed, then serves
+       npm run serve          serves what is built
+
+  PORT         port, default 4321
+  HOST         address to listen at, default 127.0.0.1
+  SITE_URL     origin the site is built for, default http://localhost:PORT
+  CONTENT_DIR  content folder, default content`;
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const { values } = parseArgs({
+  options: { build: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+});
+const bundle = resolve(values.out === undefined ? '.build' : values.out, 'server/server.mjs');
+
+if (values.help) console.log(usage);
+else if (major < 22 || (major === 22 && minor < 18))
+  stop(`Node 22.18 or newer is needed; this is ${process.versions.node}.`);
+else if (values.build && !build()) process.exitCode = 1;
+else if (!existsSync(bundle)) stop('There is no finished build. Run: npm run build');
+else await import(pathToFileURL(bundle).href);
+
+/** Builds in a process of its own, so that the server does not keep the memory a build needs. */
+function build() {
+  const script = join(import.meta.dirname, 'build.ts');
+  return spawnSync(process.execPath, [script, '--if-needed'], { stdio: 'inherit' }).status === 0;
+}
+
+/** @param {string} message */
+function stop(message) {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,14 @@
+// The least a server on node:http can do: the same bytes and headers for every
+// request, from memory. Plain JavaScript, so that no loader counts as its memory.
+import { createServer } from 'node:http';
+
+process.channel?.ref();
+
+process.once('message', ({ status, headers, body }) => {
+  const bytes = Buffer.from(body, 'base64');
+  const server = createServer((_request, response) => {
+    response.writeHead(status, headers);
+    response.end(bytes);
+  });
+  server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('listening'));
+});

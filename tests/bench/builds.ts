@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const ROUNDS = 3;
+
+/** Seconds the build of the reference site takes, and Astro's own build of one empty page, in turn. */
+export function timeBuilds(): { readonly ours: number; readonly empty: number } {
+  const empty = resolve('.build/bench/empty');
+  rmSync(empty, { recursive: true, force: true });
+  mkdirSync(`${empty}/src/pages`, { recursive: true });
+  writeFileSync(`${empty}/src/pages/index.astro`, '<h1>Empty</h1>\n');
+  writeFileSync(`${empty}/package.json`, '{ "type": "module" }\n');
+  symlinkSync(resolve('node_modules'), `${empty}/node_modules`);
+  const ours: number[] = [];
+  const others: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    others.push(timeRun(['node_modules/astro/bin/astro.mjs', 'build', '--silent'], empty));
+    ours.push(timeRun(['src/commands/build.ts', '--out', '.build/bench/site'], process.cwd()));
+  }
+  return { ours: Math.min(...ours), empty: Math.min(...others) };
+}
+
+function timeRun(parameters: string[], cwd: string): number {
+  const started = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, parameters, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return (performance.now() - started) / 1000;
+}

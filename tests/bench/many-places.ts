@@ -1,0 +1,115 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KM_PER_DEGREE = 111;
+const RADIUS_KM = 60;
+
+/**
+ * Writes a content folder like the reference one with `count` places instead
+ * of its own: invented names on a grid around the base, so that two runs write
+ * the same.
+ */
+export function writeManyPlaces(directory: string, count: number): void {
+  rmSync(directory, { recursive: true, force: true });
+  cpSync('content', directory, { recursive: true });
+  rmSync(join(directory, 'places'), { recursive: true });
+  mkdirSync(join(directory, 'places'));
+  writeFileSync(join(directory, 'regions.yaml'), regions);
+  const side = Math.ceil(Math.sqrt(count));
+  for (let index = 0; index < count; index++) {
+    const [row, column] = [Math.floor(index / side), index % side];
+    const across = (RADIUS_KM * Math.SQRT2) / KM_PER_DEGREE;
+    const latitude = 43.21681 + across * (row / side - 0.5);
+    const longitude = -79.76633 + (across * (column / side - 0.5)) / Math.cos((43.2 * Math.PI) / 180);
+    const name = nameOf(index);
+    writeFileSync(
+      join(directory, 'places', `${name.toLowerCase().replaceAll(' ', '-')}.yaml`),
+      [
+        `name: ${name}`,
+        `kind: ${index % 10 === 0 ? 'city' : 'town'}`,
+        'municipality: Springfield',
+        `latitude: ${latitude.toFixed(5)}`,
+        `longitude: ${longitude.toFixed(5)}`,
+        `postalAreas: [L8${'ABCEGHJKLMNPRSTVWXYZ'[index % 20]}]`.replace(/L8[ACXYZ]/, 'L8P'),
+        `alternateNames: [${name} Village, Old ${name}]`,
+        '',
+      ].join('\n'),
+    );
+  }
+}
+
+const firsts = [
+  'Amber',
+  'Birch',
+  'Cedar',
+  'Drum',
+  'Elder',
+  'Fern',
+  'Granite',
+  'Hazel',
+  'Iron',
+  'Juniper',
+  'Kettle',
+  'Linden',
+  'Maple',
+  'North',
+  'Oak',
+  'Pine',
+  'Quarry',
+  'River',
+  'Spruce',
+  'Thorn',
+];
+const seconds = [
+  'brook',
+  'creek',
+  'dale',
+  'field',
+  'gate',
+  'haven',
+  'hill',
+  'lake',
+  'mill',
+  'moor',
+  'point',
+  'ridge',
+  'side',
+  'stone',
+  'ton',
+  'vale',
+  'view',
+  'water',
+  'wood',
+  'worth',
+];
+const thirds = [
+  '',
+  ' Corners',
+  ' East',
+  ' Falls',
+  ' Green',
+  ' Heights',
+  ' Junction',
+  ' Landing',
+  ' Mills',
+  ' North',
+  ' Park',
+  ' Point',
+  ' Siding',
+  ' South',
+  ' Springs',
+  ' West',
+];
+
+function nameOf(index: number): string {
+  const first = firsts[index % 20];
+  const second = seconds[Math.floor(index / 20) % 20];
+  return `${first}${second}${thirds[Math.floor(index / 400)]}`;
+}
+
+const regions = `province:
+  name: Ontario
+  alternateNames: ["ON"]
+  country: Canada
+  postalDistricts: [K, L, M, N, P]
+`;

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { timeBuilds } from './builds.ts';
+import { compareWithBare } from './load.ts';
+import { timeLookUps } from './look-ups.ts';
+import { startProcess } from './processes.ts';
+
+const usage = `Usage: npm run bench [-- PART ...]
+
+Prints how fast the site is built and served, each figure beside that of
+something as simple as possible, measured in turn in the same run.
+Parts: server, look-ups, build. Without any: all of them.`;
+
+const parts = { server: benchServer, 'look-ups': benchLookUps, build: benchBuild };
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+});
+if (values.help) console.log(usage);
+else
+  for (const [name, bench] of Object.entries(parts))
+    if (positionals.length === 0 || positionals.includes(name)) await bench();
+
+async function benchServer(): Promise<void> {
+  const out = '.build/bench/site';
+  const { status } = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed.');
+  const start = () => startProcess('src/commands/serve.mjs', { parameters: ['--out', out], path: '/api/health/' });
+  const startBare = () =>
+    startProcess('tests/bench/bare-server.mjs', { message: { status: 200, headers: [], body: '' }, path: '/' });
+
+  const cold: { ours: number; bare: number }[] = [];
+  for (let round = 0; round < 5; round++) {
+    const [bare, ours] = [await startBare(), await start()];
+    cold.push({ bare: bare.coldStartMs, ours: ours.coldStartMs });
+    await Promise.all([bare.stop(), ours.stop()]);
+  }
+  const least = (key: 'ours' | 'bare') => Math.min(...cold.map((round) => round[key]));
+  print('Cold start to the first 200', `${least('ours').toFixed(0)} ms`, `bare ${least('bare').toFixed(0)} ms`);
+
+  const server = await start();
+  print('Memory at rest', `${(await server.usage()).rssMiB.toFixed(0)} MiB`);
+  for (const path of [
+    '/api/health/',
+    '/services/spring/',
+    '/api/services/?id=spring',
+    '/api/coverage/?postal=L8P4S8',
+    '/api/coverage/?city=Kitchener',
+  ]) {
+    const { ours, bare } = await compareWithBare(server, path);
+    print(
+      path,
+      `${(ours.requestsPerSecond / bare.requestsPerSecond).toFixed(2)} of bare`,
+      `${Math.round(ours.requestsPerSecond)} of ${Math.round(bare.requestsPerSecond)} requests/s`,
+      `${(bare.cpuMicrosecondsPerRequest / ours.cpuMicrosecondsPerRequest).toFixed(2)} by CPU time`,
+      `p99 ${ours.p99Ms} ms (bare ${bare.p99Ms} ms)`,
+    );
+  }
+  print('Memory after load', `${(await server.usage()).rssMiB.toFixed(0)} MiB`);
+  await server.stop();
+}
+
+async function benchLookUps(): Promise<void> {
+  const [few, many] = [await timeLookUps(62), await timeLookUps(6200)];
+  for (const kind of Object.keys(few) as (keyof typeof few)[]) {
+    print(`Look-up by ${kind}`, `${few[kind].toFixed(1)} µs with 62 places`, `${many[kind].toFixed(1)} µs with 6,200`);
+  }
+}
+
+function benchBuild(): void {
+  const { ours, empty } = timeBuilds();
+  print(
+    'Build of the reference site',
+    `${ours.toFixed(1)} s`,
+    `${(ours - empty).toFixed(1)} s over Astro’s empty build (${empty.toFixed(1)} s)`,
+  );
+}
+
+function print(what: string, ...figures: string[]): void {
+  console.log(`${what.padEnd(34)} ${figures.join('   ')}`);
+}

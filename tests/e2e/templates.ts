@@ -1,0 +1,20 @@
+/** One page of each template. */
+export const templates = [
+  '/',
+  '/services/',
+  '/services/spring/',
+  '/prices/',
+  '/service-areas/',
+  '/service-areas/hamilton/',
+  '/about/',
+  '/contact/',
+  '/booking/',
+  '/quote/',
+  '/privacy/',
+  '/accessibility/',
+  '/terms/',
+  '/check/',
+  '/check/?q=Oakvile',
+  '/docs/api/',
+  '/nowhere/',
+] as const;

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+
+test('F6 a visitor with a snapped spring finds its starting price, what not to do, and the number to call', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the door doing?');
+  await page
+    .getByRole('link', { name: /Loud bang, door too heavy to lift/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/services/spring/');
+  await expect(page.getByText('From $249')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Do not' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: /Call/ }),
+  ).toHaveAttribute('href', 'tel:+19055550142');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('F5 a visitor checks a place', async ({ page }) => {
+      await page.goto('/service-areas/');
+      await page.getByLabel('Town, neighbourhood or postal code').fill('Dundas');
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page.getByText('Yes, we come to Dundas (Hamilton), 16.8 km from our base.').first()).toBeVisible();
+    });
+
+    test('F5 a visitor checks a postal code', async ({ page }) => {
+      await page.goto('/');
+      await page.getByLabel('Town, neighbourhood or postal code').fill('l8p 4s8');
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page.getByText('Likely yes: L8P is in Hamilton').first()).toBeVisible();
+    });
+
+    test('F5 a visitor mistypes a place and finds it', async ({ page }) => {
+      await page.goto('/check/?q=Oakvile');
+      await page.locator('#answer').getByRole('link', { name: 'Oakville' }).click();
+      await expect(page.getByText('Yes, we come to Oakville').first()).toBeVisible();
+    });
+
+    test('A8 a visitor who is lost finds the way', async ({ page }) => {
+      const response = await page.goto('/nowhere/');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('link', { name: /Loud bang/ })).toBeVisible();
+    });
+  });
+}
+
+test('F6 the pages set no cookie, store nothing and ask nobody else', async ({ page, context, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+  });
+  for (const path of [
+    '/',
+    '/services/spring/',
+    '/service-areas/',
+    '/service-areas/dundas/',
+    '/check/?q=Dundas',
+    '/docs/api/',
+  ]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  }
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
