@@ -28,6 +28,23 @@ describe.each([
     expect(rows.length).toBeGreaterThan(100);
   });
 
+  test.runIf(name === 'workers')('A13 without the function, only the listed differences remain', async () => {
+    const { etag = '' } = (await engine.send('/api/health/')).headers;
+    const conditions = [etag, `W/${etag}`, `"zzz", ${etag}`, '*'];
+    const statuses = await Promise.all(
+      conditions.map(
+        async (condition) => (await engine.send('/api/health/', { headers: { 'if-none-match': condition } })).status,
+      ),
+    );
+    expect(statuses).toEqual([304, 304, 200, 200]);
+    const differences = rows.flatMap((row) =>
+      row.workers === undefined ? [] : [[row.method ?? 'GET', row.expect.status, row.workers.expect.status].join(' ')],
+    );
+    expect([...new Set(differences)].sort()).toEqual(
+      ['GET 308 307', 'DELETE 405 405', 'OPTIONS 204 405', 'PATCH 405 405', 'POST 405 405', 'PUT 405 405'].sort(),
+    );
+  });
+
   test('A6 a client that has the answer gets 304, with what caches need and no body', async () => {
     for (const path of ['/', '/api/services/?id=spring', '/api/coverage/?city=Kitchener', '/prices/']) {
       const { etag = '' } = (await engine.send(path)).headers;

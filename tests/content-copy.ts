@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A copy of the reference content that a test may change. */
+export interface ContentCopy {
+  readonly directory: string;
+  /** Replaces text in a file; throws if the file does not hold it. */
+  edit(file: string, from: string | RegExp, to: string): void;
+  /** Writes a whole file. */
+  write(file: string, text: string | Buffer): void;
+  remove(file: string): void;
+  dispose(): void;
+}
+
+/** Copies the reference content to a folder of its own. */
+export function copyContent(): ContentCopy {
+  const directory = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', directory, { recursive: true });
+  return {
+    directory,
+    edit(file, from, to) {
+      const path = join(directory, file);
+      const text = readFileSync(path, 'utf8');
+      if (text.search(from instanceof RegExp ? from : RegExp.escape(from)) < 0)
+        throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(path, text.replace(from, to));
+    },
+    write(file, text) {
+      mkdirSync(dirname(join(directory, file)), { recursive: true });
+      writeFileSync(join(directory, file), text);
+    },
+    remove: (file) => rmSync(join(directory, file)),
+    dispose: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
