@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { parseArgs } from 'node:util';
 import { buildFolders } from '../src/build/folders.ts';
 import { createSiteServer } from '../src/server/create-server.ts';
 import { BuildError } from '../src/server/static-files.ts';
@@ -7,19 +6,20 @@ import { BuildError } from '../src/server/static-files.ts';
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 4321);
 
-try {
-  // Takes --out as the build does, to serve a build from another folder.
-  const { values } = parseArgs({ options: { out: { type: 'string' } } });
-  const { server, origin, fileCount } = createSiteServer(buildFolders(values.out));
-  server.once('error', (error) => stopWith(wordListenError(error)));
-  server.listen(port, host, () => {
-    const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
-    console.log(`Serving ${fileCount} files of ${origin} at ${address}`);
-  });
-  stopOnSignals(server);
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  stopWith(error.message);
+/** Serves the build in the project's own folders, or in `out`, at `HOST` and `PORT`. */
+export function serve(out: string | undefined): void {
+  try {
+    const { server, origin, fileCount } = createSiteServer(buildFolders(out));
+    server.once('error', (error) => stopWith(wordListenError(error)));
+    server.listen(port, host, () => {
+      const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+      console.log(`Serving ${fileCount} files of ${origin} at ${address}`);
+    });
+    stopOnSignals(server);
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    stopWith(error.message);
+  }
 }
 
 /** Answers what is under way, then ends; whatever still hangs after five seconds is cut off. */

@@ -26,12 +26,13 @@ else if (major < 22 || (major === 22 && minor < 18))
   stop(`Node 22.18 or newer is needed; this is ${process.versions.node}.`);
 else if (values.build && !build()) process.exitCode = 1;
 else if (!existsSync(bundle)) stop('There is no finished build. Run: npm run build');
-else await import(pathToFileURL(bundle).href);
+else (await import(pathToFileURL(bundle).href)).serve(values.out);
 
 /** Builds in a process of its own, so that the server does not keep the memory a build needs. */
 function build() {
   const script = join(import.meta.dirname, 'build.ts');
-  return spawnSync(process.execPath, [script, '--if-needed'], { stdio: 'inherit' }).status === 0;
+  const out = values.out === undefined ? [] : ['--out', values.out];
+  return spawnSync(process.execPath, [script, '--if-needed', ...out], { stdio: 'inherit' }).status === 0;
 }
 
 /** @param {string} message */

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendHttp } from '../engines/http.ts';
 import { startNode } from '../engines/node.ts';
-import { referenceFolders } from '../reference-build.ts';
+import { referenceFolders, referenceOrigin } from '../reference-build.ts';
 
 let node: Awaited<ReturnType<typeof startNode>>;
 beforeAll(async () => {
@@ -33,9 +33,10 @@ function sendRaw(bytes: string): Promise<string> {
 function run(
   environment: NodeJS.ProcessEnv,
   out: string,
+  parameters: string[] = [],
 ): Promise<{ child: ChildProcess; printed: string; code: number | null }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['src/commands/serve.mjs', '--out', out], {
+    const child = spawn(process.execPath, ['src/commands/serve.mjs', '--out', out, ...parameters], {
       env: { ...process.env, ...environment },
     });
     let printed = '';
@@ -166,6 +167,15 @@ test('a port in use gets one clear line', async () => {
     1,
     `Port ${node.port} is in use. Stop the program that uses it, or set PORT to another number.`,
   ]);
+});
+
+test('npm start serves at once what is built already', async () => {
+  const environment = { PORT: String(await freePort()), SITE_URL: referenceOrigin };
+  const { child, printed } = await run(environment, '.build/test/reference', ['--build']);
+  expect(printed).toMatch(/^Serving \d+ files of https:\/\/www\.example\.com at http:\/\/127\.0\.0\.1:\d+\/\n$/);
+  const end = ended(child);
+  child.kill('SIGINT');
+  expect(await end).toBe(0);
 });
 
 test('SIGTERM ends the server after it has answered what is under way', async () => {
