@@ -1,8 +1,11 @@
 import data from '#edge-data';
+import { parseHosts } from '../src/edge/allowed-hosts.ts';
 import { handleRequest } from '../src/edge/handle-request.ts';
 
 /** The assets of a Worker: fetches a published file as the asset layer serves it. */
 interface Environment {
+  /** Further hosts for the MCP endpoint, separated by commas. */
+  readonly ALLOWED_HOSTS?: string;
   readonly ASSETS: { fetch(url: string, init: { redirect: 'manual' }): Promise<Response> };
 }
 
@@ -11,6 +14,7 @@ export default {
     const { origin } = new URL(request.url);
     return handleRequest(request, {
       data,
+      allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
       files: {
         async find(path) {
           const asset = path.startsWith('/api/') ? path.replace(/index\.json$/, '') : path;

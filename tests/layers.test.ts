@@ -8,9 +8,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain', 'schemas'],
   reader: ['reader', 'domain', 'schemas'],
   api: ['api', 'domain', 'schemas'],
-  edge: ['edge', 'api', 'domain', 'schemas'],
+  mcp: ['mcp', 'domain', 'schemas'],
+  edge: ['edge', 'api', 'mcp', 'domain', 'schemas'],
   server: ['server', 'edge', 'build', 'api', 'domain', 'schemas'],
-  build: ['build', 'reader', 'edge', 'api', 'domain', 'schemas'],
+  build: ['build', 'server', 'reader', 'edge', 'api', 'mcp', 'domain', 'schemas'],
 };
 
 /** Packages and built-in modules each folder may use; everything else is kept out of what must stay pure. */
@@ -18,6 +19,7 @@ const outside: Readonly<Record<string, RegExp>> = {
   schemas: /^zod$/,
   domain: /^zod$/,
   api: /^$/,
+  mcp: /^zod$/,
   edge: /^$/,
 };
 

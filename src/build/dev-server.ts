@@ -5,6 +5,7 @@ import type { Files } from '../edge/files.ts';
 import type { Reply } from '../edge/reply.ts';
 import type { LoadedSite } from '../reader/load-site.ts';
 import { printReport } from '../reader/report.ts';
+import { readBody } from '../server/request-body.ts';
 import { prepareEdgeData } from './edge-data.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { listPublishedFiles } from './published-files.ts';
@@ -104,6 +105,7 @@ async function respond(
     method: request.method ?? '',
     target: request.url ?? '',
     header: (name: string) => (name === 'if-none-match' ? undefined : request.headers[name]?.toString()),
+    readBody: (limit: number) => readBody(request, limit),
   };
   send(response, await answer(head, { data, files: access }));
 }

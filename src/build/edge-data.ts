@@ -1,6 +1,7 @@
 import { prepareLookup } from '../domain/lookup.ts';
 import type { Site } from '../domain/site.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
+import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareRedirects } from './redirects.ts';
 import { prepareHeaders } from './response-headers.ts';
 
@@ -9,6 +10,7 @@ export function prepareEdgeData(site: Site, scriptHashes: readonly string[] = []
   return {
     origin: site.origin,
     lookup: prepareLookup(site),
+    mcp: prepareMcp(site),
     redirects: prepareRedirects(site),
     headers: prepareHeaders(site, scriptHashes),
   };

@@ -4,11 +4,15 @@ import { answerCheck, checkPath } from './check-page.ts';
 import { applyConditions } from './conditions.ts';
 import type { EdgeData } from './edge-data.ts';
 import type { Files } from './files.ts';
+import { answerMcp, mcpPaths, mcpProblemReply } from './mcp-endpoint.ts';
 import { fileReply, jsonReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
 import { kindOfPath } from './response-kind.ts';
 import { encodePath, parseTarget, type Target } from './target.ts';
 
-const LONGEST_TARGET = 8192;
+/** Longest address that is looked at, in bytes (contract A9). */
+export const LONGEST_TARGET = 8192;
+/** Largest sum of all headers that is looked at, in bytes (contract A9). */
+export const LARGEST_HEADERS = 16_384;
 const ALLOWED = 'GET, HEAD, OPTIONS';
 const notFoundPath = '/404/';
 
@@ -16,6 +20,8 @@ const notFoundPath = '/404/';
 export interface EdgeContext<File> {
   readonly data: EdgeData;
   readonly files: Files<File>;
+  /** Hosts besides the site's own under which the MCP endpoint answers, in lower case. */
+  readonly allowedHosts?: readonly string[];
 }
 
 const isKeyed = ({ path }: Operation) => path.endsWith('}/');
@@ -29,10 +35,8 @@ const keyedOperations = new Map(operations.filter(isKeyed).map((it) => [answerPa
  */
 export async function answer<File>(request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
   const { data } = context;
-  if (request.target.length > LONGEST_TARGET) {
-    const detail = `The address is longer than ${LONGEST_TARGET} bytes. Shorten its query.`;
-    return problemReply(data, { code: 'uri-too-long', detail });
-  }
+  if (request.target.length > LONGEST_TARGET) return refuseRequest(data, request.target, 'uri-too-long');
+  if (isMcpTarget(request.target)) return answerMcp(request, context);
   if (request.method === 'OPTIONS') return preflightReply(data);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const detail = 'Everything here is read-only: this method is not possible. Use GET.';
@@ -41,6 +45,25 @@ export async function answer<File>(request: RequestHead, context: EdgeContext<Fi
   const target = parseTarget(request.target, data.origin);
   if (target === undefined) return notFoundReply(request.target, context);
   return applyConditions(await route(target, context), request);
+}
+
+/** Whether a target is the MCP endpoint, whatever its query says. */
+export function isMcpTarget(target: string): boolean {
+  const query = target.indexOf('?');
+  return mcpPaths.has(query < 0 ? target : target.slice(0, query));
+}
+
+/** Refuses a request for the size of its address or headers, as JSON-RPC where that is spoken. */
+export function refuseRequest(
+  data: EdgeData,
+  target: string,
+  code: 'uri-too-long' | 'headers-too-large',
+): Reply<never> {
+  const detail =
+    code === 'uri-too-long'
+      ? `The address is longer than ${LONGEST_TARGET} bytes. Shorten its query.`
+      : `The headers are larger than ${LARGEST_HEADERS} bytes together. Send fewer or shorter ones.`;
+  return isMcpTarget(target) ? mcpProblemReply(data, { code, detail }) : problemReply(data, { code, detail });
 }
 
 async function route<File>(target: Target, context: EdgeContext<File>): Promise<Reply<File>> {

@@ -1,4 +1,5 @@
 import type { Lookup } from '../domain/lookup.ts';
+import type { PreparedMcp } from '../mcp/prepared-mcp.ts';
 
 /** What sort of response it is; each has its own headers. */
 export type ResponseKind = 'page' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'unstored';
@@ -11,6 +12,7 @@ export interface EdgeData {
   /** Origin of the site without a slash at the end. */
   readonly origin: string;
   readonly lookup: Lookup;
+  readonly mcp: PreparedMcp;
   /** Former and short paths with the path each leads to, all with a slash at the end. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly headers: HeaderTable;

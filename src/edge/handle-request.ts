@@ -16,12 +16,43 @@ export async function handleRequest<File>(request: Request, context: HandlerCont
     method: request.method,
     target: url.slice(url.indexOf('/', url.indexOf('//') + 2)),
     header: (name: string) => request.headers.get(name),
+    readBody: (limit: number) => readStream(request.body, limit),
   };
   const reply = await answer(head, context);
   return new Response(request.method === 'HEAD' ? null : bodyOf(reply, context), {
     status: reply.status,
     headers: reply.headers,
   });
+}
+
+/** Reads a stream, but never more than one chunk beyond the limit. */
+async function readStream(stream: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array | undefined> {
+  if (stream === null) return new Uint8Array();
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joinChunks(chunks, length);
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+}
+
+function joinChunks(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = chunks;
+  if (only !== undefined && chunks.length === 1) return only;
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
 }
 
 function bodyOf<File>({ body }: Reply<File>, context: HandlerContext<File>): BodyInit | null {

@@ -10,6 +10,8 @@ export interface RequestHead {
   readonly target: string;
   /** The value of a header by its lower-case name. */
   header(name: string): string | null | undefined;
+  /** The body, or undefined as soon as it turns out to be longer than `limit` bytes. */
+  readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
 /** An answer before it becomes a response: headers in lower case, and a text, a published file or nothing. */

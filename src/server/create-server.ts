@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { BuildFolders } from '../build/folders.ts';
+import { parseHosts } from '../edge/allowed-hosts.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import { createListener } from './listener.ts';
 import { refuse } from './refusal.ts';
@@ -18,7 +19,10 @@ export interface SiteServer {
 export function createSiteServer(folders: Pick<BuildFolders, 'published' | 'prepared'>): SiteServer {
   const data = readBuilt<EdgeData>(join(folders.prepared, 'edge-data.json'));
   const files = loadStaticFiles(folders.published, folders.prepared, data);
-  const server = createServer({ maxHeaderSize: 131_072, keepAliveTimeout: 5000 }, createListener({ data, files }));
+  const server = createServer(
+    { maxHeaderSize: 131_072, keepAliveTimeout: 5000 },
+    createListener({ data, files, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS) }),
+  );
   server.on('clientError', (error, socket) => refuse(error, socket as Socket, data));
   return { server, origin: data.origin, fileCount: files.count };
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { answer, type EdgeContext } from '../edge/answer.ts';
+import { answer, type EdgeContext, LARGEST_HEADERS, refuseRequest } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
-import { problemReply, type Reply } from '../edge/reply.ts';
+import type { Reply } from '../edge/reply.ts';
 import { chooseEncoding } from './encoding.ts';
+import { readBody } from './request-body.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 
-const LARGEST_HEADERS = 16_384;
 const SMALLEST_COMPRESSED = 1400;
 const compress = promisify(brotliCompress);
 
@@ -24,8 +24,7 @@ export interface ServerContext extends EdgeContext<StaticFile> {
 export function createListener(context: ServerContext): RequestListener {
   return (request, response) => {
     if (headerBytes(request) > LARGEST_HEADERS) {
-      const detail = `The headers are larger than ${LARGEST_HEADERS} bytes together. Send fewer or shorter ones.`;
-      void send(request, response, problemReply(context.data, { code: 'headers-too-large', detail }));
+      void send(request, response, refuseRequest(context.data, request.url ?? '', 'headers-too-large'));
       return;
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -44,6 +43,7 @@ async function answerDynamic(
     method: request.method ?? '',
     target: request.url ?? '',
     header: (name: string) => request.headers[name]?.toString(),
+    readBody: (limit: number) => readBody(request, limit),
   };
   await send(request, response, await answer(head, context));
 }

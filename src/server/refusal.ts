@@ -1,8 +1,6 @@
 import type { Socket } from 'node:net';
+import { LONGEST_TARGET, refuseRequest } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
-import { problemReply } from '../edge/reply.ts';
-
-const LONGEST_TARGET = 8192;
 
 /** An error of Node's HTTP parser, with the bytes it stumbled over. */
 export interface ParserError extends Error {
@@ -29,14 +27,11 @@ function wordRefusal(error: ParserError, data: EdgeData): string {
     const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
     return `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
   }
-  const firstLine = error.rawPacket?.indexOf('\r\n') ?? 0;
+  const packet = error.rawPacket?.toString('latin1') ?? '';
+  const firstLine = packet.indexOf('\r\n');
   const isTarget = firstLine < 0 || firstLine > LONGEST_TARGET;
-  const { status, headers, body } = isTarget
-    ? problemReply(data, { code: 'uri-too-long', detail: 'The address is too long. Shorten its query.' })
-    : problemReply(data, {
-        code: 'headers-too-large',
-        detail: 'The headers are too large. Send fewer or shorter ones.',
-      });
+  const [, target = ''] = packet.slice(0, firstLine < 0 ? undefined : firstLine).split(' ');
+  const { status, headers, body } = refuseRequest(data, target, isTarget ? 'uri-too-long' : 'headers-too-large');
   const text = body !== undefined && 'text' in body ? body.text : '';
   const lines = Object.entries({ ...headers, connection: 'close', 'content-length': String(Buffer.byteLength(text)) });
   const title = isTarget ? 'URI Too Long' : 'Request Header Fields Too Large';

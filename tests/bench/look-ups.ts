@@ -31,7 +31,7 @@ export async function timeLookUps(count: number): Promise<LookUpTimes> {
 }
 
 async function time(target: string, context: EdgeContext<string>): Promise<number> {
-  const request = { method: 'GET', target, header: () => undefined };
+  const request = { method: 'GET', target, header: () => undefined, readBody: async () => undefined };
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();

@@ -1,0 +1,120 @@
+import { answerFile, answerPath } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import { describeProblem, type Failure } from '../domain/problem.ts';
+import { handleMcp } from '../mcp/handle-mcp.ts';
+import { errorReply } from '../mcp/message.ts';
+import { errorCodes } from '../mcp/protocol.ts';
+import { problems } from '../schemas/problems.ts';
+import type { EdgeContext } from './answer.ts';
+import type { EdgeData } from './edge-data.ts';
+import type { Reply, RequestHead } from './reply.ts';
+
+/** Paths of the MCP endpoint; a redirect between them would break clients that post. */
+export const mcpPaths: ReadonlySet<string> = new Set(['/api/mcp', '/api/mcp/']);
+
+const ALLOWED = 'POST, OPTIONS';
+const LARGEST_BODY = 65_536;
+const JSON_TYPE = 'application/json';
+// What browser clients send; the wildcard does not cover authorization (Fetch standard, CORS-safelisting).
+const REQUEST_HEADERS =
+  'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const operationsById = new Map(operations.map((operation) => [operation.id, operation]));
+
+/** Answers a request to the MCP endpoint (contract D). */
+export async function answerMcp<File>(request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
+  const { data, files } = context;
+  if (request.method === 'OPTIONS') return preflightReply(data);
+  const failure = checkRequest(request, context);
+  if (failure !== undefined) return mcpProblemReply(data, failure);
+  const body = await request.readBody(LARGEST_BODY);
+  if (body === undefined) {
+    const detail = `The body is larger than ${LARGEST_BODY} bytes.`;
+    return mcpProblemReply(data, { code: 'body-too-large', detail });
+  }
+  const readAnswer = async (id: string, key: string) => {
+    const operation = operationsById.get(id);
+    const found = operation && (await files.find(answerFile(answerPath(operation, key))));
+    return found && files.read(found.file);
+  };
+  const text = decodeBody(body);
+  const { status, text: answer } =
+    text === undefined
+      ? errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.')
+      : await handleMcp(text, request.header, { prepared: data.mcp, lookup: data.lookup, readAnswer });
+  return mcpReply(data, status, answer);
+}
+
+/** An error of the transport: the problem of the REST API inside a JSON-RPC error (contract C1). */
+export function mcpProblemReply(data: EdgeData, failure: Failure): Reply<never> {
+  const { status } = problems[failure.code];
+  const problem = describeProblem(failure, data.origin);
+  const { text } = errorReply(status, undefined, errorCodes.invalidRequest, failure.detail, problem);
+  const reply = mcpReply(data, status, text);
+  return failure.code === 'method-not-allowed' ? { ...reply, headers: { ...reply.headers, allow: ALLOWED } } : reply;
+}
+
+function checkRequest<File>(request: RequestHead, context: EdgeContext<File>): Failure | undefined {
+  if (!isAllowedHost(request.header('host') ?? '', context)) {
+    return { code: 'misdirected-host', detail: 'This endpoint does not answer under this host name.' };
+  }
+  if (request.method !== 'POST') {
+    return {
+      code: 'method-not-allowed',
+      detail: 'MCP messages are posted. There is no stream to open and no session to end.',
+    };
+  }
+  if (mediaTypeOf(request.header('content-type') ?? '') !== JSON_TYPE) {
+    return { code: 'unsupported-media-type', detail: 'Send the message as Content-Type: application/json.' };
+  }
+  if (!acceptsJson(request.header('accept') ?? '')) {
+    return { code: 'not-acceptable', detail: 'Answers are application/json. Accept it, or leave Accept out.' };
+  }
+  return undefined;
+}
+
+/** Keeps pages of other hosts from reaching a server on a visitor's own machine (DNS rebinding). */
+function isAllowedHost<File>(host: string, { data, allowedHosts = [] }: EdgeContext<File>): boolean {
+  return (
+    LOCAL_HOST.test(host) ||
+    host.toLowerCase() === new URL(data.origin).host ||
+    allowedHosts.includes(host.toLowerCase())
+  );
+}
+
+function acceptsJson(accept: string): boolean {
+  const ranges = accept.split(',').map(mediaTypeOf).filter(Boolean);
+  return ranges.length === 0 || ranges.some((range) => ['*/*', 'application/*', JSON_TYPE].includes(range));
+}
+
+function mediaTypeOf(value: string): string {
+  return value
+    .replace(/;[\s\S]*/, '')
+    .trim()
+    .toLowerCase();
+}
+
+function decodeBody(body: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function mcpReply(data: EdgeData, status: number, text: string | undefined): Reply<never> {
+  const headers = data.headers.problem;
+  if (text === undefined) return { status, headers, body: undefined };
+  return { status, headers: { ...headers, 'content-type': JSON_TYPE }, body: { text } };
+}
+
+function preflightReply(data: EdgeData): Reply<never> {
+  const headers = {
+    ...data.headers.redirect,
+    allow: ALLOWED,
+    'access-control-allow-methods': ALLOWED,
+    'access-control-allow-headers': REQUEST_HEADERS,
+    'access-control-max-age': '86400',
+  };
+  return { status: 204, headers, body: undefined };
+}

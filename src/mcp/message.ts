@@ -1,0 +1,78 @@
+import { errorCodes } from './protocol.ts';
+
+/** Identifier of a request: text or a whole number (JSON-RPC 2.0, section 4). */
+export type MessageId = string | number;
+
+/** A JSON object as it was sent. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A JSON-RPC message that came in: a request, or a notification without an id. */
+export interface Message {
+  readonly id: MessageId | undefined;
+  readonly method: string;
+  readonly params: JsonObject;
+}
+
+/** An answer to a message: HTTP status and JSON text, or no text where none is due. */
+export interface McpReply {
+  readonly status: number;
+  readonly text: string | undefined;
+}
+
+/** Reads a message from the text of a body. What is none is answered at once (contract D5). */
+export function parseMessage(text: string): Message | McpReply {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return errorReply(400, undefined, errorCodes.parseError, 'The body is not JSON.');
+  }
+  if (Array.isArray(body)) {
+    return errorReply(400, undefined, errorCodes.invalidRequest, 'Batches are not supported. Send one message.');
+  }
+  if (!isObject(body)) {
+    return errorReply(400, undefined, errorCodes.invalidRequest, 'The body is not a JSON-RPC message.');
+  }
+  const hasId = Object.hasOwn(body, 'id');
+  if (hasId && !isId(body.id)) {
+    return errorReply(400, undefined, errorCodes.invalidRequest, 'id must be text or a whole number.');
+  }
+  const id = isId(body.id) ? body.id : undefined;
+  const { jsonrpc, method, params = {} } = body;
+  const flaw = findFlaw(jsonrpc, method, params);
+  if (flaw !== undefined) return errorReply(400, id, errorCodes.invalidRequest, flaw);
+  return { id, method: String(method), params: params as JsonObject };
+}
+
+function findFlaw(jsonrpc: unknown, method: unknown, params: unknown): string | undefined {
+  if (jsonrpc !== '2.0') return 'jsonrpc must be "2.0".';
+  if (method === undefined) return 'There is no method. Responses are not expected here.';
+  if (typeof method !== 'string') return 'method must be text.';
+  return isObject(params) ? undefined : 'params must be an object.';
+}
+
+/** Whether a value is an object with members, and no list. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isId(value: unknown): value is MessageId {
+  return typeof value === 'string' || Number.isSafeInteger(value);
+}
+
+/** The answer that holds a result, given as the text of a JSON object. */
+export function resultReply(id: MessageId, result: string): McpReply {
+  return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}` };
+}
+
+/** The answer that holds an error. Without a readable id it carries null (JSON-RPC 2.0, section 5). */
+export function errorReply(
+  status: number,
+  id: MessageId | undefined,
+  code: number,
+  message: string,
+  data?: object,
+): McpReply {
+  const error = data === undefined ? { code, message } : { code, message, data };
+  return { status, text: JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error }) };
+}

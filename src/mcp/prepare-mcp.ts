@@ -1,0 +1,49 @@
+import { apiVersion } from '../domain/health.ts';
+import { type Site, siteUrl } from '../domain/site.ts';
+import type { PreparedMcp } from './prepared-mcp.ts';
+import { describeTool, type ToolDescription } from './tool-schemas.ts';
+import { tools } from './tools.ts';
+
+/** What the server says of itself in every protocol version, and in its card. */
+export interface ServerInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly websiteUrl: string;
+}
+
+/** Name, title and version of the server; the name is the host turned round, so that it is unique. */
+export function describeServer(site: Site): ServerInfo {
+  const host = new URL(site.origin).hostname.split('.').reverse().join('.');
+  const slug = site.business.name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return {
+    name: `${host}/${slug}`,
+    title: site.business.name,
+    version: apiVersion,
+    websiteUrl: siteUrl(site, '/docs/api/'),
+  };
+}
+
+/** Every tool as `tools/list` describes it. */
+export function describeTools(site: Site): ToolDescription[] {
+  return tools.map((tool) => describeTool(tool, site));
+}
+
+/** What holds for all tools and is said once to the model. */
+export function describeUse({ business }: Site): string {
+  return `Facts of ${business.name}, read-only: nothing can be booked, ordered or sent here. For a visit or a quote, hand the person on by telephone or to the pages in nextStep; never say that something has been arranged. Prices are starting points in Canadian dollars, not quotes. Response times are usual times, not promises.${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`;
+}
+
+/** Prepares everything the endpoint sends. */
+export function prepareMcp(site: Site): PreparedMcp {
+  const records = tools.flatMap((tool) => [...(tool.prepare?.(site) ?? [])]);
+  return {
+    tools: JSON.stringify(describeTools(site)),
+    serverInfo: JSON.stringify(describeServer(site)),
+    instructions: JSON.stringify(describeUse(site)),
+    records: Object.fromEntries(records.map(([key, record]) => [key, JSON.stringify(record)])),
+  };
+}

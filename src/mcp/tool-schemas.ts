@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { Site } from '../domain/site.ts';
+import { toolRecords } from '../schemas/tool-records.ts';
+import type { Tool } from './tool.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** A tool as `tools/list` describes it. */
+export interface ToolDescription {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  readonly annotations: JsonSchema;
+}
+
+/** Describes a tool for `tools/list`. */
+export function describeTool(tool: Tool, site: Site): ToolDescription {
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: tool.description(site),
+    inputSchema: describeInput(tool, site),
+    outputSchema: describeOutput(tool),
+    // Reviews of connectors ask for every hint on every tool, also where the first makes the others clear.
+    annotations: {
+      title: tool.title,
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+  };
+}
+
+/**
+ * The input schema: an object of optional texts. It has no `anyOf` at the top,
+ * because several clients then drop the tool; that one of two arguments is
+ * needed is said in words and checked in the call.
+ */
+function describeInput(tool: Tool, site: Site): JsonSchema {
+  const properties = tool.arguments.map(({ name, description, maxLength, values }) => [
+    name,
+    {
+      type: 'string',
+      description,
+      ...(maxLength === undefined ? {} : { maxLength }),
+      ...(values === undefined ? {} : { enum: values(site) }),
+    },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
+}
+
+/**
+ * The output schema as far as a reader needs it to find its way: the members of
+ * the record and of what it lists, without descriptions and formats. A list of
+ * tools is read at every start of a client, so every word in it is paid often.
+ */
+function describeOutput(tool: Tool): JsonSchema {
+  const record = z.toJSONSchema(toolRecords[tool.output]) as RecordSchema;
+  return { type: 'object', properties: mapMembers(record, describeMember), required: record.required };
+}
+
+interface RecordSchema {
+  readonly type?: string;
+  readonly anyOf?: readonly RecordSchema[];
+  readonly properties?: Readonly<Record<string, RecordSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: RecordSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+}
+
+function describeMember(schema: RecordSchema): JsonSchema {
+  const items = schema.items?.properties === undefined ? undefined : schema.items;
+  return {
+    ...describeType(schema),
+    ...(items === undefined ? {} : { items: { type: 'object', properties: mapMembers(items, describeType) } }),
+  };
+}
+
+function describeType(schema: RecordSchema): JsonSchema {
+  const [nullable] = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  const { type, enum: values, const: value } = nullable ?? schema;
+  return {
+    type: nullable === undefined ? type : [type, 'null'],
+    ...(values === undefined ? {} : { enum: nullable === undefined ? values : [...values, null] }),
+    ...(value === undefined ? {} : { const: value }),
+  };
+}
+
+function mapMembers(schema: RecordSchema, describe: (member: RecordSchema) => JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, member]) => [name, describe(member)]));
+}

@@ -1,0 +1,40 @@
+import type { Lookup } from '../domain/lookup.ts';
+import type { Failure } from '../domain/problem.ts';
+import type { Result } from '../domain/result.ts';
+import type { Site } from '../domain/site.ts';
+import type { ToolRecordName } from '../schemas/tool-records.ts';
+
+/** An argument of a tool. All arguments are texts, and none is required. */
+export interface ToolArgument {
+  readonly name: string;
+  readonly description: string;
+  readonly maxLength?: number;
+  /** The values that exist, where they are few. */
+  readonly values?: (site: Site) => readonly string[];
+}
+
+/** The arguments of a call without white space around them; what was not given is empty. */
+export type ReadArgument = (name: string) => string;
+
+/**
+ * Where the result of a tool comes from: prepared at build under a key, the
+ * prebuilt answer of a REST operation, that answer put into a prepared list,
+ * or a record made now.
+ */
+export type ToolSource =
+  | { readonly prepared: string }
+  | { readonly operation: string; readonly key: string; readonly into?: string }
+  | { readonly record: object };
+
+/** One tool. Everything said about it anywhere is said here. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: (site: Site) => string;
+  readonly arguments: readonly ToolArgument[];
+  /** The record it answers with. */
+  readonly output: ToolRecordName;
+  /** Results that are no answer of the REST API, each with its key. */
+  readonly prepare?: (site: Site) => Iterable<readonly [key: string, record: object]>;
+  readonly find: (read: ReadArgument, lookup: Lookup) => Result<ToolSource, Failure>;
+}

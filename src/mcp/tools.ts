@@ -1,0 +1,91 @@
+import { describeBusiness } from '../domain/business.ts';
+import { findCoverage } from '../domain/coverage.ts';
+import { findService } from '../domain/find-service.ts';
+import { ok } from '../domain/result.ts';
+import { listPrices, listServices, listShortServices } from '../domain/services.ts';
+import type { Tool, ToolArgument } from './tool.ts';
+
+const serviceId: ToolArgument = {
+  name: 'id',
+  description: 'Identifier of a service. Leave it out for all services.',
+  values: (site) => site.services.map((service) => service.id),
+};
+
+const getServices: Tool = {
+  name: 'get_services',
+  title: 'List services',
+  description: ({ business }) =>
+    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, and its starting price in Canadian dollars. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions.`,
+  arguments: [serviceId],
+  output: 'ServiceListing',
+  *prepare(site) {
+    yield ['services', listShortServices(site)];
+    yield ['one-service', { ...listServices(site), total: 1, services: [] }];
+  },
+  find(read, lookup) {
+    if (read('id') === '') return ok({ prepared: 'services' });
+    const found = findService(read('id'), lookup);
+    return found.ok ? ok({ operation: 'getService', key: found.value, into: 'one-service' }) : found;
+  },
+};
+
+const getPricing: Tool = {
+  name: 'get_pricing',
+  title: 'Get starting prices',
+  description: () =>
+    'Starting prices in Canadian dollars, of all services or of one. Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.',
+  arguments: [serviceId],
+  output: 'PriceList',
+  *prepare(site) {
+    const all = listPrices(site);
+    yield ['prices', all];
+    for (const price of all.prices) yield [`prices/${price.id}`, { ...all, prices: [price] }];
+  },
+  find(read, lookup) {
+    if (read('id') === '') return ok({ prepared: 'prices' });
+    const found = findService(read('id'), lookup);
+    return found.ok ? ok({ prepared: `prices/${found.value}` }) : found;
+  },
+};
+
+const checkServiceArea: Tool = {
+  name: 'check_service_area',
+  title: 'Check service area',
+  description: () =>
+    'Whether a place is served, with distance and usual response time. Use this when someone names a place or a postal code. city is authoritative (confirmed); postal counts only its first three characters (likely). Give at least one; the city decides unless it is unknown and the postal code is served.',
+  arguments: [
+    {
+      name: 'city',
+      description: 'City, town or neighbourhood; municipality or province may follow after a comma.',
+      maxLength: 100,
+    },
+    {
+      name: 'postal',
+      description: 'Canadian postal code, or its first three characters.',
+      maxLength: 20,
+    },
+  ],
+  output: 'CoverageAnswer',
+  find(read, lookup) {
+    const found = findCoverage({ city: read('city'), postal: read('postal') }, lookup);
+    if (!found.ok) return found;
+    const { value } = found;
+    return ok('key' in value ? { operation: 'getCoverage', key: value.key } : { record: value.answer });
+  },
+};
+
+const getBusinessInfo: Tool = {
+  name: 'get_business_info',
+  title: 'Get business info',
+  description: ({ business }) =>
+    `Telephone, e-mail, address, opening hours and pages of ${business.name}. Use this when someone wants to get in touch, or asks when it is open. A person arranges every visit; no tool books one.`,
+  arguments: [],
+  output: 'Business',
+  *prepare(site) {
+    yield ['business', describeBusiness(site)];
+  },
+  find: () => ok({ prepared: 'business' }),
+};
+
+/** The four tools, in the order in which they are listed. The first can be called without arguments. */
+export const tools: readonly Tool[] = [getServices, getPricing, checkServiceArea, getBusinessInfo];

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Business } from './business.ts';
+import { CoverageAnswer } from './coverage.ts';
+import { Money, Service, ServiceList } from './service.ts';
+
+/** Services as the tool lists them: in short form without frequent questions, or one in full. */
+export const ServiceListing = ServiceList.extend({
+  services: z
+    .array(Service.extend({ faqs: Service.shape.faqs.optional() }))
+    .describe('All services without their questions, or the one that was asked for in full.'),
+}).describe('Services with their starting prices.');
+
+/** Starting prices alone (contract D4). */
+export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notice: true })
+  .extend({
+    prices: z
+      .array(
+        z.object({
+          id: Service.shape.id,
+          name: Service.shape.name,
+          startingPrice: Money,
+          priceNote: Service.shape.priceNote,
+          priceAsOf: Service.shape.priceAsOf,
+        }),
+      )
+      .describe('Starting price of each service.'),
+  })
+  .describe('Starting prices. They are not quotes.');
+export type PriceList = z.output<typeof PriceList>;
+
+/** The records tools answer with, by name. */
+export const toolRecords = { ServiceListing, PriceList, CoverageAnswer, Business } as const;
+
+/** Name of a record a tool answers with. */
+export type ToolRecordName = keyof typeof toolRecords;

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Reads the body of a request. Undefined as soon as it turns out to be longer
+ * than `limit` bytes, or when the client goes away; the rest is not kept.
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else {
+        chunks.length = 0;
+        resolve(undefined);
+      }
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('close', () => resolve(undefined));
+  });
+}

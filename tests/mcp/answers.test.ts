@@ -1,0 +1,244 @@
+import {
+  CallToolResultSchema,
+  DiscoverResultSchema,
+  InitializeResultSchema,
+  ListToolsResultSchema,
+} from '@modelcontextprotocol/core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tools } from '../../src/mcp/tools.ts';
+import { toolRecords } from '../../src/schemas/tool-records.ts';
+import type { Engine } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { referenceFolders } from '../reference-build.ts';
+import { site } from '../reference-site.ts';
+import { callTool, handshakeRequest, statelessRequest } from './messages.ts';
+
+interface ToolResult {
+  readonly content: readonly { readonly type: string; readonly text: string }[];
+  readonly structuredContent?: Record<string, unknown>;
+  readonly isError?: boolean;
+}
+
+interface Described {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: {
+    readonly type: string;
+    readonly properties: Record<string, { readonly description: string }>;
+  };
+  readonly outputSchema: { readonly type: string };
+  readonly annotations: Record<string, unknown>;
+}
+
+const serviceIds = site.services.map(({ id }) => id);
+const postalAreas = [...new Set(site.places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]))];
+
+/** Every call worth making, with the REST answer that must come back, where there is one. */
+const calls: readonly { tool: string; parameters: Record<string, string>; rest?: string }[] = [
+  { tool: 'get_services', parameters: {} },
+  ...serviceIds.map((id) => ({ tool: 'get_services', parameters: { id }, rest: `/api/services/${id}/` })),
+  ...site.services.map(({ slug, id }) => ({
+    tool: 'get_services',
+    parameters: { id: ` ${slug.toUpperCase()} ` },
+    rest: `/api/services/${id}/`,
+  })),
+  { tool: 'get_pricing', parameters: {} },
+  ...serviceIds.map((id) => ({ tool: 'get_pricing', parameters: { id } })),
+  { tool: 'get_business_info', parameters: {}, rest: '/api/business/' },
+  ...site.places.map(({ name }) => ({
+    tool: 'check_service_area',
+    parameters: { city: name },
+    rest: `/api/coverage/?city=${encodeURIComponent(name)}`,
+  })),
+  ...postalAreas.map((postal) => ({
+    tool: 'check_service_area',
+    parameters: { postal },
+    rest: `/api/coverage/?postal=${postal}`,
+  })),
+  ...['Oakvile', 'Niagara', 'Kitchener', 'Paris, France', '<script>'].map((city) => ({
+    tool: 'check_service_area',
+    parameters: { city },
+    rest: `/api/coverage/?city=${encodeURIComponent(city)}`,
+  })),
+  ...['M5V 3L9', 'H2X 1Y4', 'L8A'].map((postal) => ({
+    tool: 'check_service_area',
+    parameters: { postal },
+    rest: `/api/coverage/?postal=${encodeURIComponent(postal)}`,
+  })),
+  {
+    tool: 'check_service_area',
+    parameters: { city: 'Kitchener', postal: 'L8P' },
+    rest: '/api/coverage/?city=Kitchener&postal=L8P',
+  },
+];
+
+describe.each([
+  ['node', () => startNode(referenceFolders)],
+  ['workers', () => startWorkers(referenceFolders)],
+] as const)('on %s', (_name, start) => {
+  let engine: Engine;
+  let described: Described[];
+  beforeAll(async () => {
+    engine = await start();
+    described = JSON.parse((await engine.send('/api/mcp', handshakeRequest('tools/list'))).text).result.tools;
+  });
+  afterAll(() => engine.stop());
+
+  async function call(name: string, parameters?: object): Promise<ToolResult> {
+    return JSON.parse((await callTool(engine, name, parameters)).text).result;
+  }
+
+  test('D3 exactly four tools in a fixed order, read-only in every hint', () => {
+    expect(described.map(({ name }) => name)).toEqual([
+      'get_services',
+      'get_pricing',
+      'check_service_area',
+      'get_business_info',
+    ]);
+    expect(described.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
+    for (const { title, description, annotations, inputSchema, outputSchema } of described) {
+      expect(annotations).toEqual({
+        title,
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      });
+      expect(description).toMatch(/Use this when/);
+      expect(description.length).toBeLessThan(320);
+      expect([inputSchema.type, outputSchema.type]).toEqual(['object', 'object']);
+      for (const schema of [inputSchema, outputSchema])
+        for (const key of ['anyOf', 'oneOf', 'allOf', 'if', '$schema', '$ref']) expect(schema).not.toHaveProperty(key);
+      for (const argument of Object.values(inputSchema.properties))
+        expect(argument.description.length).toBeGreaterThan(20);
+    }
+  });
+
+  test('D3 the list of tools is small, and so is everything a tool answers', async () => {
+    expect(Buffer.byteLength(JSON.stringify({ tools: described }))).toBeLessThanOrEqual(6144);
+    for (const { tool, parameters } of calls) {
+      const size = Buffer.byteLength(JSON.stringify((await call(tool, parameters)).structuredContent));
+      const limit = Object.keys(parameters).length === 0 ? 8192 : 4096;
+      expect([tool, parameters, size <= limit]).toEqual([tool, parameters, true]);
+    }
+    const { instructions } = JSON.parse(
+      (await engine.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text,
+    ).result;
+    expect(instructions.length).toBeLessThanOrEqual(600);
+  });
+
+  test('D4 what a tool answers is, byte for byte, what the REST API answers', async () => {
+    for (const { tool, parameters, rest } of calls) {
+      const { content, structuredContent, isError } = await call(tool, parameters);
+      const [block] = content;
+      expect([tool, parameters, isError, content.length, block?.type]).toEqual([
+        tool,
+        parameters,
+        undefined,
+        1,
+        'text',
+      ]);
+      expect(block?.text).toBe(JSON.stringify(structuredContent));
+      if (rest === undefined) continue;
+      const { text } = await engine.send(rest);
+      if (tool === 'get_services') {
+        const list = JSON.parse((await engine.send('/api/services/')).text);
+        expect(block?.text).toBe(JSON.stringify({ ...list, total: 1, services: [JSON.parse(text)] }));
+      } else expect(block?.text).toBe(text);
+    }
+  });
+
+  test('D4 the call of the postal code and its query are the same bytes', async () => {
+    const { text } = await engine.send('/api/coverage/?postal=L8P4S8');
+    const { content } = await call('check_service_area', { postal: 'L8P 4S8' });
+    expect(content[0]?.text).toBe(text);
+  });
+
+  test('D4 the list has every service without its questions, prices are those of the services', async () => {
+    const list = JSON.parse((await engine.send('/api/services/')).text);
+    const services = list.services.map(({ faqs: _, ...service }: { faqs: unknown }) => service);
+    expect((await call('get_services')).structuredContent).toEqual({ ...list, services });
+    const prices = list.services.map(({ id, name, startingPrice, priceNote, priceAsOf }: Record<string, unknown>) => ({
+      id,
+      name,
+      startingPrice,
+      priceNote,
+      priceAsOf,
+    }));
+    expect((await call('get_pricing')).structuredContent).toEqual({
+      currency: 'CAD',
+      isQuote: false,
+      notice: list.notice,
+      prices,
+    });
+    const [spring] = prices.filter(({ id }: { id: string }) => id === 'spring');
+    expect((await call('get_pricing', { id: 'spring' })).structuredContent).toMatchObject({ prices: [spring] });
+  });
+
+  test.each([
+    ['get_services', { id: 'roof' }, /^"roof" is not a service\. Use one of emergency, spring/],
+    ['get_pricing', { id: '__proto__' }, /is not a service/],
+    ['get_services', { id: 5 }, /^id must be text\.$/],
+    ['check_service_area', {}, /^Neither city nor postal was given\. Send city/],
+    ['check_service_area', { city: '', postal: '  ' }, /^Neither city nor postal/],
+    ['check_service_area', { city: null }, /^Neither city nor postal/],
+    ['check_service_area', { city: ['Dundas'] }, /^city must be text\.$/],
+    ['check_service_area', { city: 'Dundas', postal: 'nonsense' }, /^postal is not a Canadian postal code/],
+    ['check_service_area', { postal: 'LOR 1C0' }, /Did you mean L0R 1C0\?$/],
+  ])('D4 %s with %j says what to do instead', async (tool, parameters, text) => {
+    const result = await call(tool, parameters);
+    expect(result).toMatchObject({ isError: true, content: [{ type: 'text', text: expect.stringMatching(text) }] });
+    expect(result).not.toHaveProperty('structuredContent');
+  });
+
+  test('D4 arguments that are null, missing or unknown do no harm', async () => {
+    const plain = await call('get_business_info');
+    expect(await call('get_business_info', { unknown: 1, __proto__: { id: 'x' } })).toEqual(plain);
+    const withNull = await engine.send(
+      '/api/mcp',
+      handshakeRequest('tools/call', { name: 'get_business_info', arguments: null }),
+    );
+    expect(JSON.parse(withNull.text).result).toEqual(plain);
+  });
+
+  test('A1 B13 nothing claims that something is booked, and no postal code is repeated', async () => {
+    const texts = await Promise.all(
+      calls.map(async ({ tool, parameters }) => (await call(tool, parameters)).content[0]?.text ?? ''),
+    );
+    const claim = /\b(?:is|are|has been|have been|was) (?:now )?(?:booked|scheduled|reserved|confirmed for)\b/i;
+    for (const text of [...texts, JSON.stringify(described)]) {
+      const claims = [...text.matchAll(new RegExp(`[^.]*${claim.source}[^.]*\\.`, 'gi'))].map(([sentence]) => sentence);
+      expect(claims.filter((sentence) => !/\b(?:nothing|no|not|never|none)\b/i.test(sentence))).toEqual([]);
+    }
+    expect(
+      JSON.stringify(await call('check_service_area', { postal: 'M5V 3L9', city: 'Nowhere M5V 3L9' })),
+    ).not.toContain('3L9');
+  });
+
+  test('D4 every payload is what the official schemas and the tool’s own say', async () => {
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+    const validators = new Map(described.map(({ name, outputSchema }) => [name, ajv.compile(outputSchema)]));
+    for (const { tool, parameters } of calls) {
+      const result = await call(tool, parameters);
+      expect(CallToolResultSchema.safeParse(result).success).toBe(true);
+      expect([tool, validators.get(tool)?.(result.structuredContent)]).toEqual([tool, true]);
+      const record = tools.find(({ name }) => name === tool)?.output ?? 'Business';
+      expect(toolRecords[record].safeParse(result.structuredContent).error).toBeUndefined();
+    }
+    const stateless = async (method: string, parameters?: object) =>
+      JSON.parse((await engine.send('/api/mcp', statelessRequest(method, parameters))).text).result;
+    expect(ListToolsResultSchema.safeParse({ tools: described }).error).toBeUndefined();
+    expect(ListToolsResultSchema.safeParse(await stateless('tools/list')).error).toBeUndefined();
+    expect(DiscoverResultSchema.safeParse(await stateless('server/discover')).error).toBeUndefined();
+    expect(
+      CallToolResultSchema.safeParse(await stateless('tools/call', { name: 'get_pricing' })).error,
+    ).toBeUndefined();
+    const greeting = JSON.parse(
+      (await engine.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text,
+    ).result;
+    expect(InitializeResultSchema.safeParse(greeting).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { referenceFolders } from '../reference-build.ts';
+import { post, statelessRequest } from './messages.ts';
+import { protocolRows } from './protocol.table.ts';
+
+describe.each([
+  ['node', () => startNode(referenceFolders)],
+  ['workers', () => startWorkers(referenceFolders)],
+] as const)('on %s', (name, start) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  test.each(protocolRows.map((row) => ({ ...row, title: `${row.rules} ${row.name}` })))('$title', async (row) => {
+    for (const path of ['/api/mcp', '/api/mcp/']) {
+      const { status, headers, text } = await engine.send(path, row.request);
+      expect([path, status]).toEqual([path, row.status]);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['mcp-session-id']).toBeUndefined();
+      expect(headers['www-authenticate']).toBeUndefined();
+      if (row.status === 202) {
+        expect(text).toBe('');
+        continue;
+      }
+      expect(headers['content-type']).toBe('application/json');
+      const answer = JSON.parse(text);
+      expect(answer.jsonrpc).toBe('2.0');
+      expect(answer.error?.code).toBe(row.code);
+      if (row.holds !== undefined)
+        expect(row.code === undefined ? answer.result : answer.error).toMatchObject(row.holds);
+    }
+  });
+
+  test.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])(
+    'D2 A5 %s is 405 with a true Allow, and JSON',
+    async (method) => {
+      const response = await engine.send('/api/mcp', { method, headers: { accept: 'text/event-stream' } });
+      expect([response.status, response.headers.allow, response.headers['content-type']]).toEqual([
+        405,
+        'POST, OPTIONS',
+        'application/json',
+      ]);
+      if (method === 'HEAD') expect(response.text).toBe('');
+      else
+        expect(JSON.parse(response.text)).toMatchObject({
+          jsonrpc: '2.0',
+          id: null,
+          error: { data: { code: 'method-not-allowed' } },
+        });
+    },
+  );
+
+  test('D6 A3 a preflight request allows what browser clients send', async () => {
+    const { status, headers, text } = await engine.send('/api/mcp', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://agent.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'mcp-protocol-version',
+      },
+    });
+    expect([status, text]).toEqual([204, '']);
+    const allowed = headers['access-control-allow-headers']?.split(', ') ?? [];
+    for (const wanted of [
+      'content-type',
+      'accept',
+      'authorization',
+      'mcp-protocol-version',
+      'mcp-session-id',
+      'mcp-method',
+      'mcp-name',
+      'last-event-id',
+      '*',
+    ]) {
+      expect(allowed).toContain(wanted);
+    }
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-max-age': '86400',
+      allow: 'POST, OPTIONS',
+    });
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  test('C1 A9 an address that is too long is refused in JSON-RPC', async () => {
+    const response = await engine.send(`/api/mcp?${'x'.repeat(9000)}`, post({ jsonrpc: '2.0', id: 1, method: 'ping' }));
+    expect(response.status).toBe(414);
+    expect(JSON.parse(response.text)).toMatchObject({ jsonrpc: '2.0', error: { data: { code: 'uri-too-long' } } });
+  });
+
+  test('D1 every id comes back as it was sent', async () => {
+    for (const id of [0, -1, 7, Number.MAX_SAFE_INTEGER, '', 'a', '"quoted"', '\u2028', '😀']) {
+      const { text } = await engine.send('/api/mcp', post({ jsonrpc: '2.0', id, method: 'ping' }));
+      expect(JSON.parse(text)).toEqual({ jsonrpc: '2.0', id, result: {} });
+    }
+  });
+
+  test('D1 members of the stateless version stay out of answers of the others', async () => {
+    const old = JSON.parse(
+      (await engine.send('/api/mcp', post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }))).text,
+    ).result;
+    const current = JSON.parse((await engine.send('/api/mcp', statelessRequest('tools/list'))).text).result;
+    expect(Object.keys(old)).toEqual(['tools']);
+    expect(Object.keys(current).sort()).toEqual(['_meta', 'cacheScope', 'resultType', 'tools', 'ttlMs']);
+    expect(current.tools).toEqual(old.tools);
+    expect(current._meta['io.modelcontextprotocol/serverInfo']).toMatchObject({ version: '1.0.0' });
+  });
+
+  test.runIf(name === 'node')('D7 further hosts can be allowed', async () => {
+    process.env.ALLOWED_HOSTS = 'preview.example.net, Other.example.net:8080';
+    const other = await startNode(referenceFolders);
+    delete process.env.ALLOWED_HOSTS;
+    const ask = async (host: string) =>
+      (await other.send('/api/mcp', post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { host }))).status;
+    expect([
+      await ask('preview.example.net'),
+      await ask('other.example.net:8080'),
+      await ask('evil.example.net'),
+    ]).toEqual([200, 200, 421]);
+    await other.stop();
+  });
+});
