@@ -54,7 +54,7 @@ export const requirements = {
   E5: planned('AI catalog, agent skills, llms.txt, security.txt, sitemap.'),
   E6: planned('robots.txt and content signals.'),
   E7: planned('The Link header of the home page.'),
-  E8: planned('/docs/api/ is readable without JavaScript.'),
+  E8: covered('/docs/api/ is readable without JavaScript.'),
   E9: planned('Every own address in every document answers 200.'),
   F1: planned('Every page has a Markdown form by negotiation.'),
   F2: planned('The Markdown form carries all facts of the page.'),

@@ -16,6 +16,7 @@ export function prepareHeaders(site: Site, scriptHashes: readonly string[] = [])
     asset: { ...always, 'cache-control': 'public, max-age=31536000, immutable' },
     redirect: stored(cacheSeconds.documents),
     problem: { ...always, 'cache-control': 'no-store' },
+    message: { ...always, 'cache-control': 'no-store', 'content-type': 'application/json' },
     unstored: { ...always, 'cache-control': 'no-store', vary: 'Accept', 'x-robots-tag': 'noindex' },
   };
 }

@@ -33,18 +33,22 @@ const keyedOperations = new Map(operations.filter(isKeyed).map((it) => [answerPa
  * known address is found in one step; nothing here depends on how many places
  * there are.
  */
-export async function answer<File>(request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
-  const { data } = context;
-  if (request.target.length > LONGEST_TARGET) return refuseRequest(data, request.target, 'uri-too-long');
-  if (isMcpTarget(request.target)) return answerMcp(request, context);
-  if (request.method === 'OPTIONS') return preflightReply(data);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const detail = 'Everything here is read-only: this method is not possible. Use GET.';
-    return problemReply(data, { code: 'method-not-allowed', detail }, { allow: ALLOWED });
-  }
-  const target = parseTarget(request.target, data.origin);
+export function answer<File>(request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
+  if (request.target.length <= LONGEST_TARGET && isMcpTarget(request.target)) return answerMcp(request, context);
+  const refusal = refuse(request, context.data);
+  if (refusal !== undefined) return Promise.resolve(refusal);
+  const target = parseTarget(request.target, context.data.origin);
   if (target === undefined) return notFoundReply(request.target, context);
-  return applyConditions(await route(target, context), request);
+  return route(target, context).then((reply) => applyConditions(reply, request));
+}
+
+/** The reply to what is no question: an address too long, OPTIONS, or a method that would change something. */
+function refuse({ method, target }: RequestHead, data: EdgeData): Reply<never> | undefined {
+  if (target.length > LONGEST_TARGET) return refuseRequest(data, target, 'uri-too-long');
+  if (method === 'OPTIONS') return preflightReply(data);
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const detail = 'Everything here is read-only: this method is not possible. Use GET.';
+  return problemReply(data, { code: 'method-not-allowed', detail }, { allow: ALLOWED });
 }
 
 /** Whether a target is the MCP endpoint, whatever its query says. */
@@ -66,15 +70,19 @@ export function refuseRequest(
   return isMcpTarget(target) ? mcpProblemReply(data, { code, detail }) : problemReply(data, { code, detail });
 }
 
-async function route<File>(target: Target, context: EdgeContext<File>): Promise<Reply<File>> {
+function route<File>(target: Target, context: EdgeContext<File>): Promise<Reply<File>> {
   const { path, read, search } = target;
   const operation = fixedOperations.get(path);
   if (operation !== undefined) return answerOperation(operation, read, context);
-  if (path === checkPath) return (await answerCheck(read('q'), context)) ?? notFoundReply(path, context);
+  if (path === checkPath) return answerCheckPath(read('q'), context);
   if (!path.endsWith('/')) return answerFilePath(path, search, context);
   const keyed = findKeyed(path);
   if (keyed !== undefined) return answerKey(keyed.operation, keyed.key, search, context);
   return answerPage(path, search, context);
+}
+
+async function answerCheckPath<File>(typed: string, context: EdgeContext<File>): Promise<Reply<File>> {
+  return (await answerCheck(typed, context)) ?? notFoundReply(checkPath, context);
 }
 
 /** A path without a slash at its end: a file, or a page or endpoint whose slash is missing. */
@@ -111,7 +119,7 @@ function findKeyed(directory: string): { operation: Operation; key: string } | u
   return operation === undefined || key === '' ? undefined : { operation, key };
 }
 
-async function answerOperation<File>(
+function answerOperation<File>(
   operation: Operation,
   read: ReadParameter,
   context: EdgeContext<File>,
@@ -119,8 +127,9 @@ async function answerOperation<File>(
   const { data } = context;
   const found = operation.answerQuery?.(read, data.lookup);
   if (found === undefined) return answerFromFile(operation.path, context);
-  if (!found.ok) return problemReply(data, found.failure);
-  return 'path' in found.value ? answerFromFile(found.value.path, context) : jsonReply(data, found.value.body);
+  if (!found.ok) return Promise.resolve(problemReply(data, found.failure));
+  if ('path' in found.value) return answerFromFile(found.value.path, context);
+  return Promise.resolve(jsonReply(data, found.value.body));
 }
 
 async function answerKey<File>(

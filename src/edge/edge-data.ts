@@ -2,7 +2,7 @@ import type { Lookup } from '../domain/lookup.ts';
 import type { PreparedMcp } from '../mcp/prepared-mcp.ts';
 
 /** What sort of response it is; each has its own headers. */
-export type ResponseKind = 'page' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'unstored';
+export type ResponseKind = 'page' | 'json' | 'document' | 'asset' | 'problem' | 'message' | 'redirect' | 'unstored';
 
 /** Headers of each sort of response, in lower case. */
 export type HeaderTable = Readonly<Record<ResponseKind, Readonly<Record<string, string>>>>;

@@ -14,10 +14,11 @@ export const mcpPaths: ReadonlySet<string> = new Set(['/api/mcp', '/api/mcp/']);
 
 const ALLOWED = 'POST, OPTIONS';
 const LARGEST_BODY = 65_536;
-const JSON_TYPE = 'application/json';
 // What browser clients send; the wildcard does not cover authorization (Fetch standard, CORS-safelisting).
 const REQUEST_HEADERS =
   'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
+const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
+const ACCEPTS_JSON = /^\s*$|(?:^|,)\s*(?:\*\/\*|application\/(?:\*|json))\s*(?:[;,]|$)/i;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const operationsById = new Map(operations.map((operation) => [operation.id, operation]));
 
@@ -64,10 +65,10 @@ function checkRequest<File>(request: RequestHead, context: EdgeContext<File>): F
       detail: 'MCP messages are posted. There is no stream to open and no session to end.',
     };
   }
-  if (mediaTypeOf(request.header('content-type') ?? '') !== JSON_TYPE) {
+  if (!IS_JSON.test(request.header('content-type') ?? '')) {
     return { code: 'unsupported-media-type', detail: 'Send the message as Content-Type: application/json.' };
   }
-  if (!acceptsJson(request.header('accept') ?? '')) {
+  if (!ACCEPTS_JSON.test(request.header('accept') ?? '')) {
     return { code: 'not-acceptable', detail: 'Answers are application/json. Accept it, or leave Accept out.' };
   }
   return undefined;
@@ -75,37 +76,23 @@ function checkRequest<File>(request: RequestHead, context: EdgeContext<File>): F
 
 /** Keeps pages of other hosts from reaching a server on a visitor's own machine (DNS rebinding). */
 function isAllowedHost<File>(host: string, { data, allowedHosts = [] }: EdgeContext<File>): boolean {
-  return (
-    LOCAL_HOST.test(host) ||
-    host.toLowerCase() === new URL(data.origin).host ||
-    allowedHosts.includes(host.toLowerCase())
-  );
+  const own = data.origin.slice(data.origin.indexOf('//') + 2);
+  return LOCAL_HOST.test(host) || host.toLowerCase() === own || allowedHosts.includes(host.toLowerCase());
 }
 
-function acceptsJson(accept: string): boolean {
-  const ranges = accept.split(',').map(mediaTypeOf).filter(Boolean);
-  return ranges.length === 0 || ranges.some((range) => ['*/*', 'application/*', JSON_TYPE].includes(range));
-}
-
-function mediaTypeOf(value: string): string {
-  return value
-    .replace(/;[\s\S]*/, '')
-    .trim()
-    .toLowerCase();
-}
+const decoder = new TextDecoder('utf-8', { fatal: true });
 
 function decodeBody(body: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return decoder.decode(body);
   } catch {
     return undefined;
   }
 }
 
 function mcpReply(data: EdgeData, status: number, text: string | undefined): Reply<never> {
-  const headers = data.headers.problem;
-  if (text === undefined) return { status, headers, body: undefined };
-  return { status, headers: { ...headers, 'content-type': JSON_TYPE }, body: { text } };
+  if (text === undefined) return { status, headers: data.headers.problem, body: undefined };
+  return { status, headers: data.headers.message, body: { text } };
 }
 
 function preflightReply(data: EdgeData): Reply<never> {

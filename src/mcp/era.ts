@@ -77,12 +77,13 @@ function unsupported(id: MessageId, requested: string, supported: readonly strin
 
 /** A header without the white space HTTP allows around it (RFC 9110, section 5.6.3). */
 function trimHeader(value: string | null | undefined): string | undefined {
-  return value?.replace(/^[ \t]+|[ \t]+$/g, '');
+  return value?.trim();
 }
 
 /** The value of `Mcp-Name`, which is in Base64 where it holds more than plain text (SEP-2243). */
 function decodeHeader(value: string | undefined): string | undefined {
-  const [, encoded] = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value ?? '') ?? [];
+  if (!value?.startsWith('=?')) return value;
+  const [, encoded] = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value) ?? [];
   if (encoded === undefined) return value;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(

@@ -30,9 +30,10 @@ const CACHING = `"ttlMs":${listTtlMs},"cacheScope":"public"`;
 /**
  * Answers one message of the Model Context Protocol over HTTP, without any
  * state between two of them (contract D). Serves the versions that begin with
- * a handshake and the stateless one side by side.
+ * a handshake and the stateless one side by side. The answer is there at once
+ * unless a file has to be read for it.
  */
-export async function handleMcp(text: string, header: ReadHeader, context: McpContext): Promise<McpReply> {
+export function handleMcp(text: string, header: ReadHeader, context: McpContext): McpReply | Promise<McpReply> {
   const message = parseMessage(text);
   if ('status' in message) return message;
   if (!hasId(message)) return { status: 202, text: undefined };
@@ -47,7 +48,7 @@ function hasId(message: Message): message is Message & { readonly id: MessageId 
 
 type Request = Message & { readonly id: MessageId };
 
-async function answerHandshake(message: Request, context: McpContext): Promise<McpReply> {
+function answerHandshake(message: Request, context: McpContext): McpReply | Promise<McpReply> {
   const { id, method, params } = message;
   switch (method) {
     case 'initialize':
@@ -63,7 +64,7 @@ async function answerHandshake(message: Request, context: McpContext): Promise<M
   }
 }
 
-async function answerStateless(message: Request, context: McpContext): Promise<McpReply> {
+function answerStateless(message: Request, context: McpContext): McpReply | Promise<McpReply> {
   const { id, method } = message;
   const { prepared } = context;
   switch (method) {
@@ -93,7 +94,7 @@ function initialize(id: MessageId, params: JsonObject, prepared: PreparedMcp): M
   );
 }
 
-async function callTool({ id, params }: Request, context: McpContext, era: Era): Promise<McpReply> {
+function callTool({ id, params }: Request, context: McpContext, era: Era): McpReply | Promise<McpReply> {
   const { name, arguments: given } = params;
   if (typeof name !== 'string') return errorReply(200, id, errorCodes.invalidParams, 'params.name must be text.');
   const tool = toolsByName.get(name);
@@ -109,9 +110,8 @@ async function callTool({ id, params }: Request, context: McpContext, era: Era):
   const read = (argument: string) => (Object.hasOwn(values, argument) ? String(values[argument] ?? '').trim() : '');
   const found = tool.find(read, context.lookup);
   if (!found.ok) return send(refusal(wordFailure(found.failure)));
-  const record = await readRecord(found.value, context);
-  // Clients show either the text or the structure to their model, so both say the same.
-  return send(`"content":[{"type":"text","text":${JSON.stringify(record)}}],"structuredContent":${record}`);
+  const result = readResult(found.value, context);
+  return typeof result === 'string' ? send(result) : result.then(send);
 }
 
 function isText(value: unknown): boolean {
@@ -127,8 +127,39 @@ function refusal(text: string): string {
   return `"content":[{"type":"text","text":${JSON.stringify(text)}}],"isError":true`;
 }
 
-async function readRecord(source: ToolSource, { prepared, readAnswer }: McpContext): Promise<string> {
-  if ('record' in source) return JSON.stringify(source.record);
+/** Results that were asked for lately, of each site that is served; writing one as text inside JSON takes longest. */
+const results = new WeakMap<PreparedMcp, Map<string, string>>();
+const MOST_RESULTS = 1000;
+
+function resultsOf(prepared: PreparedMcp): Map<string, string> {
+  const known = results.get(prepared);
+  if (known !== undefined) return known;
+  const empty = new Map<string, string>();
+  results.set(prepared, empty);
+  return empty;
+}
+
+function readResult(source: ToolSource, context: McpContext): string | Promise<string> {
+  if ('record' in source) return wrapRecord(JSON.stringify(source.record));
+  const known = resultsOf(context.prepared);
+  const key = 'prepared' in source ? source.prepared : `${source.operation} ${source.key}`;
+  const keep = (record: string) => {
+    const result = wrapRecord(record);
+    if (known.size < MOST_RESULTS) known.set(key, result);
+    return result;
+  };
+  return known.get(key) ?? readRecord(source, context).then(keep);
+}
+
+/** The members of a result. Clients show either the text or the structure to their model, so both say the same. */
+function wrapRecord(record: string): string {
+  return `"content":[{"type":"text","text":${JSON.stringify(record)}}],"structuredContent":${record}`;
+}
+
+async function readRecord(
+  source: Exclude<ToolSource, { record: object }>,
+  { prepared, readAnswer }: McpContext,
+): Promise<string> {
   if ('prepared' in source) return prepared.records[source.prepared] ?? '{}';
   const answer = (await readAnswer(source.operation, source.key)) ?? '{}';
   if (source.into === undefined) return answer;

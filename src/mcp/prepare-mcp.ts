@@ -1,4 +1,5 @@
 import { apiVersion } from '../domain/health.ts';
+import { foldName } from '../domain/place-name.ts';
 import { type Site, siteUrl } from '../domain/site.ts';
 import type { PreparedMcp } from './prepared-mcp.ts';
 import { describeTool, type ToolDescription } from './tool-schemas.ts';
@@ -15,16 +16,19 @@ export interface ServerInfo {
 /** Name, title and version of the server; the name is the host turned round, so that it is unique. */
 export function describeServer(site: Site): ServerInfo {
   const host = new URL(site.origin).hostname.split('.').reverse().join('.');
-  const slug = site.business.name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
   return {
-    name: `${host}/${slug}`,
+    name: `${host}/${shortName(site)}`,
     title: site.business.name,
     version: apiVersion,
     websiteUrl: siteUrl(site, '/docs/api/'),
   };
+}
+
+/** Name of the business as one word, by which clients list the server. */
+export function shortName({ business }: Site): string {
+  return foldName(business.name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Every tool as `tools/list` describes it. */

@@ -63,7 +63,7 @@ function describeOutput(tool: Tool): JsonSchema {
 }
 
 interface RecordSchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly anyOf?: readonly RecordSchema[];
   readonly properties?: Readonly<Record<string, RecordSchema>>;
   readonly required?: readonly string[];
@@ -80,14 +80,11 @@ function describeMember(schema: RecordSchema): JsonSchema {
   };
 }
 
-function describeType(schema: RecordSchema): JsonSchema {
-  const [nullable] = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
-  const { type, enum: values, const: value } = nullable ?? schema;
-  return {
-    type: nullable === undefined ? type : [type, 'null'],
-    ...(values === undefined ? {} : { enum: nullable === undefined ? values : [...values, null] }),
-    ...(value === undefined ? {} : { const: value }),
-  };
+/** The type of a member. One that can be null is a choice of two types: lists of types confuse some clients. */
+function describeType({ type, anyOf, enum: values, const: value }: RecordSchema): JsonSchema {
+  if (anyOf !== undefined) return { anyOf: anyOf.map(describeType) };
+  if (typeof type === 'object') return { anyOf: type.map((one) => ({ type: one })) };
+  return { type, ...(values === undefined ? {} : { enum: values }), ...(value === undefined ? {} : { const: value }) };
 }
 
 function mapMembers(schema: RecordSchema, describe: (member: RecordSchema) => JsonSchema): JsonSchema {

@@ -24,28 +24,30 @@ export interface ServerContext extends EdgeContext<StaticFile> {
 export function createListener(context: ServerContext): RequestListener {
   return (request, response) => {
     if (headerBytes(request) > LARGEST_HEADERS) {
-      void send(request, response, refuseRequest(context.data, request.url ?? '', 'headers-too-large'));
+      send(request, response, refuseRequest(context.data, request.url ?? '', 'headers-too-large'));
       return;
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead ? context.files.direct(request.url ?? '') : undefined;
-    if (file === undefined) void answerDynamic(request, response, context);
+    if (file === undefined) answerDynamic(request, response, context);
     else sendFile(request, response, file);
   };
 }
 
-async function answerDynamic(
-  request: IncomingMessage,
-  response: ServerResponse,
-  context: ServerContext,
-): Promise<void> {
+function answerDynamic(request: IncomingMessage, response: ServerResponse, context: ServerContext): void {
   const head = {
     method: request.method ?? '',
     target: request.url ?? '',
     header: (name: string) => request.headers[name]?.toString(),
     readBody: (limit: number) => readBody(request, limit),
   };
-  await send(request, response, await answer(head, context));
+  answer(head, context)
+    .then((reply) => send(request, response, reply))
+    .catch((error: unknown) => {
+      // A fault of ours; the request gets an empty 500 and the server goes on.
+      process.emitWarning(error instanceof Error ? error : String(error));
+      if (!response.headersSent) response.writeHead(500).end();
+    });
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
@@ -59,24 +61,55 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stat
   }
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, reply: Reply<StaticFile>): Promise<void> {
+function send(request: IncomingMessage, response: ServerResponse, reply: Reply<StaticFile>): void {
   const { status, headers, body } = reply;
-  if (body !== undefined && 'file' in body && status === 200) return sendFile(request, response, body.file);
-  if (body === undefined) {
-    response.writeHead(status, headers).end();
+  if (body === undefined) response.writeHead(status, headers).end();
+  else if ('text' in body) void sendText(request, response, reply, body.text);
+  else if (status === 200) sendFile(request, response, body.file);
+  else sendErrorPage(request, response, reply, body.file);
+}
+
+async function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers }: Reply<StaticFile>,
+  text: string,
+): Promise<void> {
+  const isHead = request.method === 'HEAD';
+  const isLong = text.length >= SMALLEST_COMPRESSED && request.method !== 'POST';
+  if (isLong && chooseEncoding(request.headers['accept-encoding']) === 'br') {
+    const bytes = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    const encoded = { 'content-encoding': 'br', vary: joinVary(headers.vary), 'content-length': bytes.length };
+    response.writeHead(status, { ...headers, ...encoded }).end(isHead ? undefined : bytes);
     return;
   }
+  const bytes = Buffer.from(text);
+  response.writeHead(status, [...flatten(headers), 'content-length', String(bytes.length)]);
+  response.end(isHead ? undefined : bytes);
+}
+
+/** A page that is not there: the file of the 404 page with the status and headers of the reply. */
+function sendErrorPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers }: Reply<StaticFile>,
+  file: StaticFile,
+): void {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const whole = 'text' in body ? Buffer.from(body.text) : body.file.forms[encoding].body;
-  const isPacked = 'file' in body && body.file.forms[encoding] !== body.file.forms.identity;
-  const packed = 'text' in body && encoding === 'br' && whole.length >= SMALLEST_COMPRESSED;
-  const bytes = packed ? await compress(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : whole;
-  response.writeHead(status, {
-    ...headers,
-    ...(isPacked || packed ? { 'content-encoding': encoding, vary: joinVary(headers.vary) } : {}),
-    'content-length': bytes.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  const form = file.forms[encoding];
+  const isPacked = form !== file.forms.identity;
+  const encoded = isPacked ? { 'content-encoding': encoding, vary: joinVary(headers.vary) } : {};
+  response.writeHead(status, { ...headers, ...encoded, 'content-length': form.body.length });
+  response.end(request.method === 'HEAD' ? undefined : form.body);
+}
+
+const flattened = new WeakMap<object, readonly string[]>();
+
+/** Headers as Node takes them fastest, names and values in turn; those of a sort of response stay the same object. */
+function flatten(headers: Readonly<Record<string, string>>): readonly string[] {
+  const known = flattened.get(headers) ?? Object.entries(headers).flat();
+  flattened.set(headers, known);
+  return known;
 }
 
 function joinVary(vary: string | undefined): string {

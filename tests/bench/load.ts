@@ -1,44 +1,74 @@
 import autocannon from 'autocannon';
+import type { EngineRequest } from '../engines/engine.ts';
 import { sendHttp } from '../engines/http.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
 
 const CONNECTIONS = 64;
 const SECONDS = 2;
-const ROUNDS = 3;
+const ROUNDS = 5;
 
-/** What one server did under load, the best of all rounds. */
-export interface Throughput {
+/** What one server did under load in one round. */
+interface Round {
   readonly requestsPerSecond: number;
   readonly cpuMicrosecondsPerRequest: number;
   readonly p99Ms: number;
 }
 
-/** Our server against a bare one with the same bytes, in turn. */
+/** Our server against another, in turn: the medians of all rounds, and of the ratios round by round. */
 export interface Comparison {
-  readonly ours: Throughput;
-  readonly bare: Throughput;
+  readonly requestsPerSecond: number;
+  readonly otherRequestsPerSecond: number;
+  /** Our throughput in parts of the other's. */
+  readonly ratio: number;
+  /** The other's CPU time for a request in parts of ours. */
+  readonly cpuRatio: number;
+  readonly p99Ms: number;
 }
 
 /** Puts load on our server at `path`, and on a bare server that sends the bytes ours has sent. */
-export async function compareWithBare(ours: ServerProcess, path: string): Promise<Comparison> {
-  const { status, headers, body } = await sendHttp(ours.port, path);
+export async function compareWithBare(
+  ours: ServerProcess,
+  path: string,
+  request: EngineRequest = {},
+): Promise<Comparison> {
+  const { status, headers, body } = await sendHttp(ours.port, path, request);
   const { date: _, connection: _c, 'keep-alive': _k, ...kept } = headers;
   const message = { status, headers: Object.entries(kept).flat(), body: body.toString('base64') };
-  const bare = await startProcess('tests/bench/bare-server.mjs', { message, path });
-  const rounds: { ours: Throughput; bare: Throughput }[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ bare: await load(bare, path), ours: await load(ours, path) });
-  }
+  const bare = await startProcess('tests/bench/bare-server.mjs', { message, path: '/' });
+  const comparison = await compare(ours, bare, path, request);
   await bare.stop();
-  return { ours: best(rounds.map((round) => round.ours)), bare: best(rounds.map((round) => round.bare)) };
+  return comparison;
 }
 
-async function load(server: ServerProcess, path: string): Promise<Throughput> {
+/** Puts load on two servers in turn. */
+export async function compare(
+  ours: ServerProcess,
+  other: ServerProcess,
+  path: string,
+  request: EngineRequest,
+): Promise<Comparison> {
+  const rounds: { ours: Round; other: Round }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ other: await load(other, path, request), ours: await load(ours, path, request) });
+  }
+  const median = (read: (round: { ours: Round; other: Round }) => number) =>
+    rounds.map(read).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  return {
+    requestsPerSecond: median((round) => round.ours.requestsPerSecond),
+    otherRequestsPerSecond: median((round) => round.other.requestsPerSecond),
+    ratio: median((round) => round.ours.requestsPerSecond / round.other.requestsPerSecond),
+    cpuRatio: median((round) => round.other.cpuMicrosecondsPerRequest / round.ours.cpuMicrosecondsPerRequest),
+    p99Ms: median((round) => round.ours.p99Ms),
+  };
+}
+
+async function load(server: ServerProcess, path: string, request: EngineRequest): Promise<Round> {
   const before = await server.usage();
   const result = await autocannon({
     url: `http://127.0.0.1:${server.port}${path}`,
     connections: CONNECTIONS,
     duration: SECONDS,
+    ...(request as object),
   });
   const after = await server.usage();
   if (result.non2xx > 0 || result.errors > 0)
@@ -47,13 +77,5 @@ async function load(server: ServerProcess, path: string): Promise<Throughput> {
     requestsPerSecond: result.requests.average,
     cpuMicrosecondsPerRequest: (after.cpuMicroseconds - before.cpuMicroseconds) / result.requests.total,
     p99Ms: result.latency.p99,
-  };
-}
-
-function best(rounds: readonly Throughput[]): Throughput {
-  return {
-    requestsPerSecond: Math.max(...rounds.map((round) => round.requestsPerSecond)),
-    cpuMicrosecondsPerRequest: Math.min(...rounds.map((round) => round.cpuMicrosecondsPerRequest)),
-    p99Ms: Math.min(...rounds.map((round) => round.p99Ms)),
   };
 }

@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { statelessRequest } from '../mcp/messages.ts';
 import { timeBuilds } from './builds.ts';
-import { compareWithBare } from './load.ts';
+import { type Comparison, compare, compareWithBare } from './load.ts';
 import { timeLookUps } from './look-ups.ts';
-import { startProcess } from './processes.ts';
+import { type ServerProcess, startProcess } from './processes.ts';
 
 const usage = `Usage: npm run bench [-- PART ...]
 
 Prints how fast the site is built and served, each figure beside that of
 something as simple as possible, measured in turn in the same run.
-Parts: server, look-ups, build. Without any: all of them.`;
+Parts: server, mcp, look-ups, build. Without any: all of them.`;
 
-const parts = { server: benchServer, 'look-ups': benchLookUps, build: benchBuild };
+const parts = { server: benchServer, mcp: benchMcp, 'look-ups': benchLookUps, build: benchBuild };
+
+const out = '.build/bench/site';
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },
@@ -22,11 +25,19 @@ else
   for (const [name, bench] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) await bench();
 
-async function benchServer(): Promise<void> {
-  const out = '.build/bench/site';
-  const { status } = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out], { stdio: 'inherit' });
+function buildSite(): void {
+  const { status } = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out, '--if-needed'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('The build failed.');
-  const start = () => startProcess('src/commands/serve.mjs', { parameters: ['--out', out], path: '/api/health/' });
+}
+
+function start(): Promise<ServerProcess> {
+  return startProcess('src/commands/serve.mjs', { parameters: ['--out', out], path: '/api/health/' });
+}
+
+async function benchServer(): Promise<void> {
+  buildSite();
   const startBare = () =>
     startProcess('tests/bench/bare-server.mjs', { message: { status: 200, headers: [], body: '' }, path: '/' });
 
@@ -48,17 +59,30 @@ async function benchServer(): Promise<void> {
     '/api/coverage/?postal=L8P4S8',
     '/api/coverage/?city=Kitchener',
   ]) {
-    const { ours, bare } = await compareWithBare(server, path);
-    print(
-      path,
-      `${(ours.requestsPerSecond / bare.requestsPerSecond).toFixed(2)} of bare`,
-      `${Math.round(ours.requestsPerSecond)} of ${Math.round(bare.requestsPerSecond)} requests/s`,
-      `${(bare.cpuMicrosecondsPerRequest / ours.cpuMicrosecondsPerRequest).toFixed(2)} by CPU time`,
-      `p99 ${ours.p99Ms} ms (bare ${bare.p99Ms} ms)`,
-    );
+    printComparison(path, await compareWithBare(server, path));
   }
   print('Memory after load', `${(await server.usage()).rssMiB.toFixed(0)} MiB`);
   await server.stop();
+}
+
+async function benchMcp(): Promise<void> {
+  buildSite();
+  const ours = await start();
+  const official = await startProcess('tests/bench/official-server.ts', { parameters: [String(ours.port)], path: '/' });
+  const requests = {
+    'tools/list': statelessRequest('tools/list'),
+    'tools/call get_pricing': statelessRequest('tools/call', { name: 'get_pricing', arguments: { id: 'spring' } }),
+    'tools/call check_service_area': statelessRequest('tools/call', {
+      name: 'check_service_area',
+      arguments: { postal: 'L8P 4S8' },
+    }),
+  };
+  for (const [name, request] of Object.entries(requests)) {
+    printComparison(`MCP ${name}`, await compareWithBare(ours, '/api/mcp', request));
+    const { ratio, otherRequestsPerSecond } = await compare(ours, official, '/api/mcp', request);
+    print('', `${ratio.toFixed(1)} times the official server (${Math.round(otherRequestsPerSecond)} requests/s)`);
+  }
+  await Promise.all([ours.stop(), official.stop()]);
 }
 
 async function benchLookUps(): Promise<void> {
@@ -74,6 +98,17 @@ function benchBuild(): void {
     'Build of the reference site',
     `${ours.toFixed(1)} s`,
     `${(ours - empty).toFixed(1)} s over Astro’s empty build (${empty.toFixed(1)} s)`,
+  );
+}
+
+function printComparison(what: string, comparison: Comparison): void {
+  const { requestsPerSecond, otherRequestsPerSecond, ratio, cpuRatio, p99Ms } = comparison;
+  print(
+    what,
+    `${ratio.toFixed(2)} of bare`,
+    `${cpuRatio.toFixed(2)} by CPU time`,
+    `${Math.round(requestsPerSecond)} requests/s (bare ${Math.round(otherRequestsPerSecond)})`,
+    `p99 ${p99Ms} ms`,
   );
 }
 

@@ -157,6 +157,31 @@ describe.each([
     expect(content[0]?.text).toBe(text);
   });
 
+  test('E8 the command on the documentation page works as it is pasted, and its answers are the real ones', async () => {
+    const html = (await engine.send('/docs/api/')).text;
+    const decode = (text: string) =>
+      text
+        .replace(/&quot;/g, '"')
+        .replace(/&#39;/g, "'")
+        .replace(/&gt;/g, '>')
+        .replace(/&lt;/g, '<')
+        .replace(/&amp;/g, '&');
+    const blocks = [...html.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map(([, code]) =>
+      decode(code ?? ''),
+    );
+    const [, sent = ''] =
+      / -d '([^']+)'$/.exec(blocks.find((block) => block.startsWith('curl ') && block.includes('/api/mcp')) ?? '') ??
+      [];
+    const answer = await engine.send('/api/mcp', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: sent,
+    });
+    const record = JSON.parse(answer.text).result.structuredContent;
+    expect(record).toMatchObject({ covered: true });
+    expect(blocks).toContain(JSON.stringify(record, null, 2));
+  });
+
   test('D4 the list has every service without its questions, prices are those of the services', async () => {
     const list = JSON.parse((await engine.send('/api/services/')).text);
     const services = list.services.map(({ faqs: _, ...service }: { faqs: unknown }) => service);

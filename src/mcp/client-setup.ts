@@ -1,0 +1,44 @@
+/** How to add the endpoint to one client. */
+export interface ClientSetup {
+  readonly client: string;
+  /** What to do, in a sentence or two. */
+  readonly how: string;
+  /** A link that opens the client with everything filled in. */
+  readonly link?: string;
+  /** A command or a piece of configuration to paste. */
+  readonly code?: string;
+}
+
+/** How to add the endpoint to the clients people use, all from one name and one address. */
+export function describeClientSetups(name: string, url: string): ClientSetup[] {
+  const forVsCode = { name, type: 'http', url };
+  return [
+    {
+      client: 'Claude',
+      how: 'On the web and on the desktop: Settings, Connectors, Add custom connector; paste the address. There is nothing to sign in to.',
+      code: url,
+    },
+    { client: 'Claude Code', how: 'Run in a terminal.', code: `claude mcp add --transport http ${name} ${url}` },
+    {
+      client: 'ChatGPT',
+      how: 'On the web: Settings, Apps, Advanced settings, switch on Developer mode; then Create, paste the address, and choose no authentication.',
+      code: url,
+    },
+    {
+      client: 'VS Code',
+      how: 'Open the link, or run in a terminal.',
+      link: `vscode:mcp/install?${encodeURIComponent(JSON.stringify(forVsCode))}`,
+      code: `code --add-mcp '${JSON.stringify(forVsCode)}'`,
+    },
+    {
+      client: 'Cursor',
+      how: 'Open the link.',
+      link: `cursor://anysphere.cursor-deeplink/mcp/install?name=${encodeURIComponent(name)}&config=${encodeURIComponent(btoa(JSON.stringify({ url })))}`,
+    },
+    {
+      client: 'Any other',
+      how: 'Many clients read a file of this form.',
+      code: JSON.stringify({ mcpServers: { [name]: { type: 'http', url } } }, null, 2),
+    },
+  ];
+}
