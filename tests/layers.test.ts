@@ -9,9 +9,11 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   reader: ['reader', 'domain', 'schemas'],
   api: ['api', 'domain', 'schemas'],
   mcp: ['mcp', 'domain', 'schemas'],
+  discovery: ['discovery', 'api', 'mcp', 'domain', 'schemas'],
+  markdown: ['markdown', 'domain', 'schemas'],
   edge: ['edge', 'api', 'mcp', 'domain', 'schemas'],
   server: ['server', 'edge', 'build', 'api', 'domain', 'schemas'],
-  build: ['build', 'server', 'reader', 'edge', 'api', 'mcp', 'domain', 'schemas'],
+  build: ['build', 'server', 'reader', 'discovery', 'markdown', 'edge', 'api', 'mcp', 'domain', 'schemas'],
 };
 
 /** Packages and built-in modules each folder may use; everything else is kept out of what must stay pure. */
@@ -20,6 +22,7 @@ const outside: Readonly<Record<string, RegExp>> = {
   domain: /^zod$/,
   api: /^$/,
   mcp: /^zod$/,
+  discovery: /^(?:zod|node:crypto)$/,
   edge: /^$/,
 };
 

@@ -30,6 +30,12 @@ export type Source = { readonly path: string } | { readonly body: object };
 /** Reads the first non-empty value of a query parameter, without white space around it; empty if there is none. */
 export type ReadParameter = (name: string) => string;
 
+/** Parameters that lead to an error. */
+export interface Mistake {
+  readonly code: ProblemCode;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
 /** One endpoint of the REST API. Everything said about it anywhere is said here. */
 export interface Operation {
   /** Name in the OpenAPI description and the documentation. */
@@ -41,8 +47,10 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Records it answers with. */
   readonly answers: readonly ComponentName[];
-  /** Errors it answers with, besides those any path can give. */
-  readonly problems: readonly ProblemCode[];
+  /** The parameters of its most telling answer, for examples. */
+  readonly example?: (site: Site) => Readonly<Record<string, string>>;
+  /** Each error it answers with, besides those any path can give, and parameters that lead to it. */
+  readonly mistakes: readonly Mistake[];
   /** The prebuilt answers: the value of the path parameter (empty without one), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
   /** The answer to a query string; undefined where the plain path is meant. */

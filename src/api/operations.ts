@@ -25,7 +25,7 @@ const getIndex: Operation = {
   description: 'All endpoints and discovery documents with their addresses.',
   parameters: [],
   answers: ['ApiIndex'],
-  problems: [],
+  mistakes: [],
   files: ({ site, operations, documents }) => [
     [
       '',
@@ -48,7 +48,7 @@ const getBusiness: Operation = {
   description: 'Name, contact, address, opening hours, service radius, rating with its source, social profiles.',
   parameters: [],
   answers: ['Business'],
-  problems: [],
+  mistakes: [],
   files: ({ site }) => [['', describeBusiness(site)]],
 };
 
@@ -60,7 +60,7 @@ const listAllServices: Operation = {
     'Every service with its starting price in Canadian dollars, what it covers and frequent questions. With id, that one service alone. Starting prices are not quotes.',
   parameters: [{ ...serviceId, in: 'query' }],
   answers: ['ServiceList', 'Service'],
-  problems: ['service-not-found'],
+  mistakes: [{ code: 'service-not-found', parameters: { id: 'unknown' } }],
   files: ({ site }) => [['', listServices(site)]],
   answerQuery: (read, lookup) => {
     const id = read('id');
@@ -77,7 +77,8 @@ const getService: Operation = {
   description: 'The record of one service, the same bytes as with id in the query.',
   parameters: [{ ...serviceId, in: 'path' }],
   answers: ['Service'],
-  problems: ['service-not-found'],
+  example: (site) => ({ id: site.services[0]?.id ?? '' }),
+  mistakes: [{ code: 'service-not-found', parameters: { id: 'unknown' } }],
   *files({ site }) {
     for (const service of site.services) {
       const body = describeService(site, service);
@@ -96,7 +97,7 @@ const listServiceAreas: Operation = {
     'Every served place with its distance from the base, usual response time and postal areas, nearest first.',
   parameters: [],
   answers: ['ServiceAreaList'],
-  problems: [],
+  mistakes: [],
   files: ({ site }) => [['', listPlaces(site)]],
 };
 
@@ -115,7 +116,8 @@ const getServiceArea: Operation = {
     },
   ],
   answers: ['ServiceArea'],
-  problems: ['service-area-not-found'],
+  example: (site) => ({ slug: site.places[0]?.slug ?? '' }),
+  mistakes: [{ code: 'service-area-not-found', parameters: { slug: 'unknown' } }],
   *files({ site }) {
     for (const place of site.places) yield [place.slug, describePlace(site, place)];
   },
@@ -146,7 +148,11 @@ export const checkCoverage: Operation = {
     },
   ],
   answers: ['CoverageAnswer'],
-  problems: ['coverage-needs-input', 'postal-code-invalid'],
+  example: (site) => ({ city: site.places[0]?.name ?? '' }),
+  mistakes: [
+    { code: 'coverage-needs-input', parameters: {} },
+    { code: 'postal-code-invalid', parameters: { postal: 'K1A OB1' } },
+  ],
   files: () => [],
   answerQuery: (read, lookup) => {
     const found = findCoverage({ city: read('city'), postal: read('postal') }, lookup);
@@ -171,7 +177,8 @@ const getCoverage: Operation = {
     },
   ],
   answers: ['CoverageAnswer'],
-  problems: ['service-area-not-found'],
+  example: (site) => ({ key: site.places[0]?.slug ?? '' }),
+  mistakes: [{ code: 'service-area-not-found', parameters: { key: 'unknown' } }],
   *files({ site }) {
     for (const place of site.places) yield [place.slug, coverageOfPlace(site, place)];
     for (const [fsa, places] of placesByPostalArea(site)) yield [fsa, coverageOfPostalArea(site, fsa, places)];
@@ -190,7 +197,7 @@ const getHealth: Operation = {
   description: 'That the API answers, how much it holds, and a digest that changes when any fact changes.',
   parameters: [],
   answers: ['Health'],
-  problems: [],
+  mistakes: [],
   files: ({ site }) => [['', describeHealth(site)]],
 };
 

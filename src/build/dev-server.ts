@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { prepareLookup } from '../domain/lookup.ts';
+import type { Site } from '../domain/site.ts';
 import { answer } from '../edge/answer.ts';
 import type { Files } from '../edge/files.ts';
 import type { Reply } from '../edge/reply.ts';
+import { writeTwin } from '../markdown/twin.ts';
 import type { LoadedSite } from '../reader/load-site.ts';
 import { printReport } from '../reader/report.ts';
 import { readBody } from '../server/request-body.ts';
 import { prepareEdgeData } from './edge-data.ts';
-import { mediaTypeOf } from './media-types.ts';
-import { listPublishedFiles } from './published-files.ts';
+import { listPublishedFiles, type PublishedFile } from './published-files.ts';
 import type { SiteSource } from './site-source.ts';
 
 const PAUSE_MS = 20;
@@ -65,21 +67,25 @@ function reportOf({ site, problems, folder }: LoadedSite): string | undefined {
 }
 
 interface DevContext {
+  readonly site: Site;
   readonly data: ReturnType<typeof prepareEdgeData>;
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, PublishedFile>;
 }
 
 function prepareContext(source: SiteSource): DevContext | undefined {
   const { site } = source.current();
   if (site === undefined) return undefined;
+  const lookup = prepareLookup(site);
   return {
-    data: prepareEdgeData(site),
-    files: new Map([...listPublishedFiles(site)].map(({ path, body }) => [path, body])),
+    site,
+    data: prepareEdgeData(site, lookup),
+    files: new Map([...listPublishedFiles(site, lookup)].map((file) => [file.path, file])),
   };
 }
 
-function isForFunction({ url = '', method }: IncomingMessage, { data, files }: DevContext): boolean {
+function isForFunction({ url = '', method, headers }: IncomingMessage, { data, files }: DevContext): boolean {
   const path = url.replace(/\?.*/, '');
+  if (path.endsWith('/index.md') || (path.endsWith('/') && headers.accept?.includes('text/markdown'))) return true;
   if (path.startsWith('/api/') || path === '/check/' || files.has(path) || Object.hasOwn(data.redirects, path))
     return true;
   const lacksSlash = /^\/[^@_.]*[^/.@]$/.test(path) && !/^\/(?:src|node_modules)\//.test(path);
@@ -89,15 +95,13 @@ function isForFunction({ url = '', method }: IncomingMessage, { data, files }: D
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { data, files }: DevContext,
+  context: DevContext,
   server: ViteDevServer,
 ): Promise<void> {
   const access: Files<DevFile> = {
     async find(path) {
-      const text = files.get(path) ?? (path.endsWith('/') ? await renderPage(server, path) : undefined);
-      return text === undefined
-        ? undefined
-        : { file: { text }, mediaType: mediaTypeOf(path.endsWith('/') ? 'page.html' : path), etag: '"dev"' };
+      const found = context.files.get(path) ?? (await renderFile(path, context, server));
+      return found && { file: { text: found.body }, mediaType: found.mediaType, etag: '"dev"' };
     },
     read: (file) => file.text,
   };
@@ -107,7 +111,7 @@ async function respond(
     header: (name: string) => (name === 'if-none-match' ? undefined : request.headers[name]?.toString()),
     readBody: (limit: number) => readBody(request, limit),
   };
-  send(response, await answer(head, { data, files: access }));
+  send(response, await answer(head, { data: context.data, files: access }));
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply<DevFile>): void {
@@ -116,6 +120,22 @@ function send(response: ServerResponse, { status, headers, body }: Reply<DevFile
   response.writeHead(status, { ...others, 'cache-control': 'no-store' });
   if (body === undefined) response.end();
   else response.end('text' in body ? body.text : body.file.text);
+}
+
+/** A page, or the Markdown form of one, as it is now. */
+async function renderFile(
+  path: string,
+  { site }: DevContext,
+  server: ViteDevServer,
+): Promise<PublishedFile | undefined> {
+  const isTwin = path.endsWith('/index.md');
+  if (!isTwin && !path.endsWith('/')) return undefined;
+  const page = isTwin ? path.slice(0, -'index.md'.length) : path;
+  const html = await renderPage(server, page);
+  if (html === undefined) return undefined;
+  return isTwin
+    ? { path, mediaType: 'text/markdown; charset=utf-8', body: writeTwin(html, page, site) }
+    : { path, mediaType: 'text/html; charset=utf-8', body: html };
 }
 
 async function renderPage(server: ViteDevServer, path: string): Promise<string | undefined> {

@@ -1,17 +1,24 @@
-import { prepareLookup } from '../domain/lookup.ts';
+import type { Lookup } from '../domain/lookup.ts';
 import type { Site } from '../domain/site.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareRedirects } from './redirects.ts';
-import { prepareHeaders } from './response-headers.ts';
+import { prepareHeaders, preparePathHeaders } from './response-headers.ts';
 
-/** What the function needs of a site. */
-export function prepareEdgeData(site: Site, scriptHashes: readonly string[] = []): EdgeData {
+/** What the function needs of a site: with what its look-ups and the Markdown forms of its pages came to. */
+export function prepareEdgeData(
+  site: Site,
+  lookup: Lookup,
+  markdownTokens: Readonly<Record<string, number>> = {},
+  scriptHashes: readonly string[] = [],
+): EdgeData {
   return {
     origin: site.origin,
-    lookup: prepareLookup(site),
+    lookup,
     mcp: prepareMcp(site),
     redirects: prepareRedirects(site),
     headers: prepareHeaders(site, scriptHashes),
+    markdownTokens,
+    pathHeaders: preparePathHeaders(site),
   };
 }

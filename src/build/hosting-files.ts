@@ -1,37 +1,61 @@
 import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { HeaderTable, ResponseKind } from '../edge/edge-data.ts';
+import type { EdgeData, ResponseKind } from '../edge/edge-data.ts';
+import { mediaTypeOf } from './media-types.ts';
 
-/** Which paths get the headers of which sort of response, general rules first. */
+/** Which paths get the headers of which sort of response; the first rule holds for all. */
 const headerRules: readonly (readonly [pattern: string, kind: ResponseKind])[] = [
   ['/*', 'document'],
   ['/', 'page'],
   ['/*/', 'page'],
   ['/_astro/*', 'asset'],
   ['/api/*', 'json'],
+  ['/*.md', 'markdown'],
 ];
 
 /**
  * The `_headers` file of CDN hosts: the same headers the function sends. Hosts
- * join the values of all rules that match, so a rule first takes away what an
- * earlier one may have set otherwise.
+ * join the values of all rules that match, so every rule first takes away what
+ * another may have set. `mediaTypes` holds the media type of each published
+ * file by its path.
  */
-export function writeHeaderRules(headers: HeaderTable): string {
-  const earlier = new Map<string, Set<string>>();
+export function writeHeaderRules(
+  { headers, pathHeaders }: Pick<EdgeData, 'headers' | 'pathHeaders'>,
+  mediaTypes: ReadonlyMap<string, string>,
+): string {
+  const kinds = headerRules.map(([, kind]) => headers[kind]);
+  const names = [...new Set(kinds.flatMap((kind) => Object.keys(kind)))];
+  const varying = names.filter((name) => new Set(kinds.map((kind) => kind[name])).size > 1);
   const rules = headerRules.map(([pattern, kind], index) => {
-    const own: Readonly<Record<string, string>> = headers[kind];
-    const taken = [...earlier].filter(([name, values]) => [...values].some((value) => value !== own[name]));
-    const set = Object.entries(own).filter(
-      ([name]) => index === 0 || taken.some(([other]) => other === name) || !earlier.has(name),
-    );
-    for (const [name, value] of Object.entries(own)) earlier.set(name, (earlier.get(name) ?? new Set()).add(value));
-    return [
+    const own = Object.entries({ ...headers[kind], ...pathHeaders[pattern] });
+    if (index === 0) return writeRule(pattern, [], own);
+    return writeRule(
       pattern,
-      ...taken.map(([name]) => `  ! ${name}`),
-      ...set.map(([name, value]) => `  ${name}: ${value}`),
-    ].join('\n');
+      varying,
+      own.filter(([name]) => varying.includes(name) || !names.includes(name)),
+    );
   });
-  return `${rules.join('\n\n')}\n`;
+  const patterns = headerRules.map(([pattern]) => pattern);
+  const paths = new Map<string, Record<string, string>>();
+  for (const [path, own] of Object.entries(pathHeaders)) if (!patterns.includes(path)) paths.set(path, { ...own });
+  for (const [path, mediaType] of mediaTypes) {
+    if (!isDefaultType(path, mediaType)) paths.set(path, { ...paths.get(path), 'content-type': mediaType });
+  }
+  const pathRules = [...paths].map(([path, own]) => writeRule(path, Object.keys(own), Object.entries(own)));
+  return `${[...rules, ...pathRules].join('\n\n')}\n`;
+}
+
+function writeRule(
+  pattern: string,
+  taken: readonly string[],
+  set: readonly (readonly [name: string, value: string])[],
+): string {
+  const lines = [...taken.map((name) => `! ${name}`), ...set.map(([name, value]) => `${name}: ${value}`)];
+  return [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+function isDefaultType(path: string, mediaType: string): boolean {
+  return /\.(?:json|md|txt|xml)$/.test(path) && mediaTypeOf(path) === mediaType;
 }
 
 /**

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Site } from '../domain/site.ts';
 import type { Manifest, ManifestEntry } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
+import { pagePathOf } from './twins.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -20,14 +21,20 @@ export interface PackedFiles {
 }
 
 /** Looks at every published file once: entity tag, media type, and its compressed forms. */
-export async function packFiles(directory: string, site: Site): Promise<PackedFiles> {
+export async function packFiles(
+  directory: string,
+  site: Site,
+  mediaTypes: ReadonlyMap<string, string>,
+): Promise<PackedFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((file) => !hostingFiles.includes(file))
     .sort();
-  const packed = await Promise.all(files.map((file) => packFile(directory, file)));
+  const packed = await Promise.all(
+    files.map((file) => packFile(directory, file, mediaTypes.get(`/${file}`) ?? mediaTypeOf(file))),
+  );
   const chunks: Buffer[] = [];
   let length = 0;
   const place = (chunk: Buffer | undefined): readonly [number, number] | undefined => {
@@ -54,9 +61,9 @@ export async function packFiles(directory: string, site: Site): Promise<PackedFi
 async function packFile(
   directory: string,
   file: string,
+  mediaType: string,
 ): Promise<{ entry: ManifestEntry; brotli?: Buffer; gzipped?: Buffer }> {
   const body = await readFile(join(directory, file));
-  const mediaType = mediaTypeOf(file);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digest}"`, size: body.length };
   if (!isCompressible(mediaType) || body.length < SMALLEST_COMPRESSED) return { entry };
@@ -71,8 +78,7 @@ async function packFile(
 
 /** The paths a file answers at: a page at its folder, an answer of the API at its folder and by its name. */
 function pathsOf(file: string): string[] {
-  if (file === '404.html') return ['/404/'];
-  if (file.endsWith('.html')) return [`/${file.replace(/index\.html$/, '')}`];
+  if (file.endsWith('.html')) return [pagePathOf(file)];
   if (file.startsWith('api/') && file.endsWith('/index.json'))
     return [`/${file.replace(/index\.json$/, '')}`, `/${file}`];
   return [`/${file}`];

@@ -1,20 +1,29 @@
 import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { Site } from '../domain/site.ts';
+import { listDocuments } from '../discovery/documents.ts';
+import type { Lookup } from '../domain/lookup.ts';
+import { type Site, siteUrl } from '../domain/site.ts';
 
 /** A file the build writes beside the pages. */
 export interface PublishedFile {
   /** Path on the site, which is also the path below the published folder. */
   readonly path: string;
+  readonly mediaType: string;
   readonly body: string;
 }
 
-/** Every file made from the site that is not a page: the answers of the API (contract B14). */
-export function* listPublishedFiles(site: Site): Iterable<PublishedFile> {
-  const publication = { site, operations, documents: [] };
+/** Every file made from the site alone: the answers of the API (contract B14) and the discovery documents. */
+export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<PublishedFile> {
+  const documents = listDocuments(site);
+  const links = documents.map(({ path, mediaType, title }) => ({ url: siteUrl(site, path), type: mediaType, title }));
+  const publication = { site, operations, documents: links };
   for (const operation of operations) {
     for (const [key, body] of operation.files(publication)) {
-      yield { path: answerFile(answerPath(operation, key)), body: JSON.stringify(body) };
+      const path = answerFile(answerPath(operation, key));
+      yield { path, mediaType: 'application/json', body: JSON.stringify(body) };
     }
+  }
+  for (const { path, mediaType, write } of documents) {
+    yield { path, mediaType, body: write({ site, lookup, documents: links }) };
   }
 }

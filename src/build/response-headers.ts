@@ -1,3 +1,6 @@
+import { listDocuments } from '../discovery/documents.ts';
+import { writeLinkHeader } from '../discovery/link-header.ts';
+import { writeSignals } from '../discovery/robots.ts';
 import type { Site } from '../domain/site.ts';
 import type { HeaderTable } from '../edge/edge-data.ts';
 
@@ -11,6 +14,7 @@ export function prepareHeaders(site: Site, scriptHashes: readonly string[] = [])
   const stored = (seconds: number) => ({ ...always, 'cache-control': `public, max-age=${seconds}` });
   return {
     page: { ...stored(cacheSeconds.pages), vary: 'Accept' },
+    markdown: { ...stored(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
     json: stored(cacheSeconds.api),
     document: stored(cacheSeconds.documents),
     asset: { ...always, 'cache-control': 'public, max-age=31536000, immutable' },
@@ -21,13 +25,24 @@ export function prepareHeaders(site: Site, scriptHashes: readonly string[] = [])
   };
 }
 
+/** Headers of single paths: links of the home page, and what a document says of itself. */
+export function preparePathHeaders(site: Site): Record<string, Readonly<Record<string, string>>> {
+  const documents = listDocuments(site).flatMap(({ path, headers }) =>
+    headers === undefined ? [] : [[path, headers(site)] as const],
+  );
+  return Object.fromEntries([['/', { link: writeLinkHeader(site) }], ...documents]);
+}
+
 /** Everything is public: any page may read it (contract A3), robots learn what they may do with it (contract E6). */
 function openHeaders(site: Site): Record<string, string> {
-  const { search, aiInput, aiTrain } = site.policy.contentSignals;
+  const { search, aiTrain } = site.policy.contentSignals;
+  const token = (signal: 'yes' | 'no') => (signal === 'yes' ? 'y' : 'n');
   return {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': '*',
-    'content-signal': `search=${search}, ai-input=${aiInput}, ai-train=${aiTrain}`,
+    'content-signal': writeSignals(site),
+    // The draft of the IETF working group on AI preferences; it has no word for answering yet.
+    'content-usage': `train-ai=${token(aiTrain)}, search=${token(search)}`,
   };
 }
 

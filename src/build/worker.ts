@@ -33,11 +33,17 @@ export function stageWorker(folders: BuildFolders): string {
     mkdirSync(dirname(asset), { recursive: true });
     linkSync(join(folders.published, file), asset);
   }
-  writeFileSync(join(assets, '_headers'), `${writeHeaderRules(data.headers)}  content-type: application/json\n`);
+  writeFileSync(join(assets, '_headers'), writeAssetHeaders(data, manifest));
   writeFileSync(join(assets, '_redirects'), writeMovedRules(data.redirects));
   const config = join(folders.prepared, 'wrangler.json');
   writeFileSync(config, writeConfig(folders.prepared, manifest));
   return config;
+}
+
+/** The header rules of the published folder, with the media type that the names of the answers hide. */
+function writeAssetHeaders(data: EdgeData, manifest: Manifest): string {
+  const mediaTypes = new Map(manifest.files.map(({ file, mediaType }) => [`/${file}`, mediaType]));
+  return writeHeaderRules(data, mediaTypes).replace('\n/api/*\n', '\n/api/*\n  content-type: application/json\n');
 }
 
 function writeConfig(prepared: string, manifest: Manifest): string {

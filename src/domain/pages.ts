@@ -31,6 +31,12 @@ export function navigationPages(site: Site): (SitePage & { navigation: string })
     .map((page) => ({ ...page, navigation: page.navigation ?? page.title }));
 }
 
+/** The pages search engines are asked to list: all but those that answer a question or say that nothing is there. */
+export function listedPages(site: Site): SitePage[] {
+  const names = [...templatePages.filter((name) => name !== 'check' && name !== 'not-found')];
+  return [...names.map((name) => templatePage(site, name)), ...prosePages(site)];
+}
+
 /** The pages that consist of prose alone: whatever the content holds besides the pages with templates. */
 export function prosePages(site: Site): SitePage[] {
   const withTemplate: readonly string[] = templatePages;

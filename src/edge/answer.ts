@@ -1,12 +1,21 @@
 import { answerFile, answerPath, type Operation, type ReadParameter } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
+import { twinOf } from '../domain/twin-path.ts';
 import { answerCheck, checkPath } from './check-page.ts';
 import { applyConditions } from './conditions.ts';
 import type { EdgeData } from './edge-data.ts';
 import type { Files } from './files.ts';
 import { answerMcp, mcpPaths, mcpProblemReply } from './mcp-endpoint.ts';
-import { fileReply, jsonReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
-import { kindOfPath } from './response-kind.ts';
+import { choosePageForm } from './negotiate.ts';
+import {
+  fileReply,
+  jsonReply,
+  notFoundFileReply,
+  problemReply,
+  type Reply,
+  type RequestHead,
+  redirectReply,
+} from './reply.ts';
 import { encodePath, parseTarget, type Target } from './target.ts';
 
 /** Longest address that is looked at, in bytes (contract A9). */
@@ -15,6 +24,8 @@ export const LONGEST_TARGET = 8192;
 export const LARGEST_HEADERS = 16_384;
 const ALLOWED = 'GET, HEAD, OPTIONS';
 const notFoundPath = '/404/';
+
+type Accept = string | null | undefined;
 
 /** What the function works with: data prepared at build, and the published files. */
 export interface EdgeContext<File> {
@@ -39,7 +50,7 @@ export function answer<File>(request: RequestHead, context: EdgeContext<File>): 
   if (refusal !== undefined) return Promise.resolve(refusal);
   const target = parseTarget(request.target, context.data.origin);
   if (target === undefined) return notFoundReply(request.target, context);
-  return route(target, context).then((reply) => applyConditions(reply, request));
+  return route(target, request, context).then((reply) => applyConditions(reply, request));
 }
 
 /** The reply to what is no question: an address too long, OPTIONS, or a method that would change something. */
@@ -70,39 +81,51 @@ export function refuseRequest(
   return isMcpTarget(target) ? mcpProblemReply(data, { code, detail }) : problemReply(data, { code, detail });
 }
 
-function route<File>(target: Target, context: EdgeContext<File>): Promise<Reply<File>> {
+function route<File>(target: Target, request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
   const { path, read, search } = target;
+  const accept = request.header('accept');
   const operation = fixedOperations.get(path);
   if (operation !== undefined) return answerOperation(operation, read, context);
-  if (path === checkPath) return answerCheckPath(read('q'), context);
-  if (!path.endsWith('/')) return answerFilePath(path, search, context);
+  if (path === checkPath) return answerCheck(read('q'), accept, context);
+  if (!path.endsWith('/')) return answerFilePath(path, search, accept, context);
   const keyed = findKeyed(path);
   if (keyed !== undefined) return answerKey(keyed.operation, keyed.key, search, context);
-  return answerPage(path, search, context);
-}
-
-async function answerCheckPath<File>(typed: string, context: EdgeContext<File>): Promise<Reply<File>> {
-  return (await answerCheck(typed, context)) ?? notFoundReply(checkPath, context);
+  return answerPage(path, search, accept, context);
 }
 
 /** A path without a slash at its end: a file, or a page or endpoint whose slash is missing. */
-async function answerFilePath<File>(path: string, search: string, context: EdgeContext<File>): Promise<Reply<File>> {
+async function answerFilePath<File>(
+  path: string,
+  search: string,
+  accept: Accept,
+  context: EdgeContext<File>,
+): Promise<Reply<File>> {
   const { data, files } = context;
   const found = await files.find(path);
-  if (found !== undefined) return fileReply(data, kindOfPath(path), found);
+  if (found !== undefined) return fileReply(data, path, found);
   const directory = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
   return (await isAddress(directory, context))
     ? redirectReply(data, encodePath(directory) + search)
-    : notFoundReply(path, context);
+    : notFoundReply(path, context, accept);
 }
 
-/** A path with a slash at its end that is no endpoint: a page, or a path that leads to one. */
-async function answerPage<File>(path: string, search: string, context: EdgeContext<File>): Promise<Reply<File>> {
+/** A path with a slash at its end that is no endpoint: a page in the form that is wanted, or a path that leads to one. */
+async function answerPage<File>(
+  path: string,
+  search: string,
+  accept: Accept,
+  context: EdgeContext<File>,
+): Promise<Reply<File>> {
   const { data, files } = context;
   const page = path.startsWith('/api/') || path === notFoundPath ? undefined : await files.find(path);
-  if (page !== undefined) return fileReply(data, 'page', page);
-  const goal = Object.hasOwn(data.redirects, path) ? data.redirects[path] : undefined;
-  return goal === undefined ? notFoundReply(path, context) : redirectReply(data, goal + search);
+  if (page === undefined) {
+    const goal = Object.hasOwn(data.redirects, path) ? data.redirects[path] : undefined;
+    return goal === undefined ? notFoundReply(path, context, accept) : redirectReply(data, goal + search);
+  }
+  const form = choosePageForm(accept);
+  if (form === undefined) return notAcceptableReply(data);
+  const twin = form === 'markdown' ? await files.find(twinOf(path)) : undefined;
+  return twin === undefined ? fileReply(data, path, page) : fileReply(data, twinOf(path), twin);
 }
 
 /** Whether a path with a slash at its end is worth a redirect from the form without it. */
@@ -139,8 +162,9 @@ async function answerKey<File>(
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
   const { data, files } = context;
-  const prebuilt = await files.find(answerFile(answerPath(operation, encodeURIComponent(key))));
-  if (prebuilt !== undefined) return fileReply(data, 'json', prebuilt);
+  const path = answerFile(answerPath(operation, encodeURIComponent(key)));
+  const prebuilt = await files.find(path);
+  if (prebuilt !== undefined) return fileReply(data, path, prebuilt);
   const found = operation.findKey?.(key, data.lookup);
   if (found?.ok && found.value !== key) return redirectReply(data, answerPath(operation, found.value) + search);
   return found?.ok === false ? problemReply(data, found.failure) : notFoundReply('/api/', context);
@@ -148,19 +172,25 @@ async function answerKey<File>(
 
 async function answerFromFile<File>(path: string, context: EdgeContext<File>): Promise<Reply<File>> {
   const found = await context.files.find(answerFile(path));
-  return found === undefined ? notFoundReply(path, context) : fileReply(context.data, 'json', found);
+  return found === undefined ? notFoundReply(path, context) : fileReply(context.data, answerFile(path), found);
 }
 
-async function notFoundReply<File>(path: string, { data, files }: EdgeContext<File>): Promise<Reply<File>> {
+async function notFoundReply<File>(
+  path: string,
+  { data, files }: EdgeContext<File>,
+  accept?: Accept,
+): Promise<Reply<File>> {
   const isPage = !path.startsWith('/api/') && !path.startsWith('/.well-known/');
-  const page = isPage ? await files.find(notFoundPath) : undefined;
-  if (page !== undefined) {
-    const reply = fileReply(data, 'unstored', page, 404);
-    const { etag: _, ...headers } = reply.headers;
-    return { ...reply, headers };
-  }
+  const file = choosePageForm(accept) === 'markdown' ? twinOf(notFoundPath) : notFoundPath;
+  const page = isPage ? await files.find(file) : undefined;
+  if (page !== undefined) return notFoundFileReply(data, file, page);
   const detail = 'There is nothing at this address. All endpoints are listed at /api/.';
   return problemReply(data, { code: 'not-found', detail });
+}
+
+function notAcceptableReply(data: EdgeData): Reply<never> {
+  const detail = 'This page exists as text/html and as text/markdown. Accept one of them.';
+  return problemReply(data, { code: 'not-acceptable', detail }, { vary: 'Accept' });
 }
 
 /** The answer to OPTIONS, for a browser's preflight request too (contract A3). */

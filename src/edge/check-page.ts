@@ -1,73 +1,108 @@
 import { answerFile } from '../api/operation.ts';
 import { checkCoverage } from '../api/operations.ts';
 import { looksLikePostalCode } from '../domain/postal-code.ts';
+import { twinOf } from '../domain/twin-path.ts';
 import { formatMinutes } from '../domain/wording.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
 import type { EdgeContext } from './answer.ts';
-import { pageReply, type Reply } from './reply.ts';
+import { choosePageForm } from './negotiate.ts';
+import { headersOfPath, type Reply } from './reply.ts';
 
 const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->/;
+// Behind the heading and the line that says whose page it is.
+const TWIN_START = /^(?:.*\n){3}/;
 
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */
 export const checkPath = '/check/';
+
+/** What the page says: the answer in words, and where to go on. */
+interface CheckAnswer {
+  readonly message: string;
+  readonly links: readonly { readonly path: string; readonly text: string; readonly note: string }[];
+}
 
 /**
  * The coverage page for what somebody typed, a name or a postal code: the
  * prebuilt page with the answer of the API put in, everything escaped. Without
  * input the page stays as it is built, with its hint.
  */
-export async function answerCheck<File>(typed: string, context: EdgeContext<File>): Promise<Reply<File> | undefined> {
+export async function answerCheck<File>(
+  typed: string,
+  accept: string | null | undefined,
+  context: EdgeContext<File>,
+): Promise<Reply<File>> {
   const { data, files } = context;
-  const shell = await files.find(checkPath);
-  if (shell === undefined) return undefined;
+  const isMarkdown = choosePageForm(accept) === 'markdown';
+  const path = isMarkdown ? twinOf(checkPath) : checkPath;
+  const shell = await files.find(path);
+  if (shell === undefined) throw new Error(`The published site lacks ${path}.`);
   const page = await files.read(shell.file);
-  if (typed === '') return pageReply(data, shell.mediaType, page);
-  const answer = await renderAnswer(typed, context);
-  const filled = page
-    .replace(ANSWER, () => answer)
-    .replace(' name="q"', () => ` name="q" value="${escapeHtml(typed.slice(0, 100))}"`);
-  return pageReply(data, shell.mediaType, filled);
+  const answer = typed === '' ? undefined : await findAnswer(typed, context);
+  const text = answer === undefined ? page : isMarkdown ? fillMarkdown(page, answer) : fillHtml(page, answer, typed);
+  const {
+    'content-location': _,
+    link: _link,
+    'x-markdown-tokens': _tokens,
+    ...headers
+  } = headersOfPath(data, path, 'unstored');
+  return { status: 200, headers: { ...headers, 'content-type': shell.mediaType }, body: { text } };
 }
 
-async function renderAnswer<File>(typed: string, { data, files }: EdgeContext<File>): Promise<string> {
+async function findAnswer<File>(typed: string, { data, files }: EdgeContext<File>): Promise<CheckAnswer> {
   const name = looksLikePostalCode(typed) ? 'postal' : 'city';
   const found = checkCoverage.answerQuery?.((parameter) => (parameter === name ? typed : ''), data.lookup);
-  if (found === undefined) return '';
+  if (found === undefined) throw new Error('The coverage operation takes no query.');
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
-    const link = didYouMean === undefined ? '' : ` <a href="${checkLink(didYouMean)}">${escapeHtml(didYouMean)}?</a>`;
-    return `<p>${escapeHtml(detail)}${link}</p>`;
+    const links = didYouMean === undefined ? [] : [{ path: checkLink(didYouMean), text: `${didYouMean}?`, note: '' }];
+    return { message: detail, links };
   }
-  if ('body' in found.value) return renderCoverage(found.value.body as CoverageAnswer);
+  if ('body' in found.value) return wordCoverage(found.value.body as CoverageAnswer);
   const file = await files.find(answerFile(found.value.path));
-  return file === undefined ? '' : renderCoverage(JSON.parse(await files.read(file.file)) as CoverageAnswer);
+  if (file === undefined) throw new Error(`The published site lacks ${found.value.path}.`);
+  return wordCoverage(JSON.parse(await files.read(file.file)) as CoverageAnswer);
 }
 
-function renderCoverage(answer: CoverageAnswer): string {
-  const areas = answer.areas.map(
-    (area) =>
-      `<li><a href="${escapeHtml(pathOf(area.url))}">${escapeHtml(area.name)}</a> ${area.distanceKm} km, ${formatMinutes(area.responseMinutes)}</li>`,
+function wordCoverage({ message, areas, suggestions, nearest }: CoverageAnswer): CheckAnswer {
+  return {
+    message,
+    links: [
+      ...areas.map(({ url, name, distanceKm, responseMinutes }) => ({
+        path: new URL(url).pathname,
+        text: name,
+        note: `${distanceKm} km, ${formatMinutes(responseMinutes)}`,
+      })),
+      ...suggestions.map(({ slug, name }) => ({ path: checkLink(slug), text: name, note: '' })),
+      ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name, note: '' }]),
+    ],
+  };
+}
+
+function fillHtml(page: string, { message, links }: CheckAnswer, typed: string): string {
+  const items = links.map(
+    ({ path, text, note }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(text)}</a> ${escapeHtml(note)}</li>`,
   );
-  const suggestions = answer.suggestions.map(
-    ({ slug, name }) => `<li><a href="${checkLink(slug)}">${escapeHtml(name)}</a></li>`,
-  );
-  const { nearest } = answer;
-  const near =
-    nearest === null ? [] : [`<li><a href="${escapeHtml(pathOf(nearest.url))}">${escapeHtml(nearest.name)}</a></li>`];
-  const items = [...areas, ...suggestions, ...near];
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-  return `<p><strong>${escapeHtml(answer.message)}</strong></p>${list}`;
+  return page
+    .replace(ANSWER, () => `<p><strong>${escapeHtml(message)}</strong></p>${list}`)
+    .replace(' name="q"', () => ` name="q" value="${escapeHtml(typed.slice(0, 100))}"`);
+}
+
+function fillMarkdown(page: string, { message, links }: CheckAnswer): string {
+  const items = links.map(({ path, text, note }) => `- [${escapeMarkdown(text)}](${path}) ${note}`.trimEnd());
+  const answer = [escapeMarkdown(message), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
+  return page.replace(TWIN_START, (start) => `${start}\n${answer}\n`);
 }
 
 function checkLink(query: string): string {
   return `${checkPath}?q=${encodeURIComponent(query)}`;
 }
 
-function pathOf(url: string): string {
-  return new URL(url).pathname;
-}
-
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
 }

@@ -2,7 +2,16 @@ import type { Lookup } from '../domain/lookup.ts';
 import type { PreparedMcp } from '../mcp/prepared-mcp.ts';
 
 /** What sort of response it is; each has its own headers. */
-export type ResponseKind = 'page' | 'json' | 'document' | 'asset' | 'problem' | 'message' | 'redirect' | 'unstored';
+export type ResponseKind =
+  | 'page'
+  | 'markdown'
+  | 'json'
+  | 'document'
+  | 'asset'
+  | 'problem'
+  | 'message'
+  | 'redirect'
+  | 'unstored';
 
 /** Headers of each sort of response, in lower case. */
 export type HeaderTable = Readonly<Record<ResponseKind, Readonly<Record<string, string>>>>;
@@ -16,4 +25,8 @@ export interface EdgeData {
   /** Former and short paths with the path each leads to, all with a slash at the end. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly headers: HeaderTable;
+  /** Tokens in the Markdown form of each page, by the path of the page. */
+  readonly markdownTokens: Readonly<Record<string, number>>;
+  /** Headers that single paths have besides those of their sort. */
+  readonly pathHeaders: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -2,6 +2,7 @@ import { describeProblem, type Failure } from '../domain/problem.ts';
 import { problems } from '../schemas/problems.ts';
 import type { EdgeData, ResponseKind } from './edge-data.ts';
 import type { Found } from './files.ts';
+import { kindOfPath } from './response-kind.ts';
 
 /** A request as far as the function needs it: its method, path with query, and headers. */
 export interface RequestHead {
@@ -23,14 +24,30 @@ export interface Reply<File> {
 
 const JSON_TYPE = 'application/json';
 
-/** The reply that sends a published file. */
-export function fileReply<File>(
-  data: EdgeData,
-  kind: ResponseKind,
-  { file, mediaType, etag }: Found<File>,
-  status = 200,
-): Reply<File> {
-  return { status, headers: { ...data.headers[kind], 'content-type': mediaType, etag }, body: { file } };
+/** The headers of a published file: those of its sort, those of its path, and what a Markdown form says of itself. */
+export function headersOfPath(data: EdgeData, path: string, kind: ResponseKind): Record<string, string> {
+  const headers = { ...data.headers[kind], ...data.pathHeaders[path] };
+  if (!path.endsWith('/index.md')) return headers;
+  const page = path.slice(0, -'index.md'.length);
+  const links = [`<${data.origin}${page}>; rel="canonical"`, data.pathHeaders[page]?.link];
+  return {
+    ...headers,
+    link: links.filter(Boolean).join(', '),
+    'content-location': path,
+    'x-markdown-tokens': String(data.markdownTokens[page] ?? 0),
+  };
+}
+
+/** The reply that sends the published file of a path. */
+export function fileReply<File>(data: EdgeData, path: string, { file, mediaType, etag }: Found<File>): Reply<File> {
+  const headers = headersOfPath(data, path, kindOfPath(path));
+  return { status: 200, headers: { ...headers, 'content-type': mediaType, etag }, body: { file } };
+}
+
+/** The reply that says that nothing is there, with the page for it in one of its forms. */
+export function notFoundFileReply<File>(data: EdgeData, path: string, { file, mediaType }: Found<File>): Reply<File> {
+  const { link: _, ...headers } = headersOfPath(data, path, 'unstored');
+  return { status: 404, headers: { ...headers, 'content-type': mediaType }, body: { file } };
 }
 
 /** The reply that sends a record made for this request as JSON. */
@@ -38,11 +55,6 @@ export function jsonReply(data: EdgeData, body: object): Reply<never> {
   const text = JSON.stringify(body);
   const etag = `"${digestText(text)}"`;
   return { status: 200, headers: { ...data.headers.json, 'content-type': JSON_TYPE, etag }, body: { text } };
-}
-
-/** The reply that sends a page made for this request; it is neither stored nor listed. */
-export function pageReply(data: EdgeData, mediaType: string, text: string): Reply<never> {
-  return { status: 200, headers: { ...data.headers.unstored, 'content-type': mediaType }, body: { text } };
 }
 
 /** The reply that sends an error (contract C1). */

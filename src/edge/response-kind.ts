@@ -3,6 +3,7 @@ import type { ResponseKind } from './edge-data.ts';
 /** What sort of response a published path is; a path with a slash at its end is a page. */
 export function kindOfPath(path: string): ResponseKind {
   if (path.startsWith('/_astro/')) return 'asset';
-  if (path.startsWith('/api/')) return 'json';
+  if (path.endsWith('/index.md')) return 'markdown';
+  if (path.startsWith('/api/')) return path === '/api/mcp/server-card' ? 'document' : 'json';
   return path.endsWith('/') ? 'page' : 'document';
 }

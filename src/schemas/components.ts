@@ -1,6 +1,7 @@
 import { ApiIndex } from './api-index.ts';
 import { Business } from './business.ts';
 import { CoverageAnswer } from './coverage.ts';
+import { Faq, MinuteRange, OpeningHours } from './fields.ts';
 import { Health } from './health.ts';
 import { Problem } from './problem.ts';
 import { Money, Service, ServiceList } from './service.ts';
@@ -11,8 +12,11 @@ export const components = {
   ApiIndex,
   Business,
   CoverageAnswer,
+  Faq,
   Health,
+  MinuteRange,
   Money,
+  OpeningHours,
   Problem,
   Service,
   ServiceArea,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Faq, Text } from './fields.ts';
+import { Faq, IsoDate, Text } from './fields.ts';
 
 /** What a maintainer writes at the head of `content/pages/<slug>.mdx`. */
 export const PageFile = z
@@ -21,6 +21,7 @@ export const PageFile = z
     heading: Text.describe('The main heading on the page.').meta({ examples: ['Starting prices'] }),
     lead: Text.optional().describe('The first paragraph, under the heading.'),
     navigation: Text.optional().describe('Short name for the navigation, where the page stands in it.'),
+    updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
     steps: z.array(Text).default([]).describe('Numbered steps, for example how a visit goes.'),
     faqs: z.array(Faq).default([]).describe('Questions with answers shown on this page.'),
   })

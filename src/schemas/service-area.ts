@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Fsa, Latitude, Longitude, MinuteRange, Slug, Text } from './fields.ts';
+import { AbsoluteUrl, Fsa, IsoDate, Latitude, Longitude, MinuteRange, Slug, Text } from './fields.ts';
 
 /** What sort of place it is. */
 export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
@@ -72,6 +72,7 @@ export const PlaceFile = z
     responseMinutes: MinuteRange.optional().describe(
       'Usual response time where it differs from the distance bands of business.yaml.',
     ),
+    updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
     notes: Text.optional().describe(
       'Local notes of 80 words or more; with them search engines are asked to list the page.',
     ),

@@ -79,6 +79,7 @@ export const ServiceFile = z
       .optional()
       .describe('What to do and not to do before help arrives; shown first on the page.'),
     faqs: z.array(Faq).default([]).describe('Questions customers ask, with their answers.'),
+    updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
     related: z.array(Slug).default([]).describe('Identifiers of services that are often needed together.'),
     sources: z
       .array(Text)

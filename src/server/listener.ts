@@ -29,7 +29,8 @@ export function createListener(context: ServerContext): RequestListener {
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead ? context.files.direct(request.url ?? '') : undefined;
-    if (file === undefined) answerDynamic(request, response, context);
+    const wantsForm = file?.isPage === true && !wantsHtml(request.headers.accept);
+    if (file === undefined || wantsForm) answerDynamic(request, response, context);
     else sendFile(request, response, file);
   };
 }
@@ -114,6 +115,11 @@ function flatten(headers: Readonly<Record<string, string>>): readonly string[] {
 
 function joinVary(vary: string | undefined): string {
   return vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;
+}
+
+/** Whether an Accept header asks for HTML beyond doubt, as those of browsers do; all others are weighed by the function. */
+function wantsHtml(accept: string | undefined): boolean {
+  return accept === undefined || accept === '*/*' || (accept.startsWith('text/html,') && !accept.includes('markdown'));
 }
 
 function headerBytes(request: IncomingMessage): number {

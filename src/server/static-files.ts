@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Files, Found } from '../edge/files.ts';
 import type { Manifest, ManifestEntry } from '../edge/manifest.ts';
+import { headersOfPath } from '../edge/reply.ts';
 import { kindOfPath } from '../edge/response-kind.ts';
 
 /** How a body is encoded for the way to the client. */
@@ -10,13 +11,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A published file in memory: its forms, and the headers of a 200 with each, ready to be written. */
 export interface StaticFile {
+  /** Whether it is a page, which clients may want in another form. */
+  readonly isPage: boolean;
   readonly etag: string;
   readonly forms: Readonly<Record<Encoding, { readonly body: Buffer; readonly headers: readonly string[] }>>;
 }
 
 /** All published files in memory, found by path in one step. */
 export interface StaticFiles extends Files<StaticFile> {
-  /** The file that answers a target as it was sent, if no decision is left to make. */
+  /** The file that answers a target as it was sent, if no decision is left to make but the form of a page. */
   direct(target: string): StaticFile | undefined;
   readonly count: number;
 }
@@ -67,6 +70,7 @@ function loadFile(published: string, entry: ManifestEntry, compressed: Buffer, d
   });
   const identity = form('identity', body);
   return {
+    isPage: kindOfPath(entry.paths[0] ?? '') === 'page',
     etag: entry.etag,
     forms: {
       identity,
@@ -85,8 +89,8 @@ function readPublished(path: string): Buffer | undefined {
 }
 
 function headersOf(entry: ManifestEntry, data: EdgeData): Record<string, string> {
-  const kind = kindOfPath(entry.paths[0] ?? '');
-  const table = data.headers[kind];
+  const [path = ''] = entry.paths;
+  const table = headersOfPath(data, path, kindOfPath(path));
   const vary = [table.vary, entry.brotli === undefined ? undefined : 'Accept-Encoding'].filter(Boolean);
   return {
     ...table,

@@ -1,4 +1,5 @@
 import { prepareEdgeData } from '../../src/build/edge-data.ts';
+import { prepareLookup } from '../../src/domain/lookup.ts';
 import { answer, type EdgeContext } from '../../src/edge/answer.ts';
 import { loadSite } from '../../src/reader/load-site.ts';
 import { writeManyPlaces } from './many-places.ts';
@@ -17,7 +18,7 @@ export async function timeLookUps(count: number): Promise<LookUpTimes> {
   if (site === undefined) throw new Error('The generated content is wrong.');
   const found = { file: 'file', mediaType: 'application/json', etag: '"x"' };
   const context: EdgeContext<string> = {
-    data: prepareEdgeData(site),
+    data: prepareEdgeData(site, prepareLookup(site)),
     files: { find: () => found, read: () => '' },
   };
   const name = site.places.at(-1)?.name ?? '';

@@ -1,0 +1,35 @@
+import { type Site, siteUrl } from '../domain/site.ts';
+
+/** The profile of an API catalog (RFC 9727, section 4). */
+export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
+
+/** The API catalog: a linkset (RFC 9264) of the two APIs and of what describes them (RFC 9727). */
+export function describeApiCatalog(site: Site): object {
+  const url = (path: string) => siteUrl(site, path);
+  const documentation = [{ href: url('/docs/api/'), type: 'text/html', hreflang: ['en-CA'] }];
+  const status = [{ href: url('/api/health/'), type: 'application/json' }];
+  return {
+    linkset: [
+      {
+        anchor: url('/.well-known/api-catalog'),
+        item: [
+          { href: url('/api/'), title: 'REST API' },
+          { href: url('/api/mcp'), title: 'MCP endpoint' },
+        ],
+        profile: [{ href: catalogProfile }],
+      },
+      {
+        anchor: url('/api/'),
+        'service-desc': [{ href: url('/openapi.json'), type: 'application/json' }],
+        'service-doc': [...documentation, { href: url('/llms.txt'), type: 'text/plain' }],
+        status,
+      },
+      {
+        anchor: url('/api/mcp'),
+        'service-desc': [{ href: url('/api/mcp/server-card'), type: 'application/mcp-server-card+json' }],
+        'service-doc': documentation,
+        status,
+      },
+    ],
+  };
+}

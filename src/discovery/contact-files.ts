@@ -1,0 +1,55 @@
+import { summarizeWeek } from '../domain/opening-hours.ts';
+import { type Site, siteUrl } from '../domain/site.ts';
+
+/** `security.txt` (RFC 9116). */
+export function writeSecurity(site: Site): string {
+  const { security } = site.policy;
+  if (security === undefined) return '';
+  return `${[
+    `Contact: ${security.contact}`,
+    `Expires: ${security.expires}T00:00:00Z`,
+    `Preferred-Languages: ${security.languages.join(', ')}`,
+    `Canonical: ${siteUrl(site, '/.well-known/security.txt')}`,
+  ].join('\n')}\n`;
+}
+
+/** The business as a card for an address book (vCard 4.0, RFC 6350). */
+export function writeVcard(site: Site): string {
+  const { business } = site;
+  const { address, contact, geo } = business;
+  const street = [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode];
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escapeText(business.name)}`,
+    `ORG:${escapeText(business.name)}`,
+    `TEL;TYPE=work,voice;VALUE=uri:tel:${contact.telephone}`,
+    `EMAIL;TYPE=work:${contact.email}`,
+    `ADR;TYPE=work:;;${[...street, address.addressCountry].map(escapeText).join(';')}`,
+    `GEO:geo:${geo.latitude},${geo.longitude}`,
+    `TZ:${business.timeZone}`,
+    `URL:${siteUrl(site, '/')}`,
+    `NOTE:${escapeText(`Open ${summarizeWeek(business.openingHours)}`)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
+}
+
+/** Lines of more than 75 bytes go on in the next one, behind a space (RFC 6350, section 3.2). */
+function foldLine(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const character of line) {
+    if (new TextEncoder().encode(piece + character).length > 74) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += character;
+  }
+  return [...pieces, piece].join('\r\n ');
+}

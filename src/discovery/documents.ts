@@ -1,0 +1,125 @@
+import type { Site } from '../domain/site.ts';
+import { siteUrl } from '../domain/site.ts';
+import { describeSkills, skillPath, writeSkill } from './agent-skill.ts';
+import { describeAiCatalog } from './ai-catalog.ts';
+import { catalogProfile, describeApiCatalog } from './api-catalog.ts';
+import { writeSecurity, writeVcard } from './contact-files.ts';
+import type { DiscoveryDocument } from './document.ts';
+import { writeLlms } from './llms.ts';
+import { describeAuthorizationServer, describeProtectedResource } from './oauth.ts';
+import { describeApi } from './openapi.ts';
+import { writeRobots } from './robots.ts';
+import { describeServerCard } from './server-card.ts';
+import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
+
+const TEXT = 'text/plain; charset=utf-8';
+const JSON_TYPE = 'application/json';
+const withOAuth = ({ policy }: Site) => policy.publishOAuthDocuments;
+
+/** Every discovery document of a site. `llms-full.txt` is not among them: it is made from the finished pages. */
+export function listDocuments(site: Site): DiscoveryDocument[] {
+  return documentsOf(site).filter(({ isPublished }) => isPublished?.(site) ?? true);
+}
+
+function documentsOf(site: Site): DiscoveryDocument[] {
+  return [
+    {
+      path: '/.well-known/api-catalog',
+      mediaType: `application/linkset+json; profile="${catalogProfile}"`,
+      title: 'API catalog',
+      relation: 'api-catalog',
+      headers: () => ({ link: `<${siteUrl(site, '/.well-known/api-catalog')}>; rel="api-catalog"` }),
+      write: () => JSON.stringify(describeApiCatalog(site)),
+    },
+    {
+      path: '/openapi.json',
+      mediaType: JSON_TYPE,
+      title: 'OpenAPI 3.1 description',
+      relation: 'service-desc',
+      write: (source) => JSON.stringify(describeApi(source)),
+    },
+    {
+      path: '/.well-known/openapi.json',
+      mediaType: JSON_TYPE,
+      title: 'OpenAPI 3.1 description',
+      write: (source) => JSON.stringify(describeApi(source)),
+    },
+    {
+      path: '/llms.txt',
+      mediaType: TEXT,
+      title: 'Overview for language models',
+      relation: 'describedby',
+      write: () => writeLlms(site),
+    },
+    {
+      path: '/api/mcp/server-card',
+      mediaType: 'application/mcp-server-card+json',
+      title: 'MCP server card',
+      write: () => JSON.stringify(describeServerCard(site)),
+    },
+    {
+      path: '/.well-known/mcp/server-card.json',
+      mediaType: JSON_TYPE,
+      title: 'MCP server card',
+      relation: 'service-meta',
+      write: () => JSON.stringify(describeServerCard(site)),
+    },
+    {
+      path: '/.well-known/ai-catalog.json',
+      mediaType: 'application/ai-catalog+json',
+      title: 'AI catalog',
+      relation: 'ai-catalog',
+      write: () => JSON.stringify(describeAiCatalog(site)),
+    },
+    {
+      path: '/.well-known/agent-skills/index.json',
+      mediaType: JSON_TYPE,
+      title: 'Agent skills',
+      relation: 'service-meta',
+      write: () => JSON.stringify(describeSkills(site)),
+    },
+    {
+      path: skillPath(site),
+      mediaType: 'text/markdown; charset=utf-8',
+      title: 'Skill for agents',
+      write: () => writeSkill(site),
+    },
+    {
+      path: '/.well-known/oauth-protected-resource',
+      mediaType: JSON_TYPE,
+      title: 'No authorization is needed (protected resource)',
+      relation: 'service-meta',
+      isPublished: withOAuth,
+      write: () => JSON.stringify(describeProtectedResource(site)),
+    },
+    {
+      path: '/.well-known/oauth-authorization-server',
+      mediaType: JSON_TYPE,
+      title: 'No authorization is needed (authorization server)',
+      relation: 'service-meta',
+      isPublished: withOAuth,
+      write: () => JSON.stringify(describeAuthorizationServer(site)),
+    },
+    {
+      path: '/.well-known/security.txt',
+      mediaType: TEXT,
+      title: 'Where to report a vulnerability',
+      isPublished: ({ policy }) => policy.security !== undefined,
+      write: () => writeSecurity(site),
+    },
+    { path: '/robots.txt', mediaType: TEXT, title: 'What robots may do', write: () => writeRobots(site) },
+    {
+      path: '/sitemap-index.xml',
+      mediaType: 'application/xml',
+      title: 'Index of sitemaps',
+      write: () => writeSitemapIndex(site),
+    },
+    { path: '/sitemap-0.xml', mediaType: 'application/xml', title: 'Sitemap', write: () => writeSitemap(site) },
+    {
+      path: '/contact.vcf',
+      mediaType: 'text/vcard; charset=utf-8',
+      title: 'Contact for an address book',
+      write: () => writeVcard(site),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { type Site, siteUrl } from '../domain/site.ts';
+
+/**
+ * Protected resource metadata that says: no authorization server, no token, no
+ * scope (RFC 9728). The empty lists are there on purpose: a client that looks
+ * for a way to sign in learns that there is none.
+ */
+export function describeProtectedResource(site: Site): object {
+  return {
+    resource: site.origin,
+    authorization_servers: [],
+    bearer_methods_supported: [],
+    scopes_supported: [],
+    resource_name: `${site.business.name} API`,
+    resource_documentation: siteUrl(site, '/docs/api/'),
+  };
+}
+
+/**
+ * Authorization server metadata of a server that issues nothing (RFC 8414). It
+ * names no endpoint that could be called: some clients start to sign in as soon
+ * as they see one.
+ */
+export function describeAuthorizationServer(site: Site): object {
+  return {
+    issuer: site.origin,
+    response_types_supported: [],
+    grant_types_supported: [],
+    token_endpoint_auth_methods_supported: [],
+    revocation_endpoint: null,
+    service_documentation: siteUrl(site, '/docs/api/'),
+    agent_auth: {
+      registration_required: false,
+      identity_types_supported: ['none'],
+      credential_types_supported: ['none'],
+      register_uri: null,
+      claim_endpoint: null,
+      events_endpoint: null,
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { answerPath, type Operation, type Parameter, type ReadParameter } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import type { Lookup } from '../domain/lookup.ts';
+import { describeProblem } from '../domain/problem.ts';
+import type { Site } from '../domain/site.ts';
+import { type ProblemCode, problems } from '../schemas/problems.ts';
+import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
+
+/** Beyond this many values a list of them helps nobody; a pattern is given instead. */
+const MOST_VALUES = 500;
+
+/** Errors that every address can answer with. */
+export const generalProblems: readonly ProblemCode[] = ['method-not-allowed', 'uri-too-long', 'headers-too-large'];
+
+/** What the description is made from. */
+export interface ApiSource {
+  readonly site: Site;
+  readonly lookup: Lookup;
+  readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];
+}
+
+/** The Path Item Objects of all REST operations, by path. */
+export function describePaths(source: ApiSource): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    operations.map((operation) => [operation.path, { get: describeOperation(operation, source) }]),
+  );
+}
+
+function describeOperation(operation: Operation, source: ApiSource): JsonSchema {
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    description: operation.description,
+    tags: ['REST'],
+    parameters: operation.parameters.map((parameter) => describeParameter(parameter, source.site)),
+    responses: {
+      200: {
+        description: operation.summary,
+        headers: headerReferences(['ETag', 'Cache-Control', 'Access-Control-Allow-Origin', 'Content-Signal']),
+        content: {
+          'application/json': {
+            schema: describeAnswer(operation),
+            ...describeExamples(operation, source),
+          },
+        },
+      },
+      304: { $ref: '#/components/responses/NotModified' },
+      ...describeMistakes(operation, source),
+      ...Object.fromEntries(
+        generalProblems.map((code) => [problems[code].status, { $ref: `#/components/responses/${code}` }]),
+      ),
+    },
+  };
+}
+
+function describeAnswer({ answers }: Operation): JsonSchema {
+  const [first, ...others] = answers.map(schemaReference);
+  return others.length === 0 ? { ...first } : { oneOf: [first, ...others] };
+}
+
+function describeParameter(parameter: Parameter, site: Site): JsonSchema {
+  const values = parameter.examples(site);
+  const isListed = parameter.closed === true && values.length <= MOST_VALUES;
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.in === 'path',
+    description: parameter.description,
+    schema: { type: 'string', ...(isListed ? { enum: values } : {}) },
+    ...(values[0] === undefined ? {} : { example: values[0] }),
+  };
+}
+
+/** Real answers: of the plain path, and of the example parameters. */
+function describeExamples(operation: Operation, source: ApiSource): JsonSchema {
+  const plain = readAnswer(operation, source, '');
+  const parameters = operation.example?.(source.site) ?? {};
+  const keyed = findAnswer(operation, parameters, source);
+  const examples = {
+    ...(plain === undefined ? {} : { plain: { summary: 'Without parameters', value: plain } }),
+    ...(keyed === undefined ? {} : { example: { summary: wordParameters(parameters), value: keyed } }),
+  };
+  return Object.keys(examples).length === 0 ? {} : { examples };
+}
+
+/** The answer of an operation for parameters, as it is published or would be given. */
+export function findAnswer(
+  operation: Operation,
+  parameters: Readonly<Record<string, string>>,
+  source: ApiSource,
+): object | undefined {
+  const inPath = operation.parameters.find((parameter) => parameter.in === 'path');
+  if (inPath !== undefined) return readAnswer(operation, source, parameters[inPath.name] ?? '');
+  const read: ReadParameter = (name) => parameters[name] ?? '';
+  const found = operation.answerQuery?.(read, source.lookup);
+  if (found === undefined || !found.ok) return undefined;
+  if ('body' in found.value) return found.value.body;
+  const { path } = found.value;
+  const [other] = operations.flatMap((candidate) => {
+    const start = answerPath(candidate, '').slice(0, -1);
+    const key = candidate.path.endsWith('}/') && path.startsWith(start) ? path.slice(start.length, -1) : undefined;
+    return key === undefined ? [] : [readAnswer(candidate, source, key)];
+  });
+  return other;
+}
+
+function readAnswer(operation: Operation, source: ApiSource, key: string): object | undefined {
+  for (const [name, body] of operation.files({ ...source, operations })) if (name === key) return body;
+  return undefined;
+}
+
+function describeMistakes(operation: Operation, source: ApiSource): JsonSchema {
+  const byStatus = Map.groupBy(operation.mistakes, ({ code }) => problems[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, mistakes]) => [
+      status,
+      {
+        description: mistakes
+          .map(({ code }) => `${problems[code].title} (${code}). ${problems[code].remedy}`)
+          .join(' '),
+        headers: headerReferences(['Access-Control-Allow-Origin']),
+        content: {
+          'application/json': {
+            schema: schemaReference('Problem'),
+            examples: Object.fromEntries(
+              mistakes.map(({ code, parameters }) => [
+                code,
+                { summary: wordParameters(parameters), value: findProblem(operation, parameters, code, source) },
+              ]),
+            ),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+/** The problem that parameters lead to. Throws if they lead to another one: then the table is wrong. */
+function findProblem(
+  operation: Operation,
+  parameters: Readonly<Record<string, string>>,
+  code: ProblemCode,
+  { site, lookup }: ApiSource,
+): object {
+  const inPath = operation.parameters.find((parameter) => parameter.in === 'path');
+  const found =
+    inPath === undefined
+      ? operation.answerQuery?.((name) => parameters[name] ?? '', lookup)
+      : operation.findKey?.(parameters[inPath.name] ?? '', lookup);
+  if (found === undefined || found.ok || found.failure.code !== code) {
+    throw new Error(`${operation.id} does not answer ${JSON.stringify(parameters)} with ${code}.`);
+  }
+  return describeProblem(found.failure, site.origin);
+}
+
+function wordParameters(parameters: Readonly<Record<string, string>>): string {
+  const words = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  return words.length === 0 ? 'Without parameters' : `With ${words.join(' and ')}`;
+}
+
+function headerReferences(names: readonly string[]): JsonSchema {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

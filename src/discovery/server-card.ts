@@ -1,0 +1,32 @@
+import { type Site, siteUrl } from '../domain/site.ts';
+import { describeServer } from '../mcp/prepare-mcp.ts';
+import { protocolVersions } from '../mcp/protocol.ts';
+
+const LONGEST_DESCRIPTION = 100;
+
+/** The card of the MCP server: valid by SEP-2127, with the members that readers of SEP-1649 look for. */
+export function describeServerCard(site: Site): object {
+  const server = describeServer(site);
+  const url = siteUrl(site, '/api/mcp');
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    name: server.name,
+    version: server.version,
+    title: server.title,
+    description: describeInShort(site),
+    websiteUrl: server.websiteUrl,
+    icons: [{ src: siteUrl(site, '/icon-192.png'), mimeType: 'image/png', sizes: ['192x192'] }],
+    remotes: [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }],
+    serverInfo: server,
+    endpoint: url,
+    transport: { type: 'streamable-http', endpoint: '/api/mcp' },
+    capabilities: { tools: { listChanged: false } },
+    authentication: { required: false, schemes: [] },
+  };
+}
+
+/** What the server offers in at most 100 characters. */
+export function describeInShort({ business }: Site): string {
+  const whole = `Services, starting prices in CAD and service areas of ${business.name}; read-only.`;
+  return whole.length <= LONGEST_DESCRIPTION ? whole : 'Services, starting prices in CAD and service areas; read-only.';
+}

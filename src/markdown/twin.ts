@@ -1,0 +1,22 @@
+import { type Site, siteUrl } from '../domain/site.ts';
+import { formatTelephone } from '../domain/wording.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+
+const MAIN = /<main[^>]*>([\s\S]*)<\/main>/;
+const FIRST_HEADING = /^# .*\n/;
+
+/**
+ * The Markdown form of a rendered page (contract F1, F2): everything its main
+ * part says, under its one heading, with a line that tells whose page it is and
+ * where to find the others. Throws if the page has no main part or does not
+ * begin with its heading.
+ */
+export function writeTwin(html: string, path: string, site: Site): string {
+  const [, main] = MAIN.exec(html) ?? [];
+  if (main === undefined) throw new Error(`The page ${path} has no main part.`);
+  const text = htmlToMarkdown(main);
+  if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} does not begin with its heading.`);
+  const { name, contact } = site.business;
+  const whose = `> [${name}](${siteUrl(site, '/')}), ${formatTelephone(contact.telephone)}. All pages: [llms.txt](/llms.txt)`;
+  return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose}\n`);
+}
