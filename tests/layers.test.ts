@@ -11,9 +11,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   mcp: ['mcp', 'domain', 'schemas'],
   discovery: ['discovery', 'api', 'mcp', 'domain', 'schemas'],
   markdown: ['markdown', 'domain', 'schemas'],
+  pictures: ['pictures', 'domain', 'schemas'],
   edge: ['edge', 'api', 'mcp', 'domain', 'schemas'],
   server: ['server', 'edge', 'build', 'api', 'domain', 'schemas'],
-  build: ['build', 'server', 'reader', 'discovery', 'markdown', 'edge', 'api', 'mcp', 'domain', 'schemas'],
+  build: ['build', 'server', 'reader', 'discovery', 'markdown', 'pictures', 'edge', 'api', 'mcp', 'domain', 'schemas'],
 };
 
 /** Packages and built-in modules each folder may use; everything else is kept out of what must stay pure. */

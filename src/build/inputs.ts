@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['src', 'functions', 'public', 'astro.config.mjs', 'package-lock.json'];
+const sources = ['src', 'functions', 'astro.config.mjs', 'package-lock.json'];
 
 /** A digest of everything a build is made from; equal digests and origins give equal builds. */
 export function digestInputs(contentDirectory: string, origin: string): string {

@@ -4,6 +4,8 @@ import { writeLlmsFull } from '../discovery/llms.ts';
 import { prepareLookup } from '../domain/lookup.ts';
 import type { Site } from '../domain/site.ts';
 import { twinOf } from '../domain/twin-path.ts';
+import { listPictures } from '../pictures/pictures.ts';
+import { renderPng } from '../pictures/render.ts';
 import { prepareEdgeData } from './edge-data.ts';
 import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
@@ -25,7 +27,12 @@ export async function publish(site: Site, directory: string): Promise<void> {
       body: writeLlmsFull(site, new Map([...twins].map(([path, { text }]) => [path, text]))),
     },
   ];
-  await Promise.all(files.map(({ path, body }) => write(join(directory, path), body)));
+  await Promise.all([
+    ...files.map(({ path, body }) => write(join(directory, path), body)),
+    ...listPictures(site).map(async ({ path, svg, width }) =>
+      write(join(directory, path), await renderPng(svg, width)),
+    ),
+  ]);
 
   const mediaTypes = new Map(files.map(({ path, mediaType }) => [path, mediaType]));
   const tokens = Object.fromEntries([...twins].map(([path, twin]) => [path, twin.tokens]));

@@ -3,6 +3,7 @@ import { operations } from '../api/operations.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import type { Lookup } from '../domain/lookup.ts';
 import { type Site, siteUrl } from '../domain/site.ts';
+import { iconOf } from '../pictures/pictures.ts';
 
 /** A file the build writes beside the pages. */
 export interface PublishedFile {
@@ -23,6 +24,7 @@ export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<Publis
       yield { path, mediaType: 'application/json', body: JSON.stringify(body) };
     }
   }
+  yield { path: '/favicon.svg', mediaType: 'image/svg+xml', body: iconOf(site) };
   for (const { path, mediaType, write } of documents) {
     yield { path, mediaType, body: write({ site, lookup, documents: links }) };
   }

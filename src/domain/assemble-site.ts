@@ -38,6 +38,7 @@ export function assembleSite(
     business: fillData(business, placeholders),
     policy,
     regions,
+    icon: content.icon,
     postalAreas: content.postalAreas,
     services: content.services
       .map(({ name, data }) => ({ ...fillData(data, placeholders), id: name, slug: data.slug ?? name }))

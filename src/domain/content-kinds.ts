@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { BusinessFile } from '../schemas/business.ts';
+import { Drawing } from '../schemas/drawing.ts';
 import { PageFile } from '../schemas/page.ts';
 import { PolicyFile } from '../schemas/policy.ts';
 import { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
@@ -22,6 +23,7 @@ export const contentKinds = {
   business: { path: 'business.yaml', schema: BusinessFile, required: true },
   policy: { path: 'policy.yaml', schema: PolicyFile, required: true },
   regions: { path: 'regions.yaml', schema: RegionsFile, required: true },
+  icon: { path: 'icon.svg', schema: Drawing, required: false },
   postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, required: false },
   services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true },
   places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false },

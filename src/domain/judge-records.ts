@@ -23,6 +23,7 @@ export interface JudgedContent {
   readonly business: BusinessFile | undefined;
   readonly policy: PolicyFile | undefined;
   readonly regions: RegionsFile | undefined;
+  readonly icon: string | undefined;
   readonly postalAreas: PostalAreasFile;
   readonly services: readonly Entry<ServiceFile>[];
   readonly places: readonly Entry<PlaceFile>[];
@@ -67,6 +68,7 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     business: one('business'),
     policy: one('policy'),
     regions: one('regions'),
+    icon: one('icon'),
     postalAreas: one('postalAreas') ?? {},
     services: all('services'),
     places: all('places'),

@@ -34,6 +34,8 @@ export interface Site {
   readonly business: BusinessFile;
   readonly policy: PolicyFile;
   readonly regions: RegionsFile;
+  /** The drawing the icons are made from, as SVG. */
+  readonly icon: string | undefined;
   readonly postalAreas: PostalAreasFile;
   /** In the order in which they are listed. */
   readonly services: readonly SiteService[];

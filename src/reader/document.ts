@@ -20,6 +20,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Takes a content file apart: YAML or JSON, or MDX with YAML front matter. */
 export function parseFile(file: string, text: string): ParsedFile {
+  if (file.endsWith('.svg')) return { data: text, prose: undefined, proseStart: text.length, errors: [] };
   if (!file.endsWith('.mdx')) return parseYaml(text, 0, undefined, text.length);
   const match = FRONT_MATTER.exec(text);
   if (match === null) {

@@ -1,0 +1,130 @@
+import type { BreadcrumbList, Graph, LocalBusiness, Service, WebAPI, WithContext } from 'schema-dts';
+import { placePath, type Site, type SiteService, servicePath, siteUrl } from '../domain/site.ts';
+import type { OpeningHours } from '../schemas/fields.ts';
+
+/** A step of the way to a page: its name and path. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * The business with its services and served places, as search engines read it
+ * (contract F3). Prices are starting prices, so `minPrice`; no rating about
+ * ourselves, and no action: nothing can be ordered here.
+ */
+export function describeForSearch(site: Site): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      describeBusiness(site),
+      ...site.services.map((service) => describeService(site, service)),
+      describeApiForSearch(site),
+    ],
+  };
+}
+
+/** A service and the way to its page. */
+export function describeServicePage(site: Site, service: SiteService, crumbs: readonly Crumb[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': [describeService(site, service), describeCrumbs(site, crumbs)] };
+}
+
+/** The way to a page. */
+export function describeBreadcrumbs(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return { '@context': 'https://schema.org', ...describeCrumbs(site, crumbs) };
+}
+
+function describeBusiness(site: Site): LocalBusiness {
+  const { business, places } = site;
+  const { address, contact, geo } = business;
+  const prices = site.services.map((service) => service.startingPriceCad);
+  return {
+    // The content names the type; all it may name are kinds of LocalBusiness.
+    '@type': business.schemaType as 'LocalBusiness',
+    '@id': siteUrl(site, '/#business'),
+    name: business.name,
+    description: business.description,
+    url: siteUrl(site, '/'),
+    telephone: contact.telephone,
+    email: contact.email,
+    logo: siteUrl(site, '/icon-512.png'),
+    image: siteUrl(site, '/pictures/home.png'),
+    currenciesAccepted: 'CAD',
+    priceRange: `CAD ${Math.min(...prices)} and up`,
+    address: { '@type': 'PostalAddress', ...address },
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    openingHoursSpecification: business.openingHours.map(describeHours),
+    specialOpeningHoursSpecification: business.specialOpeningHours.map(({ date, name, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      name,
+      validFrom: date,
+      validThrough: date,
+      // Equal times say that the business is closed all day.
+      opens: opens ?? '00:00',
+      closes: closes ?? '00:00',
+    })),
+    areaServed: places.map((place) => ({
+      '@type': place.kind === 'city' ? ('City' as const) : ('Place' as const),
+      '@id': siteUrl(site, `${placePath(place)}#place`),
+      name: place.name,
+    })),
+    sameAs: business.socialProfiles.map((profile) => profile.url),
+  };
+}
+
+function describeHours({ dayOfWeek, opens, closes }: OpeningHours) {
+  // All day is written 00:00 to 23:59 here; equal times would say closed.
+  const isAllDay = opens === closes;
+  return {
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: dayOfWeek.map((day) => `https://schema.org/${day}` as const),
+    opens: isAllDay ? '00:00' : opens,
+    closes: isAllDay ? '23:59' : closes,
+  };
+}
+
+function describeService(site: Site, service: SiteService): Service {
+  return {
+    '@type': 'Service',
+    '@id': siteUrl(site, `${servicePath(service)}#service`),
+    name: service.name,
+    description: service.summary,
+    url: siteUrl(site, servicePath(service)),
+    serviceType: service.name,
+    provider: { '@id': siteUrl(site, '/#business') },
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: service.startingPriceCad,
+        priceCurrency: 'CAD',
+        validFrom: service.priceAsOf,
+        description: service.priceNote,
+      },
+    },
+  };
+}
+
+function describeApiForSearch(site: Site): WebAPI {
+  return {
+    '@type': 'WebAPI',
+    '@id': siteUrl(site, '/api/#api'),
+    name: `${site.business.name} API`,
+    url: siteUrl(site, '/api/'),
+    documentation: siteUrl(site, '/docs/api/'),
+    provider: { '@id': siteUrl(site, '/#business') },
+  };
+}
+
+function describeCrumbs(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
+  const home = { name: site.business.name, path: '/' };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: siteUrl(site, path),
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import { type TemplatePage, templatePage } from '../domain/pages.ts';
+import type { Site, SiteService } from '../domain/site.ts';
+import { formatCad, formatTelephone } from '../domain/wording.ts';
+import { drawSign } from './sign.ts';
+
+/** A picture the build makes. */
+export interface Picture {
+  /** Path on the site. */
+  readonly path: string;
+  readonly svg: string;
+  /** Width in pixels. */
+  readonly width: number;
+}
+
+const SHARED_WIDTH = 1200;
+
+/** Path of the picture that goes with a shared link to a page of this template. */
+export function sharedPicture(name: TemplatePage): string {
+  return `/pictures/${name}.png`;
+}
+
+/** Path of the picture that goes with a shared link to a service. */
+export function servicePicture(service: Pick<SiteService, 'slug'>): string {
+  return `/pictures/services/${service.slug}.png`;
+}
+
+/** Every picture of a site: icons from one drawing, and a sign for each template and service. */
+export function listPictures(site: Site): Picture[] {
+  const { business } = site;
+  const icon = iconOf(site);
+  const shared = (path: string, title: string, line: string): Picture => ({
+    path,
+    svg: drawSign({ title, line, name: business.name }),
+    width: SHARED_WIDTH,
+  });
+  const lowest = Math.min(...site.services.map((service) => service.startingPriceCad));
+  const telephone = formatTelephone(business.contact.telephone);
+  return [
+    { path: '/icon-192.png', svg: icon, width: 192 },
+    { path: '/icon-512.png', svg: icon, width: 512 },
+    { path: '/apple-touch-icon.png', svg: icon, width: 180 },
+    shared(sharedPicture('home'), templatePage(site, 'home').heading, `Call ${telephone}`),
+    shared(sharedPicture('services'), templatePage(site, 'services').heading, `From ${formatCad(lowest)}`),
+    shared(sharedPicture('prices'), templatePage(site, 'prices').heading, `From ${formatCad(lowest)}`),
+    shared(sharedPicture('service-areas'), templatePage(site, 'service-areas').heading, `${site.places.length} places`),
+    shared(sharedPicture('api'), templatePage(site, 'api').heading, 'No key, read-only'),
+    ...site.services.map((service) =>
+      shared(servicePicture(service), service.symptom, `${service.name} from ${formatCad(service.startingPriceCad)}`),
+    ),
+  ];
+}
+
+/** The drawing the icons are made from: the content's, else the first letter of the name on a sign. */
+export function iconOf({ icon, business }: Site): string {
+  if (icon !== undefined) return icon;
+  const letter = business.name.charAt(0).replace(/[&<>]/, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#00563f"/><text x="16" y="24" font-family="Overpass, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="#fff">${letter}</text></svg>`;
+}
