@@ -37,7 +37,7 @@ export async function findBrowser(): Promise<Browser> {
   const found = installed.find((path) => existsSync(path));
   if (found !== undefined) return { path: found, source: 'this machine' };
   const packaged = await unpackBrowser();
-  if (packaged !== undefined) return { path: packaged, source: 'the package @sparticuz/chromium' };
+  if ('path' in packaged) return packaged;
   spawnSync('playwright', ['install', 'chromium'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
@@ -45,18 +45,20 @@ export async function findBrowser(): Promise<Browser> {
   });
   if (existsSync(own)) return { path: own, source: 'Playwright’s download' };
   throw new Error(
-    'No Chromium was found or could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    `No Chromium was found or could be installed (${packaged.reason}). Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
   );
 }
 
-async function unpackBrowser(): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+async function unpackBrowser(): Promise<Browser | { readonly reason: string }> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return { reason: 'the packaged one is for Linux on x64' };
+  }
   // Makes the package bring the system libraries along that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
-    return await packaged.executablePath();
-  } catch {
-    return undefined;
+    return { path: await packaged.executablePath(), source: 'the package @sparticuz/chromium' };
+  } catch (error) {
+    return { reason: `the packaged one: ${error instanceof Error ? error.message : error}` };
   }
 }
