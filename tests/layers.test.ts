@@ -23,7 +23,7 @@ const outside: Readonly<Record<string, RegExp>> = {
   domain: /^zod$/,
   api: /^$/,
   mcp: /^zod$/,
-  discovery: /^(?:zod|node:crypto)$/,
+  discovery: /^(?:zod|node:crypto|schema-dts)$/,
   edge: /^$/,
 };
 
