@@ -3,7 +3,27 @@ declare module 'virtual:site' {
   export const site: import('./domain/site.ts').Site;
 }
 
+declare module 'virtual:client' {
+  /** Says whether the business is open, answers coverage forms; for a `<script>` in the page. */
+  export const pageScript: string;
+  /** Lets readers of the documentation try what it describes; for a `<script>` in the page. */
+  export const docsScript: string;
+  /** Registers the MCP tools in the browser; a file of its own. */
+  export const toolsScript: string;
+}
+
 declare module '#edge-data' {
   const data: import('./edge/edge-data.ts').EdgeData;
   export default data;
+}
+
+/** Attributes by which a form offers itself to agents (Web Machine Learning Community Group, declarative WebMCP). */
+declare namespace astroHTML.JSX {
+  interface FormHTMLAttributes {
+    toolname?: string;
+    tooldescription?: string;
+  }
+  interface InputHTMLAttributes {
+    toolparamdescription?: string;
+  }
 }

@@ -5,6 +5,7 @@ import type { Lookup } from './lookup.ts';
 import { dropPostalCodes, isRural, looksLikePostalCode, parsePostalCode } from './postal-code.ts';
 import { type Failure, problem } from './problem.ts';
 import { ok, type Result } from './result.ts';
+import { wordServedPlace } from './served-place.ts';
 import { describePlace, type PostalPlaces } from './service-areas.ts';
 import type { Site, SitePlace } from './site.ts';
 import { formatMinutes, joinWords } from './wording.ts';
@@ -14,7 +15,6 @@ export type CoverageSource = { readonly key: string } | { readonly answer: Cover
 
 /** The answer for a served place, looked up by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
-  const where = place.municipality === place.name ? place.name : `${place.name} (${place.municipality})`;
   return {
     covered: true,
     confidence: 'confirmed',
@@ -23,7 +23,7 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
     areas: [describePlace(site, place)],
     suggestions: [],
     nearest: null,
-    message: `Yes, we come to ${where}, ${place.distanceKm} km from our base. Usual response while we are open: ${formatMinutes(place.responseMinutes)}.`,
+    message: wordServedPlace({ ...place, response: formatMinutes(place.responseMinutes) }),
     nextStep: nextStep(site),
   };
 }

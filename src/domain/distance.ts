@@ -17,6 +17,17 @@ export function greatCircleKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
+/** Direction of the way from one point to another at its start, in degrees clockwise from north. */
+export function bearingDegrees(from: Point, to: Point): number {
+  const radians = Math.PI / 180;
+  const east = (to.longitude - from.longitude) * radians;
+  const y = Math.sin(east) * Math.cos(to.latitude * radians);
+  const x =
+    Math.cos(from.latitude * radians) * Math.sin(to.latitude * radians) -
+    Math.sin(from.latitude * radians) * Math.cos(to.latitude * radians) * Math.cos(east);
+  return (Math.atan2(y, x) / radians + 360) % 360;
+}
+
 /** Kilometres rounded to one decimal, as published. */
 export function roundKm(km: number): number {
   return Math.round(km * 10) / 10;

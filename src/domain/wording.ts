@@ -25,8 +25,24 @@ export function formatMinutes(range: { readonly min: number; readonly max: numbe
   return `${formatHours(range.min / 60)} to ${formatHours(range.max / 60)} hours`;
 }
 
+/** Minutes for a narrow column: "45–90 min", "1½–3 h". */
+export function abbreviateMinutes(range: { readonly min: number; readonly max: number }): string {
+  return formatMinutes(range)
+    .replace('about ', '')
+    .replace(' to ', '–')
+    .replace('minutes', 'min')
+    .replace('hours', 'h');
+}
+
 function formatHours(hours: number): string {
   const whole = Math.floor(hours);
   if (hours === whole) return String(whole);
   return `${whole === 0 ? '' : whole}½`;
+}
+
+const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+
+/** A bearing in degrees as people say it, to the eighth of a circle: "south-east". */
+export function formatDirection(bearingDegrees: number): (typeof DIRECTIONS)[number] {
+  return DIRECTIONS[Math.round(bearingDegrees / 45) % 8] ?? 'north';
 }

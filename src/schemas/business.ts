@@ -41,7 +41,8 @@ const Geo = z
   .strictObject({ latitude: Latitude, longitude: Longitude })
   .describe('The base of the business; distances to places are measured from here.');
 
-const SpecialOpeningHours = z
+/** Hours of a single date. */
+export const SpecialOpeningHours = z
   .strictObject({
     date: IsoDate.describe('The date on which these hours replace the weekly ones.'),
     name: Text.describe('Name of the day.').meta({ examples: ['Remembrance Day'] }),
@@ -52,6 +53,7 @@ const SpecialOpeningHours = z
     error: 'needs both opens and closes, or neither for a closed day',
   })
   .describe('Hours of one date, a holiday for instance. Without times the business is closed that day.');
+export type SpecialOpeningHours = z.output<typeof SpecialOpeningHours>;
 
 const EmergencyHours = z
   .strictObject({

@@ -20,6 +20,13 @@ export const PageFile = z
       .meta({ examples: ['What each job starts at, what the price includes and when it was set.'] }),
     heading: Text.describe('The main heading on the page.').meta({ examples: ['Starting prices'] }),
     lead: Text.optional().describe('The first paragraph, under the heading.'),
+    warning: Text.optional()
+      .describe('One sentence about what to leave alone, shown before anything else can be chosen.')
+      .meta({ examples: ['Close the main valve and leave the heater alone.'] }),
+    menu: z
+      .enum(['list', 'panels'])
+      .default('list')
+      .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
     navigation: Text.optional().describe('Short name for the navigation, where the page stands in it.'),
     updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
     steps: z.array(Text).default([]).describe('Numbered steps, for example how a visit goes.'),

@@ -83,7 +83,10 @@ test('F6 pages load nothing from elsewhere and store nothing', () => {
     const styles = one(html, /<link rel="(?:stylesheet|preload|icon)"[^>]*href="([^"]+)"/);
     expect([path, [...loaded, ...styles].filter((url) => !url.startsWith('/'))]).toEqual([path, []]);
     expect(html).not.toMatch(/localStorage|sessionStorage|document\.cookie|indexedDB/);
-    expect([path, /\sstyle="|\son[a-z]+="/.test(html.replace(/<code>[\s\S]*?<\/code>/g, ''))]).toEqual([path, false]);
+    expect([path, /\sstyle="|\son[a-z]+="/.test(html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, ''))]).toEqual([
+      path,
+      false,
+    ]);
   }
 });
 
@@ -119,7 +122,7 @@ test('B2 the rating is labelled as sample data wherever it stands', () => {
 
 test('no placeholder is left unfilled anywhere', () => {
   for (const { path, html } of pages) {
-    expect([path, /\{[a-zA-Z][\w.-]*\}/.exec(html.replace(/<code>[\s\S]*?<\/code>/g, ''))?.[0]]).toEqual([
+    expect([path, /\{[a-zA-Z][\w.-]*\}/.exec(html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, ''))?.[0]]).toEqual([
       path,
       undefined,
     ]);

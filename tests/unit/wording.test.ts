@@ -44,11 +44,11 @@ test('dates are written out', () => expect(formatDate('2026-11-02')).toBe('2 Nov
 test('a week is told in as few lines as it takes', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
   expect(describeWeek([{ dayOfWeek: [...weekdays], opens: '07:30', closes: '18:00' }])).toEqual([
-    { days: 'Monday to Friday', hours: '7:30 am to 6 pm' },
-    { days: 'Saturday to Sunday', hours: 'Closed' },
+    { days: 'Monday to Friday', hours: '7:30 am to 6 pm', weekdays: '1,2,3,4,5,' },
+    { days: 'Saturday to Sunday', hours: 'Closed', weekdays: '6,0,' },
   ]);
   const always = { dayOfWeek: [...weekdays, 'Saturday' as const, 'Sunday' as const], opens: '00:00', closes: '00:00' };
-  expect(describeWeek([always])).toEqual([{ days: 'Every day', hours: '24 hours' }]);
+  expect(describeWeek([always])).toEqual([{ days: 'Every day', hours: '24 hours', weekdays: '1,2,3,4,5,6,0,' }]);
   const split = [
     { dayOfWeek: ['Monday' as const], opens: '09:00', closes: '12:00' },
     { dayOfWeek: ['Monday' as const], opens: '13:00', closes: '00:00' },

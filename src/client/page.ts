@@ -1,0 +1,7 @@
+import { answerCoverageForms } from './coverage-form.ts';
+import { offerTools } from './offer-tools.ts';
+import { showOpenState } from './open-state.ts';
+
+showOpenState();
+answerCoverageForms();
+offerTools();

@@ -1,0 +1,46 @@
+/** The part of WebMCP that pages use (Web Machine Learning Community Group, Web Model Context). */
+interface ModelContext {
+  registerTool(tool: object): Promise<void> | void;
+}
+
+interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: object;
+  readonly annotations: object;
+}
+
+let lastId = 0;
+
+/** Calls the MCP endpoint of the site. */
+async function call<Answer>(method: string, params: object): Promise<Answer> {
+  const response = await fetch('/api/mcp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: ++lastId, method, params }),
+  });
+  const { result, error } = await response.json();
+  if (error) throw new Error(error.message);
+  return result;
+}
+
+/** Registers every tool of the MCP endpoint in the page; a call goes to the endpoint. */
+async function registerTools(): Promise<void> {
+  const context =
+    (document as { modelContext?: ModelContext }).modelContext ??
+    (navigator as { modelContext?: ModelContext }).modelContext;
+  const { tools } = await call<{ tools: Tool[] }>('tools/list', {});
+  for (const { name, title, description, inputSchema, annotations } of tools) {
+    await context?.registerTool({
+      name,
+      title,
+      description,
+      inputSchema,
+      annotations,
+      execute: (input: object) => call('tools/call', { name, arguments: input ?? {} }),
+    });
+  }
+}
+
+registerTools();
