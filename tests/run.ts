@@ -44,11 +44,14 @@ async function runAll(): Promise<boolean> {
 }
 
 function run(command: string, parameters: string[], environment: NodeJS.ProcessEnv): number | null {
-  return spawnSync(command, parameters, {
+  const { status, error } = spawnSync(command, parameters, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
-  }).status;
+  });
+  if (error !== undefined)
+    throw new Error(`${command} did not start. Run the tests with "npm test".`, { cause: error });
+  return status;
 }
 
 function countUnits(): Count {
