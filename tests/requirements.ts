@@ -47,7 +47,7 @@ export const requirements = {
   D5: covered('JSON-RPC error codes with their HTTP statuses; no batches.'),
   D6: covered('CORS for browser clients.'),
   D7: covered('A host that is not allowed is 421.'),
-  E1: planned('/openapi.json describes everything; every example is built data.'),
+  E1: covered('/openapi.json describes everything; every example is built data.'),
   E2: planned('/.well-known/api-catalog.'),
   E3: planned('OAuth documents that issue nothing, with one switch.'),
   E4: planned('The MCP server card at both addresses.'),

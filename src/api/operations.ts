@@ -15,7 +15,10 @@ import { answerPath, type Operation, type Parameter } from './operation.ts';
 const serviceId: Omit<Parameter, 'in'> = {
   name: 'id',
   description: 'Identifier or page slug of a service, in any letter case.',
-  examples: (site) => site.services.map((service) => service.id),
+  examples: ({ services }) => [
+    ...new Set([...services.map((service) => service.id), ...services.map((service) => service.slug)]),
+  ],
+  closed: true,
 };
 
 const getIndex: Operation = {

@@ -55,7 +55,7 @@ function writeRule(
 }
 
 function isDefaultType(path: string, mediaType: string): boolean {
-  return /\.(?:json|md|txt|xml)$/.test(path) && mediaTypeOf(path) === mediaType;
+  return /\.(?:css|html|js|json|md|png|svg|txt|woff2|xml)$/.test(path) && mediaTypeOf(path) === mediaType;
 }
 
 /**

@@ -56,8 +56,9 @@ function writeConfig(prepared: string, manifest: Manifest): string {
 
 /**
  * Paths whose requests go to the function before the files: pages, which have
- * a Markdown form, and endpoints that take a query. Folders of pages are named
- * by a pattern, so that the list does not grow with the places.
+ * a Markdown form, these forms, which say how many tokens they are, and
+ * endpoints that take a query. Folders of pages are named by a pattern, so that
+ * the list does not grow with the places.
  */
 export function workerFirstPaths(manifest: Manifest): string[] {
   const pages = manifest.files
@@ -65,5 +66,5 @@ export function workerFirstPaths(manifest: Manifest): string[] {
     .flatMap(({ paths }) => paths)
     .map((path) => path.replace(/^(\/[^/]+\/)[^/]+\/$/, '$1*/'));
   const queries = operations.filter((operation) => operation.answerQuery !== undefined).map(({ path }) => path);
-  return [...new Set([...pages, ...queries])].sort();
+  return [...new Set([...pages, ...queries, '/*index.md'])].sort();
 }

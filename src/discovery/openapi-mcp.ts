@@ -1,9 +1,10 @@
 import type { Site } from '../domain/site.ts';
 import { collectToolExamples } from '../mcp/examples.ts';
-import { protocolVersions } from '../mcp/protocol.ts';
+import { protocolVersions, statelessVersions } from '../mcp/protocol.ts';
 import { tools } from '../mcp/tools.ts';
 import { type ProblemCode, problems } from '../schemas/problems.ts';
-import type { JsonSchema } from './openapi-schemas.ts';
+import { headerReferences, problemHeaders } from './openapi-paths.ts';
+import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 
 const refusals: readonly ProblemCode[] = [
   'method-not-allowed',
@@ -23,12 +24,13 @@ export function describeMcpPath(site: Site): JsonSchema {
       summary: 'MCP endpoint',
       description: `Model Context Protocol over Streamable HTTP, stateless, request and response only, in the versions ${protocolVersions.join(', ')}. Tools: ${tools.map(({ name }) => name).join(', ')}. All are read-only.`,
       tags: ['MCP'],
+      parameters: describeMessageHeaders(),
       requestBody: {
         required: true,
         description: 'One JSON-RPC 2.0 request or notification of at most 65,536 bytes; no batch.',
         content: {
           'application/json': {
-            schema: { $ref: '#/components/schemas/JsonRpcMessage' },
+            schema: schemaReference('JsonRpcMessage'),
             examples: Object.fromEntries(
               collectToolExamples(site).map(({ tool, arguments: parameters }) => [
                 tool,
@@ -43,10 +45,10 @@ export function describeMcpPath(site: Site): JsonSchema {
       responses: {
         200: {
           description: 'A result, or a JSON-RPC error about the method or its parameters.',
-          headers: { 'Access-Control-Allow-Origin': { $ref: '#/components/headers/Access-Control-Allow-Origin' } },
+          headers: headerReferences('Access-Control-Allow-Origin'),
           content: {
             'application/json': {
-              schema: { $ref: '#/components/schemas/JsonRpcResponse' },
+              schema: schemaReference('JsonRpcResponse'),
               examples: Object.fromEntries(
                 collectToolExamples(site).map(({ tool, record }) => [
                   tool,
@@ -62,19 +64,30 @@ export function describeMcpPath(site: Site): JsonSchema {
             },
           },
         },
-        202: { description: 'A notification was taken; there is no body.' },
-        400: describeRefusal('The message is not valid, or its headers and body disagree.'),
-        404: describeRefusal('The method does not exist in the version of the request.'),
-        ...Object.fromEntries(
-          refusals.map((code) => [
-            problems[code].status,
-            describeRefusal(`${problems[code].title} (${code}). ${problems[code].remedy}`),
-          ]),
-        ),
+        202: {
+          description: 'A notification was taken; there is no body.',
+          headers: headerReferences('Access-Control-Allow-Origin'),
+        },
+        400: describeError('The message is not valid, or its headers and body disagree.'),
+        404: describeError('The method does not exist in the version of the request.'),
+        ...Object.fromEntries(refusals.map((code) => [problems[code].status, describeRefusal(code)])),
       },
     },
   };
 }
+
+const error = {
+  type: 'object',
+  description: 'Why there is no result.',
+  properties: {
+    code: { type: 'integer', description: 'Code of JSON-RPC or MCP.' },
+    message: { type: 'string', description: 'What was wrong.' },
+    data: { description: 'What helps to mend it.' },
+  },
+  required: ['code', 'message'],
+};
+
+const jsonrpc = { const: '2.0', description: 'Version of JSON-RPC.' };
 
 /** Schemas of the envelope of JSON-RPC 2.0. */
 export const jsonRpcSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -82,45 +95,72 @@ export const jsonRpcSchemas: Readonly<Record<string, JsonSchema>> = {
     type: 'object',
     description: 'A request, or a notification without id (JSON-RPC 2.0).',
     properties: {
-      jsonrpc: { const: '2.0' },
+      jsonrpc,
       id: { type: ['string', 'integer'], description: 'Comes back in the response; left out in a notification.' },
-      method: {
-        type: 'string',
-        description: 'Name of the method.',
-        examples: ['initialize', 'tools/list', 'tools/call', 'server/discover'],
-      },
-      params: { type: 'object', description: 'Parameters of the method.' },
+      method: { type: 'string', description: 'Name of the method: initialize, tools/list, tools/call and others.' },
+      params: { type: 'object', additionalProperties: true, description: 'Parameters of the method.' },
     },
     required: ['jsonrpc', 'method'],
+  },
+  JsonRpcRefusal: {
+    type: 'object',
+    description: 'An error of the transport: the message was not looked at.',
+    properties: {
+      jsonrpc,
+      id: { type: 'null', description: 'The id of the request is not known.' },
+      error: {
+        ...error,
+        properties: { ...error.properties, data: schemaReference('Problem') },
+        required: ['code', 'message', 'data'],
+      },
+    },
+    required: ['jsonrpc', 'id', 'error'],
   },
   JsonRpcResponse: {
     type: 'object',
     description: 'A result or an error (JSON-RPC 2.0).',
     properties: {
-      jsonrpc: { const: '2.0' },
+      jsonrpc,
       id: {
         type: ['string', 'integer', 'null'],
         description: 'The id of the request, or null if it could not be read.',
       },
-      result: { type: 'object', description: 'What the method answers.' },
-      error: {
-        type: 'object',
-        description: 'Why there is no result.',
-        properties: {
-          code: { type: 'integer', description: 'Code of JSON-RPC or MCP.' },
-          message: { type: 'string', description: 'What was wrong.' },
-          data: { description: 'For errors of the transport, the problem as the REST API gives it.' },
-        },
-        required: ['code', 'message'],
-      },
+      result: { type: 'object', additionalProperties: true, description: 'What the method answers.' },
+      error,
     },
     required: ['jsonrpc', 'id'],
+    oneOf: [{ required: ['result'] }, { required: ['error'] }],
   },
 };
 
-function describeRefusal(description: string): JsonSchema {
+/** What a message says of itself in headers: stateless versions want it there too, so that proxies can read it. */
+function describeMessageHeaders(): JsonSchema[] {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  });
+  return [
+    header('MCP-Protocol-Version', `Version the message is written in, required from ${statelessVersions[0]} on.`),
+    header('Mcp-Method', `The method of the message, required from ${statelessVersions[0]} on.`),
+    header('Mcp-Name', `The tool of a tools/call, required from ${statelessVersions[0]} on.`),
+  ];
+}
+
+function describeError(description: string): JsonSchema {
   return {
     description,
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/JsonRpcResponse' } } },
+    headers: headerReferences('Access-Control-Allow-Origin'),
+    content: { 'application/json': { schema: schemaReference('JsonRpcResponse') } },
+  };
+}
+
+function describeRefusal(code: ProblemCode): JsonSchema {
+  return {
+    description: `${problems[code].title} (${code}). ${problems[code].remedy}`,
+    headers: problemHeaders(code),
+    content: { 'application/json': { schema: schemaReference('JsonRpcRefusal') } },
   };
 }

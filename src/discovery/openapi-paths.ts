@@ -10,7 +10,7 @@ import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 const MOST_VALUES = 500;
 
 /** Errors that every address can answer with. */
-export const generalProblems: readonly ProblemCode[] = ['method-not-allowed', 'uri-too-long', 'headers-too-large'];
+const generalProblems: readonly ProblemCode[] = ['method-not-allowed', 'uri-too-long', 'headers-too-large'];
 
 /** What the description is made from. */
 export interface ApiSource {
@@ -36,7 +36,7 @@ function describeOperation(operation: Operation, source: ApiSource): JsonSchema 
     responses: {
       200: {
         description: operation.summary,
-        headers: headerReferences(['ETag', 'Cache-Control', 'Access-Control-Allow-Origin', 'Content-Signal']),
+        headers: headerReferences('ETag', 'Cache-Control', 'Access-Control-Allow-Origin', 'Content-Signal'),
         content: {
           'application/json': {
             schema: describeAnswer(operation),
@@ -45,6 +45,7 @@ function describeOperation(operation: Operation, source: ApiSource): JsonSchema 
         },
       },
       304: { $ref: '#/components/responses/NotModified' },
+      ...(operation.findKey === undefined ? {} : { 308: { $ref: '#/components/responses/OtherSpelling' } }),
       ...describeMistakes(operation, source),
       ...Object.fromEntries(
         generalProblems.map((code) => [problems[code].status, { $ref: `#/components/responses/${code}` }]),
@@ -118,7 +119,7 @@ function describeMistakes(operation: Operation, source: ApiSource): JsonSchema {
         description: mistakes
           .map(({ code }) => `${problems[code].title} (${code}). ${problems[code].remedy}`)
           .join(' '),
-        headers: headerReferences(['Access-Control-Allow-Origin']),
+        headers: headerReferences('Access-Control-Allow-Origin'),
         content: {
           'application/json': {
             schema: schemaReference('Problem'),
@@ -158,6 +159,36 @@ function wordParameters(parameters: Readonly<Record<string, string>>): string {
   return words.length === 0 ? 'Without parameters' : `With ${words.join(' and ')}`;
 }
 
-function headerReferences(names: readonly string[]): JsonSchema {
+/** The responses that operations have in common, by name; those of problems by their code. */
+export function describeSharedResponses(): JsonSchema {
+  return {
+    NotModified: {
+      description: 'The client has this answer already (If-None-Match).',
+      headers: headerReferences('ETag', 'Cache-Control', 'Access-Control-Allow-Origin'),
+    },
+    OtherSpelling: {
+      description: 'The answer lies under another spelling of the parameter, or its present one.',
+      headers: headerReferences('Location', 'Access-Control-Allow-Origin'),
+    },
+    ...Object.fromEntries(
+      generalProblems.map((code) => [
+        code,
+        {
+          description: `${problems[code].title} (${code}). ${problems[code].remedy}`,
+          headers: problemHeaders(code),
+          content: { 'application/json': { schema: schemaReference('Problem') } },
+        },
+      ]),
+    ),
+  };
+}
+
+/** The headers of an error. */
+export function problemHeaders(code: ProblemCode): JsonSchema {
+  return headerReferences(...(code === 'method-not-allowed' ? ['Allow'] : []), 'Access-Control-Allow-Origin');
+}
+
+/** Headers of a response, by their names among the components. */
+export function headerReferences(...names: readonly string[]): JsonSchema {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

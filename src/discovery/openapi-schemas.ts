@@ -11,7 +11,8 @@ export function schemaReference(name: string): { readonly $ref: string } {
 
 /**
  * The public records as schemas that refer to each other by name. Objects are
- * open (contract G1): members may be added, so none is forbidden.
+ * open (contract G1): members may be added, so none is forbidden. The samples
+ * that help who writes content stay out: examples are real answers here.
  */
 export function describeSchemas(): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
@@ -20,6 +21,7 @@ export function describeSchemas(): Record<string, JsonSchema> {
     uri: (id) => schemaReference(id).$ref,
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      delete jsonSchema.examples;
     },
   });
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 import { apiVersion } from '../domain/health.ts';
-import { siteUrl } from '../domain/site.ts';
-import { problems } from '../schemas/problems.ts';
+import { type Site, siteUrl } from '../domain/site.ts';
 import { describeMcpPath, jsonRpcSchemas } from './openapi-mcp.ts';
-import { type ApiSource, describePaths, generalProblems } from './openapi-paths.ts';
-import { describeSchemas, type JsonSchema, schemaReference } from './openapi-schemas.ts';
+import { type ApiSource, describePaths, describeSharedResponses } from './openapi-paths.ts';
+import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
+import { writeSignals } from './robots.ts';
 
 /** The OpenAPI 3.1 description of everything under `/api/` (contract E1), made from the tables. */
 export function describeApi(source: ApiSource): JsonSchema {
@@ -15,7 +15,7 @@ export function describeApi(source: ApiSource): JsonSchema {
       title: `${business.name} API`,
       version: apiVersion,
       summary: 'Services, starting prices, service areas and contact of a local business. Read-only.',
-      description: `${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET and HEAD are possible, from any origin. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Starting prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`,
+      description: `${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET, HEAD and OPTIONS are possible, from any origin; any other address below /api/ is 404 with the code not-found. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Starting prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`,
       contact: { name: business.name, email: business.contact.email, url: siteUrl(site, '/contact/') },
       license: { name: 'Terms of use', url: siteUrl(site, '/terms/') },
     },
@@ -29,32 +29,24 @@ export function describeApi(source: ApiSource): JsonSchema {
     paths: { ...describePaths(source), '/api/mcp': describeMcpPath(site) },
     components: {
       schemas: { ...describeSchemas(), ...jsonRpcSchemas },
-      headers: describeHeaders(),
-      responses: {
-        NotModified: { description: 'The client has this answer already (If-None-Match).' },
-        ...Object.fromEntries(
-          generalProblems.map((code) => [
-            code,
-            {
-              description: `${problems[code].title}. ${problems[code].remedy}`,
-              content: { 'application/json': { schema: schemaReference('Problem') } },
-            },
-          ]),
-        ),
-      },
+      headers: describeHeaders(site),
+      responses: describeSharedResponses(),
     },
   };
 }
 
-function describeHeaders(): JsonSchema {
-  const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example });
+function describeHeaders(site: Site): JsonSchema {
+  const text = (description: string, example?: string) => ({
+    description,
+    schema: { type: 'string' },
+    ...(example === undefined ? {} : { example }),
+  });
   return {
-    ETag: text('Strong entity tag of the bytes.', '"2JD0W28qGeFNS_DG73j1TC"'),
-    'Cache-Control': text('How long the answer may be kept.', 'public, max-age=300'),
+    ETag: text('Strong entity tag of the bytes.'),
+    'Cache-Control': text('How long the answer may be kept.', `public, max-age=${site.policy.cacheSeconds.api}`),
     'Access-Control-Allow-Origin': text('Pages of any origin may read the answer.', '*'),
-    'Content-Signal': text(
-      'What robots may do with the answer (contentsignals.org).',
-      'search=yes, ai-input=yes, ai-train=no',
-    ),
+    'Content-Signal': text('What robots may do with the answer (contentsignals.org).', writeSignals(site)),
+    Allow: text('The methods that are possible.'),
+    Location: text('Path of the answer on the same host.'),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgeResponse } from '../discovery/description.ts';
 import type { Engine, EngineResponse } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { startWorkers } from '../engines/workers.ts';
@@ -22,6 +23,15 @@ describe.each([
       checkEvery(row.path, response);
       checkExpectation(response, name === 'workers' && row.workers !== undefined ? row.workers.expect : row.expect);
     },
+  );
+
+  const described = rows.filter(
+    (row) => /^\/api(?:[/?]|$)/.test(row.path) && (name === 'node' || row.workers === undefined),
+  );
+
+  test.each(described.map((row) => ({ ...row, title: `${row.method ?? 'GET'} ${row.path.slice(0, 80)}` })))(
+    'E1 $title is as the description says',
+    async (row) => expect(judgeResponse(row.path, row, await engine.send(row.path, row))).toEqual([]),
   );
 
   test('A3 A7 A10 hold for every response above', () => {

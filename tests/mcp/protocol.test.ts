@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgeResponse } from '../discovery/description.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { startWorkers } from '../engines/workers.ts';
@@ -18,8 +19,10 @@ describe.each([
 
   test.each(protocolRows.map((row) => ({ ...row, title: `${row.rules} ${row.name}` })))('$title', async (row) => {
     for (const path of ['/api/mcp', '/api/mcp/']) {
-      const { status, headers, text } = await engine.send(path, row.request);
+      const response = await engine.send(path, row.request);
+      const { status, headers, text } = response;
       expect([path, status]).toEqual([path, row.status]);
+      expect(judgeResponse(path, row.request, response)).toEqual([]);
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['mcp-session-id']).toBeUndefined();
