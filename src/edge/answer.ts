@@ -86,7 +86,12 @@ function route<File>(target: Target, request: RequestHead, context: EdgeContext<
   const accept = request.header('accept');
   const operation = fixedOperations.get(path);
   if (operation !== undefined) return answerOperation(operation, read, context);
-  if (path === checkPath) return answerCheck(read('q'), accept, context);
+  if (path === checkPath) {
+    const form = choosePageForm(accept);
+    return form === undefined
+      ? Promise.resolve(notAcceptableReply(context.data))
+      : answerCheck(read('q'), form, context);
+  }
   if (!path.endsWith('/')) return answerFilePath(path, search, accept, context);
   const keyed = findKeyed(path);
   if (keyed !== undefined) return answerKey(keyed.operation, keyed.key, search, context);

@@ -5,7 +5,7 @@ import { twinOf } from '../domain/twin-path.ts';
 import { formatMinutes } from '../domain/wording.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
 import type { EdgeContext } from './answer.ts';
-import { choosePageForm } from './negotiate.ts';
+import type { PageForm } from './negotiate.ts';
 import { headersOfPath, type Reply } from './reply.ts';
 
 const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->/;
@@ -24,15 +24,16 @@ interface CheckAnswer {
 /**
  * The coverage page for what somebody typed, a name or a postal code: the
  * prebuilt page with the answer of the API put in, everything escaped. Without
- * input the page stays as it is built, with its hint.
+ * input the page stays as it is built, with its hint. How many tokens a page is
+ * with an answer is not known here.
  */
 export async function answerCheck<File>(
   typed: string,
-  accept: string | null | undefined,
+  form: PageForm,
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
   const { data, files } = context;
-  const isMarkdown = choosePageForm(accept) === 'markdown';
+  const isMarkdown = form === 'markdown';
   const path = isMarkdown ? twinOf(checkPath) : checkPath;
   const shell = await files.find(path);
   if (shell === undefined) throw new Error(`The published site lacks ${path}.`);
@@ -42,9 +43,10 @@ export async function answerCheck<File>(
   const {
     'content-location': _,
     link: _link,
-    'x-markdown-tokens': _tokens,
-    ...headers
+    'x-markdown-tokens': tokens,
+    ...shared
   } = headersOfPath(data, path, 'unstored');
+  const headers = answer === undefined && tokens !== undefined ? { ...shared, 'x-markdown-tokens': tokens } : shared;
   return { status: 200, headers: { ...headers, 'content-type': shell.mediaType }, body: { text } };
 }
 

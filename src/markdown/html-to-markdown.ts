@@ -3,63 +3,89 @@ import { parseDocument } from 'htmlparser2';
 import { escapeLineStart, escapeText } from './escape.ts';
 import { writeTable } from './table.ts';
 
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Elements that stand for nothing but their children. */
-const containers = new Set(
-  'article aside address body div figure figcaption header hgroup html main output section'.split(' '),
+const containers = names(
+  'address article aside body div figcaption figure footer header hgroup html main output search section',
 );
-/** Elements that say nothing a reader of text could use: what one clicks, types into or looks at. */
-const skipped = new Set('button datalist form link nav noscript script style svg template'.split(' '));
-const inlineContainers = new Set('abbr bdi data label mark small span sub sup time'.split(' '));
+/** Elements that say nothing a reader of text could use: what one clicks, types into or finds the way by. */
+const skipped = names('button datalist form input link nav noscript script select style template textarea');
+/** Elements of a line that are written as their text. */
+const plain = names('abbr bdi cite data dfn kbd label mark q samp small span sub sup time u var wbr');
+const marked = names('a b br code del em i img s strong svg');
+/** Elements that stand on lines of their own, and are set apart where they stand in a line all the same. */
+const blocks = names('blockquote dd details dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre summary ul');
+/** Elements of a line that pages set apart by where they stand, not by punctuation. */
+const columns = names('small span');
+
+/** What is known of the place that is written. */
+interface Writer {
+  /** The level of the last heading, for what goes below it. */
+  level: number;
+  /** Path of the page, which its relative links start from. */
+  readonly path: string;
+}
 
 /**
- * Writes HTML as Markdown (CommonMark with tables). It knows the elements the
- * pages of this site are made of; any other is an error, so that no page can
- * lose a fact without anybody noticing.
+ * Writes HTML as Markdown (CommonMark with the tables of GitHub). It knows the
+ * elements the pages of this site are made of; any other is an error, so that
+ * no page can lose a fact without anybody noticing. What is hidden, or hidden
+ * from those who listen to a page, is left out. `path` is the path of the page:
+ * links are written as seen from the root.
  */
-export function htmlToMarkdown(html: string): string {
-  const writer = { level: 1 };
-  const blocks = writeBlocks(parseDocument(html).childNodes, writer);
-  return `${blocks.filter((block, index) => !isEmptyHeading(block, blocks[index + 1])).join('\n\n')}\n`;
+export function htmlToMarkdown(html: string, path = '/'): string {
+  const written = writeBlocks(parseDocument(html).childNodes, { level: 1, path });
+  return `${dropEmptyHeadings(written).join('\n\n')}\n`;
 }
 
-/** Whether nothing stands under a heading, because it is that of a form for instance. */
-function isEmptyHeading(block: string, next: string | undefined): boolean {
-  const level = (text: string | undefined) => /^#+(?= )/.exec(text ?? '')?.[0].length ?? 0;
-  if (level(block) < 2) return false;
-  return next === undefined || (level(next) > 0 && level(next) <= level(block));
-}
-
-/** The level of the last heading, for what goes below it. */
-interface Writer {
-  level: number;
+/** The blocks without headings that nothing stands under, because it was that of a form for instance. */
+function dropEmptyHeadings(written: readonly string[]): string[] {
+  const levelOf = (text: string | undefined) => /^#+(?= )/.exec(text ?? '')?.[0].length ?? 0;
+  const kept: string[] = [];
+  for (const block of written.toReversed()) {
+    const [level, next] = [levelOf(block), levelOf(kept[0])];
+    const isEmpty = level > 1 && (kept.length === 0 || (next > 0 && next <= level));
+    if (!isEmpty) kept.unshift(block);
+  }
+  return kept;
 }
 
 function writeBlocks(nodes: readonly ChildNode[], writer: Writer): string[] {
-  const blocks: string[] = [];
+  const written: string[] = [];
   let line: AnyNode[] = [];
   const endLine = () => {
-    const text = writeInline(line).trim();
-    if (text !== '') blocks.push(escapeLineStart(text));
+    const text = writeParagraph(line, writer);
+    if (text !== '') written.push(text);
     line = [];
   };
   for (const node of nodes) {
+    if (isTag(node) && isLeftOut(node)) continue;
     if (isTag(node) && !isInline(node)) {
       endLine();
-      blocks.push(...writeBlock(node, writer));
+      written.push(...writeBlock(node, writer));
     } else line.push(node);
   }
   endLine();
-  return blocks;
+  return written;
+}
+
+/** Lines that belong together, a break between each two. */
+function writeParagraph(nodes: readonly AnyNode[], writer: Writer): string {
+  const lines = writeInline(nodes, writer).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(escapeLineStart)
+    .join('\\\n');
 }
 
 function writeBlock(element: Element, writer: Writer): string[] {
   const { name, childNodes } = element;
   if (containers.has(name)) return writeBlocks(childNodes, writer);
-  if (skipped.has(name)) return [];
   const heading = /^h([1-6])$/.exec(name);
   if (heading !== null) {
     writer.level = Number(heading[1]);
-    return [writeHeading(writer.level, childNodes)];
+    return [writeHeading(writer.level, childNodes, writer)];
   }
   switch (name) {
     case 'p':
@@ -68,64 +94,80 @@ function writeBlock(element: Element, writer: Writer): string[] {
     case 'ol':
       return [writeList(element, writer)];
     case 'dl':
-      return writeDefinitions(element, writer);
+      return [writeDefinitions(element, writer)];
     case 'table':
-      return writeTable(element, writeInline);
+      return writeTable(element, (nodes) => writeLine(nodes, writer, ', '));
     case 'details':
       return writeDetails(element, writer);
     case 'pre':
       return [writeCode(element)];
     case 'blockquote':
-      return [writeBlocks(childNodes, writer).join('\n\n').replace(/^/gm, '> ')];
+      return [writeBlocks(childNodes, writer).join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '')];
     case 'hr':
       return ['---'];
     default:
-      throw new Error(`There is no Markdown for <${name}>. Add it to src/markdown/html-to-markdown.ts.`);
+      throw unknownElement(name);
   }
 }
 
-function writeHeading(level: number, nodes: readonly AnyNode[]): string {
-  return `${'#'.repeat(level)} ${writeInline(nodes).trim()}`;
+function writeHeading(level: number, nodes: readonly AnyNode[], writer: Writer): string {
+  // A heading may be closed by number signs; those of the text are kept from that.
+  const text = writeLine(nodes, writer, ' ').replace(/(?<=\s)#+$/, '\\$&');
+  return `${'#'.repeat(level)} ${text}`;
+}
+
+/** What can only be one line, with `between` in the place of breaks. */
+function writeLine(nodes: readonly AnyNode[], writer: Writer, between: string): string {
+  return writeInline(nodes, writer)
+    .trim()
+    .replace(/\s*\n\s*/g, between);
 }
 
 /** A list. Items may hold blocks, which are indented below their bullet. */
 function writeList(list: Element, writer: Writer): string {
-  const items = list.childNodes.filter((node) => isTag(node));
+  const items = list.childNodes.filter((node) => isTag(node) && !isLeftOut(node)) as Element[];
+  const first = Number(list.attribs.start ?? 1);
   const texts = items.map((item, index) => {
-    const bullet = list.name === 'ol' ? `${index + 1}. ` : '- ';
-    const blocks = writeBlocks(item.childNodes, writer).join('\n\n');
-    return `${bullet}${blocks.replace(/\n(?=[^\n])/g, `\n${' '.repeat(bullet.length)}`)}`;
+    const bullet = list.name === 'ol' ? `${first + index}. ` : '- ';
+    const text = writeBlocks(item.childNodes, writer).join('\n\n');
+    return `${bullet}${text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(bullet.length)}`)}`;
   });
   return texts.join('\n');
 }
 
-/** Terms with their definitions: a bullet each, or paragraphs where a definition holds more than a line. */
-function writeDefinitions(list: Element, writer: Writer): string[] {
+/** Terms with their definitions: a bullet each, and below it what is more than a line. */
+function writeDefinitions(list: Element, writer: Writer): string {
   const rows = list.childNodes
     .filter((node) => isTag(node))
     .flatMap((node) => (node.name === 'div' ? node.childNodes.filter((child) => isTag(child)) : [node]));
-  const blocks: string[] = [];
+  const items: { readonly term: string; readonly lines: string[]; readonly below: string[] }[] = [];
   for (const row of rows) {
     if (row.name === 'dt') {
-      blocks.push(`- **${writeInline(row.childNodes).trim().replaceAll('**', '')}**`);
+      const term = writeLine(row.childNodes, writer, ' ').replaceAll('**', '');
+      items.push({ term, lines: [], below: [] });
       continue;
     }
-    const [first = '', ...others] = writeBlocks(row.childNodes, writer);
-    const term = blocks.pop() ?? '';
-    blocks.push([`${term}: ${first}`, ...others.map((other) => other.replace(/^(?=.)/gm, '  '))].join('\n\n'));
+    const [first, ...others] = writeBlocks(row.childNodes, writer);
+    const item = items.at(-1);
+    if (item === undefined || first === undefined) continue;
+    const isLine = /^(?!```|[-|>#] |\d+\. )[^\n]*$/.test(first);
+    if (isLine) item.lines.push(first);
+    item.below.push(...(isLine ? others : [first, ...others]));
   }
-  return [blocks.join('\n')];
+  return items
+    .map(({ term, lines, below }) => {
+      const line = `- **${term}**${lines.length === 0 ? '' : `: ${lines.join('; ')}`}`;
+      return [line, ...below.map((block) => block.replace(/^(?=.)/gm, '  '))].join('\n\n');
+    })
+    .join('\n');
 }
 
 /** A question that can be opened: a heading one level below the last, and what it opens. */
 function writeDetails(details: Element, writer: Writer): string[] {
-  const { level } = writer;
+  const level = Math.min(writer.level + 1, 6);
   const summary = details.childNodes.find((node): node is Element => isTag(node) && node.name === 'summary');
   const rest = details.childNodes.filter((node) => node !== summary);
-  const heading = writeHeading(Math.min(level + 1, 6), summary?.childNodes ?? []);
-  const blocks = [heading, ...writeBlocks(rest, { level: level + 1 })];
-  writer.level = level;
-  return blocks;
+  return [writeHeading(level, summary?.childNodes ?? [], writer), ...writeBlocks(rest, { ...writer, level })];
 }
 
 function writeCode(pre: Element): string {
@@ -134,27 +176,55 @@ function writeCode(pre: Element): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-function isInline(element: Element): boolean {
-  return inlineContainers.has(element.name) || /^(?:a|b|br|code|em|i|img|strong|s|del|input)$/.test(element.name);
+function isInline({ name }: Element): boolean {
+  return plain.has(name) || marked.has(name);
 }
 
-function writeInline(nodes: readonly AnyNode[]): string {
-  return nodes
-    .map((node) => {
-      if (isText(node)) return escapeText(node.data.replace(/\s+/g, ' '));
-      return isTag(node) ? writeInlineElement(node) : '';
-    })
-    .join('')
-    .replace(/ +/g, ' ');
+function isLeftOut({ name, attribs }: Element): boolean {
+  return skipped.has(name) || attribs.hidden !== undefined || attribs['aria-hidden'] === 'true';
 }
 
-function writeInlineElement(element: Element): string {
+/** The text of a line. What stands apart on the page, in a column or a block of its own, is divided by punctuation. */
+function writeInline(nodes: readonly AnyNode[], writer: Writer): string {
+  let text = '';
+  let last: AnyNode | undefined;
+  for (const node of nodes) {
+    const part = isText(node)
+      ? escapeText(node.data.replace(/\s+/g, ' '))
+      : isTag(node)
+        ? writeElement(node, writer)
+        : '';
+    if (part.trim() === '' && !part.includes('\n')) {
+      text += part;
+      continue;
+    }
+    const isApart = last !== undefined && standApart(last, node, text.endsWith(' '));
+    text = isApart && last !== undefined ? `${text.trimEnd()}${punctuate(last, node)}${part.trimStart()}` : text + part;
+    last = node;
+  }
+  return text.replace(/ +/g, ' ');
+}
+
+/** Whether two neighbours in a line are divided on the page by more than a space. */
+function standApart(before: AnyNode, after: AnyNode, isSpaced: boolean): boolean {
+  const isBlock = (node: AnyNode) => isTag(node) && !isInline(node);
+  if (isBlock(before) || isBlock(after)) return true;
+  if (!isSpaced || !isTag(before) || !isTag(after)) return false;
+  return columns.has(before.name) || columns.has(after.name);
+}
+
+function punctuate(before: AnyNode, after: AnyNode): string {
+  if (/[.!?:;,…–—-]["'”’)]*$/.test(readText(before).trim())) return ' ';
+  return /^["'“‘(]*\p{Lu}/u.test(readText(after).trim()) ? '. ' : ', ';
+}
+
+function writeElement(element: Element, writer: Writer): string {
   const { name, childNodes, attribs } = element;
-  if (skipped.has(name) || name === 'input') return '';
-  const text = () => writeInline(childNodes);
+  if (isLeftOut(element)) return '';
+  const text = () => writeInline(childNodes, writer);
   switch (name) {
     case 'a':
-      return writeLink(text().trim(), attribs.href);
+      return writeLink(text().trim(), attribs.href, writer.path);
     case 'b':
     case 'strong':
       return surround(text(), '**');
@@ -165,20 +235,36 @@ function writeInlineElement(element: Element): string {
     case 'del':
       return surround(text(), '~~');
     case 'code':
-      return writeInlineCode(readText(element));
+      return writeInlineCode(readText(element).replace(/\s+/g, ' '));
     case 'br':
-      return ' ';
+      return '\n';
     case 'img':
       return escapeText(attribs.alt ?? '');
+    case 'svg':
+      return escapeText(nameDrawing(element));
     default:
-      // A block inside a line, in a cell of a table for instance, is set apart by spaces.
-      return inlineContainers.has(name) ? text() : ` ${text()} `;
+      if (plain.has(name) || containers.has(name) || blocks.has(name)) return text();
+      throw unknownElement(name);
   }
 }
 
-function writeLink(text: string, target: string | undefined): string {
+/** What a drawing shows, in the words it has for those who cannot see it. */
+function nameDrawing({ attribs, childNodes }: Element): string {
+  const title = childNodes.find((node): node is Element => isTag(node) && node.name === 'title');
+  return (attribs['aria-label'] ?? (title === undefined ? '' : readText(title))).replace(/\s+/g, ' ').trim();
+}
+
+function writeLink(text: string, target: string | undefined, path: string): string {
   if (target === undefined || text === '') return text;
-  return `[${text}](${target.replace(/[()\s<>]/g, (character) => encodeURIComponent(character).replace('(', '%28').replace(')', '%29'))})`;
+  const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+  return `[${text}](${fromRoot(target, path).replace(/[()\s<>]/g, encode)})`;
+}
+
+/** A link as seen from the root of the site; those to elsewhere stay as they are. */
+function fromRoot(target: string, path: string): string {
+  if (/^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(target)) return target;
+  const { pathname, search, hash } = new URL(target, `https://site.invalid${path}`);
+  return `${pathname}${search}${hash}`;
 }
 
 function writeInlineCode(text: string): string {
@@ -196,4 +282,10 @@ function surround(text: string, mark: string): string {
 function readText(node: AnyNode): string {
   if (isText(node)) return node.data;
   return 'childNodes' in node ? node.childNodes.map(readText).join('') : '';
+}
+
+function unknownElement(name: string): Error {
+  return new Error(
+    `There is no Markdown for <${name}>. Say in src/markdown/html-to-markdown.ts how it is written, or leave it out there.`,
+  );
 }

@@ -2,24 +2,37 @@ import { type AnyNode, type Element, isTag } from 'domhandler';
 
 /**
  * A table as Markdown: with a heading row as a table, without one as a list of
- * what its rows say. Its caption goes before it.
+ * what its rows say. Its caption goes before it. `writeCell` writes what a cell
+ * holds on one line.
  */
-export function writeTable(table: Element, writeInline: (nodes: readonly AnyNode[]) => string): string[] {
-  const caption = find(table, 'caption').map((element) => writeInline(element.childNodes).trim());
-  const heads = find(table, 'thead').flatMap((head) => find(head, 'tr'));
-  const rows = find(table, 'tr').filter((row) => !heads.includes(row));
-  const cells = (row: Element) => children(row).map((cell) => writeInline(cell.childNodes).trim());
-  const [head] = heads;
-  if (head === undefined) {
-    const lines = rows.map((row) => {
-      const [first = '', ...others] = cells(row);
-      return `- ${first}: ${others.join(', ')}`;
-    });
-    return [...caption, lines.join('\n')];
-  }
-  const names = cells(head);
-  const lines = [names, names.map(() => '---'), ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`);
-  return [...caption, lines.join('\n')];
+export function writeTable(table: Element, writeCell: (nodes: readonly AnyNode[]) => string): string[] {
+  const caption = find(table, 'caption').map((element) => writeCell(element.childNodes));
+  const [first, ...others] = find(table, 'tr');
+  if (first === undefined) return caption;
+  const isHead = find(table, 'thead').length > 0 || children(first).every(({ name }) => name === 'th');
+  const rows = [first, ...others].map((row) => children(row).flatMap((cell) => writeSpan(cell, writeCell)));
+  return [...caption, (isHead ? writeRows(rows) : writeFacts(rows)).join('\n')];
+}
+
+/** The first row names the columns. A bar would end a cell wherever it stands, in code or an address too. */
+function writeRows([head = [], ...rows]: readonly (readonly string[])[]): string[] {
+  return [head, head.map(() => '---'), ...rows].map(
+    (row) => `| ${row.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`,
+  );
+}
+
+/** The first cell of a row says what the others are about. */
+function writeFacts(rows: readonly (readonly string[])[]): string[] {
+  return rows.map(([name = '', ...facts]) => {
+    const known = facts.filter((fact) => fact !== '').join(', ');
+    return known === '' ? `- ${name}` : `- ${name.replace(/:$/, '')}: ${known}`;
+  });
+}
+
+/** A cell, and empty ones in the place of the columns it extends over. */
+function writeSpan(cell: Element, writeCell: (nodes: readonly AnyNode[]) => string): string[] {
+  const columns = Number(cell.attribs.colspan ?? 1);
+  return [writeCell(cell.childNodes), ...Array<string>(Math.max(0, columns - 1)).fill('')];
 }
 
 function children(element: Element): Element[] {

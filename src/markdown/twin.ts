@@ -1,5 +1,6 @@
 import { type Site, siteUrl } from '../domain/site.ts';
 import { formatTelephone } from '../domain/wording.ts';
+import { escapeText } from './escape.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 const MAIN = /<main[^>]*>([\s\S]*)<\/main>/;
@@ -14,9 +15,9 @@ const FIRST_HEADING = /^# .*\n/;
 export function writeTwin(html: string, path: string, site: Site): string {
   const [, main] = MAIN.exec(html) ?? [];
   if (main === undefined) throw new Error(`The page ${path} has no main part.`);
-  const text = htmlToMarkdown(main);
+  const text = htmlToMarkdown(main, path);
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} does not begin with its heading.`);
   const { name, contact } = site.business;
-  const whose = `> [${name}](${siteUrl(site, '/')}), ${formatTelephone(contact.telephone)}. All pages: [llms.txt](/llms.txt)`;
+  const whose = `> [${escapeText(name)}](${siteUrl(site, '/')}), ${formatTelephone(contact.telephone)}. All pages: [llms.txt](/llms.txt)`;
   return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose}\n`);
 }
