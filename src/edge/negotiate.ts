@@ -11,7 +11,9 @@ const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 /**
  * The form of a page a client wants (contract F1; RFC 9110, section 12.5.1).
  * Quality values and precedence count; wildcards mean HTML; a tie goes to
- * Markdown, because whoever names it means it. Undefined where neither fits.
+ * Markdown, because whoever names it means it. A client that names XHTML takes
+ * HTML; one that refuses HTML and takes anything else gets Markdown. Undefined
+ * where neither fits.
  */
 export function choosePageForm(accept: string | null | undefined): PageForm | undefined {
   if (accept === null || accept === undefined || accept.trim() === '') return 'html';
@@ -20,7 +22,8 @@ export function choosePageForm(accept: string | null | undefined): PageForm | un
   if (ranges.length === 0) return 'html';
   const named = ranges.some(({ type, quality }) => type === 'text/markdown' && quality > 0);
   const markdown = qualityOf('text/markdown', ranges);
-  const html = Math.max(qualityOf('text/html', ranges), qualityOf('application/xhtml+xml', ranges));
+  const xhtml = ranges.filter(({ type }) => type === 'application/xhtml+xml').map(({ quality }) => quality);
+  const html = Math.max(qualityOf('text/html', ranges), ...xhtml);
   if (named && markdown >= html) return 'markdown';
   if (html > 0) return 'html';
   return markdown > 0 ? 'markdown' : undefined;

@@ -1,0 +1,190 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pagePathOf } from '../../src/build/twins.ts';
+import { twinOf } from '../../src/domain/twin-path.ts';
+import { choosePageForm } from '../../src/edge/negotiate.ts';
+import { countTextTokens } from '../../src/markdown/tokens.ts';
+import type { Engine, EngineResponse } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { referenceFolders } from '../reference-build.ts';
+import { negotiationRows } from './negotiation.table.ts';
+
+const MARKDOWN = 'text/markdown; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
+const markdown = { accept: 'text/markdown' };
+const published = (path: string) => readFileSync(join(referenceFolders.published, path), 'utf8');
+const pages = readdirSync(referenceFolders.published, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => file.split(sep).join('/'))
+  .map((file) => ({ file, path: pagePathOf(file) }));
+
+test.each(negotiationRows)('F1 $name: $form', ({ accept, form }) => {
+  expect(choosePageForm(accept) ?? 'neither').toBe(form);
+});
+
+test('F1 every page has a Markdown file, and says where', () => {
+  expect(pages.length).toBeGreaterThan(80);
+  for (const { file, path } of pages) {
+    const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(published(file)) ?? [];
+    expect([path, link]).toEqual([path, expect.stringContaining('type="text/markdown"')]);
+    expect(link).toContain(`href="${twinOf(path)}"`);
+    expect([path, existsSync(join(referenceFolders.published, twinOf(path)))]).toEqual([path, true]);
+  }
+});
+
+describe.each([
+  ['node', () => startNode(referenceFolders)],
+  ['workers', () => startWorkers(referenceFolders)],
+] as const)('on %s', (_name, start) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  test.each(negotiationRows)('F1 A3 $name: $form', async ({ accept, form }) => {
+    for (const path of ['/prices/', '/check/?q=Dundas']) {
+      const response = await engine.send(path, { headers: accept === undefined ? {} : { accept } });
+      expect([path, describeForm(response)]).toEqual([path, form]);
+      expect(response.headers.vary).toMatch(/(?:^|,\s*)Accept(?:\s*,|$)/);
+      expect(response.headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+
+  test('F1 every page answers Markdown at its own address, with the count of its tokens', async () => {
+    for (const { path } of pages.filter((page) => page.path !== '/404/')) {
+      const { status, headers, text } = await engine.send(path, { headers: markdown });
+      expect([path, status, headers['content-type']]).toEqual([path, 200, MARKDOWN]);
+      expect([path, text === published(twinOf(path))]).toEqual([path, true]);
+      expect([path, headers['x-markdown-tokens']]).toEqual([path, String(countTextTokens(text))]);
+      expect(headers.vary).toContain('Accept');
+    }
+  });
+
+  test('F1 E6 the Markdown says where it stands and what may be done with it', async () => {
+    const { headers } = await engine.send('/services/spring/', { headers: markdown });
+    expect(headers).toMatchObject({
+      'content-location': '/services/spring/index.md',
+      'content-signal': 'search=yes, ai-input=yes, ai-train=no',
+      'content-usage': 'train-ai=n, search=y',
+      'x-robots-tag': 'noindex',
+    });
+    expect(headers.link).toContain('<https://www.example.com/services/spring/>; rel="canonical"');
+    const page = await engine.send('/services/spring/');
+    expect(page.headers).toMatchObject({
+      'content-signal': headers['content-signal'],
+      'content-usage': headers['content-usage'],
+    });
+    expect([page.headers['x-robots-tag'], page.headers['x-markdown-tokens']]).toEqual([undefined, undefined]);
+  });
+
+  test('F1 the file says the same as the page that is negotiated', async () => {
+    for (const path of ['/', '/prices/', '/service-areas/dundas/', '/docs/api/']) {
+      const negotiated = await engine.send(path, { headers: markdown });
+      for (const accept of ['*/*', 'text/html', 'application/json']) {
+        const file = await engine.send(twinOf(path), { headers: { accept } });
+        expect([path, file.status, file.text === negotiated.text]).toEqual([path, 200, true]);
+        for (const name of ['content-type', 'etag', 'x-markdown-tokens', 'x-robots-tag', 'content-signal', 'link']) {
+          expect([path, name, file.headers[name]]).toEqual([path, name, negotiated.headers[name]]);
+        }
+      }
+    }
+  });
+
+  test('F1 A6 each form has an entity tag of its own', async () => {
+    for (const path of ['/', '/services/spring/', '/service-areas/']) {
+      const html = (await engine.send(path)).headers.etag ?? '';
+      const twin = (await engine.send(path, { headers: markdown })).headers.etag ?? '';
+      expect([html, twin]).toEqual([expect.stringMatching(/^"[^"]+"$/), expect.stringMatching(/^"[^"]+"$/)]);
+      expect(html).not.toBe(twin);
+      const ask = async (etag: string, accept: string) =>
+        engine.send(path, { headers: { accept, 'if-none-match': etag } });
+      const known = await ask(twin, 'text/markdown');
+      expect([known.status, known.text, known.headers.etag]).toEqual([304, '', twin]);
+      expect(known.headers.vary).toContain('Accept');
+      expect((await ask(html, 'text/html')).status).toBe(304);
+      expect((await ask(html, 'text/markdown')).status).toBe(200);
+      expect((await ask(twin, 'text/html')).status).toBe(200);
+    }
+  });
+
+  test('F1 A5 HEAD has the headers of the form that GET would give', async () => {
+    for (const accept of ['text/markdown', 'text/html', 'application/json']) {
+      const get = await engine.send('/prices/', { headers: { accept } });
+      const head = await engine.send('/prices/', { method: 'HEAD', headers: { accept } });
+      expect([head.status, head.text]).toEqual([get.status, '']);
+      for (const name of ['content-type', 'etag', 'vary', 'x-markdown-tokens', 'content-location', 'cache-control']) {
+        expect([accept, name, head.headers[name]]).toEqual([accept, name, get.headers[name]]);
+      }
+    }
+  });
+
+  test('F1 A8 the page for what is not there has a Markdown form too', async () => {
+    const twin = published('404/index.md');
+    for (const path of ['/nope', '/nope/', '/services/nope/']) {
+      const { status, headers, text } = await engine.send(path, { headers: markdown });
+      expect([path, status, headers['content-type'], text === twin]).toEqual([path, 404, MARKDOWN, true]);
+      expect(headers).toMatchObject({ vary: 'Accept', 'x-markdown-tokens': String(countTextTokens(twin)) });
+      for (const accept of ['text/html', '*/*', 'application/json']) {
+        const other = await engine.send(path, { headers: { accept } });
+        expect([path, accept, other.status, other.headers['content-type']]).toEqual([path, accept, 404, HTML]);
+        expect(other.headers.vary).toContain('Accept');
+      }
+    }
+  });
+
+  test('F1 F5 the coverage page answers in Markdown', async () => {
+    const { status, headers, text } = await engine.send('/check/?q=Dundas', { headers: markdown });
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, MARKDOWN, 'no-store']);
+    expect(text).toMatch(/^# .+\n\n> .+\n\nYes, we come to Dundas \(Hamilton\), 16\.8 km/);
+    expect(text).toContain('[Dundas](/service-areas/dundas/)');
+    const escaped = await engine.send('/check/?q=%3Cb%3E*x*%5B', { headers: markdown });
+    expect(escaped.text).toContain('“\\<b\\>\\*x\\*\\[”');
+    const empty = await engine.send('/check/', { headers: markdown });
+    expect(empty.headers['x-markdown-tokens']).toBe(String(countTextTokens(empty.text)));
+  });
+
+  test('F1 the API, documents and files have one form, whatever is accepted', async () => {
+    const paths = [
+      '/api/health/',
+      '/api/services/?id=spring',
+      '/api/coverage/?city=Kitchener',
+      '/openapi.json',
+      '/.well-known/api-catalog',
+      '/.well-known/openapi.json',
+      '/llms.txt',
+      '/robots.txt',
+      '/favicon.svg',
+    ];
+    for (const path of paths) {
+      const plain = await engine.send(path);
+      expect([path, plain.status]).toEqual([path, 200]);
+      for (const accept of ['text/markdown', 'image/png', '*/*;q=0']) {
+        const { status, headers, text } = await engine.send(path, { headers: { accept } });
+        expect([path, accept, status, headers['content-type']]).toEqual([
+          path,
+          accept,
+          200,
+          plain.headers['content-type'],
+        ]);
+        expect([path, text === plain.text]).toEqual([path, true]);
+        expect(headers.vary ?? '').not.toMatch(/accept(?!-)/i);
+      }
+    }
+    for (const path of ['/api/nope', '/.well-known/nope']) {
+      const { status, headers } = await engine.send(path, { headers: markdown });
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/json']);
+    }
+  });
+});
+
+/** The form a response is in, by its status, its media type and how it begins. */
+function describeForm({ status, headers, text }: EngineResponse): string {
+  const type = headers['content-type'];
+  if (status === 200 && type === HTML && /^<!doctype html>/i.test(text)) return 'html';
+  if (status === 200 && type === MARKDOWN && /^# /.test(text)) return 'markdown';
+  const isRefusal = status === 406 && type === 'application/json' && JSON.parse(text).code === 'not-acceptable';
+  return isRefusal && /text\/html.*text\/markdown/.test(text) ? 'neither' : `${status} ${type}`;
+}
