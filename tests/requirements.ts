@@ -57,7 +57,7 @@ export const requirements = {
   E8: covered('/docs/api/ is readable without JavaScript.'),
   E9: planned('Every own address in every document answers 200.'),
   F1: covered('Every page has a Markdown form by negotiation.'),
-  F2: planned('The Markdown form carries all facts of the page.'),
+  F2: covered('The Markdown form carries all facts of the page.'),
   F3: planned('JSON-LD on pages.'),
   F4: planned('One fact has one value on every surface.'),
   F5: covered('/check/?q= answers the coverage form without JavaScript.'),

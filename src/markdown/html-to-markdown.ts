@@ -112,7 +112,7 @@ function writeBlock(element: Element, writer: Writer): string[] {
 
 function writeHeading(level: number, nodes: readonly AnyNode[], writer: Writer): string {
   // A heading may be closed by number signs; those of the text are kept from that.
-  const text = writeLine(nodes, writer, ' ').replace(/(?<=\s)#+$/, '\\$&');
+  const text = writeLine(nodes, writer, ' ').replace(/(?<=^|\s)#+$/, '\\$&');
   return `${'#'.repeat(level)} ${text}`;
 }
 
