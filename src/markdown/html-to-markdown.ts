@@ -15,7 +15,7 @@ const plain = names('abbr bdi cite data dfn kbd label mark q samp small span sub
 const marked = names('a b br code del em i img s strong svg');
 /** Elements that stand on lines of their own, and are set apart where they stand in a line all the same. */
 const blocks = names('blockquote dd details dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre summary ul');
-/** Elements of a line that pages set apart by where they stand, not by punctuation. */
+/** Elements of a line that pages set apart from other elements by where they stand, not by punctuation. */
 const columns = names('small span');
 
 /** What is known of the place that is written. */
@@ -205,12 +205,14 @@ function writeInline(nodes: readonly AnyNode[], writer: Writer): string {
   return text.replace(/ +/g, ' ');
 }
 
-/** Whether two neighbours in a line are divided on the page by more than a space. */
+/** Whether two neighbours in a line are divided on the page by more than a space; side comments always are. */
 function standApart(before: AnyNode, after: AnyNode, isSpaced: boolean): boolean {
   const isBlock = (node: AnyNode) => isTag(node) && !isInline(node);
   if (isBlock(before) || isBlock(after)) return true;
-  if (!isSpaced || !isTag(before) || !isTag(after)) return false;
-  return columns.has(before.name) || columns.has(after.name);
+  if (!isSpaced) return false;
+  const isAside = (node: AnyNode) => isTag(node) && node.name === 'small';
+  if (isAside(before) || isAside(after)) return true;
+  return isTag(before) && isTag(after) && (columns.has(before.name) || columns.has(after.name));
 }
 
 function punctuate(before: AnyNode, after: AnyNode): string {

@@ -63,7 +63,7 @@ describe.each([
     }
   });
 
-  test('F1 E6 the Markdown says where it stands and what may be done with it', async () => {
+  test('F1 the Markdown says where it stands and what may be done with it', async () => {
     const { headers } = await engine.send('/services/spring/', { headers: markdown });
     expect(headers).toMatchObject({
       'content-location': '/services/spring/index.md',

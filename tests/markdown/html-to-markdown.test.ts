@@ -93,6 +93,7 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
     '<p><span>Stuck?</span> <span>Call.</span> <small>now</small></p>',
     'Stuck? Call. now',
   ],
+  ['side comments', '<p>Call 1 <small>A person answers</small> <b>now</b></p>', 'Call 1. A person answers, **now**'],
   [
     'a note in a cell',
     '<table><tr><td>a</td><td><a href="/x/">Visit</a> <span>Parts cost more.</span></td></tr></table>',
