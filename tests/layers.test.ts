@@ -12,6 +12,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   discovery: ['discovery', 'api', 'mcp', 'domain', 'schemas'],
   markdown: ['markdown', 'domain', 'schemas'],
   pictures: ['pictures', 'domain', 'schemas'],
+  'agent-check': ['agent-check'],
   edge: ['edge', 'api', 'mcp', 'domain', 'schemas'],
   server: ['server', 'edge', 'build', 'api', 'domain', 'schemas'],
   build: ['build', 'server', 'reader', 'discovery', 'markdown', 'pictures', 'edge', 'api', 'mcp', 'domain', 'schemas'],
@@ -25,6 +26,7 @@ const outside: Readonly<Record<string, RegExp>> = {
   mcp: /^zod$/,
   discovery: /^(?:zod|node:crypto|schema-dts)$/,
   edge: /^$/,
+  'agent-check': /^(?:zod|htmlparser2|domhandler)$/,
 };
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -65,6 +65,13 @@ function documentsOf(site: Site): DiscoveryDocument[] {
       write: () => JSON.stringify(describeServerCard(site)),
     },
     {
+      // Where readers looked before the path above was agreed on; some still do.
+      path: '/.well-known/mcp.json',
+      mediaType: JSON_TYPE,
+      title: 'MCP server card',
+      write: () => JSON.stringify(describeServerCard(site)),
+    },
+    {
       path: '/.well-known/ai-catalog.json',
       mediaType: 'application/ai-catalog+json',
       title: 'AI catalog',
