@@ -59,7 +59,7 @@ export const requirements = {
   F1: covered('Every page has a Markdown form by negotiation.'),
   F2: covered('The Markdown form carries all facts of the page.'),
   F3: planned('JSON-LD on pages.'),
-  F4: planned('One fact has one value on every surface.'),
+  F4: covered('One fact has one value on every surface.'),
   F5: covered('/check/?q= answers the coverage form without JavaScript.'),
   F6: covered('Every page has one h1, title, language, canonical link, description; every link resolves.'),
   G1: covered('Within 1.x the contract only grows; schemas are open.'),

@@ -60,7 +60,9 @@ export function writeSkill(site: Site): string {
       ({ id, name, startingPriceCad, priceAsOf }) =>
         `- ${name} (\`${id}\`): from ${formatCad(startingPriceCad)}, set ${priceAsOf}`,
     ),
-    ...(places.length === 0 ? [] : [`- Serves: ${places.map(({ name }) => name).join(', ')}`]),
+    ...(places.length === 0
+      ? []
+      : [`- Serves: ${places.map(({ name, distanceKm }) => `${name} (${distanceKm} km)`).join(', ')}`]),
     '',
   ];
   return lines.join('\n');

@@ -1,0 +1,257 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HtmlPage, parsePage, readText, squeeze, walk } from '../../src/agent-check/html-page.ts';
+import type { Site } from '../../src/domain/site.ts';
+import type { Engine } from '../engines/engine.ts';
+import {
+  add,
+  collectFromJson,
+  type FactName,
+  type Facts,
+  noFacts,
+  readLastAmount,
+  readTelephones,
+  readWeek,
+  wordWeek,
+} from './facts.ts';
+
+/** A built site with a server that answers for it. */
+export interface Built {
+  readonly site: Site;
+  /** The published folder. */
+  readonly folder: string;
+  readonly engine: Engine;
+}
+
+/** Somewhere facts are read, which of them must be there, and how they are read. */
+export interface Surface {
+  readonly name: string;
+  readonly carries: readonly FactName[];
+  readonly read: (built: Built) => Facts | Promise<Facts>;
+}
+
+const everything: readonly FactName[] = ['telephone', 'hours', 'prices', 'places', 'distances'];
+
+/** Every surface that carries facts. */
+export const surfaces: readonly Surface[] = [
+  { name: 'HTML pages', carries: everything, read: readPages },
+  { name: 'Markdown of pages', carries: everything, read: (built) => readMarkdown(built, listFiles(built, '.md')) },
+  {
+    name: 'JSON API',
+    carries: everything,
+    read: (built) =>
+      collectFromJson(
+        listFiles(built, '.json', 'api').map(({ text }) => JSON.parse(text)),
+        noFacts(),
+      ),
+  },
+  {
+    name: 'examples of OpenAPI',
+    carries: everything,
+    read: ({ folder }) => collectFromJson(JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')), noFacts()),
+  },
+  // schema.org has no word for the distance of a served place.
+  { name: 'JSON-LD', carries: ['telephone', 'hours', 'prices', 'places'], read: readJsonLd },
+  { name: 'MCP tools', carries: everything, read: readTools },
+  { name: 'llms.txt', carries: everything, read: (built) => readMarkdown(built, [readFile(built, 'llms.txt')]) },
+  {
+    name: 'llms-full.txt',
+    carries: everything,
+    read: (built) => readMarkdown(built, [readFile(built, 'llms-full.txt')]),
+  },
+  { name: 'SKILL.md', carries: everything, read: readSkill },
+  { name: 'contact.vcf', carries: ['telephone', 'hours'], read: readCard },
+];
+
+interface File {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Published files with an ending, by path from the root of the site. */
+export function listFiles({ folder }: Pick<Built, 'folder'>, ending: string, below = ''): File[] {
+  return readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending) && (ending !== '.md' || !path.startsWith('.well-known')))
+    .map((path) => ({ path: `/${path}`, text: readFileSync(join(folder, below, path), 'utf8') }));
+}
+
+function readFile({ folder }: Built, path: string): File {
+  return { path: `/${path}`, text: readFileSync(join(folder, path), 'utf8') };
+}
+
+function readPages(built: Built): Facts {
+  const facts = noFacts();
+  for (const { path, text } of listFiles(built, '.html')) {
+    const page = parsePage(text);
+    const calls = page.anchors.filter((href) => href.startsWith('tel:')).map((href) => href.slice('tel:'.length));
+    if (calls.length === 0) throw new Error(`${path} has no telephone number.`);
+    for (const number of [...calls, ...readTelephones(page.text)]) facts.telephone.add(number);
+    for (const element of page.elements) {
+      if (element.name === 'table' && /^Opening hours\b/.test(squeeze(readText(element))))
+        facts.hours.add(readWeek(spaced(element)));
+      if (['tr', 'li', 'a'].includes(element.name)) readLine(built, readTarget(element), spaced(element), facts);
+    }
+    readSubject(built, path.replace(/index\.html$/, ''), page, facts);
+  }
+  return facts;
+}
+
+type Element = HtmlPage['elements'][number];
+
+function spaced(element: Element): string {
+  const parts = [...walk(element)].filter((inner) => ['th', 'td', 'caption'].includes(inner.name));
+  return squeeze(parts.length === 0 ? readText(element) : parts.map(readText).join(' '));
+}
+
+/** The first link of an element with the text that stands for a name. */
+function readTarget(element: Element): { readonly path: string; readonly name: string } {
+  const link = element.name === 'a' ? element : [...walk(element)].find(({ name }) => name === 'a');
+  return link === undefined ? { path: '', name: '' } : { path: link.attribs.href ?? '', name: squeeze(readText(link)) };
+}
+
+/** A row of a table or an entry of a list: a link, and a price or distance at its place. */
+function readLine(
+  built: Built,
+  link: { readonly path: string; readonly name: string },
+  text: string,
+  facts: Facts,
+): void {
+  const service = findService(built, link.path);
+  const amount = readLastAmount(text);
+  if (service !== undefined && amount !== undefined) add(facts.prices, service, amount);
+  const place = findPlace(built, link.path);
+  const [, distance] = /(?<![\d.])(\d+(?:\.\d)?) km\b/.exec(text) ?? [];
+  if (place === undefined || distance === undefined) return;
+  add(facts.places, place, link.name);
+  add(facts.distances, place, Number(distance));
+}
+
+/** What a page says of the one service or place it is about, its title and description included. */
+function readSubject(built: Built, path: string, page: HtmlPage, facts: Facts): void {
+  const service = findService(built, path);
+  const place = findPlace(built, path);
+  const description = page.metas.get('description') ?? '';
+  if (service !== undefined) {
+    const texts = page.elements.filter(({ attribs }) => attribs.class?.split(' ').includes('price')).map(readText);
+    for (const text of [...texts, page.metas.get('og:title') ?? ''])
+      add(facts.prices, service, Number(readLastAmount(text)));
+  }
+  if (place === undefined) return;
+  add(facts.places, place, page.headings.find(({ level }) => level === 1)?.text ?? '');
+  for (const text of [description, page.mainText]) {
+    add(facts.distances, place, Number(/(\d+(?:\.\d)?) km from/.exec(text)?.[1]));
+  }
+}
+
+function readMarkdown(built: Built, files: readonly File[]): Facts {
+  const facts = noFacts();
+  for (const { path, text } of files) {
+    const numbers = readTelephones(text);
+    if (numbers.length === 0) throw new Error(`${path} has no telephone number.`);
+    for (const number of numbers) facts.telephone.add(number);
+    for (const [part] of text.matchAll(/^- Open: .*$|^Opening hours\n\n(?:- .*\n)+/gm)) facts.hours.add(readWeek(part));
+    for (const line of text.split('\n')) readMarkdownLine(built, line, facts);
+    readMarkdownSubject(built, path.replace(/index\.md$/, ''), text, facts);
+  }
+  return facts;
+}
+
+function readMarkdownLine(built: Built, line: string, facts: Facts): void {
+  const [, name = '', target = '', rest = ''] = /\[([^\]]*)\]\(([^)]*)\)(.*)$/.exec(line) ?? [];
+  const path = target.replace(built.site.origin, '').replace(/index\.md$/, '');
+  readLine(built, { path, name: name.replaceAll('\\', '') }, rest === '' ? name : rest, facts);
+}
+
+function readMarkdownSubject(built: Built, path: string, text: string, facts: Facts): void {
+  const service = findService(built, path);
+  const place = findPlace(built, path);
+  if (service !== undefined)
+    add(facts.prices, service, Number(readLastAmount(/^\*\*From (\S+)\*\*/m.exec(text)?.[1] ?? '')));
+  if (place === undefined) return;
+  add(facts.places, place, /^# (.*)$/m.exec(text)?.[1] ?? '');
+  add(facts.distances, place, Number(/^(\d+(?:\.\d)?) km from/m.exec(text)?.[1]));
+}
+
+function readJsonLd(built: Built): Facts {
+  const facts = noFacts();
+  const records = listFiles(built, '.html').flatMap(({ text }) =>
+    parsePage(text).jsonLd.map((json) => JSON.parse(json)),
+  );
+  collectFromGraph(built, records, facts);
+  return facts;
+}
+
+function collectFromGraph(built: Built, value: unknown, facts: Facts): void {
+  if (typeof value !== 'object' || value === null) return;
+  const record = value as Record<string, never>;
+  const path = String(record['@id'] ?? record.item ?? '')
+    .replace(built.site.origin, '')
+    .replace(/#.*$/, '');
+  const [service, place] = [findService(built, path), findPlace(built, path)];
+  if (record.telephone !== undefined) facts.telephone.add(record.telephone);
+  if (record.openingHoursSpecification !== undefined) facts.hours.add(wordWeek(record.openingHoursSpecification));
+  const { offers } = value as { offers?: { priceSpecification: { minPrice: number } } };
+  if (service !== undefined && offers !== undefined) add(facts.prices, service, offers.priceSpecification.minPrice);
+  if (place !== undefined && record.name !== undefined) add(facts.places, place, record.name);
+  for (const member of Object.values(record)) collectFromGraph(built, member, facts);
+}
+
+async function readTools(built: Built): Promise<Facts> {
+  const facts = noFacts();
+  const calls = [
+    ['get_business_info', {}],
+    ['get_services', {}],
+    ['get_pricing', {}],
+    ...built.site.services.flatMap(({ id }) => [
+      ['get_services', { id }],
+      ['get_pricing', { id }],
+    ]),
+    ...built.site.places.map(({ slug }) => ['check_service_area', { city: slug }]),
+  ];
+  for (const [name, parameters] of calls) {
+    const { text } = await built.engine.send('/api/mcp', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-06-18' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: parameters } }),
+    });
+    const { result } = JSON.parse(text);
+    collectFromJson([result.structuredContent, JSON.parse(result.content[0].text)], facts);
+  }
+  return facts;
+}
+
+function readSkill(built: Built): Facts {
+  const [skill] = readdirSync(join(built.folder, '.well-known/agent-skills')).filter((name) => !name.includes('.'));
+  const { text } = readFile(built, `.well-known/agent-skills/${skill}/SKILL.md`);
+  const facts = noFacts();
+  for (const number of readTelephones(text)) facts.telephone.add(number);
+  for (const [line] of text.matchAll(/^- Open: .*$/gm)) facts.hours.add(readWeek(line));
+  for (const [, id = '', rest = ''] of text.matchAll(/^- .*\(`([\w-]+)`\):.*?(\$[\d,.]*\d)/gm))
+    add(facts.prices, id, Number(readLastAmount(rest)));
+  const [, served = ''] = /^- Serves.*?: (.*)$/m.exec(text) ?? [];
+  for (const [, name = '', distance] of served.matchAll(/([^,]+?) \((\d+(?:\.\d)?) km\)(?:, |$)/g)) {
+    const slug = built.site.places.find((place) => place.name === name)?.slug ?? `unknown: ${name}`;
+    add(facts.places, slug, name);
+    add(facts.distances, slug, Number(distance));
+  }
+  return facts;
+}
+
+function readCard(built: Built): Facts {
+  // Long lines are folded (RFC 6350, section 3.2).
+  const text = readFile(built, 'contact.vcf').text.replaceAll('\r\n ', '').replaceAll('\\,', ',');
+  const facts = noFacts();
+  for (const number of readTelephones(text)) facts.telephone.add(number);
+  for (const [line] of text.matchAll(/^NOTE:Open .*$/gm)) facts.hours.add(readWeek(line));
+  return facts;
+}
+
+function findService({ site }: Built, path: string): string | undefined {
+  const [, slug] = /^\/services\/([^/]+)\/$/.exec(path) ?? [];
+  return site.services.find((service) => service.slug === slug)?.id;
+}
+
+function findPlace({ site }: Built, path: string): string | undefined {
+  const [, slug] = /^\/service-areas\/([^/]+)\/$/.exec(path) ?? [];
+  return site.places.find((place) => place.slug === slug)?.slug;
+}
