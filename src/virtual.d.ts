@@ -3,6 +3,13 @@ declare module 'virtual:site' {
   export const site: import('./domain/site.ts').Site;
 }
 
+declare module 'virtual:prose' {
+  /** Prose of services and pages by file name without its ending. */
+  export const prose: Readonly<
+    Record<string, () => Promise<{ readonly default: import('astro/runtime/server/index.js').AstroComponentFactory }>>
+  >;
+}
+
 declare module 'virtual:client' {
   /** Says whether the business is open, answers coverage forms; for a `<script>` in the page. */
   export const pageScript: string;

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import { bundleClient, clientScripts } from './client-scripts.ts';
@@ -8,18 +8,27 @@ const NAME = 'virtual:site';
 const RESOLVED = `\0${NAME}`;
 const CLIENT = 'virtual:client';
 const RESOLVED_CLIENT = `\0${CLIENT}`;
+const PROSE = 'virtual:prose';
+const RESOLVED_PROSE = `\0${PROSE}`;
+const names = new Map([
+  [NAME, RESOLVED],
+  [CLIENT, RESOLVED_CLIENT],
+  [PROSE, RESOLVED_PROSE],
+]);
 
 /**
- * Gives pages the judged content as the module `virtual:site` and their scripts
- * as `virtual:client`, and fills the placeholders of their prose.
+ * Gives pages the judged content as the module `virtual:site`, their prose as
+ * `virtual:prose` with its placeholders filled, and their scripts as
+ * `virtual:client`.
  */
 export function sitePlugin(source: SiteSource): Plugin {
   return {
     name: 'site',
     enforce: 'pre',
-    resolveId: (id) => (id === NAME ? RESOLVED : id === CLIENT ? RESOLVED_CLIENT : undefined),
+    resolveId: (id) => names.get(id),
     async load(id) {
       if (id === RESOLVED_CLIENT) return writeClientModule();
+      if (id === RESOLVED_PROSE) return writeProseModule(source);
       if (id !== RESOLVED) return undefined;
       // One string parses faster than an object literal of this size.
       return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(source.site()))});`;
@@ -38,4 +47,14 @@ async function writeClientModule(): Promise<string> {
     async (name) => `export const ${name}Script = ${JSON.stringify(await bundleClient(name))};`,
   );
   return (await Promise.all(lines)).join('\n');
+}
+
+/** The prose of services and pages as components that are loaded when they are asked for. */
+function writeProseModule({ directory, current }: SiteSource): string {
+  const files = [...current().folder.texts.keys()].filter((file) => /^(?:services|pages)\/[^/]+\.mdx$/.test(file));
+  const lines = files.map((file) => {
+    const path = join(directory, file).replaceAll('\\', '/');
+    return `${JSON.stringify(file.replace(/\.mdx$/, ''))}: () => import(${JSON.stringify(path)}),`;
+  });
+  return `export const prose = {\n${lines.join('\n')}\n};`;
 }
