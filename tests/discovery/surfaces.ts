@@ -86,17 +86,20 @@ function readPages(built: Built): Facts {
     const calls = page.anchors.filter((href) => href.startsWith('tel:')).map((href) => href.slice('tel:'.length));
     if (calls.length === 0) throw new Error(`${path} has no telephone number.`);
     for (const number of [...calls, ...readTelephones(page.text)]) facts.telephone.add(number);
-    for (const element of page.elements) {
-      if (element.name === 'table' && /^Opening hours\b/.test(squeeze(readText(element))))
-        facts.hours.add(readWeek(spaced(element)));
-      if (['tr', 'li', 'a'].includes(element.name)) readLine(built, readTarget(element), spaced(element), facts);
-    }
+    for (const element of page.elements) readElement(built, element, facts);
     readSubject(built, path.replace(/index\.html$/, ''), page, facts);
   }
   return facts;
 }
 
 type Element = HtmlPage['elements'][number];
+
+function readElement(built: Built, element: Element, facts: Facts): void {
+  const text = spaced(element);
+  if (element.name === 'table' && text.startsWith('Opening hours')) facts.hours.add(readWeek(text));
+  if (element.name === 'option') readOption(built, element, facts);
+  if (['tr', 'li', 'a'].includes(element.name)) readLine(built, readTarget(element), text, facts);
+}
 
 function spaced(element: Element): string {
   const parts = [...walk(element)].filter((inner) => ['th', 'td', 'caption'].includes(inner.name));
@@ -126,21 +129,31 @@ function readLine(
   add(facts.distances, place, Number(distance));
 }
 
+/** A place that a form offers to complete. */
+function readOption({ site }: Built, { attribs: { value = '', label = '' } }: Element, facts: Facts): void {
+  const place = site.places.find(({ name }) => name === value)?.slug ?? `unknown: ${value}`;
+  add(facts.places, place, value);
+  add(facts.distances, place, Number(/^(\d+(?:\.\d)?) km\b/.exec(label)?.[1]));
+}
+
 /** What a page says of the one service or place it is about, its title and description included. */
 function readSubject(built: Built, path: string, page: HtmlPage, facts: Facts): void {
   const service = findService(built, path);
   const place = findPlace(built, path);
-  const description = page.metas.get('description') ?? '';
   if (service !== undefined) {
-    const texts = page.elements.filter(({ attribs }) => attribs.class?.split(' ').includes('price')).map(readText);
-    for (const text of [...texts, page.metas.get('og:title') ?? ''])
+    for (const text of [page.metas.get('og:title') ?? '', /From \S+/.exec(page.mainText)?.[0] ?? ''])
       add(facts.prices, service, Number(readLastAmount(text)));
   }
   if (place === undefined) return;
   add(facts.places, place, page.headings.find(({ level }) => level === 1)?.text ?? '');
-  for (const text of [description, page.mainText]) {
-    add(facts.distances, place, Number(/(\d+(?:\.\d)?) km from/.exec(text)?.[1]));
-  }
+  add(facts.distances, place, Number(/(\d+(?:\.\d)?) km from/.exec(page.metas.get('description') ?? '')?.[1]));
+  readWayFromBase(place, page.mainText, facts);
+}
+
+/** The distance as the page of a place has it; that of the base has none. */
+function readWayFromBase(place: string, text: string, facts: Facts): void {
+  if (text.includes('Our base is here.')) return;
+  add(facts.distances, place, Number(/(\d+(?:\.\d)?) km [a-z-]+ of our base/.exec(text)?.[1]));
 }
 
 function readMarkdown(built: Built, files: readonly File[]): Facts {
@@ -166,10 +179,10 @@ function readMarkdownSubject(built: Built, path: string, text: string, facts: Fa
   const service = findService(built, path);
   const place = findPlace(built, path);
   if (service !== undefined)
-    add(facts.prices, service, Number(readLastAmount(/^\*\*From (\S+)\*\*/m.exec(text)?.[1] ?? '')));
+    add(facts.prices, service, Number(readLastAmount(/^From \*\*(\S+)\*\*/m.exec(text)?.[1] ?? '')));
   if (place === undefined) return;
   add(facts.places, place, /^# (.*)$/m.exec(text)?.[1] ?? '');
-  add(facts.distances, place, Number(/^(\d+(?:\.\d)?) km from/m.exec(text)?.[1]));
+  readWayFromBase(place, text, facts);
 }
 
 function readJsonLd(built: Built): Facts {
