@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groups } from '../../src/agent-check/check.ts';
 import { checks } from '../../src/agent-check/checks.ts';
 import { referenceOrigin } from '../reference-build.ts';
 
@@ -59,6 +61,17 @@ test('without an address the built site is started and checked; expected fails a
   );
   expect(output).toMatch(/^ {2}pass {12}robotsTxt: .*\n\nProtocols\n {2}expected fail {3}a2aAgentCard: /m);
   expect(output).toMatch(/\n1 passed, 0 failed, 1 expected to fail, 0 not applicable\.\n$/);
+});
+
+test('README and documentation say of the built site what the command says', async () => {
+  const { code, output } = await runCommand('--out', '.build/test/reference');
+  expect(code).toBe(0);
+  expect(readFileSync('README.md', 'utf8')).toContain(`\n${output.trimEnd().split('\n').at(-1)}\n`);
+  const documentation = readFileSync('docs/agent-readiness.md', 'utf8');
+  for (const group of groups) expect(documentation).toContain(`\n| ${group} | `);
+  const expected = [...output.matchAll(/^ {2}expected fail +(\w+):/gm)].map(([, id]) => id);
+  const documented = [...documentation.matchAll(/^\| `(\w+)` \|/gm)].map(([, id]) => id);
+  expect(documented.sort()).toEqual(expected.sort());
 });
 
 test('a fail is told with its remedy, and the exit code is 1', async () => {
