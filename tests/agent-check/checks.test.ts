@@ -91,6 +91,36 @@ describe('what the reference site has no use for passes where it is in order', (
   });
 });
 
+test('withheld OAuth documents are no fault where everything is open', async () => {
+  const withheld = [{ path: /^\/\.well-known\/oauth-/, status: 404 }];
+  const ids = ['oauthDiscovery', 'oauthProtectedResource', 'no-empty-endpoints'];
+  const results = await site.run(ids.map(findCheck), withheld);
+  expect(results.map(({ outcome }) => outcome.status)).toEqual(['expected-fail', 'expected-fail', 'not-applicable']);
+});
+
+const nonsense = {
+  'an empty body': '',
+  'one page for everything': '<!doctype html><html><head><link rel="alternate"></head><body><a href="::">x</a></body>',
+  null: 'null',
+  'a list': '[null, 1]',
+  'members of wrong types':
+    '{"linkset":[null,{"anchor":1}],"skills":[null,{"url":7}],"remotes":[null],"endpoint":"http://[","entries":[1],"openapi":"3.1.0","paths":{"/x":null,"y":1},"servers":[{"url":":"}],"issuer":[],"result":{"tools":{}}}',
+  'half an address': '# x\n[a](http://[) [b](//) <loc>http://[</loc> https://[',
+  'a broken sitemap': '<urlset><url><loc>http://[</loc><lastmod>x</lastmod></url><url/></urlset>',
+};
+test.each(Object.entries(nonsense))('%s everywhere stops no check', async (_, text) => {
+  const headers = { 'content-type': 'application/json', link: '<http://[>; rel="service-desc", <<>;;', etag: '""' };
+  const results = await runChecks(checks, {
+    base: 'http://site.test',
+    origin: 'http://site.test',
+    timeout: 5000,
+    asksDns: true,
+    fetch: async () => new Response(text, { headers }),
+  });
+  expect(results).toHaveLength(checks.length);
+  expect(summarize(results).failed).toBeGreaterThan(10);
+});
+
 test('ids are unique, groups are known, titles and sources say something', () => {
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
   for (const { title, source, group } of checks) {
