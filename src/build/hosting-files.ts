@@ -1,6 +1,7 @@
 import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import type { EdgeData, ResponseKind } from '../edge/edge-data.ts';
+import { kindOfPath } from '../edge/response-kind.ts';
 import { mediaTypeOf } from './media-types.ts';
 
 /** Which paths get the headers of which sort of response; the first rule holds for all. */
@@ -36,13 +37,31 @@ export function writeHeaderRules(
     );
   });
   const patterns = headerRules.map(([pattern]) => pattern);
-  const paths = new Map<string, Record<string, string>>();
-  for (const [path, own] of Object.entries(pathHeaders)) if (!patterns.includes(path)) paths.set(path, { ...own });
-  for (const [path, mediaType] of mediaTypes) {
-    if (!isDefaultType(path, mediaType)) paths.set(path, { ...paths.get(path), 'content-type': mediaType });
-  }
-  const pathRules = [...paths].map(([path, own]) => writeRule(path, Object.keys(own), Object.entries(own)));
+  const single = new Set([
+    ...Object.keys(pathHeaders).filter((path) => !patterns.includes(path)),
+    ...mediaTypes.keys(),
+  ]);
+  const pathRules = [...single].flatMap((path) => {
+    const kind = kindOfPath(path);
+    const corrected = kind === kindByRules(path) ? [] : varying;
+    const mediaType = mediaTypes.get(path);
+    const own = {
+      ...Object.fromEntries(Object.entries(headers[kind]).filter(([name]) => corrected.includes(name))),
+      ...pathHeaders[path],
+      ...(mediaType === undefined || isDefaultType(path, mediaType) ? {} : { 'content-type': mediaType }),
+    };
+    const taken = [...new Set([...corrected, ...Object.keys(own)])];
+    return taken.length === 0 ? [] : [writeRule(path, taken, Object.entries(own))];
+  });
   return `${[...rules, ...pathRules].join('\n\n')}\n`;
+}
+
+/** The sort of response a path counts as by the patterns alone: that of the last one it fits. */
+function kindByRules(path: string): ResponseKind | undefined {
+  return headerRules.findLast(([pattern]) => {
+    const [start = '', end] = pattern.split('*');
+    return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
+  })?.[1];
 }
 
 function writeRule(
@@ -54,8 +73,9 @@ function writeRule(
   return [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
+/** Whether hosts give a file this media type by themselves, so that the rules don't grow with the files. */
 function isDefaultType(path: string, mediaType: string): boolean {
-  return /\.(?:css|html|js|json|md|png|svg|txt|woff2|xml)$/.test(path) && mediaTypeOf(path) === mediaType;
+  return /\.(?:css|html|ico|js|json|md|png|svg|txt|woff2|xml)$/.test(path) && mediaTypeOf(path) === mediaType;
 }
 
 /**
