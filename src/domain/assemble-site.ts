@@ -1,6 +1,8 @@
 import type { BusinessFile } from '../schemas/business.ts';
 import type { PlaceFile } from '../schemas/service-area.ts';
+import { dateIn } from './calendar.ts';
 import { checkContent } from './check-content.ts';
+import { checkExpiry } from './check-expiry.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem } from './content-problem.ts';
 import { greatCircleKm, roundKm } from './distance.ts';
 import { type Entry, type JudgedContent, judgeRecords } from './judge-records.ts';
@@ -17,15 +19,18 @@ export interface Assembly {
 /**
  * Judges all content in one step and makes the site of it (decision 3): every
  * file by its schema, then what must agree between files. All problems are
- * collected; nothing is published while one of them is an error.
+ * collected; nothing is published while one of them is an error. `now` is the
+ * time of the build.
  */
 export function assembleSite(
   records: readonly ContentRecord[],
-  settings: { readonly origin: string; readonly contentDigest: string },
+  { now, ...settings }: { readonly origin: string; readonly contentDigest: string; readonly now: Date },
 ): Assembly {
   const problems: ContentProblem[] = [];
   const content = judgeRecords(records, problems);
+  const today = dateIn(content.business?.timeZone ?? 'UTC', now);
   checkContent(content, problems);
+  checkExpiry(content.policy, today, problems);
   const placeholders = placeholdersOf(content);
   checkPlaceholders(content, placeholders, problems);
   const { business, policy, regions } = content;

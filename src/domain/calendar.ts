@@ -18,3 +18,8 @@ export function formatDate(date: string): string {
   const [year, month = 1, day] = date.split('-').map(Number);
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
+
+/** The ISO date that an instant has in a time zone. */
+export function dateIn(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+}

@@ -1,6 +1,7 @@
 import { assembleSite } from '../domain/assemble-site.ts';
 import type { Placeholders } from '../domain/placeholders.ts';
 import type { Site } from '../domain/site.ts';
+import { buildInstant } from './build-instant.ts';
 import { type ContentFolder, readContentFolder } from './content-folder.ts';
 import { type LocatedProblem, locateProblems } from './report.ts';
 
@@ -19,7 +20,7 @@ export function loadSite(directory: string, origin: string): LoadedSite {
   const broken = new Set(folder.syntaxProblems.map((problem) => problem.file));
   const { site, placeholders, problems } = assembleSite(
     folder.records.map((record) => (broken.has(record.file) ? { ...record, data: undefined } : record)),
-    { origin, contentDigest: folder.digest },
+    { origin, contentDigest: folder.digest, now: buildInstant(process.env) },
   );
   const judged = problems.filter((problem) => !broken.has(problem.file));
   const located = locateProblems(folder, judged);

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, expect, test, vi } from 'vitest';
+import { loadSite } from '../../src/reader/load-site.ts';
+import { copyContent } from '../content-copy.ts';
+
+const copy = copyContent();
+afterAll(() => {
+  copy.dispose();
+  vi.unstubAllEnvs();
+});
+copy.edit('policy.yaml', /expires: .*/, 'expires: 2030-05-31');
+
+function warningsOn(day: string, directory = copy.directory) {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00-05:00`) / 1000));
+  const { problems, site } = loadSite(directory, 'https://www.example.com');
+  // A warning, never an error: the site is there.
+  expect(site).toBeDefined();
+  return problems.filter(({ file }) => file.endsWith('policy.yaml'));
+}
+
+test.each([
+  ['2030-04-30', []],
+  ['2030-05-01', ['is near: security.txt expires in 30 days']],
+  ['2030-05-30', ['is near: security.txt expires in 1 day']],
+  ['2030-05-31', ['has passed: security.txt expired on 31 May 2030']],
+  ['2031-01-01', ['has passed: security.txt expired on 31 May 2030']],
+])('E5 on %s the date of security.txt gives %j', (day, expected) => {
+  const warnings = warningsOn(day);
+  expect(warnings.map(({ message }) => message.replace(/\. Make sure.*/, ''))).toEqual(expected);
+  for (const { field, severity, excerpt } of warnings) {
+    expect([field, severity]).toEqual(['security.expires', 'warning']);
+    expect(excerpt?.text).toContain('2030-05-31');
+  }
+});
+
+test('E5 without a date there is nothing to warn of', () => {
+  const without = copyContent();
+  without.edit('policy.yaml', /security:[\s\S]*$/, '');
+  expect(warningsOn('2040-01-01', without.directory)).toEqual([]);
+  without.dispose();
+});
+
+test('E5 the check prints the warning and still succeeds', () => {
+  const expired = copyContent();
+  expired.edit('policy.yaml', /expires: .*/, 'expires: 2020-01-31');
+  const run = spawnSync(process.execPath, ['src/commands/check.ts', '--content'], {
+    env: { ...process.env, CONTENT_DIR: expired.directory, NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
+  expired.dispose();
+  expect(run.status).toBe(0);
+  expect(run.stdout).toMatch(/policy\.yaml:\d+:\d+ {2}security\.expires {2}\(warning\)/);
+  expect(run.stdout).toContain('security.txt expired on 31 January 2020');
+  expect(run.stdout).toMatch(/^\d+ warnings? in \d files?/m);
+});
