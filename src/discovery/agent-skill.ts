@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { formatDate } from '../domain/calendar.ts';
 import { summarizeWeek } from '../domain/opening-hours.ts';
-import { type Site, siteUrl } from '../domain/site.ts';
-import { formatCad, formatTelephone, joinWords } from '../domain/wording.ts';
+import { type Site, type SiteService, siteUrl } from '../domain/site.ts';
+import { formatCad, formatMinutes, formatTelephone } from '../domain/wording.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
-import { tools } from '../mcp/tools.ts';
 
 /** Name of the skill: one word of at most 64 characters (Agent Skills 0.2.0). */
 export function skillName(site: Site): string {
@@ -15,72 +14,110 @@ export function skillPath(site: Site): string {
   return `/.well-known/agent-skills/${skillName(site)}/SKILL.md`;
 }
 
-function describeSkill({ business }: Site): string {
+/** What the skill is for and when to use it, as the index and the skill itself say it. */
+export function describeSkill({ business }: Site): string {
   return `Answers questions about ${business.name}: ${business.trade} services, starting prices in Canadian dollars, whether a place is served, opening hours and contact. Use it when someone needs such a service in the area, or asks about this business.`;
 }
 
 /** The skill: how an agent uses the API and the MCP tools well, and the facts it needs most often. */
 export function writeSkill(site: Site): string {
-  const { business, services, places } = site;
-  const url = (path: string) => siteUrl(site, path);
-  const telephone = formatTelephone(business.contact.telephone);
-  const lines = [
-    '---',
-    `name: ${skillName(site)}`,
-    `description: ${JSON.stringify(describeSkill(site))}`,
-    '---',
-    '',
+  const { business } = site;
+  const sections = [
+    `---\nname: ${skillName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`,
     `# ${business.name}`,
-    '',
     `${business.description}${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`,
-    '',
-    '## Ask',
-    '',
-    `- MCP: \`${url('/api/mcp')}\` (Streamable HTTP, no key), tools ${joinWords(tools.map(({ name }) => `\`${name}\``))}.`,
-    `- REST: \`${url('/api/coverage/')}?city=\` or \`?postal=\`, \`${url('/api/services/')}?id=\`, \`${url('/api/business/')}\`. Described in ${url('/openapi.json')}.`,
-    `- Text: every page as Markdown at its own address plus \`index.md\`; all of them in ${url('/llms.txt')}.`,
-    '',
-    '## Answer well',
-    '',
-    '1. Find the service by what the person describes: each has a `symptom`. Something dangerous first: pass on what not to touch from the page of the service.',
-    '2. Give the starting price with its `priceNote` and `priceAsOf`, and say that it is a starting price, not a quote.',
-    '3. Check the place. A name gives `confirmed`; a postal code only `likely`, because its first three characters are all that is compared. If `covered` is null, offer the `suggestions`; do not guess. If it is false, say so and name the `nearest`.',
-    '4. Response times are usual times while the business is open. Never promise an arrival.',
-    `5. Hand over: telephone ${telephone}, ${url('/booking/')} or ${url('/quote/')}. Nothing can be booked here. Never say that a visit has been arranged.`,
-    '',
+    'Everything is public and read-only: no key, no sign-in, nothing to write to.',
+    ...writeSources(site),
+    ...writeRules(site),
+    ...writeExample(site),
     '## Facts',
-    '',
-    `- Telephone: ${telephone}`,
-    `- E-mail: ${business.contact.email}`,
-    `- Open: ${summarizeWeek(business.openingHours)}`,
-    ...(business.emergencyHours === undefined
+    listFacts(site).join('\n'),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** Which question goes where. */
+function writeSources(site: Site): string[] {
+  const url = (path: string) => siteUrl(site, path);
+  const sources = [
+    ['What they do, which service fits', '`get_services`', url('/api/services/')],
+    ['One service in full', '`get_services` with `id`', `\`${url('/api/services/{id}/')}\``],
+    ['What it starts at', '`get_pricing`', '`startingPrice` in the same records'],
+    [
+      'Whether they come here',
+      '`check_service_area` with `city` or `postal`',
+      `\`${url('/api/coverage/?city=')}\` or \`?postal=\``,
+    ],
+    ['Hours, telephone, address, closures', '`get_business_info`', url('/api/business/')],
+  ];
+  return [
+    '## Where to look',
+    `With tools, add the MCP endpoint \`${url('/api/mcp')}\` (Streamable HTTP). Without, GET the JSON. Both give the same records.`,
+    sources.map(([question, tool, address]) => `- ${question}: ${tool}, or ${address}`).join('\n'),
+    `For explanations read a page: its address plus \`index.md\` is Markdown. All pages: ${url('/llms.txt')}. All members: ${url('/openapi.json')}.`,
+  ];
+}
+
+/** How to get from the records to a good answer. */
+function writeRules(site: Site): string[] {
+  const { contact, notice } = site.business;
+  const dangerous = site.services.filter((service) => service.safety !== undefined);
+  const rules = [
+    ...(dangerous.length === 0
       ? []
-      : [`- Emergency line: ${summarizeWeek(business.emergencyHours.openingHours)}`]),
-    ...services.map(
-      ({ id, name, startingPriceCad, priceAsOf }) =>
-        `- ${name} (\`${id}\`): from ${formatCad(startingPriceCad)}, set ${priceAsOf}`,
-    ),
+      : [
+          'Safety first. For a service marked "safety" below, read its page (`url` plus `index.md`) and pass on what not to touch before anything else.',
+        ]),
+    'Choose the service by its `symptom`, what a person sees or hears. If two fit, name both and ask.',
+    'Say "from" with every price, and pass on its `priceNote` and `priceAsOf`. It is a starting price, never a quote. Do not add prices up, and do not estimate what is not listed.',
+    'Read `covered` with `confidence`. True and `confirmed`: a place by its name, say yes. True and `likely`: a postal code, of which only the first three characters count, so send no more; say "very likely" and name the places in `areas`. Null: not decided; ask which of the `suggestions` is meant. False: say no, and name the `nearest` served place. Never conclude from a map or a distance.',
+    'Response times are usual times while the business is open. Never promise an arrival.',
+    `Hours are in \`timeZone\`. A date in \`specialOpeningHours\` overrides the week, and without \`opens\` it is closed all day. A \`notice\` goes before everything${notice === undefined ? '' : '; there is one now'}.`,
+    `Hand over to a person: telephone ${formatTelephone(contact.telephone)}, ${siteUrl(site, '/booking/')} or ${siteUrl(site, '/quote/')}. Nothing can be booked, ordered or sent here. Never say that a visit has been arranged.`,
+  ];
+  return [
+    '## How to answer',
+    rules.map((rule, index) => `${index + 1}. ${rule}`).join('\n'),
+    '## When a request fails',
+    'An error says what to send instead: read `detail` (in MCP the text of a result with `isError`), mend the request, send it once more. `service-not-found` lists the known ids, `postal-code-invalid` may carry `didYouMean`. Repeated unchanged, a request gets the same answer. Ignore members you do not know.',
+  ];
+}
+
+/** A question, the calls it takes and an answer that is right, from a service and the first place. */
+function writeExample(site: Site): string[] {
+  const { business, services, places } = site;
+  // One that needs no advice on safety, so that the answer is whole.
+  const service = services.find(({ safety }) => safety === undefined) ?? services[0];
+  const [place] = places;
+  if (service === undefined || place === undefined) return [];
+  const calls = [
+    `\`check_service_area\` with \`${JSON.stringify({ city: place.name })}\`, or GET ${siteUrl(site, `/api/coverage/?city=${encodeURIComponent(place.name)}`)}`,
+    `\`get_pricing\` with \`${JSON.stringify({ id: service.id })}\`, or GET ${siteUrl(site, `/api/services/${service.id}/`)}`,
+  ];
+  return [
+    '## Example',
+    `"${service.symptom}. I live in ${place.name}. What will it cost?"`,
+    calls.map((call, index) => `${index + 1}. ${call}`).join('\n'),
+    `> ${business.name} comes to ${place.name}, usually within ${formatMinutes(place.responseMinutes)} while it is open. ${service.name} starts at ${formatCad(service.startingPriceCad)} (set on ${formatDate(service.priceAsOf)}). ${service.priceNote} That is a starting price, not a quote. To arrange a visit, call ${formatTelephone(business.contact.telephone)}: a person agrees on the time with you.`,
+  ];
+}
+
+function listFacts(site: Site): string[] {
+  const { business, services, places } = site;
+  const { contact, emergencyHours, openingHours } = business;
+  return [
+    `- Telephone: ${formatTelephone(contact.telephone)}`,
+    `- E-mail: ${contact.email}`,
+    `- Open: ${summarizeWeek(openingHours)}`,
+    ...(emergencyHours === undefined ? [] : [`- Emergency line: ${summarizeWeek(emergencyHours.openingHours)}`]),
+    ...services.map((service) => `- ${writeService(service)}`),
     ...(places.length === 0
       ? []
       : [`- Serves: ${places.map(({ name, distanceKm }) => `${name} (${distanceKm} km)`).join(', ')}`]),
-    '',
   ];
-  return lines.join('\n');
 }
 
-/** The index of skills (Agent Skills discovery 0.2.0); the digest is that of the bytes served. */
-export function describeSkills(site: Site): object {
-  const digest = createHash('sha256').update(writeSkill(site)).digest('hex');
-  return {
-    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills: [
-      {
-        name: skillName(site),
-        type: 'skill-md',
-        description: describeSkill(site),
-        url: siteUrl(site, skillPath(site)),
-        digest: `sha256:${digest}`,
-      },
-    ],
-  };
+function writeService({ id, name, symptom, startingPriceCad, priceAsOf, safety }: SiteService): string {
+  const mark = safety === undefined ? '' : '. Safety';
+  return `${name} (\`${id}\`): ${symptom}. From ${formatCad(startingPriceCad)}, set ${priceAsOf}${mark}`;
 }

@@ -25,12 +25,12 @@ export function describeAiCatalog(site: Site): object {
   };
 }
 
-/** Questions the data can answer, as people ask them. */
-export function listQuestions({ business, services, places }: Site): string[] {
+/** Questions the data can answer, as people ask them: two to four. */
+function listQuestions({ business, services, places }: Site): string[] {
   const [service] = services;
   const [place] = places;
   return [
-    ...(service === undefined ? [] : [`What is the starting price for ${service.name.toLowerCase()}?`]),
+    ...(service === undefined ? [] : [`${service.symptom}. What does ${business.name} start at?`]),
     ...(place === undefined ? [] : [`Does ${business.name} come to ${place.name}?`]),
     `When is ${business.name} open?`,
     `How do I reach ${business.name}?`,

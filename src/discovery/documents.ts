@@ -1,6 +1,7 @@
 import type { Site } from '../domain/site.ts';
 import { siteUrl } from '../domain/site.ts';
-import { describeSkills, skillPath, writeSkill } from './agent-skill.ts';
+import { skillPath, writeSkill } from './agent-skill.ts';
+import { describeSkills } from './agent-skills-index.ts';
 import { describeAiCatalog } from './ai-catalog.ts';
 import { catalogProfile, describeApiCatalog } from './api-catalog.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
@@ -14,6 +15,11 @@ import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 const JSON_TYPE = 'application/json';
+// What the draft wants on every response of the card, so that pages of other origins may read it (SEP-2127, CORS).
+const cardHeaders = () => ({
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': 'Content-Type, If-None-Match',
+});
 const withOAuth = ({ policy }: Site) => policy.publishOAuthDocuments;
 
 /** Every discovery document of a site. `llms-full.txt` is not among them: it is made from the finished pages. */
@@ -55,6 +61,7 @@ function documentsOf(site: Site): DiscoveryDocument[] {
       path: '/api/mcp/server-card',
       mediaType: 'application/mcp-server-card+json',
       title: 'MCP server card',
+      headers: cardHeaders,
       write: () => JSON.stringify(describeServerCard(site)),
     },
     {
@@ -62,6 +69,7 @@ function documentsOf(site: Site): DiscoveryDocument[] {
       mediaType: JSON_TYPE,
       title: 'MCP server card',
       relation: 'service-meta',
+      headers: cardHeaders,
       write: () => JSON.stringify(describeServerCard(site)),
     },
     {

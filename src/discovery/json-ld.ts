@@ -26,7 +26,10 @@ export function describeForSearch(site: Site): Graph {
 
 /** A service and the way to its page. */
 export function describeServicePage(site: Site, service: SiteService, crumbs: readonly Crumb[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': [describeService(site, service), describeCrumbs(site, crumbs)] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [describeService(site, service), describeProvider(site), describeCrumbs(site, crumbs)],
+  };
 }
 
 /** The way to a page. */
@@ -34,24 +37,32 @@ export function describeBreadcrumbs(site: Site, crumbs: readonly Crumb[]): WithC
   return { '@context': 'https://schema.org', ...describeCrumbs(site, crumbs) };
 }
 
-function describeBusiness(site: Site): LocalBusiness {
-  const { business, places } = site;
-  const { address, contact, geo } = business;
-  const prices = site.services.map((service) => service.startingPriceCad);
+/** Who the business is, in short: what a page other than the home page says of it. */
+function describeProvider(site: Site) {
+  const { business } = site;
   return {
     // The content names the type; all it may name are kinds of LocalBusiness.
     '@type': business.schemaType as 'LocalBusiness',
     '@id': siteUrl(site, '/#business'),
     name: business.name,
-    description: business.description,
     url: siteUrl(site, '/'),
-    telephone: contact.telephone,
+    telephone: business.contact.telephone,
+    image: siteUrl(site, '/pictures/home.png'),
+    address: { '@type': 'PostalAddress', ...business.address },
+  } satisfies LocalBusiness;
+}
+
+function describeBusiness(site: Site): LocalBusiness {
+  const { business, places } = site;
+  const { contact, geo } = business;
+  const prices = site.services.map((service) => service.startingPriceCad);
+  return {
+    ...describeProvider(site),
+    description: business.description,
     email: contact.email,
     logo: siteUrl(site, '/icon-512.png'),
-    image: siteUrl(site, '/pictures/home.png'),
     currenciesAccepted: 'CAD',
     priceRange: `CAD ${Math.min(...prices)} and up`,
-    address: { '@type': 'PostalAddress', ...address },
     geo: { '@type': 'GeoCoordinates', ...geo },
     openingHoursSpecification: business.openingHours.map(describeHours),
     specialOpeningHoursSpecification: business.specialOpeningHours.map(({ date, name, opens, closes }) => ({
@@ -68,6 +79,11 @@ function describeBusiness(site: Site): LocalBusiness {
       '@id': siteUrl(site, `${placePath(place)}#place`),
       name: place.name,
     })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: site.services.map((service) => ({ '@id': siteUrl(site, `${servicePath(service)}#service`) })),
+    },
     sameAs: business.socialProfiles.map((profile) => profile.url),
   };
 }

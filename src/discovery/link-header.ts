@@ -2,17 +2,41 @@ import type { Site } from '../domain/site.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import { listDocuments } from './documents.ts';
 
-/** The Link header of the home page (RFC 8288): where machines read on, made from the table of documents. */
-export function writeLinkHeader(site: Site): string {
+/** A link from a page to what machines read on at (RFC 8288). */
+export interface PageLink {
+  readonly path: string;
+  readonly relation: string;
+  /** Media type without parameters. */
+  readonly type: string;
+  readonly title: string;
+}
+
+// What every page names; the rest would only repeat the home page.
+const onEveryPage: readonly string[] = ['describedby', 'ai-catalog'];
+
+/** The links a page carries for machines: on the home page all there are, elsewhere the way to the overviews. */
+export function listPageLinks(site: Site, path: string): PageLink[] {
   const documents = listDocuments(site).flatMap(({ path, relation, mediaType, title }) =>
     relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, ''), title }],
   );
-  const others = [
+  const alternate = {
+    path: twinOf(path),
+    relation: 'alternate',
+    type: 'text/markdown',
+    title: 'This page as Markdown',
+  };
+  if (path !== '/') return [...documents.filter(({ relation }) => onEveryPage.includes(relation)), alternate];
+  return [
+    ...documents,
     { path: '/docs/api/', relation: 'service-doc', type: 'text/html', title: 'API documentation' },
     { path: '/api/health/', relation: 'status', type: 'application/json', title: 'Health' },
-    { path: twinOf('/'), relation: 'alternate', type: 'text/markdown', title: 'This page as Markdown' },
+    alternate,
   ];
-  return [...documents, ...others]
+}
+
+/** The Link header of the home page (RFC 8288): the same links as in its head. */
+export function writeLinkHeader(site: Site): string {
+  return listPageLinks(site, '/')
     .map(({ path, relation, type, title }) => `<${path}>; rel="${relation}"; type="${type}"; title="${title}"`)
     .join(', ');
 }

@@ -3,6 +3,10 @@ import { listedPages, pagePath, templatePage } from '../domain/pages.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../domain/site.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../domain/wording.ts';
+import { skillPath } from './agent-skill.ts';
+
+/** More is cut off by readers; the list of places is then left to its own page. */
+const LONGEST = 50_000;
 
 /** `llms.txt` (llmstxt.org): what the site is, its most important facts, and where to read on. */
 export function writeLlms(site: Site): string {
@@ -31,6 +35,7 @@ export function writeLlms(site: Site): string {
       .join('\n'),
     '## Pages',
     listedPages(site)
+      .filter((page) => page.slug !== 'api')
       .map((page) => link(page.title, pagePath(page), page.description))
       .join('\n'),
     '## For software',
@@ -38,23 +43,22 @@ export function writeLlms(site: Site): string {
       `- [API and MCP documentation](${siteUrl(site, twinOf('/docs/api/'))}): endpoints, tools, errors, examples`,
       `- [OpenAPI 3.1 description](${siteUrl(site, '/openapi.json')}): every endpoint with schemas and real answers`,
       `- [MCP server card](${siteUrl(site, '/api/mcp/server-card')}): the endpoint for AI agents, no key needed`,
+      `- [Skill for agents](${siteUrl(site, skillPath(site))}): how to use both well, with an example`,
+      `- [All pages in one file](${siteUrl(site, '/llms-full.txt')}): everything but the pages of single places`,
     ].join('\n'),
-    ...(places.length === 0
-      ? []
-      : [
-          '## Optional',
-          places
-            .map((place) =>
-              link(
-                place.name,
-                placePath(place),
-                `${place.distanceKm} km from the base, usual response ${formatMinutes(place.responseMinutes)}`,
-              ),
-            )
-            .join('\n'),
-        ]),
   ];
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+  const text = sections.filter((section) => section !== '').join('\n\n');
+  const optional = places
+    .map((place) =>
+      link(
+        place.name,
+        placePath(place),
+        `${place.distanceKm} km from the base, usual response ${formatMinutes(place.responseMinutes)}`,
+      ),
+    )
+    .join('\n');
+  const whole = `${text}\n\n## Optional\n\n${optional}\n`;
+  return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
 }
 
 /** `llms-full.txt`: the Markdown of the pages one behind the other, each with its address. */

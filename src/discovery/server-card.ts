@@ -20,13 +20,13 @@ export function describeServerCard(site: Site): object {
     serverInfo: server,
     endpoint: url,
     transport: { type: 'streamable-http', endpoint: '/api/mcp' },
-    capabilities: { tools: { listChanged: false } },
+    capabilities: { tools: {} },
     authentication: { required: false, schemes: [] },
   };
 }
 
 /** What the server offers in at most 100 characters. */
-export function describeInShort({ business }: Site): string {
+function describeInShort({ business }: Site): string {
   const whole = `Services, starting prices in CAD and service areas of ${business.name}; read-only.`;
   return whole.length <= LONGEST_DESCRIPTION ? whole : 'Services, starting prices in CAD and service areas; read-only.';
 }
