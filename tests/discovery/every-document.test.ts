@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listDocuments } from '../../src/discovery/documents.ts';
+import type { Engine } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { referenceFolders, referenceOrigin } from '../reference-build.ts';
+import { site } from '../reference-site.ts';
+import { parseLinkHeader } from './link-header.ts';
+
+const documents = [
+  ...listDocuments(site).map(({ path, mediaType }) => ({ path, mediaType })),
+  { path: '/llms-full.txt', mediaType: 'text/plain; charset=utf-8' },
+];
+
+const absent = {
+  'application/json': [
+    '/.well-known/openid-configuration',
+    '/.well-known/openid-configuration/api/mcp',
+    '/.well-known/oauth-authorization-server/api/mcp',
+    '/.well-known/oauth-protected-resource/api/mcp',
+    '/.well-known/jwks.json',
+    '/.well-known/agent-card.json',
+    '/.well-known/agent.json',
+    '/.well-known/http-message-signatures-directory',
+    '/api/mcp/.well-known/oauth-authorization-server',
+    '/api/mcp/.well-known/oauth-protected-resource',
+    '/api/mcp/.well-known/openid-configuration',
+    '/api/mcp/authorize',
+  ],
+  'text/html; charset=utf-8': [
+    '/auth.md',
+    '/register',
+    '/authorize',
+    '/token',
+    '/oauth/token',
+    '/checkout/',
+    '/cart/',
+    '/shop/',
+    '/product/',
+  ],
+};
+
+describe.each([
+  ['node', () => startNode(referenceFolders)],
+  ['workers', () => startWorkers(referenceFolders)],
+] as const)('on %s', (_name, start) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  test('E2 E3 E4 E5 E6 every document the contract names is there', () => {
+    const named = [
+      '/.well-known/api-catalog',
+      '/openapi.json',
+      '/.well-known/openapi.json',
+      '/llms.txt',
+      '/api/mcp/server-card',
+      '/.well-known/mcp/server-card.json',
+      '/.well-known/ai-catalog.json',
+      '/.well-known/agent-skills/index.json',
+      '/.well-known/oauth-protected-resource',
+      '/.well-known/oauth-authorization-server',
+      '/.well-known/security.txt',
+      '/robots.txt',
+      '/sitemap-index.xml',
+      '/sitemap-0.xml',
+      '/contact.vcf',
+      '/llms-full.txt',
+    ];
+    expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(named));
+  });
+
+  test.each(documents)('E2 E3 E4 E5 E6 $path is served as $mediaType', async ({ path, mediaType }) => {
+    const get = await engine.send(path);
+    expect([get.status, get.headers['content-type']]).toEqual([200, mediaType]);
+    expect(get.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+      'content-signal': 'search=yes, ai-input=yes, ai-train=no',
+      etag: expect.stringMatching(/^"[^"]+"$/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(get.text).not.toMatch(/^\uFEFF|localhost|127\.0\.0\.1/);
+    if (mediaType.includes('json')) expect(JSON.stringify(JSON.parse(get.text))).toBe(get.text);
+    else expect(get.text.endsWith('\n')).toBe(true);
+
+    const head = await engine.send(path, { method: 'HEAD' });
+    expect([head.status, head.text, head.headers['content-type'], head.headers.etag]).toEqual([
+      200,
+      '',
+      mediaType,
+      get.headers.etag,
+    ]);
+    const again = await engine.send(path, { headers: { 'if-none-match': get.headers.etag ?? '' } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test('A8 what is not published is a real 404, with and without a token', async () => {
+    for (const [mediaType, paths] of Object.entries(absent)) {
+      for (const path of paths) {
+        for (const headers of [{}, { authorization: 'Bearer x' }]) {
+          const answer = await engine.send(path, { headers });
+          expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 404, mediaType]);
+          expect([path, answer.headers['www-authenticate'], answer.headers.location]).toEqual([
+            path,
+            undefined,
+            undefined,
+          ]);
+        }
+      }
+    }
+  });
+
+  test('E2 the catalog names itself in its Link header, for GET and HEAD', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await engine.send('/.well-known/api-catalog', { method });
+      expect(parseLinkHeader(headers.link ?? '')).toEqual([
+        { href: `${referenceOrigin}/.well-known/api-catalog`, parameters: { rel: 'api-catalog' } },
+      ]);
+    }
+  });
+
+  test('E4 every address of the card gives one body, readable for pages of any origin', async () => {
+    const [own, wellKnown] = await Promise.all(
+      ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'].map((path) => engine.send(path)),
+    );
+    expect(own?.text).toBe(wellKnown?.text);
+    for (const { headers } of [own, wellKnown].filter((answer) => answer !== undefined)) {
+      expect(headers['access-control-allow-methods']).toContain('GET');
+      expect(headers['access-control-allow-headers']).toBe('Content-Type, If-None-Match');
+      expect(headers['access-control-expose-headers']).toBe('*');
+    }
+  });
+
+  test('E5 the digest of the skill is that of the bytes served', async () => {
+    const { skills } = JSON.parse((await engine.send('/.well-known/agent-skills/index.json')).text);
+    for (const { url, digest } of skills) {
+      const { body } = await engine.send(new URL(url).pathname);
+      expect(digest).toBe(`sha256:${createHash('sha256').update(body).digest('hex')}`);
+    }
+  });
+
+  test('E6 the content signals go out with every sort of response', async () => {
+    const markdown = { headers: { accept: 'text/markdown' } };
+    for (const [path, init] of [
+      ['/', {}],
+      ['/', markdown],
+      ['/prices/index.md', {}],
+      ['/api/health/', {}],
+      ['/api/coverage/?city=Kitchener', {}],
+      ['/api/services/?id=nothing', {}],
+      ['/nothing/', {}],
+      ['/icon-192.png', {}],
+    ] as const) {
+      const { headers } = await engine.send(path, init);
+      expect([path, headers['content-signal'], headers['content-usage']]).toEqual([
+        path,
+        'search=yes, ai-input=yes, ai-train=no',
+        'train-ai=n, search=y',
+      ]);
+    }
+  });
+
+  test('E7 the Link header of the home page is the same for both forms, for GET and HEAD', async () => {
+    const answers = await Promise.all(
+      ['text/html', 'text/markdown'].flatMap((accept) =>
+        ['GET', 'HEAD'].map((method) => engine.send('/', { method, headers: { accept } })),
+      ),
+    );
+    expect(answers.map(({ headers }) => headers['content-type'])).toEqual([
+      'text/html; charset=utf-8',
+      'text/html; charset=utf-8',
+      'text/markdown; charset=utf-8',
+      'text/markdown; charset=utf-8',
+    ]);
+    const links = answers.map(({ headers }) =>
+      parseLinkHeader(headers.link ?? '').filter(({ parameters }) => parameters.rel !== 'canonical'),
+    );
+    expect(links[0]?.length).toBeGreaterThan(10);
+    for (const others of links) expect(others).toEqual(links[0]);
+    for (const { headers } of answers) expect(Buffer.byteLength(headers.link ?? '')).toBeLessThan(4096);
+  });
+});

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Engine } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { referenceFolders } from '../reference-build.ts';
+
+/** The reference site as the Node server sends it, while the tests of a file run. */
+export function serveReference(): Pick<Engine, 'send'> & { json(path: string): Promise<unknown> } {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await startNode(referenceFolders);
+  });
+  afterAll(() => engine.stop());
+  return {
+    send: (path, init) => engine.send(path, init),
+    async json(path) {
+      const { status, text } = await engine.send(path);
+      if (status !== 200) throw new Error(`${path} answers ${status}.`);
+      return JSON.parse(text);
+    },
+  };
+}
