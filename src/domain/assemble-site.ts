@@ -45,6 +45,8 @@ export function assembleSite(
     regions,
     icon: content.icon,
     postalAreas: content.postalAreas,
+    outline: content.outline,
+    drawings: Object.fromEntries(content.drawings.map(({ name, data }) => [name, data])),
     services: content.services
       .map(({ name, data }) => ({ ...fillData(data, placeholders), id: name, slug: data.slug ?? name }))
       .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),

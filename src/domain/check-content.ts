@@ -1,9 +1,10 @@
 import type { PlaceFile } from '../schemas/service-area.ts';
+import { checkDrawings } from './check-drawings.ts';
 import { type ContentProblem, fieldProblem } from './content-problem.ts';
 import { greatCircleKm } from './distance.ts';
 import type { Entry, JudgedContent } from './judge-records.ts';
 import { foldName } from './place-name.ts';
-import { closestWord } from './spelling.ts';
+import { wordUnknown } from './unknown-name.ts';
 import { joinWords } from './wording.ts';
 
 /** Pages that templates of the site are made for; each needs its file. */
@@ -24,6 +25,7 @@ export const templatePages = [
 /** Finds what is wrong between files: references to nothing, names taken twice, places too far away. */
 export function checkContent(content: JudgedContent, problems: ContentProblem[]): void {
   checkServices(content, problems);
+  checkDrawings(content, problems);
   checkPlaceNames(content, problems);
   for (const place of content.places) checkPlace(place, content, problems);
   checkRegions(content, problems);
@@ -146,13 +148,4 @@ function claim(
     const message = `${given === 'the file name' ? given : `"${given}"`} is taken by ${owner.file}. A name can lead to one page only.`;
     problems.push(fieldProblem(claimant.file, path, message));
   }
-}
-
-function wordUnknown(given: string, thing: string, folder: string, extension: string, known: Iterable<string>): string {
-  const meant = closestWord(given, known);
-  const advice =
-    meant === undefined
-      ? `There is no file ${folder}/${given}${extension}.`
-      : `Did you mean "${meant}" (${folder}/${meant}${extension})?`;
-  return `"${given}" is not ${thing}. ${advice}`;
 }

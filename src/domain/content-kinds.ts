@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { BusinessFile } from '../schemas/business.ts';
-import { Drawing } from '../schemas/drawing.ts';
+import { Drawing, DrawingFile } from '../schemas/drawing.ts';
+import { OutlineFile } from '../schemas/outline.ts';
 import { PageFile } from '../schemas/page.ts';
 import { PolicyFile } from '../schemas/policy.ts';
 import { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
@@ -12,7 +13,7 @@ export interface ContentKind<File = unknown> {
   /** Path of the one file, or of the folder that holds one file for each entry, below the content folder. */
   readonly path: string;
   /** Ending of the files of a folder; the name before it identifies the entry. */
-  readonly extension?: '.mdx' | '.yaml';
+  readonly extension?: '.mdx' | '.yaml' | '.svg';
   readonly schema: z.ZodType<File>;
   /** Whether the file must exist, or the folder must hold at least one. */
   readonly required: boolean;
@@ -25,6 +26,8 @@ export const contentKinds = {
   regions: { path: 'regions.yaml', schema: RegionsFile, required: true },
   icon: { path: 'icon.svg', schema: Drawing, required: false },
   postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, required: false },
+  outline: { path: 'outline.json', schema: OutlineFile, required: false },
+  drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile, required: false },
   services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true },
   places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false },
   pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true },

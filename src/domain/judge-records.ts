@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { BusinessFile } from '../schemas/business.ts';
+import type { OutlineFile } from '../schemas/outline.ts';
 import type { PageFile } from '../schemas/page.ts';
 import type { PolicyFile } from '../schemas/policy.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
@@ -25,11 +26,13 @@ export interface JudgedContent {
   readonly regions: RegionsFile | undefined;
   readonly icon: string | undefined;
   readonly postalAreas: PostalAreasFile;
+  readonly outline: OutlineFile | undefined;
+  readonly drawings: readonly Entry<string>[];
   readonly services: readonly Entry<ServiceFile>[];
   readonly places: readonly Entry<PlaceFile>[];
   readonly pages: readonly Entry<PageFile>[];
   /** Names of all entries that have a file, also of those whose file is wrong. */
-  readonly names: { readonly services: readonly string[]; readonly places: readonly string[] };
+  readonly names: Readonly<Record<'services' | 'places' | 'drawings', readonly string[]>>;
 }
 
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -37,7 +40,7 @@ const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Judges every file by the schema of its kind, and collects what is wrong. */
 export function judgeRecords(records: readonly ContentRecord[], problems: ContentProblem[]): JudgedContent {
   const entries = new Map<ContentKindName, Entry<unknown>[]>();
-  const names = { services: [] as string[], places: [] as string[] };
+  const names = { services: [] as string[], places: [] as string[], drawings: [] as string[] };
   for (const record of records) {
     const found = contentKindOf(record.file);
     if (found === undefined) {
@@ -54,7 +57,8 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
         ),
       );
     }
-    if (found.kind === 'services' || found.kind === 'places') names[found.kind].push(found.entry);
+    if (found.kind === 'services' || found.kind === 'places' || found.kind === 'drawings')
+      names[found.kind].push(found.entry);
     const data = judge(schema, record, problems);
     const entry = { name: found.entry, file: record.file, data, prose: record.prose ?? '' };
     const siblings = entries.get(found.kind) ?? [];
@@ -70,6 +74,8 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     regions: one('regions'),
     icon: one('icon'),
     postalAreas: one('postalAreas') ?? {},
+    outline: one('outline'),
+    drawings: all('drawings'),
     services: all('services'),
     places: all('places'),
     pages: all('pages'),

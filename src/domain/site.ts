@@ -1,4 +1,5 @@
 import type { BusinessFile } from '../schemas/business.ts';
+import type { OutlineFile } from '../schemas/outline.ts';
 import type { PageFile } from '../schemas/page.ts';
 import type { PolicyFile } from '../schemas/policy.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
@@ -37,6 +38,10 @@ export interface Site {
   /** The drawing the icons are made from, as SVG. */
   readonly icon: string | undefined;
   readonly postalAreas: PostalAreasFile;
+  /** Land and municipalities for the map; without it the map shows places and distances alone. */
+  readonly outline: OutlineFile | undefined;
+  /** Line drawings of parts as SVG, by name. */
+  readonly drawings: Readonly<Record<string, string>>;
   /** In the order in which they are listed. */
   readonly services: readonly SiteService[];
   /** Nearest first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Slug, Text } from './fields.ts';
 
 /** A drawing as SVG text. It goes into pages as it is, so it may neither run nor load anything. */
 export const Drawing = z
@@ -14,3 +15,38 @@ export const Drawing = z
     },
   )
   .describe('A drawing as SVG.');
+
+/**
+ * What `content/drawings/<name>.svg` holds: a line drawing of parts, as SVG.
+ * `data-part` names a group of shapes, `data-label` a leader line and the text
+ * at its start. Lines and colours come from classes (src/styles/drawings.css),
+ * so that the drawing is right on light, dark and printed pages alike.
+ */
+export const DrawingFile = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text), {
+  error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 720 520"',
+})
+  .refine((text) => !/<style\b|\sstyle\s*=|\s(?:fill|stroke)\s*=\s*"(?!none"|currentColor")/i.test(text), {
+    error:
+      'must take its colours from classes: no style element or attribute, and no fill or stroke but "none" and "currentColor"',
+  })
+  .refine((text) => !/\sid\s*=/i.test(text), {
+    error: 'must not hold ids, which could occur twice in a page. Name groups with class or data-part',
+  })
+  .describe('A line drawing of parts with their labels, as SVG.');
+
+/** The drawing a page shows: which one, what is marked in it, and what it says in words. */
+export const DrawingChoice = z
+  .strictObject({
+    name: Slug.describe('Name of a file in `content/drawings`, without its ending.').meta({ examples: ['sink-trap'] }),
+    highlight: z
+      .array(Slug)
+      .default([])
+      .describe('Parts of the drawing that are marked, by their data-part.')
+      .meta({ examples: [['washer', 'trap']] }),
+    caption: Text.describe('The line below the drawing.').meta({ examples: ['Where a sink usually clogs'] }),
+    description: Text.describe(
+      'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
+    ).meta({ examples: ['A sink from the side. The pipe below it bends twice; the lower bend is marked.'] }),
+  })
+  .describe('A drawing of the parts this page is about.');
+export type DrawingChoice = z.output<typeof DrawingChoice>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DrawingChoice } from './drawing.ts';
 import { AbsoluteUrl, CadAmount, Faq, IsoDate, MinuteRange, Slug, Text } from './fields.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
@@ -78,6 +79,7 @@ export const ServiceFile = z
       })
       .optional()
       .describe('What to do and not to do before help arrives; shown first on the page.'),
+    drawing: DrawingChoice.optional(),
     faqs: z.array(Faq).default([]).describe('Questions customers ask, with their answers.'),
     updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
     related: z.array(Slug).default([]).describe('Identifiers of services that are often needed together.'),

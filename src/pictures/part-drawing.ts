@@ -1,0 +1,98 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { labelsOf } from '../domain/drawing-parts.ts';
+
+/** A drawing for a page, and what its numbers stand for. */
+export interface PartDrawing {
+  /** Markup of the drawing, to be set into HTML as it is. */
+  readonly svg: string;
+  /** The labels in the order of their numbers. */
+  readonly labels: readonly { readonly part: string; readonly text: string; readonly isHighlighted: boolean }[];
+}
+
+/** What a drawing is told to show. */
+export interface PartDrawingSettings {
+  /** Begins the ids of its title and description; unique in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Parts that are marked. */
+  readonly highlight: readonly string[];
+}
+
+/**
+ * Makes a drawing ready for a page: white space goes, marked parts get a copy
+ * below them to be drawn wide, and each label gets a numbered balloon at the
+ * start of its leader line. Style sheets show the text of a label where there
+ * is room for it, else its number.
+ */
+export function composePartDrawing(source: string, settings: PartDrawingSettings): PartDrawing {
+  const root = parseDocument(source, { xmlMode: true }).childNodes.find((node) => isTag(node));
+  if (root === undefined) throw new Error('A drawing without an element passed its schema.');
+  const numbers = new Map(labelsOf(source).map((part, index) => [part, index + 1]));
+  const marked = new Set(settings.highlight);
+  const { id, title, description } = settings;
+  const names = `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`;
+  const attributes = `viewBox="${root.attribs.viewBox}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc"`;
+  const texts = new Map(
+    findAll(root, 'data-label').map((label) => [label.attribs['data-label'] ?? '', readWords(label)]),
+  );
+  return {
+    svg: `<svg ${attributes}>${names}${root.childNodes.map((node) => write(node, marked, numbers)).join('')}</svg>`,
+    labels: [...texts].map(([part, text]) => ({ part, text, isHighlighted: marked.has(part) })),
+  };
+}
+
+function write(node: ChildNode, marked: ReadonlySet<string>, numbers: ReadonlyMap<string, number>): string {
+  if (isText(node)) return node.data.trim() === '' ? '' : escape(node.data.replace(/\s+/g, ' ').trim());
+  if (!isTag(node)) return '';
+  const { 'data-part': part, 'data-label': label } = node.attribs;
+  const inner = node.childNodes.map((child) => write(child, marked, numbers)).join('');
+  if (label !== undefined) {
+    const balloon = writeBalloon(node, numbers.get(label) ?? 0);
+    return `<g class="${withMark('label', marked.has(label))}" data-label="${label}">${inner}${balloon}</g>`;
+  }
+  if (part !== undefined && marked.has(part)) {
+    const attributes = { ...node.attribs, class: withMark(node.attribs.class, true) };
+    return `<g${writeAttributes(attributes)}><g class="halo">${inner}</g>${inner}</g>`;
+  }
+  const tag = `${node.name}${writeAttributes(node.attribs)}`;
+  return inner === '' ? `<${tag}/>` : `<${tag}>${inner}</${node.name}>`;
+}
+
+/** A number in a circle where the leader line of a label starts. */
+function writeBalloon(label: Element, number: number): string {
+  const leader = label.childNodes.find((node): node is Element => isTag(node) && node.name === 'path');
+  const [, x, y] = /^M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(leader?.attribs.d ?? '') ?? [];
+  if (x === undefined) throw new Error(`The label ${label.attribs['data-label']} of a drawing has no leader line.`);
+  return `<circle class="balloon" cx="${x}" cy="${y}" r="17"/><text class="number" x="${x}" y="${y}" dy=".36em">${number}</text>`;
+}
+
+function findAll(element: Element, attribute: string): Element[] {
+  return element.childNodes
+    .filter((node) => isTag(node))
+    .flatMap((node) => (node.attribs[attribute] === undefined ? findAll(node, attribute) : [node]));
+}
+
+function readWords(node: ChildNode): string {
+  if (isText(node)) return node.data.trim();
+  if (!isTag(node)) return '';
+  return node.childNodes
+    .map(readWords)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+function withMark(name: string | undefined, isMarked: boolean): string {
+  return [name, isMarked ? 'is-highlighted' : undefined].filter((word) => word !== undefined).join(' ');
+}
+
+function writeAttributes(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
