@@ -1,6 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { labelsOf } from '../domain/drawing-parts.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 /** A drawing for a page, and what its numbers stand for. */
 export interface PartDrawing {
@@ -32,7 +33,7 @@ export function composePartDrawing(source: string, settings: PartDrawingSettings
   const numbers = new Map(labelsOf(source).map((part, index) => [part, index + 1]));
   const marked = new Set(settings.highlight);
   const { id, title, description } = settings;
-  const names = `<title id="${id}-title">${escape(title)}</title><desc id="${id}-desc">${escape(description)}</desc>`;
+  const names = `<title id="${id}-title">${escapeMarkup(title)}</title><desc id="${id}-desc">${escapeMarkup(description)}</desc>`;
   const attributes = `viewBox="${root.attribs.viewBox}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc"`;
   const texts = new Map(
     findAll(root, 'data-label').map((label) => [label.attribs['data-label'] ?? '', readWords(label)]),
@@ -44,7 +45,7 @@ export function composePartDrawing(source: string, settings: PartDrawingSettings
 }
 
 function write(node: ChildNode, marked: ReadonlySet<string>, numbers: ReadonlyMap<string, number>): string {
-  if (isText(node)) return node.data.trim() === '' ? '' : escape(node.data.replace(/\s+/g, ' ').trim());
+  if (isText(node)) return node.data.trim() === '' ? '' : escapeMarkup(node.data.replace(/\s+/g, ' ').trim());
   if (!isTag(node)) return '';
   const { 'data-part': part, 'data-label': label } = node.attribs;
   const inner = node.childNodes.map((child) => write(child, marked, numbers)).join('');
@@ -89,10 +90,6 @@ function withMark(name: string | undefined, isMarked: boolean): string {
 
 function writeAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,0 +1,120 @@
+import type { OutlineFile } from '../schemas/outline.ts';
+import type { Bounds, MapFrame, MapPoint } from './map-projection.ts';
+
+/** How far beyond the edge of the map lines go on, so that no cut edge shows. */
+const MARGIN = 8;
+
+/** The rectangle of degrees an outline covers. */
+export function boundsOf({ width, height, west, north, unitsPerLongitude, unitsPerLatitude }: OutlineFile): Bounds {
+  return {
+    southWest: { latitude: north - height / unitsPerLatitude, longitude: west },
+    northEast: { latitude: north, longitude: west + width / unitsPerLongitude },
+  };
+}
+
+/** A path of the outline in the units of the map, cut at its edges; empty if nothing of it lies inside. */
+export function drawOutline(path: string, outline: OutlineFile, frame: MapFrame): string {
+  const toMap = ({ x, y }: MapPoint) =>
+    frame.project({
+      latitude: outline.north - y / outline.unitsPerLatitude,
+      longitude: outline.west + x / outline.unitsPerLongitude,
+    });
+  return readPolygons(path)
+    .map((polygon) => writePolygon(clip(polygon.map(toMap), frame)))
+    .join('');
+}
+
+/** The polygons of an SVG path of straight lines (SVG 2, section 9.3). */
+function readPolygons(path: string): MapPoint[][] {
+  const polygons: MapPoint[][] = [];
+  let points: MapPoint[] = [];
+  let pen: MapPoint = { x: 0, y: 0 };
+  for (const [, letter = '', text = ''] of path.matchAll(/([MmLlHhVvZz])([^MmLlHhVvZz]*)/g)) {
+    const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    if (/[Mm]/.test(letter)) {
+      points = [];
+      polygons.push(points);
+    }
+    if (/[Zz]/.test(letter)) pen = points[0] ?? pen;
+    for (const step of stepsOf(letter, numbers)) {
+      pen = { x: step.x ?? pen.x + (step.dx ?? 0), y: step.y ?? pen.y + (step.dy ?? 0) };
+      points.push(pen);
+    }
+  }
+  return polygons;
+}
+
+interface Step {
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
+  readonly dx?: number | undefined;
+  readonly dy?: number | undefined;
+}
+
+function stepsOf(letter: string, numbers: readonly number[]): Step[] {
+  switch (letter) {
+    case 'H':
+      return numbers.map((x) => ({ x }));
+    case 'h':
+      return numbers.map((dx) => ({ dx }));
+    case 'V':
+      return numbers.map((y) => ({ y }));
+    case 'v':
+      return numbers.map((dy) => ({ dy }));
+    default: {
+      const pairs = numbers.flatMap((a, index) => (index % 2 === 0 ? [[a, numbers[index + 1] ?? 0] as const] : []));
+      return pairs.map(([a, b]) => (/[ml]/.test(letter) ? { dx: a, dy: b } : { x: a, y: b }));
+    }
+  }
+}
+
+/** Cuts a polygon at the edges of the map, one edge after the other (Sutherland and Hodgman). */
+function clip(polygon: readonly MapPoint[], { width, height }: MapFrame): MapPoint[] {
+  const edges: readonly ((point: MapPoint) => number)[] = [
+    ({ x }) => x + MARGIN,
+    ({ x }) => width + MARGIN - x,
+    ({ y }) => y + MARGIN,
+    ({ y }) => height + MARGIN - y,
+  ];
+  return edges.reduce((points, depth) => clipAtEdge(points, depth), [...polygon]);
+}
+
+/** Keeps what lies where `depth` is positive. */
+function clipAtEdge(points: readonly MapPoint[], depth: (point: MapPoint) => number): MapPoint[] {
+  return points.flatMap((point, index) => {
+    const last = points.at(index - 1) ?? point;
+    const [before, here] = [depth(last), depth(point)];
+    if (before >= 0 === here >= 0) return here >= 0 ? [point] : [];
+    const part = before / (before - here);
+    const cut = { x: last.x + (point.x - last.x) * part, y: last.y + (point.y - last.y) * part };
+    return here >= 0 ? [cut, point] : [cut];
+  });
+}
+
+/** A polygon as a path of whole numbers, without points that add nothing. */
+function writePolygon(polygon: readonly MapPoint[]): string {
+  const rounded = polygon.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  const points = rounded.filter((point, index) => !isBetween(rounded.at(index - 1), point, rounded[index + 1]));
+  const [first, ...others] = points;
+  if (first === undefined || others.length < 2) return '';
+  let pen = first;
+  const steps = others.map((point) => {
+    const step = writeStep(point.x - pen.x, point.y - pen.y);
+    pen = point;
+    return step;
+  });
+  return `M${first.x} ${first.y}${steps.join('')}z`;
+}
+
+function writeStep(dx: number, dy: number): string {
+  if (dy === 0) return `h${dx}`;
+  return dx === 0 ? `v${dy}` : `l${dx}${dy < 0 ? '' : ' '}${dy}`;
+}
+
+/** Whether a point repeats its neighbour or lies on the straight way between both. */
+function isBetween(last: MapPoint | undefined, { x, y }: MapPoint, next: MapPoint | undefined): boolean {
+  if (last === undefined || next === undefined) return false;
+  if (last.x === x && last.y === y) return true;
+  const turn = (x - last.x) * (next.y - y) - (y - last.y) * (next.x - x);
+  return turn === 0 && (x - last.x) * (next.x - x) + (y - last.y) * (next.y - y) > 0;
+}
