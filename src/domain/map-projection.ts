@@ -56,7 +56,7 @@ export function frameMap(
     (settings.maxHeight - 2 * padding) / spanY,
     width / leastKm,
   );
-  const height = Math.round(
+  const height = Math.ceil(
     Math.max(settings.minHeight, Math.min(settings.maxHeight, spanY * unitsPerKm + 2 * padding)),
   );
   const project = (centre: Point, { latitude, longitude }: Point): MapPoint => ({

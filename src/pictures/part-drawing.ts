@@ -66,7 +66,7 @@ function writeBalloon(label: Element, number: number): string {
   const leader = label.childNodes.find((node): node is Element => isTag(node) && node.name === 'path');
   const [, x, y] = /^M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(leader?.attribs.d ?? '') ?? [];
   if (x === undefined) throw new Error(`The label ${label.attribs['data-label']} of a drawing has no leader line.`);
-  return `<circle class="balloon" cx="${x}" cy="${y}" r="17"/><text class="number" x="${x}" y="${y}" dy=".36em">${number}</text>`;
+  return `<circle class="balloon" cx="${x}" cy="${y}" r="18.5"/><text class="number" x="${x}" y="${y}" dy=".36em">${number}</text>`;
 }
 
 function findAll(element: Element, attribute: string): Element[] {

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servicePath } from '../../src/domain/site.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { buildForTests, referenceFolders, referenceOrigin } from '../reference-build.ts';
+import { site } from '../reference-site.ts';
+
+const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
+const { published } = referenceFolders;
+
+describe.each(site.services)('the page of $id', (service) => {
+  const page = read(published, `${servicePath(service)}index.html`);
+
+  test('shows its drawing once, as one picture, with every marked part marked', () => {
+    expect(page.match(/<figure class="drawing[^"]*"/g)).toHaveLength(1);
+    expect(page).toMatch(
+      /<svg viewBox="[^"]+" role="img" aria-labelledby="([\w-]+)-title" aria-describedby="\1-desc">/,
+    );
+    const marked = [...page.matchAll(/<g data-part="([\w-]+)"(?: [^>]*)? class="is-highlighted"/g)].map(
+      ([, part]) => part,
+    );
+    expect(marked.toSorted()).toEqual(service.drawing?.highlight.toSorted());
+  });
+
+  test('says in its Markdown form what the drawing shows', () => {
+    const twin = read(published, `${servicePath(service)}index.md`).replace(/\s+/g, ' ');
+    expect(twin).toContain(service.drawing?.caption);
+    expect(twin).toContain(service.drawing?.description);
+  });
+
+  test('keeps the drawing out of the record of the service', () => {
+    expect(JSON.parse(read(published, `api/services/${service.id}/index.json`))).not.toHaveProperty('drawing');
+  });
+});
+
+test('the map stands on the page of the service areas and on that of each place', () => {
+  const paths = ['service-areas/', ...site.places.map(({ slug }) => `service-areas/${slug}/`)];
+  for (const path of paths) {
+    const page = read(published, `${path}index.html`);
+    expect([path, page.match(/<div class="area-map">/g)?.length]).toEqual([path, 1]);
+    expect([path, /<path class="outline land"/.test(page)]).toEqual([path, true]);
+  }
+  expect(read(published, 'service-areas/index.md')).toContain('with rings at 20, 40 and 60 km');
+});
+
+describe('a business without drawings and outline', () => {
+  const out = '.build/test/bare';
+  let copy: ContentCopy;
+  beforeAll(() => {
+    copy = copyContent();
+    for (const file of readdirSync('content/drawings')) copy.remove(`drawings/${file}`);
+    copy.remove('outline.json');
+    for (const { id } of site.services) copy.edit(`services/${id}.mdx`, /^drawing:\n(?: .*\n)+/m, '');
+    buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
+  }, 60_000);
+  afterAll(() => {
+    copy.dispose();
+    rmSync(out, { recursive: true, force: true });
+  });
+
+  test('shows no drawing, and a map of rings and dots', () => {
+    for (const service of site.services) {
+      const page = read(join(out, 'dist'), `${servicePath(service)}index.html`);
+      expect([service.id, /<figure|<svg/.test(page)]).toEqual([service.id, false]);
+    }
+    const areas = read(join(out, 'dist'), 'service-areas/index.html');
+    expect(areas).toContain('class="ring"');
+    expect(areas).not.toContain('class="outline');
+  });
+});

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { labelsOf, partsOf } from '../../src/domain/drawing-parts.ts';
+import { measureText } from '../../src/domain/map-labels.ts';
+import { composePartDrawing } from '../../src/pictures/part-drawing.ts';
+import { loadSite } from '../../src/reader/load-site.ts';
+import { DrawingFile } from '../../src/schemas/drawing.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { site } from '../reference-site.ts';
+
+const drawings = Object.entries(site.drawings);
+const settings = { id: 'd', title: 'A title', description: 'A description', highlight: [] };
+
+interface Label {
+  readonly part: string;
+  /** The points of its leader line, the first where its name or its number stands. */
+  readonly leader: readonly (readonly [number, number])[];
+  readonly texts: readonly { readonly text: string; readonly x: number; readonly y: number; readonly anchor: string }[];
+}
+
+/** The labels of a drawing as its file places them. */
+function readLabels(svg: string): Label[] {
+  return [...svg.matchAll(/<g data-label="([^"]+)"><path d="([^"]+)"\/>(.*?)<\/g>/g)].map(
+    ([, part = '', path = '', inner = '']) => {
+      const leader: [number, number][] = [];
+      for (const [, letter, a = '0', b = '0'] of path.matchAll(/([MLHV])([\d.]+)(?: ([\d.]+))?/g)) {
+        const [x, y] = leader.at(-1) ?? [0, 0];
+        leader.push(letter === 'H' ? [Number(a), y] : letter === 'V' ? [x, Number(a)] : [Number(a), Number(b)]);
+      }
+      const texts = [...inner.matchAll(/<text x="([\d.]+)" y="([\d.]+)"(?: text-anchor="(\w+)")?>([^<]+)</g)].map(
+        ([, x, y, anchor = 'start', text = '']) => ({ text, x: Number(x), y: Number(y), anchor }),
+      );
+      return { part, leader, texts };
+    },
+  );
+}
+
+/** Where a name begins and ends, set at 16 units in a typeface a little narrower than the widest. */
+function extentOf(text: string, { x, anchor }: { readonly x: number; readonly anchor: string }): [number, number] {
+  const length = measureText(text, 16) * 0.95;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - length : x - length / 2;
+  return [left, left + length];
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
+}
+
+type Segment = readonly [readonly [number, number], readonly [number, number]];
+
+function cross([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segment): boolean {
+  const side = (px: number, py: number, qx: number, qy: number, rx: number, ry: number) =>
+    Math.sign((qx - px) * (ry - py) - (qy - py) * (rx - px));
+  return (
+    side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0 &&
+    side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0
+  );
+}
+
+const pairs = <Item>(items: readonly Item[]) =>
+  items.flatMap((a, index) => items.slice(index + 1).map((b) => [a, b] as const));
+
+test('the folder of drawings is the one that is read', () => {
+  expect(drawings.map(([name]) => `${name}.svg`).sort()).toEqual(readdirSync('content/drawings').sort());
+  expect(drawings.length).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(drawings)('%s', (name, source) => {
+  const labels = readLabels(source);
+  const { width, height } = sizeOf(source);
+
+  test('keeps within its budgets: 7,000 bytes as a file, 2,500 compressed with everything marked', () => {
+    expect(Buffer.byteLength(readFileSync(`content/drawings/${name}.svg`))).toBeLessThanOrEqual(7000);
+    const { svg } = composePartDrawing(source, { ...settings, highlight: partsOf(source) });
+    expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(2500);
+  });
+
+  test('names every part once, in words', () => {
+    expect(labels.map(({ part }) => part)).toEqual(labelsOf(source));
+    expect(labelsOf(source).toSorted()).toEqual(partsOf(source).toSorted());
+    for (const { texts, part } of labels) expect([part, texts.length > 0]).toEqual([part, true]);
+  });
+
+  test('has room for every name and every number', () => {
+    const isInside = (x: number, y: number, room: number) =>
+      x >= room && x <= width - room && y >= room && y <= height - room;
+    for (const { part, texts, leader } of labels) {
+      for (const { text, y, ...place } of texts) {
+        const [left, right] = extentOf(text, place);
+        expect([part, isInside(left, y, 0) && isInside(right, y - 14, 0)]).toEqual([part, true]);
+      }
+      const [x, y] = leader[0] ?? [0, 0];
+      expect([part, isInside(x, y, 19)]).toEqual([part, true]);
+    }
+  });
+
+  test('keeps its numbers apart and its leader lines from crossing', () => {
+    for (const [a, b] of pairs(labels)) {
+      const [[ax, ay] = [0, 0]] = a.leader;
+      const [[bx, by] = [0, 0]] = b.leader;
+      expect([a.part, b.part, Math.hypot(ax - bx, ay - by) >= 36]).toEqual([a.part, b.part, true]);
+      const [first, second] = [a.leader, b.leader];
+      if (first.length < 2 || second.length < 2) continue;
+      expect([a.part, b.part, cross(first as unknown as Segment, second as unknown as Segment)]).toEqual([
+        a.part,
+        b.part,
+        false,
+      ]);
+    }
+  });
+});
+
+test('every service of the reference business has a drawing with something marked in it', () => {
+  for (const { id, drawing } of site.services) {
+    expect([id, drawing !== undefined && drawing.highlight.length > 0]).toEqual([id, true]);
+    expect([id, Object.keys(site.drawings)]).toEqual([id, expect.arrayContaining([drawing?.name])]);
+  }
+});
+
+describe('a composed drawing', () => {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60">
+    <!-- A note. -->
+    <g data-part="trap"><path class="heavy" d="M1 1H9"/></g>
+    <g data-part="pipe"><path d="M1 2H9"/></g>
+    <g data-label="trap"><path d="M20 30L9 1"/><text x="22" y="30">The</text> <text x="22" y="50">trap &amp; more</text></g>
+    <g data-label="pipe"><path d="M40 30L9 2"/><text x="42" y="30">Pipe</text></g>
+  </svg>`;
+  const composed = composePartDrawing(source, {
+    id: 'sink',
+    title: 'A "sink"',
+    description: '<b> & more',
+    highlight: ['trap'],
+  });
+
+  test('marks what it should, and nothing else, below and above', () => {
+    expect(composed.svg).toContain(
+      '<g data-part="trap" class="is-highlighted"><g class="halo"><path class="heavy" d="M1 1H9"/></g><path class="heavy" d="M1 1H9"/></g>',
+    );
+    expect(composed.svg).toContain('<g data-part="pipe"><path d="M1 2H9"/></g>');
+  });
+
+  test('numbers its labels and tells what the numbers stand for', () => {
+    expect(composed.labels).toEqual([
+      { part: 'trap', text: 'The trap & more', isHighlighted: true },
+      { part: 'pipe', text: 'Pipe', isHighlighted: false },
+    ]);
+    expect(composed.svg).toContain('<circle class="balloon" cx="20" cy="30" r="18.5"/>');
+    expect(composed.svg).toMatch(/<g class="label is-highlighted" data-label="trap">.*>1<\/text><\/g>/);
+    expect(composed.svg).toMatch(/<g class="label" data-label="pipe">.*>2<\/text><\/g>/);
+  });
+
+  test('is one picture with a title and a description, without white space or notes', () => {
+    expect(composed.svg).toMatch(
+      /^<svg viewBox="0 0 90 60" role="img" aria-labelledby="sink-title" aria-describedby="sink-desc"><title id="sink-title">A &quot;sink&quot;<\/title><desc id="sink-desc">&lt;b> &amp; more<\/desc>/,
+    );
+    expect(composed.svg).not.toMatch(/>\s+<|<!--|xmlns/);
+  });
+});
+
+test.each([
+  ['<svg viewBox="0 0 9 9"><script>1</script></svg>', /must not run scripts/],
+  ['<svg viewBox="0 0 9 9"><path onclick="1"/></svg>', /must not run scripts/],
+  ['<svg viewBox="0 0 9 9"><a href="https://example.com/"/></svg>', /must not run scripts/],
+  ['<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>', /colours from classes/],
+  ['<svg viewBox="0 0 9 9"><style>path{}</style></svg>', /colours from classes/],
+  ['<svg viewBox="0 0 9 9"><path fill="#f00"/></svg>', /colours from classes/],
+  ['<svg viewBox="0 0 9 9"><path id="a"/></svg>', /must not hold ids/],
+  ['<svg width="9"><path/></svg>', /needs a viewBox/],
+])('%s is refused', (source, message) => {
+  const [issue] = DrawingFile.safeParse(source).error?.issues ?? [];
+  expect(issue?.message).toMatch(message);
+});
+
+test('paths without fill and in the colour of the text are drawn', () => {
+  const source = '<svg viewBox="0 0 9 9"><path fill="none" stroke="currentColor" d="M0 0"/></svg>';
+  expect(DrawingFile.safeParse(source).success).toBe(true);
+});
+
+describe('wrong content', () => {
+  let copy: ContentCopy;
+  beforeEach(() => {
+    copy = copyContent();
+  });
+  afterEach(() => copy.dispose());
+  const lineOf = (text: string) => {
+    const lines = readFileSync('content/services/spring.mdx', 'utf8').split('\n');
+    return lines.findIndex((line) => line.includes(text)) + 1;
+  };
+  const problems = () => loadSite(copy.directory, 'https://www.example.com').problems;
+
+  test('names the drawing that was meant', () => {
+    copy.edit('services/spring.mdx', 'name: torsion-door', 'name: torsion-dor');
+    expect(problems()).toMatchObject([
+      {
+        field: 'drawing.name',
+        line: lineOf('name: torsion-door'),
+        message: expect.stringContaining('Did you mean "torsion-door"'),
+      },
+    ]);
+  });
+
+  test('lists the parts of the drawing', () => {
+    copy.edit('services/spring.mdx', 'highlight: [spring,', 'highlight: [sprung,');
+    const [problem] = problems();
+    expect(problem).toMatchObject({ field: 'drawing.highlight.0', line: lineOf('highlight: [spring,') });
+    expect(problem?.message).toMatch(/"sprung" is not a part of .*Did you mean "spring"\? Its parts: .*winding-cone/);
+  });
+
+  test('says which part lacks a name, and which name a part', () => {
+    copy.edit('drawings/rolling-door.svg', 'data-label="guide"', 'data-label="guides"');
+    expect(problems().map(({ file, message }) => [file.endsWith('drawings/rolling-door.svg'), message])).toEqual([
+      [true, expect.stringContaining('shows the part "guide" without naming it')],
+      [true, expect.stringContaining('names "guides", which it does not show')],
+    ]);
+  });
+
+  test('says what is wrong with an outline', () => {
+    copy.edit('outline.json', /"land": "M/, '"land": "C');
+    expect(problems()).toMatchObject([{ field: 'land', message: expect.stringContaining('path of straight lines') }]);
+  });
+});

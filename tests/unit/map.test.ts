@@ -1,0 +1,185 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { greatCircleKm } from '../../src/domain/distance.ts';
+import { type AreaMap, drawAreaMap, ringDistances } from '../../src/domain/map.ts';
+import { boxAround, boxesOf, type MapLabel, overlap, placeLabels } from '../../src/domain/map-labels.ts';
+import { frameMap } from '../../src/domain/map-projection.ts';
+import { drawMapSvg } from '../../src/pictures/map-svg.ts';
+import { site } from '../reference-site.ts';
+
+const names = { id: 'map', title: 'A title', description: 'A description.' };
+const maps: [string, AreaMap][] = [
+  ['all places', drawAreaMap(site)],
+  ...site.places.map((place): [string, AreaMap] => [place.name, drawAreaMap(site, place)]),
+];
+const [[, whole]] = maps as [[string, AreaMap]];
+const labelsOf = (map: AreaMap) => [...map.labels, ...map.rings.flatMap(({ label }) => label ?? [])];
+const pairs = <Item>(items: readonly Item[]) =>
+  items.flatMap((a, index) => items.slice(index + 1).map((b) => [a, b] as const));
+
+const collisions = (labels: readonly MapLabel[]) =>
+  pairs(labels).filter(([a, b]) => boxesOf(a).some((box) => boxesOf(b).some((other) => overlap(box, other))));
+
+/** The corners of a path as the maps write it. */
+function* pointsOf(path: string): Iterable<[number, number]> {
+  let [x, y] = [0, 0];
+  for (const [, letter = '', a = '', b = ''] of path.matchAll(/([Mlhv])(-?\d+)(?: ?(-?\d+))?/g)) {
+    if (letter === 'M') [x, y] = [0, 0];
+    x += letter === 'v' ? 0 : Number(a);
+    y += letter === 'v' ? Number(a) : Number(b);
+    yield [x, y];
+  }
+}
+
+describe.each(maps)('the map of %s', (_, map) => {
+  test('has names that neither touch each other nor leave the map', () => {
+    expect(collisions(labelsOf(map)).map(([a, b]) => `${a.text} × ${b.text}`)).toEqual([]);
+    for (const { text, box } of labelsOf(map)) {
+      const isInside = box.left >= 0 && box.top >= 0 && box.right <= map.width && box.bottom <= map.height;
+      expect([text, isInside]).toEqual([text, true]);
+    }
+  });
+
+  test('has names that cover no city, no town and not the base', () => {
+    const dots = [
+      ...map.dots.city.map((dot) => boxAround(dot, 8)),
+      ...map.dots.town.map((dot) => boxAround(dot, 6)),
+      ...(map.base === undefined ? [] : [boxAround(map.base, 12)]),
+    ];
+    const covering = labelsOf(map).filter(({ box }) => dots.some((dot) => overlap(box, dot)));
+    expect(covering.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('draws nothing far outside its edges', () => {
+    const points = [map.outline?.land ?? '', ...(map.outline?.served ?? [])].flatMap((path) => [...pointsOf(path)]);
+    expect(points.length).toBeGreaterThan(3);
+    expect(points.filter(([x, y]) => Math.min(x, y, map.width - x, map.height - y) < -9)).toEqual([]);
+  });
+});
+
+test('the map of all places shows each, names the base and every city, and two or three rings', () => {
+  expect(Object.values(whole.dots).flat()).toHaveLength(site.places.length);
+  const written = whole.labels.map(({ text }) => text);
+  const cities = site.places.filter(({ kind }) => kind === 'city').map(({ name }) => name);
+  expect(written).toEqual(expect.arrayContaining([site.business.address.addressLocality, ...cities]));
+  expect(whole.rings.map(({ km, label }) => [km, label?.text])).toEqual([
+    [20, '20 km'],
+    [40, '40 km'],
+    [60, '60 km'],
+  ]);
+});
+
+test('a map of a place names it first and shows its five nearest places', () => {
+  for (const [name, map] of maps.slice(1)) {
+    expect([name, map.labels[0]?.text]).toEqual([name, name]);
+    expect(Object.values(map.dots).flat().length).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('maps keep within their budgets', () => {
+  expect(drawMapSvg(whole, names).length).toBeLessThanOrEqual(6000);
+  for (const [name, map] of maps.slice(1)) {
+    expect([name, brotliCompressSync(drawMapSvg(map, names)).byteLength <= 2000]).toEqual([name, true]);
+  }
+});
+
+test('a map is always the same', () => {
+  const shuffled = { ...site, places: site.places.toReversed() };
+  expect(drawMapSvg(drawAreaMap(site), names)).toBe(drawMapSvg(whole, names));
+  expect(drawAreaMap(shuffled).height).toBe(whole.height);
+});
+
+test('without an outline there are rings and dots', () => {
+  const bare = drawAreaMap({ ...site, outline: undefined });
+  expect(bare.outline).toBeUndefined();
+  expect(Object.values(bare.dots).flat()).toHaveLength(site.places.length);
+  expect(drawMapSvg(bare, names)).toMatch(/class="ring"/);
+  expect(drawMapSvg(bare, names)).not.toMatch(/class="(?:water|outline)/);
+});
+
+test('a business with one place or none has a map too', () => {
+  for (const count of [0, 1]) {
+    const map = drawAreaMap({ ...site, places: site.places.slice(0, count), outline: undefined });
+    expect(drawMapSvg(map, names)).not.toMatch(/NaN|Infinity/);
+  }
+});
+
+const latitude = fc.double({ min: 42, max: 60, noNaN: true });
+const longitude = fc.double({ min: -95, max: -60, noNaN: true });
+const nearby = fc.double({ min: -0.6, max: 0.6, noNaN: true });
+const point = fc.record({ latitude: nearby, longitude: nearby });
+const settings = { width: 720, minHeight: 360, maxHeight: 720, padding: 48, leastKm: 12 };
+
+test('the projection keeps every point inside and distances true within two in a hundred', () => {
+  fc.assert(
+    fc.property(latitude, longitude, fc.array(point, { minLength: 2, maxLength: 12 }), (lat, lon, offsets) => {
+      const points = offsets.map((offset) => ({ latitude: lat + offset.latitude, longitude: lon + offset.longitude }));
+      const frame = frameMap(points, settings);
+      for (const projected of points.map(frame.project)) {
+        expect(projected.x).toBeGreaterThanOrEqual(47.99);
+        expect(projected.x).toBeLessThanOrEqual(frame.width - 47.99);
+        expect(projected.y).toBeGreaterThanOrEqual(47.99);
+        expect(projected.y).toBeLessThanOrEqual(frame.height - 47.99);
+      }
+      for (const [a, b] of pairs(points)) {
+        const [from, to] = [frame.project(a), frame.project(b)];
+        const km = Math.hypot(from.x - to.x, from.y - to.y) / frame.unitsPerKm;
+        expect(Math.abs(km - greatCircleKm(a, b))).toBeLessThanOrEqual(0.02 * greatCircleKm(a, b) + 0.001);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('north is up and east is to the right', () => {
+  const frame = frameMap(
+    [
+      { latitude: 43, longitude: -80 },
+      { latitude: 44, longitude: -79 },
+    ],
+    settings,
+  );
+  const [southWest, northEast] = [
+    frame.project({ latitude: 43, longitude: -80 }),
+    frame.project({ latitude: 44, longitude: -79 }),
+  ];
+  expect(northEast.x).toBeGreaterThan(southWest.x);
+  expect(northEast.y).toBeLessThan(southWest.y);
+});
+
+test('rings are two or three, the outer one within reach', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 2, max: 600, noNaN: true }), (reach) => {
+      const rings = ringDistances(reach);
+      expect(rings.length).toBeGreaterThanOrEqual(1);
+      expect(rings.length).toBeLessThanOrEqual(3);
+      expect(rings.at(-1)).toBeLessThanOrEqual(reach);
+      expect(rings.at(-1)).toBeGreaterThanOrEqual(reach / 2);
+    }),
+  );
+});
+
+test('names of any points never collide', () => {
+  const named = fc.record({
+    x: fc.integer({ min: 0, max: 720 }),
+    y: fc.integer({ min: 0, max: 500 }),
+    name: fc.string({ minLength: 1, maxLength: 16 }),
+    radius: fc.constantFrom(4, 6, 8),
+    mayStandOff: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(named, { maxLength: 30 }), (points) => {
+      const labels = placeLabels(points, {
+        width: 720,
+        height: 500,
+        fontSize: 26,
+        obstacles: points.map((at) => boxAround(at, at.radius)),
+        minor: [],
+        most: 30,
+      });
+      expect(collisions(labels)).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
