@@ -4,7 +4,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servicePath } from '../../src/domain/site.ts';
+import { copyContent } from '../content-copy.ts';
 import { buildForTests, referenceFolders, referenceOrigin } from '../reference-build.ts';
+import { site } from '../reference-site.ts';
 
 let scratch: string;
 beforeAll(() => {
@@ -44,6 +47,24 @@ test('A12 a second build, with the network cut off, gives the same bytes', ({ an
   expect(fingerprint(join(out, 'dist'))).toEqual(fingerprint(referenceFolders.published));
   rmSync(out, { recursive: true });
 }, 60_000);
+
+test('a business without drawings and outline has pages without them, and maps of rings and dots', () => {
+  const out = '.build/test/bare';
+  const copy = copyContent();
+  for (const file of readdirSync('content/drawings')) copy.remove(`drawings/${file}`);
+  copy.remove('outline.json');
+  for (const { id } of site.services) copy.edit(`services/${id}.mdx`, /^drawing:\n(?: .*\n)+/m, '');
+  buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
+  copy.dispose();
+  for (const service of site.services) {
+    const page = readFileSync(join(out, 'dist', servicePath(service), 'index.html'), 'utf8');
+    expect([service.id, /<figure|<svg/.test(page)]).toEqual([service.id, false]);
+  }
+  const areas = readFileSync(join(out, 'dist/service-areas/index.html'), 'utf8');
+  expect(areas).toContain('class="ring"');
+  expect(areas).not.toContain('class="outline');
+  rmSync(out, { recursive: true });
+}, 120_000);
 
 test('wrong content fails the build with every problem of every file, and leaves the published folder alone', () => {
   const content = join(scratch, 'content');

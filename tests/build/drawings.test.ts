@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/domain/site.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { buildForTests, referenceFolders, referenceOrigin } from '../reference-build.ts';
+import { referenceFolders } from '../reference-build.ts';
 import { site } from '../reference-site.ts';
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
@@ -42,30 +41,4 @@ test('the map stands on the page of the service areas and on that of each place'
     expect([path, /<path class="outline land"/.test(page)]).toEqual([path, true]);
   }
   expect(read(published, 'service-areas/index.md')).toContain('with rings at 20, 40 and 60 km');
-});
-
-describe('a business without drawings and outline', () => {
-  const out = '.build/test/bare';
-  let copy: ContentCopy;
-  beforeAll(() => {
-    copy = copyContent();
-    for (const file of readdirSync('content/drawings')) copy.remove(`drawings/${file}`);
-    copy.remove('outline.json');
-    for (const { id } of site.services) copy.edit(`services/${id}.mdx`, /^drawing:\n(?: .*\n)+/m, '');
-    buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
-  }, 60_000);
-  afterAll(() => {
-    copy.dispose();
-    rmSync(out, { recursive: true, force: true });
-  });
-
-  test('shows no drawing, and a map of rings and dots', () => {
-    for (const service of site.services) {
-      const page = read(join(out, 'dist'), `${servicePath(service)}index.html`);
-      expect([service.id, /<figure|<svg/.test(page)]).toEqual([service.id, false]);
-    }
-    const areas = read(join(out, 'dist'), 'service-areas/index.html');
-    expect(areas).toContain('class="ring"');
-    expect(areas).not.toContain('class="outline');
-  });
 });
