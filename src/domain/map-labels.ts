@@ -98,7 +98,7 @@ export function boxAround({ x, y }: MapPoint, radius: number): Box {
 /** The places a name may take beside its point, the best first. */
 function nearCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): MapLabel[] {
   const gap = radius + fontSize * 0.2;
-  const diagonal = radius * 0.7 + fontSize * 0.1;
+  const diagonal = radius + 1;
   const above = -gap - LINE * fontSize;
   const beside = (-LINE * fontSize) / 2;
   const places: readonly (readonly [MapLabel['anchor'], number, number])[] = [
