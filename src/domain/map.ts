@@ -47,7 +47,8 @@ const FONT_SIZE = 26;
 /** Radius of the dot of each kind of place; larger for what is larger. */
 const RADII = { city: 8, town: 6, neighbourhood: 4 } as const;
 const KINDS = ['city', 'town', 'neighbourhood'] as const;
-const BASE_RADIUS = 12;
+/** Radius of the base and of the place a map is about. */
+const DISC_RADIUS = 14;
 /** The most names in a map of all places, and in one of a place. */
 const MOST_NAMES = 16;
 const MOST_NEAR = 8;
@@ -69,13 +70,13 @@ export function drawAreaMap(site: Site, focus?: SitePlace): AreaMap {
   const shown = site.places.filter((place) => isShown(frame.project(place), frame));
   const base = frame.project(site.business.geo);
   const dots = shown.map((place) => boxAround(frame.project(place), RADII[place.kind]));
-  const [first, others] = namePoints(site, shown, focus, frame);
+  const [first, others] = namePoints(site, shown, focus, neighbours, frame);
   const place = (points: readonly NamedPoint[], taken: readonly Box[], most: number) =>
     placeLabels(points, {
       width: frame.width,
       height: frame.height,
       fontSize: FONT_SIZE,
-      obstacles: [...taken, ...largePoints(site, shown, frame)],
+      obstacles: [...taken, ...largePoints(site, shown, focus, frame)],
       minor: dotsOf(shown, 'neighbourhood', frame),
       most,
     });
@@ -119,42 +120,52 @@ function dotsOf(places: readonly SitePlace[], kind: SitePlace['kind'], frame: Ma
 }
 
 /**
- * What gets a name: first the base, the place a map is about and the cities, then what else there is. A map of
- * all places does not name neighbourhoods.
+ * What gets a name: first the base and the cities, or the place a map is about with its neighbours, the nearest
+ * first; then what else there is. A map of all places does not name neighbourhoods.
  */
 function namePoints(
   { business }: Site,
   shown: readonly SitePlace[],
   focus: SitePlace | undefined,
+  neighbours: readonly SitePlace[],
   frame: MapFrame,
 ): [NamedPoint[], NamedPoint[]] {
   const { addressLocality } = business.address;
+  const isFirst = (place: SitePlace) => (focus === undefined ? place.kind === 'city' : neighbours.includes(place));
   const named = (place: SitePlace): NamedPoint => ({
     ...frame.project(place),
     name: place.name,
-    radius: place === focus ? BASE_RADIUS : RADII[place.kind],
-    mayStandOff: place === focus || place.kind === 'city',
+    radius: place === focus ? DISC_RADIUS : RADII[place.kind],
+    mayStandOff: isFirst(place),
   });
-  const base = { ...frame.project(business.geo), name: addressLocality, radius: BASE_RADIUS, mayStandOff: true };
+  const base = { ...frame.project(business.geo), name: addressLocality, radius: DISC_RADIUS, mayStandOff: true };
   const others = shown
     .filter((place) => place !== focus && place.name !== addressLocality)
     .filter((place) => focus !== undefined || place.kind !== 'neighbourhood')
     .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || reach(b) - reach(a));
+  const first = focus === undefined ? others.filter(isFirst) : neighbours.filter((place) => others.includes(place));
   return [
     [
       ...(focus === undefined ? [] : [named(focus)]),
       ...(isShown(base, frame) && focus?.name !== addressLocality ? [base] : []),
-      ...others.filter(({ kind }) => kind === 'city').map(named),
+      ...first.map(named),
     ],
-    others.filter(({ kind }) => kind !== 'city').map(named),
+    others.filter((place) => !isFirst(place)).map(named),
   ];
 }
 
 /** The room of the base and of the dots no name may cover. */
-function largePoints({ business }: Site, shown: readonly SitePlace[], frame: MapFrame): Box[] {
+function largePoints(
+  { business }: Site,
+  shown: readonly SitePlace[],
+  focus: SitePlace | undefined,
+  frame: MapFrame,
+): Box[] {
   const large = shown.filter(({ kind }) => kind !== 'neighbourhood');
   return [
-    boxAround(frame.project(business.geo), BASE_RADIUS),
+    ...[business.geo, ...(focus === undefined ? [] : [focus])].map((point) =>
+      boxAround(frame.project(point), DISC_RADIUS),
+    ),
     ...large.map((place) => boxAround(frame.project(place), RADII[place.kind])),
   ];
 }

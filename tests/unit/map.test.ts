@@ -41,11 +41,11 @@ describe.each(maps)('the map of %s', (_, map) => {
     }
   });
 
-  test('has names that cover no city, no town and not the base', () => {
+  test('has names that cover no city, no town, not the base and not the place in question', () => {
     const dots = [
       ...map.dots.city.map((dot) => boxAround(dot, 8)),
       ...map.dots.town.map((dot) => boxAround(dot, 6)),
-      ...(map.base === undefined ? [] : [boxAround(map.base, 12)]),
+      ...[map.base, map.focus].flatMap((disc) => (disc === undefined ? [] : [boxAround(disc, 14)])),
     ];
     const covering = labelsOf(map).filter(({ box }) => dots.some((dot) => overlap(box, dot)));
     expect(covering.map(({ text }) => text)).toEqual([]);
@@ -74,6 +74,7 @@ test('a map of a place names it first and shows its five nearest places', () => 
   for (const [name, map] of maps.slice(1)) {
     expect([name, map.labels[0]?.text]).toEqual([name, name]);
     expect(Object.values(map.dots).flat().length).toBeGreaterThanOrEqual(6);
+    expect([name, map.labels.length >= 5]).toEqual([name, true]);
   }
 });
 
