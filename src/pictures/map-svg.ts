@@ -3,14 +3,13 @@ import type { MapLabel } from '../domain/map-labels.ts';
 import type { MapPoint } from '../domain/map-projection.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** The markup of a map, to be set into HTML as it is. Its looks come from src/styles/drawings.css. */
-export function drawMapSvg(
-  map: AreaMap,
-  { id, title, description }: { readonly id: string; readonly title: string; readonly description: string },
-): string {
+/**
+ * The markup of a map, to be set into HTML as it is; `description` says what it shows. Its looks come from
+ * src/styles/drawings.css.
+ */
+export function drawMapSvg(map: AreaMap, description: string): string {
   const { width, height, outline, base, focus } = map;
   const parts = [
-    `<title id="${id}-title">${escapeMarkup(title)}</title><desc id="${id}-desc">${escapeMarkup(description)}</desc>`,
     outline && `<path class="water" d="M0 0H${width}V${height}H0z"/><path class="outline land" d="${outline.land}"/>`,
     outline && outline.served.length > 0 && `<path class="outline served" d="${outline.served.join('')}"/>`,
     ...map.rings.map(
@@ -25,7 +24,7 @@ export function drawMapSvg(
     ...map.labels.map((label) => drawLabel(label)),
   ];
   const drawn = parts.filter((part) => typeof part === 'string').join('');
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc">${drawn}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(description)}">${drawn}</svg>`;
 }
 
 /** Dots are lines without length, whose round ends make them. */

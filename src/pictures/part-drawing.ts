@@ -13,9 +13,7 @@ export interface PartDrawing {
 
 /** What a drawing is told to show. */
 export interface PartDrawingSettings {
-  /** Begins the ids of its title and description; unique in the page. */
-  readonly id: string;
-  readonly title: string;
+  /** What it shows, in words. */
   readonly description: string;
   /** Parts that are marked. */
   readonly highlight: readonly string[];
@@ -32,14 +30,12 @@ export function composePartDrawing(source: string, settings: PartDrawingSettings
   if (root === undefined) throw new Error('A drawing without an element passed its schema.');
   const numbers = new Map(labelsOf(source).map((part, index) => [part, index + 1]));
   const marked = new Set(settings.highlight);
-  const { id, title, description } = settings;
-  const names = `<title id="${id}-title">${escapeMarkup(title)}</title><desc id="${id}-desc">${escapeMarkup(description)}</desc>`;
-  const attributes = `viewBox="${root.attribs.viewBox}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc"`;
+  const attributes = `viewBox="${root.attribs.viewBox}" role="img" aria-label="${escapeMarkup(settings.description)}"`;
   const texts = new Map(
     findAll(root, 'data-label').map((label) => [label.attribs['data-label'] ?? '', readWords(label)]),
   );
   return {
-    svg: `<svg ${attributes}>${names}${root.childNodes.map((node) => write(node, marked, numbers)).join('')}</svg>`,
+    svg: `<svg ${attributes}>${root.childNodes.map((node) => write(node, marked, numbers)).join('')}</svg>`,
     labels: [...texts].map(([part, text]) => ({ part, text, isHighlighted: marked.has(part) })),
   };
 }

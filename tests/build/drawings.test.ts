@@ -13,9 +13,7 @@ describe.each(site.services)('the page of $id', (service) => {
 
   test('shows its drawing once, as one picture, with every marked part marked', () => {
     expect(page.match(/<figure class="drawing[^"]*"/g)).toHaveLength(1);
-    expect(page).toMatch(
-      /<svg viewBox="[^"]+" role="img" aria-labelledby="([\w-]+)-title" aria-describedby="\1-desc">/,
-    );
+    expect(page.match(/<svg viewBox="[^"]+" role="img" aria-label="[^"]{40,}">/g)).toHaveLength(1);
     const marked = [...page.matchAll(/<g data-part="([\w-]+)"(?: [^>]*)? class="is-highlighted"/g)].map(
       ([, part]) => part,
     );

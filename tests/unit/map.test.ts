@@ -8,7 +8,6 @@ import { frameMap } from '../../src/domain/map-projection.ts';
 import { drawMapSvg } from '../../src/pictures/map-svg.ts';
 import { site } from '../reference-site.ts';
 
-const names = { id: 'map', title: 'A title', description: 'A description.' };
 const maps: [string, AreaMap][] = [
   ['all places', drawAreaMap(site)],
   ...site.places.map((place): [string, AreaMap] => [place.name, drawAreaMap(site, place)]),
@@ -79,15 +78,15 @@ test('a map of a place names it first and shows its five nearest places', () => 
 });
 
 test('maps keep within their budgets', () => {
-  expect(drawMapSvg(whole, names).length).toBeLessThanOrEqual(6000);
+  expect(drawMapSvg(whole, 'A description.').length).toBeLessThanOrEqual(6000);
   for (const [name, map] of maps.slice(1)) {
-    expect([name, brotliCompressSync(drawMapSvg(map, names)).byteLength <= 2000]).toEqual([name, true]);
+    expect([name, brotliCompressSync(drawMapSvg(map, 'A description.')).byteLength <= 2000]).toEqual([name, true]);
   }
 });
 
 test('a map is always the same', () => {
   const shuffled = { ...site, places: site.places.toReversed() };
-  expect(drawMapSvg(drawAreaMap(site), names)).toBe(drawMapSvg(whole, names));
+  expect(drawMapSvg(drawAreaMap(site), 'A description.')).toBe(drawMapSvg(whole, 'A description.'));
   expect(drawAreaMap(shuffled).height).toBe(whole.height);
 });
 
@@ -95,14 +94,14 @@ test('without an outline there are rings and dots', () => {
   const bare = drawAreaMap({ ...site, outline: undefined });
   expect(bare.outline).toBeUndefined();
   expect(Object.values(bare.dots).flat()).toHaveLength(site.places.length);
-  expect(drawMapSvg(bare, names)).toMatch(/class="ring"/);
-  expect(drawMapSvg(bare, names)).not.toMatch(/class="(?:water|outline)/);
+  expect(drawMapSvg(bare, 'A description.')).toMatch(/class="ring"/);
+  expect(drawMapSvg(bare, 'A description.')).not.toMatch(/class="(?:water|outline)/);
 });
 
 test('a business with one place or none has a map too', () => {
   for (const count of [0, 1]) {
     const map = drawAreaMap({ ...site, places: site.places.slice(0, count), outline: undefined });
-    expect(drawMapSvg(map, names)).not.toMatch(/NaN|Infinity/);
+    expect(drawMapSvg(map, 'A description.')).not.toMatch(/NaN|Infinity/);
   }
 });
 
