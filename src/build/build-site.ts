@@ -29,8 +29,7 @@ export async function buildSite(folders: BuildFolders, warn: (report: string) =>
   const inputs = digestInputs(contentDirectory(), origin);
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
-  // A cache of its own: Astro knows texts by name alone, and those of another content folder have the same names.
-  await build({ root: process.cwd(), outDir: staged, cacheDir: join(folders.stage, 'cache'), logLevel: 'warn' });
+  await build({ root: process.cwd(), outDir: staged, logLevel: 'warn' });
   await bundleServer(stagedPrepared);
   writeFileSync(join(stagedPrepared, 'inputs.txt'), inputs);
 
