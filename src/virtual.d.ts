@@ -33,4 +33,7 @@ declare namespace astroHTML.JSX {
   interface InputHTMLAttributes {
     toolparamdescription?: string;
   }
+  interface SelectHTMLAttributes {
+    toolparamdescription?: string;
+  }
 }

@@ -1,8 +1,8 @@
 import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import { listDocuments } from '../discovery/documents.ts';
+import { linkDocuments, listDocuments } from '../discovery/documents.ts';
 import type { Lookup } from '../domain/lookup.ts';
-import { type Site, siteUrl } from '../domain/site.ts';
+import type { Site } from '../domain/site.ts';
 import { iconOf } from '../pictures/pictures.ts';
 
 /** A file the build writes beside the pages. */
@@ -15,8 +15,7 @@ export interface PublishedFile {
 
 /** Every file made from the site alone: the answers of the API (contract B14) and the discovery documents. */
 export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<PublishedFile> {
-  const documents = listDocuments(site);
-  const links = documents.map(({ path, mediaType, title }) => ({ url: siteUrl(site, path), type: mediaType, title }));
+  const links = linkDocuments(site);
   const publication = { site, operations, documents: links };
   for (const operation of operations) {
     for (const [key, body] of operation.files(publication)) {
@@ -25,7 +24,7 @@ export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<Publis
     }
   }
   yield { path: '/favicon.svg', mediaType: 'image/svg+xml', body: iconOf(site) };
-  for (const { path, mediaType, write } of documents) {
+  for (const { path, mediaType, write } of listDocuments(site)) {
     yield { path, mediaType, body: write({ site, lookup, documents: links }) };
   }
 }

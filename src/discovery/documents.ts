@@ -4,8 +4,9 @@ import { skillPath, writeSkill } from './agent-skill.ts';
 import { describeSkills } from './agent-skills-index.ts';
 import { describeAiCatalog } from './ai-catalog.ts';
 import { catalogProfile, describeApiCatalog } from './api-catalog.ts';
+import { changelogFeedPath, writeChangelogFeed } from './changelog-feed.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
-import type { DiscoveryDocument } from './document.ts';
+import type { DiscoveryDocument, DocumentSource } from './document.ts';
 import { writeLlms } from './llms.ts';
 import { describeAuthorizationServer, describeProtectedResource } from './oauth.ts';
 import { describeApi } from './openapi.ts';
@@ -25,6 +26,15 @@ const withOAuth = ({ policy }: Site) => policy.publishOAuthDocuments;
 /** Every discovery document of a site. `llms-full.txt` is not among them: it is made from the finished pages. */
 export function listDocuments(site: Site): DiscoveryDocument[] {
   return documentsOf(site).filter(({ isPublished }) => isPublished?.(site) ?? true);
+}
+
+/** Every discovery document as others point to it: absolute address, media type, title. */
+export function linkDocuments(site: Site): DocumentSource['documents'] {
+  return listDocuments(site).map(({ path, mediaType, title }) => ({
+    url: siteUrl(site, path),
+    type: mediaType,
+    title,
+  }));
 }
 
 function documentsOf(site: Site): DiscoveryDocument[] {
@@ -130,6 +140,12 @@ function documentsOf(site: Site): DiscoveryDocument[] {
       write: () => writeSitemapIndex(site),
     },
     { path: '/sitemap-0.xml', mediaType: 'application/xml', title: 'Sitemap', write: () => writeSitemap(site) },
+    {
+      path: changelogFeedPath,
+      mediaType: 'application/atom+xml; charset=utf-8',
+      title: 'Changes of the API as a feed',
+      write: () => writeChangelogFeed(site),
+    },
     {
       path: '/contact.vcf',
       mediaType: 'text/vcard; charset=utf-8',

@@ -137,7 +137,7 @@ function describeMistakes(operation: Operation, source: ApiSource): JsonSchema {
 }
 
 /** The problem that parameters lead to. Throws if they lead to another one: then the table is wrong. */
-function findProblem(
+export function findProblem(
   operation: Operation,
   parameters: Readonly<Record<string, string>>,
   code: ProblemCode,

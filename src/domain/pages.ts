@@ -1,3 +1,4 @@
+import { changelog } from './changelog.ts';
 import { templatePages } from './check-content.ts';
 import type { Site, SitePage } from './site.ts';
 
@@ -7,8 +8,27 @@ export type TemplatePage = (typeof templatePages)[number];
 const addresses: Readonly<Partial<Record<string, string>>> = {
   home: '/',
   api: '/docs/api/',
+  changelog: '/docs/api/changelog/',
   'not-found': '/404/',
 };
+
+/** What lists of pages say of a page. */
+export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>;
+
+/** The pages about the software itself. Their words are the same for every business, so no content holds them. */
+export const softwarePages = {
+  changelog: {
+    slug: 'changelog',
+    title: 'API changelog',
+    description: 'Every version of the REST API and the MCP endpoint, what changed, and how changes are announced.',
+    updated: changelog[0].date,
+  },
+  status: {
+    slug: 'status',
+    title: 'Status of site and API',
+    description: 'What this site published, counted, with the digest of its content, and whether its API answers now.',
+  },
+} as const satisfies Record<string, ListedPage>;
 
 const inNavigation: readonly TemplatePage[] = ['services', 'prices', 'service-areas', 'contact'];
 
@@ -32,9 +52,9 @@ export function navigationPages(site: Site): (SitePage & { navigation: string })
 }
 
 /** The pages search engines are asked to list: all but those that answer a question or say that nothing is there. */
-export function listedPages(site: Site): SitePage[] {
+export function listedPages(site: Site): ListedPage[] {
   const names = [...templatePages.filter((name) => name !== 'check' && name !== 'not-found')];
-  return [...names.map((name) => templatePage(site, name)), ...prosePages(site)];
+  return [...names.map((name) => templatePage(site, name)), ...Object.values(softwarePages), ...prosePages(site)];
 }
 
 /** The pages that consist of prose alone: whatever the content holds besides the pages with templates. */

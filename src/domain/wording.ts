@@ -34,6 +34,19 @@ export function abbreviateMinutes(range: { readonly min: number; readonly max: n
     .replace('hours', 'h');
 }
 
+/** A length of time in seconds as people say it: "5 minutes", "1 hour", "45 seconds". */
+export function formatDuration(seconds: number): string {
+  const [size = 1, unit = 'second'] = (
+    [
+      [86_400, 'day'],
+      [3600, 'hour'],
+      [60, 'minute'],
+    ] as const
+  ).find(([size]) => seconds >= size && seconds % size === 0) ?? [1, 'second'];
+  const count = seconds / size;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 function formatHours(hours: number): string {
   const whole = Math.floor(hours);
   if (hours === whole) return String(whole);

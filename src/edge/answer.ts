@@ -1,5 +1,6 @@
 import { answerFile, answerPath, type Operation, type ReadParameter } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
+import type { Failure } from '../domain/problem.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import { answerCheck, checkPath } from './check-page.ts';
 import { applyConditions } from './conditions.ts';
@@ -23,6 +24,11 @@ export const LONGEST_TARGET = 8192;
 /** Largest sum of all headers that is looked at, in bytes (contract A9). */
 export const LARGEST_HEADERS = 16_384;
 const ALLOWED = 'GET, HEAD, OPTIONS';
+/** Why a method that would change something gets no answer. */
+export const methodFailure: Failure = {
+  code: 'method-not-allowed',
+  detail: 'Everything here is read-only: this method is not possible. Use GET.',
+};
 const notFoundPath = '/404/';
 
 type Accept = string | null | undefined;
@@ -58,8 +64,7 @@ function refuse({ method, target }: RequestHead, data: EdgeData): Reply<never> |
   if (target.length > LONGEST_TARGET) return refuseRequest(data, target, 'uri-too-long');
   if (method === 'OPTIONS') return preflightReply(data);
   if (method === 'GET' || method === 'HEAD') return undefined;
-  const detail = 'Everything here is read-only: this method is not possible. Use GET.';
-  return problemReply(data, { code: 'method-not-allowed', detail }, { allow: ALLOWED });
+  return problemReply(data, methodFailure, { allow: ALLOWED });
 }
 
 /** Whether a target is the MCP endpoint, whatever its query says. */

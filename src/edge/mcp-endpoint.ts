@@ -13,7 +13,7 @@ import type { Reply, RequestHead } from './reply.ts';
 export const mcpPaths: ReadonlySet<string> = new Set(['/api/mcp', '/api/mcp/']);
 
 const ALLOWED = 'POST, OPTIONS';
-const LARGEST_BODY = 65_536;
+export const LARGEST_BODY = 65_536;
 // What browser clients send; the wildcard does not cover authorization (Fetch standard, CORS-safelisting).
 const REQUEST_HEADERS =
   'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';

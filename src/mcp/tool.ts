@@ -32,6 +32,8 @@ export interface Tool {
   readonly title: string;
   readonly description: (site: Site) => string;
   readonly arguments: readonly ToolArgument[];
+  /** Path of the REST endpoint that has the same facts; it knows the arguments by the same names. */
+  readonly endpoint: string;
   /** The record it answers with. */
   readonly output: ToolRecordName;
   /** Results that are no answer of the REST API, each with its key. */

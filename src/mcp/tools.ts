@@ -17,6 +17,7 @@ const getServices: Tool = {
   description: ({ business }) =>
     `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, and its starting price in Canadian dollars. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions.`,
   arguments: [serviceId],
+  endpoint: '/api/services/',
   output: 'ServiceListing',
   *prepare(site) {
     yield ['services', listShortServices(site)];
@@ -35,6 +36,7 @@ const getPricing: Tool = {
   description: () =>
     'Starting prices in Canadian dollars, of all services or of one. Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.',
   arguments: [serviceId],
+  endpoint: '/api/services/',
   output: 'PriceList',
   *prepare(site) {
     const all = listPrices(site);
@@ -65,6 +67,7 @@ const checkServiceArea: Tool = {
       maxLength: 20,
     },
   ],
+  endpoint: '/api/coverage/',
   output: 'CoverageAnswer',
   find(read, lookup) {
     const found = findCoverage({ city: read('city'), postal: read('postal') }, lookup);
@@ -80,6 +83,7 @@ const getBusinessInfo: Tool = {
   description: ({ business }) =>
     `Telephone, e-mail, address, opening hours and pages of ${business.name}. Use this when someone wants to get in touch, or asks when it is open. A person arranges every visit; no tool books one.`,
   arguments: [],
+  endpoint: '/api/business/',
   output: 'Business',
   *prepare(site) {
     yield ['business', describeBusiness(site)];

@@ -1,0 +1,38 @@
+const WIDTH = 76;
+const STEP = '  ';
+
+/** JSON as people read it: what fits on a line stands on one, lists of short values fill their lines. */
+export function indentJson(value: unknown, indent = ''): string {
+  const line = writeLine(value);
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;
+  const inner = indent + STEP;
+  if (!Array.isArray(value)) {
+    const members = Object.entries(value).map(([name, member]) => {
+      const start = `${JSON.stringify(name)}: `;
+      // The name takes its place on the line of the value.
+      const text = indentJson(member, inner + ' '.repeat(start.length));
+      return start + (text.includes('\n') ? indentJson(member, inner) : text);
+    });
+    return `{\n${members.map((member) => inner + member).join(',\n')}\n${indent}}`;
+  }
+  const isShort = value.every((item) => typeof item !== 'object' || item === null);
+  const items = isShort ? fillLines(value.map(writeLine), inner) : value.map((item) => inner + indentJson(item, inner));
+  return `[\n${items.join(',\n')}\n${indent}]`;
+}
+
+function writeLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${writeLine(member)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function fillLines(items: readonly string[], indent: string): string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + item.length + 2 <= WIDTH) lines[lines.length - 1] = `${last}, ${item}`;
+    else lines.push(indent + item);
+  }
+  return lines;
+}

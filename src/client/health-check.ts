@@ -1,0 +1,17 @@
+import type { Health } from '../schemas/health.ts';
+
+/** Says on the status page whether the API answers and has the content that the page was made from. */
+export async function answerHealth(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-digest]');
+  if (!place) return;
+  const start = performance.now();
+  place.textContent = await fetch('/api/health/', { cache: 'no-store' })
+    .then(async (response) => {
+      const { contentDigest }: Health = await response.json();
+      const time = Math.round(performance.now() - start);
+      return contentDigest === place.dataset.digest
+        ? `The API answers, in ${time} ms, and has the same content as this page.`
+        : 'The API answers, with other content than this page was made from. Load the page again to see the present one.';
+    })
+    .catch(() => 'The API does not answer just now. What is below is what was published last.');
+}

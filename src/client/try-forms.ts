@@ -1,0 +1,85 @@
+import { offerCopy } from './copy-buttons.ts';
+
+const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
+
+/** A submission under WebMCP; other browsers lack the member. */
+interface AgentSubmitEvent extends SubmitEvent {
+  respondWith?: (answer: Promise<string>) => void;
+}
+
+/**
+ * Answers the forms of the documentation in the page: status, time, headers
+ * and body. Without it they open the JSON itself.
+ */
+export function answerTries(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('.try')) {
+    for (const field of form.querySelectorAll('input')) field.readOnly = false;
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      (event as AgentSubmitEvent).respondWith?.(answer(form));
+      if (!('respondWith' in event)) answer(form);
+    };
+  }
+}
+
+/** Sends what a form says, shows the response below it, and returns its body. */
+async function answer(form: HTMLFormElement): Promise<string> {
+  const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
+  const { tool, path } = form.dataset;
+  const [address, request] = tool ? describeCall(tool, given) : [describeAddress(form, path, given)];
+  const start = performance.now();
+  const [line, text] = await fetch(address, request).then(
+    async (response) => {
+      const body = await response.text();
+      const time = Math.round(performance.now() - start);
+      const headers = SHOWN_HEADERS.flatMap((name) =>
+        response.headers.get(name) ? `${name}: ${response.headers.get(name)}` : [],
+      );
+      return [
+        `${response.status} in ${time} ms`,
+        `${request?.method ?? 'GET'} ${address}\n${headers.join('\n')}\n\n${indent(body)}`,
+      ];
+    },
+    () => ['No answer', 'The request did not get through. Is the network there?'],
+  );
+  show(form, line ?? '', text ?? '');
+  return text ?? '';
+}
+
+function describeAddress(form: HTMLFormElement, path: string | undefined, given: Record<string, string>): string {
+  if (path) return path.replace(/\{(\w+)\}/, (_, name) => encodeURIComponent(given[name] ?? ''));
+  const query = new URLSearchParams(given).toString();
+  return form.getAttribute('action') + (query && `?${query}`);
+}
+
+function describeCall(name: string, given: Record<string, string>): [string, RequestInit] {
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
+  return [
+    '/api/mcp',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) },
+  ];
+}
+
+function indent(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+/** Shows a response in the same form as the examples. */
+function show(form: HTMLFormElement, line: string, text: string): void {
+  let figure = form.querySelector('.code');
+  if (!figure) {
+    figure = document.createElement('figure');
+    figure.className = 'code';
+    figure.innerHTML =
+      '<figcaption role="status"></figcaption><pre tabindex="0" role="group" aria-label="Response"></pre>';
+    offerCopy(figure);
+    form.append(figure);
+  }
+  const [caption, , pre] = figure.children;
+  if (caption) caption.textContent = line;
+  if (pre) pre.textContent = text;
+}

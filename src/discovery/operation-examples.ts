@@ -1,0 +1,37 @@
+import { answerPath, type Operation } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import { problems } from '../schemas/problems.ts';
+import { type ApiSource, findAnswer, findProblem } from './openapi-paths.ts';
+
+/** A request that can be made as it stands, and what comes back. */
+export interface OperationExample {
+  /** Path and query of the request. */
+  readonly address: string;
+  /** HTTP status of the response. */
+  readonly status: number;
+  readonly body: object;
+}
+
+/** The most telling real answer of an operation; one that has nothing to answer with has none. */
+export function findExample(operation: Operation, source: ApiSource): OperationExample | undefined {
+  const parameters = operation.example?.(source.site) ?? {};
+  const plain = () => [...operation.files({ ...source, operations })][0]?.[1];
+  const body = operation.example === undefined ? plain() : findAnswer(operation, parameters, source);
+  return body === undefined ? undefined : { address: addressOf(operation, parameters), status: 200, body };
+}
+
+/** The errors of an operation, each with a request that leads to it. */
+export function findMistakes(operation: Operation, source: ApiSource): OperationExample[] {
+  return operation.mistakes.map(({ code, parameters }) => ({
+    address: addressOf(operation, parameters),
+    status: problems[code].status,
+    body: findProblem(operation, parameters, code, source),
+  }));
+}
+
+function addressOf(operation: Operation, parameters: Readonly<Record<string, string>>): string {
+  const inPath = operation.parameters.find((parameter) => parameter.in === 'path');
+  const path = answerPath(operation, encodeURIComponent(parameters[inPath?.name ?? ''] ?? ''));
+  const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => name !== inPath?.name)).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
