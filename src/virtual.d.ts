@@ -15,6 +15,8 @@ declare module 'virtual:client' {
   export const pageScript: string;
   /** Lets readers of the documentation try what it describes; for a `<script>` in the page. */
   export const docsScript: string;
+  /** How the documentation looks beyond what all pages have in common; for a `<style>` in the page. */
+  export const docsStyle: string;
   /** Registers the MCP tools in the browser; a file of its own. */
   export const toolsScript: string;
 }

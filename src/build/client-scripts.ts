@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { rolldown } from 'rolldown';
 
 /** The scripts of pages: what visitors' pages carry, what the documentation carries, what registers the tools. */
@@ -16,8 +17,28 @@ export async function bundleClient(name: ClientScript): Promise<string> {
   return output[0].code.trim();
 }
 
-/** The digests by which a content security policy lets the inline scripts run (CSP Level 3, 2.3.1). */
-export async function hashInlineScripts(): Promise<string[]> {
-  const texts = await Promise.all(inlineScripts.map(bundleClient));
-  return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+/** The rules that stand in the documentation page, on one line. */
+export async function readDocsStyle(): Promise<string> {
+  const text = await readFile('src/styles/docs.css', 'utf8');
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .trim();
+}
+
+/** The digests by which a content security policy lets what stands in pages work (CSP Level 3, 2.3.1). */
+export interface InlineDigests {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The digests of all scripts and styles that stand in pages. */
+export async function hashInline(): Promise<InlineDigests> {
+  const scripts = await Promise.all(inlineScripts.map(bundleClient));
+  return { scripts: scripts.map(digestOf), styles: [digestOf(await readDocsStyle())] };
+}
+
+function digestOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -2,6 +2,7 @@ import type { Lookup } from '../domain/lookup.ts';
 import type { Site } from '../domain/site.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
+import type { InlineDigests } from './client-scripts.ts';
 import { prepareRedirects } from './redirects.ts';
 import { prepareHeaders, preparePathHeaders } from './response-headers.ts';
 
@@ -10,14 +11,14 @@ export function prepareEdgeData(
   site: Site,
   lookup: Lookup,
   markdownTokens: Readonly<Record<string, number>> = {},
-  scriptHashes: readonly string[] = [],
+  inline?: InlineDigests,
 ): EdgeData {
   return {
     origin: site.origin,
     lookup,
     mcp: prepareMcp(site),
     redirects: prepareRedirects(site),
-    headers: prepareHeaders(site, scriptHashes),
+    headers: prepareHeaders(site, inline),
     markdownTokens,
     pathHeaders: preparePathHeaders(site),
   };

@@ -6,7 +6,7 @@ import type { Site } from '../domain/site.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
-import { hashInlineScripts } from './client-scripts.ts';
+import { hashInline } from './client-scripts.ts';
 import { prepareEdgeData } from './edge-data.ts';
 import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
@@ -37,7 +37,7 @@ export async function publish(site: Site, directory: string): Promise<void> {
 
   const mediaTypes = new Map(files.map(({ path, mediaType }) => [path, mediaType]));
   const tokens = Object.fromEntries([...twins].map(([path, twin]) => [path, twin.tokens]));
-  const edgeData = prepareEdgeData(site, lookup, tokens, await hashInlineScripts());
+  const edgeData = prepareEdgeData(site, lookup, tokens, await hashInline());
   await write(join(directory, '_headers'), writeHeaderRules(edgeData, mediaTypes));
   await write(join(directory, '_redirects'), writeRedirectRules(edgeData.redirects, new Set(mediaTypes.keys())));
   const { manifest, compressed } = await packFiles(directory, site, mediaTypes);

@@ -3,14 +3,15 @@ import { writeLinkHeader } from '../discovery/link-header.ts';
 import { writeSignals } from '../discovery/robots.ts';
 import type { Site } from '../domain/site.ts';
 import type { HeaderTable } from '../edge/edge-data.ts';
+import type { InlineDigests } from './client-scripts.ts';
 
 /**
- * The headers of every sort of response. Scripts of the site's own files and
- * those whose digest is in `scriptHashes` may run, nothing else.
+ * The headers of every sort of response. Scripts and styles of the site's own
+ * files may work, and those in pages whose digest is given, nothing else.
  */
-export function prepareHeaders(site: Site, scriptHashes: readonly string[] = []): HeaderTable {
+export function prepareHeaders(site: Site, inline: InlineDigests = { scripts: [], styles: [] }): HeaderTable {
   const { cacheSeconds } = site.policy;
-  const always = { ...openHeaders(site), ...securityHeaders(site, scriptHashes) };
+  const always = { ...openHeaders(site), ...securityHeaders(site, inline) };
   const stored = (seconds: number) => ({ ...always, 'cache-control': `public, max-age=${seconds}` });
   return {
     page: { ...stored(cacheSeconds.pages), vary: 'Accept' },
@@ -47,12 +48,12 @@ function openHeaders(site: Site): Record<string, string> {
 }
 
 /** What a browser must refuse to do with any response (contract A10). */
-function securityHeaders(site: Site, scriptHashes: readonly string[]): Record<string, string> {
+function securityHeaders(site: Site, { scripts, styles }: InlineDigests): Record<string, string> {
   const isSecure = site.origin.startsWith('https:');
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
-    "style-src 'self'",
+    `script-src 'self'${listDigests(scripts)}`,
+    `style-src 'self'${listDigests(styles)}`,
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -72,4 +73,8 @@ function securityHeaders(site: Site, scriptHashes: readonly string[]): Record<st
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };
+}
+
+function listDigests(digests: readonly string[]): string {
+  return digests.map((digest) => ` '${digest}'`).join('');
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fillPlaceholders } from '../domain/placeholders.ts';
-import { bundleClient, clientScripts } from './client-scripts.ts';
+import { bundleClient, clientScripts, readDocsStyle } from './client-scripts.ts';
 import type { SiteSource } from './site-source.ts';
 
 const NAME = 'virtual:site';
@@ -41,12 +41,13 @@ export function sitePlugin(source: SiteSource): Plugin {
   };
 }
 
-/** The scripts of the pages as texts: `pageScript`, `docsScript`, `toolsScript`. */
+/** The scripts and styles of the pages as texts: `pageScript`, `docsScript`, `toolsScript`, `docsStyle`. */
 async function writeClientModule(): Promise<string> {
   const lines = clientScripts.map(
     async (name) => `export const ${name}Script = ${JSON.stringify(await bundleClient(name))};`,
   );
-  return (await Promise.all(lines)).join('\n');
+  const style = `export const docsStyle = ${JSON.stringify(await readDocsStyle())};`;
+  return [...(await Promise.all(lines)), style].join('\n');
 }
 
 /** The prose of services and pages as components that are loaded when they are asked for. */

@@ -1,3 +1,4 @@
+import { indentJson } from '../api/indent-json.ts';
 import { offerCopy } from './copy-buttons.ts';
 
 const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
@@ -62,7 +63,7 @@ function describeCall(name: string, given: Record<string, string>): [string, Req
 
 function indent(body: string): string {
   try {
-    return JSON.stringify(JSON.parse(body), null, 2);
+    return indentJson(JSON.parse(body));
   } catch {
     return body;
   }
