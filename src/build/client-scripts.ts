@@ -17,10 +17,11 @@ export async function bundleClient(name: ClientScript): Promise<string> {
   return output[0].code.trim();
 }
 
-/** The rules that stand in the documentation page, on one line. */
+/** The rules that stand in the documentation page, on one line; with the order of layers, for they come first. */
 export async function readDocsStyle(): Promise<string> {
-  const text = await readFile('src/styles/docs.css', 'utf8');
-  return text
+  const texts = await Promise.all(['layers', 'docs'].map((name) => readFile(`src/styles/${name}.css`, 'utf8')));
+  return texts
+    .join('')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
