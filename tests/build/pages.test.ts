@@ -39,6 +39,8 @@ test('F6 there is a page for every service and place, and for all else', () => {
     '/accessibility/',
     '/terms/',
     '/docs/api/',
+    '/docs/api/changelog/',
+    '/status/',
     '/check/',
     '/404/',
   ];

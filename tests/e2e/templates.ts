@@ -16,5 +16,7 @@ export const templates = [
   '/check/',
   '/check/?q=Oakvile',
   '/docs/api/',
+  '/docs/api/changelog/',
+  '/status/',
   '/nowhere/',
 ] as const;
