@@ -1,5 +1,7 @@
 /** Puts a button to copy beside every piece of code, also beside those that come later. */
 export function offerCopies(): void {
+  // Browsers have no clipboard for pages without https.
+  if (!navigator.clipboard) return;
   const status = document.createElement('p');
   status.role = 'status';
   status.className = 'visually-hidden';
@@ -24,6 +26,7 @@ export function offerCopies(): void {
 
 /** Puts the button into one figure, before its code. */
 export function offerCopy(figure: Element): void {
+  if (!navigator.clipboard) return;
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Copy' });
   button.ariaLabel = `Copy ${figure.querySelector('pre')?.ariaLabel}`;
   figure.querySelector('pre')?.before(button);

@@ -28,6 +28,8 @@ async function answer(form: HTMLFormElement): Promise<string> {
   const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
   const { tool, path } = form.dataset;
   const [address, request] = tool ? describeCall(tool, given) : [describeAddress(form, path, given)];
+  // The line is there before it says anything, else it would not be read out.
+  show(form, 'Asking', '');
   const start = performance.now();
   const [line, text] = await fetch(address, request).then(
     async (response) => {
@@ -71,16 +73,13 @@ function indent(body: string): string {
 
 /** Shows a response in the same form as the examples. */
 function show(form: HTMLFormElement, line: string, text: string): void {
-  let figure = form.querySelector('.code');
-  if (!figure) {
-    figure = document.createElement('figure');
-    figure.className = 'code';
+  if (!form.querySelector('.code')) {
+    const figure = Object.assign(document.createElement('figure'), { className: 'code' });
     figure.innerHTML =
-      '<figcaption role="status"></figcaption><pre tabindex="0" role="group" aria-label="Response"></pre>';
+      '<figcaption><span role="status"></span></figcaption><pre tabindex="0" role="group" aria-label="Response"></pre>';
     offerCopy(figure);
     form.append(figure);
   }
-  const [caption, , pre] = figure.children;
-  if (caption) caption.textContent = line;
-  if (pre) pre.textContent = text;
+  form.querySelector('span')?.replaceChildren(line);
+  form.querySelector('pre')?.replaceChildren(text);
 }
