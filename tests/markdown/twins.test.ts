@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pagePathOf } from '../../src/build/twins.ts';
 import { describeWeek } from '../../src/domain/opening-hours.ts';
-import { pagePath } from '../../src/domain/pages.ts';
+import { pagePath, softwarePages } from '../../src/domain/pages.ts';
 import { placePath, servicePath } from '../../src/domain/site.ts';
 import { twinOf } from '../../src/domain/twin-path.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../../src/domain/wording.ts';
@@ -44,6 +44,7 @@ test('F2 there is a Markdown form of every page', () => {
     new Set([
       '/404/',
       ...Object.values(site.pages).map(pagePath),
+      ...Object.values(softwarePages).map(pagePath),
       ...site.services.map(servicePath),
       ...site.places.map(placePath),
     ]).size,
@@ -90,10 +91,13 @@ describe.each(pages)('F2 the Markdown form of $path', ({ path, html, main, twin 
       expect([path, link]).toEqual([path, expect.stringMatching(/^(?:\/(?![/\\])|[a-z][a-z0-9+.-]*:\S)/)]);
       const { origin, pathname } = new URL(link, referenceOrigin);
       if (origin !== referenceOrigin) continue;
-      const isThere = ['', 'index.html', 'index.json'].some((name) => {
-        const file = join(referenceFolders.published, decodeURIComponent(pathname), name);
-        return existsSync(file) && (name !== '' || !pathname.endsWith('/'));
-      });
+      // The one address without a file of its own answers questions, contract B14.
+      const isThere =
+        pathname === '/api/coverage/' ||
+        ['', 'index.html', 'index.json'].some((name) => {
+          const file = join(referenceFolders.published, decodeURIComponent(pathname), name);
+          return existsSync(file) && (name !== '' || !pathname.endsWith('/'));
+        });
       expect([path, link, isThere]).toEqual([path, link, true]);
     }
   });
