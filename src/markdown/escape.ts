@@ -10,6 +10,6 @@ export function escapeText(text: string): string {
 /** A line that would become a heading, a quotation, a list or a rule by what it begins with, escaped. */
 export function escapeLineStart(line: string): string {
   return line
-    .replace(/^(?=>|#{1,6}(?:\s|$)|[+-](?:\s|$)|={2,}\s*$|-{2,}\s*$)/, '\\')
+    .replace(/^(?=>|#{1,6}(?:\s|$)|[+-](?:\s|$)|={2,}\s*$|-{2,}[-\s]*$)/, '\\')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }

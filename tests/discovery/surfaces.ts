@@ -130,7 +130,9 @@ function readLine(
 }
 
 /** A place that a form offers to complete. */
-function readOption({ site }: Built, { attribs: { value = '', label = '' } }: Element, facts: Facts): void {
+function readOption({ site }: Built, { attribs: { value = '', label } }: Element, facts: Facts): void {
+  // Choices of the documentation are no places.
+  if (label === undefined) return;
   const place = site.places.find(({ name }) => name === value)?.slug ?? `unknown: ${value}`;
   add(facts.places, place, value);
   add(facts.distances, place, Number(/^(\d+(?:\.\d)?) km\b/.exec(label)?.[1]));
