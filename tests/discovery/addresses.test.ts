@@ -23,6 +23,7 @@ const identifiers = [
   'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
   'http://www.sitemaps.org/schemas/sitemap/0.9',
   'http://www.w3.org/2000/svg',
+  'http://www.w3.org/2005/Atom',
   'https://json-schema.org/draft/2020-12/schema',
 ];
 const content = [...readContentFolder('content').texts.values()].join('\n');

@@ -12,7 +12,7 @@ const ADDRESS = /https?:\/\/[^\s"'<>`\\)\]]+/g;
  * one says what to fill in, in braces or behind a query that ends with "=".
  */
 export function addressesInText(text: string): NamedAddress[] {
-  return [...text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').matchAll(ADDRESS)]
+  return [...text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').matchAll(ADDRESS)]
     .map(([url]) => ({ url: url.replace(/[.,;:!?]+$/, ''), type: undefined }))
     .filter(({ url }) => !url.includes('{') && !url.endsWith('='));
 }
