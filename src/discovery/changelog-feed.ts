@@ -1,6 +1,7 @@
 import { changelog, type Release, releaseAnchor } from '../domain/changelog.ts';
-import { pagePath, softwarePages } from '../domain/pages.ts';
+import { pagePath } from '../domain/pages.ts';
 import { type Site, siteUrl } from '../domain/site.ts';
+import { softwarePages } from '../domain/software-pages.ts';
 
 /** Path of the feed of API changes. */
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';

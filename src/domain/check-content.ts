@@ -4,6 +4,7 @@ import { type ContentProblem, fieldProblem } from './content-problem.ts';
 import { greatCircleKm } from './distance.ts';
 import type { Entry, JudgedContent } from './judge-records.ts';
 import { foldName } from './place-name.ts';
+import { softwarePages } from './software-pages.ts';
 import { wordUnknown } from './unknown-name.ts';
 import { joinWords } from './wording.ts';
 
@@ -29,6 +30,11 @@ export function checkContent(content: JudgedContent, problems: ContentProblem[])
   checkPlaceNames(content, problems);
   for (const place of content.places) checkPlace(place, content, problems);
   checkRegions(content, problems);
+  const taken: readonly string[] = Object.keys(softwarePages);
+  for (const page of content.pages.filter(({ name }) => taken.includes(name))) {
+    const message = 'has the name of a page about the software, which every site has. Give the file another name.';
+    problems.push(fieldProblem(page.file, [], message));
+  }
   for (const name of templatePages) {
     if (content.pages.some((page) => page.name === name)) continue;
     problems.push(

@@ -1,6 +1,6 @@
-import { changelog } from './changelog.ts';
 import { templatePages } from './check-content.ts';
 import type { Site, SitePage } from './site.ts';
+import { softwarePages } from './software-pages.ts';
 
 /** Names of the pages that have a template of their own. */
 export type TemplatePage = (typeof templatePages)[number];
@@ -14,21 +14,6 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
 
 /** What lists of pages say of a page. */
 export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>;
-
-/** The pages about the software itself. Their words are the same for every business, so no content holds them. */
-export const softwarePages = {
-  changelog: {
-    slug: 'changelog',
-    title: 'API changelog',
-    description: 'Every version of the REST API and the MCP endpoint, what changed, and how changes are announced.',
-    updated: changelog[0].date,
-  },
-  status: {
-    slug: 'status',
-    title: 'Status of site and API',
-    description: 'What this site published, counted, with the digest of its content, and whether its API answers now.',
-  },
-} as const satisfies Record<string, ListedPage>;
 
 const inNavigation: readonly TemplatePage[] = ['services', 'prices', 'service-areas', 'contact'];
 

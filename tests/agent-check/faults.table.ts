@@ -341,7 +341,7 @@ export const remedies: readonly Omit<Fault, 'says'>[] = [
   { id: 'ap2', changes: [json('/.well-known/agent-card.json', { extensions: ['https://example.com/ap2/v1'] })] },
   { id: 'commerceSignals', changes: [shop, json('/.well-known/ucp', {})] },
   { id: 'tabbed-content-serialization', changes: [inMain('<div role="tabpanel">Text</div>')] },
-  { id: 'auth-alternative-access', changes: [{ path: '/prices/', status: 401 }] },
+  { id: 'auth-alternative-access', changes: [{ path: '/', status: 401 }] },
   {
     id: 'no-empty-endpoints',
     changes: [json(authorizationServer, { token_endpoint: '/token' }), { path: '/api/mcp', status: 401 }],

@@ -1,0 +1,17 @@
+import { changelog } from './changelog.ts';
+import type { SitePage } from './site.ts';
+
+/** The pages about the software itself. Their words are the same for every business, so no content holds them. */
+export const softwarePages = {
+  changelog: {
+    slug: 'changelog',
+    title: 'API changelog',
+    description: 'Every version of the REST API and the MCP endpoint, what changed, and how changes are announced.',
+    updated: changelog[0].date,
+  },
+  status: {
+    slug: 'status',
+    title: 'Status of site and API',
+    description: 'What this site published, counted, with the digest of its content, and whether its API answers now.',
+  },
+} as const satisfies Record<string, Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>>;
