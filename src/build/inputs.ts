@@ -4,10 +4,14 @@ import { join } from 'node:path';
 
 const sources = ['src', 'functions', 'astro.config.mjs', 'package-lock.json'];
 
-/** A digest of everything a build is made from; equal digests and origins give equal builds. */
-export function digestInputs(contentDirectory: string, origin: string): string {
+/**
+ * A digest of everything a build is made from; equal digests and origins give
+ * equal builds. `content` is the content folder, or whatever else counts
+ * beside the code.
+ */
+export function digestInputs(content: string | readonly string[], origin: string): string {
   const hash = createHash('sha256').update(origin);
-  for (const path of [contentDirectory, ...sources].flatMap(listFiles)) hash.update(path).update(readFileSync(path));
+  for (const path of [content, sources].flat().flatMap(listFiles)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
 

@@ -1,32 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { digestInputs } from '../build/inputs.ts';
 import { contentDirectory } from '../reader/content-folder.ts';
 import { loadSite } from '../reader/load-site.ts';
-import { printReport } from '../reader/report.ts';
+import { printAnnotations, printReport } from '../reader/report.ts';
+import { CommandError, runCommand } from './command-line.ts';
 
-const usage = `Usage: npm run check [-- --content]
+const usage = `Usage: npm run check [-- --content] [-- --format github]
 
 Checks the content folder, then the types of the code if it has changed since
-they were last found sound.
-  --content    checks the content only
-  CONTENT_DIR  content folder, default content`;
+they were last found sound. Warnings do not fail it.
+  --content        checks the content only
+  --format github  prints problems as annotations of GitHub Actions too
+  CONTENT_DIR      content folder, default content`;
 
 const remembered = '.build/sound-types.txt';
+const typeSources = ['tests', 'package.json', 'tsconfig.json', 'playwright.config.ts', 'vitest.config.ts'];
 
-const { values } = parseArgs({ options: { content: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
-if (values.help) console.log(usage);
-else process.exitCode = checkContent() && (values.content || checkTypes()) ? 0 : 1;
+await runCommand(usage, { content: { type: 'boolean' }, format: { type: 'string' } }, ({ values }) => {
+  if (values.format !== undefined && values.format !== 'github') {
+    throw new CommandError(`--format is "${values.format}". Write github, or leave it out.`);
+  }
+  return checkContent(values.format === 'github') && (values.content === true || checkTypes());
+});
 
-function checkContent(): boolean {
-  const { problems, folder, site } = loadSite(contentDirectory(), 'http://localhost');
+function checkContent(asAnnotations: boolean): boolean {
+  const { problems, folder } = loadSite(contentDirectory(), 'http://localhost');
+  if (asAnnotations && problems.length > 0) console.log(printAnnotations(problems));
   console.log(printReport(problems, folder.texts.size));
-  return site !== undefined;
+  return problems.every(({ severity }) => severity === 'warning');
 }
 
 function checkTypes(): boolean {
-  const code = digestInputs('tests', '');
+  const code = digestInputs(typeSources, '');
   if (readRemembered() === code) {
     console.log('Types are sound; the code has not changed since.');
     return true;

@@ -20,7 +20,7 @@ export interface Assembly {
  * Judges all content in one step and makes the site of it (decision 3): every
  * file by its schema, then what must agree between files. All problems are
  * collected; nothing is published while one of them is an error. `now` is the
- * time of the build.
+ * time of the build: what has ended by then is left out.
  */
 export function assembleSite(
   records: readonly ContentRecord[],
@@ -29,7 +29,7 @@ export function assembleSite(
   const problems: ContentProblem[] = [];
   const content = judgeRecords(records, problems);
   const today = dateIn(content.business?.timeZone ?? 'UTC', now);
-  checkContent(content, problems);
+  checkContent(content, today, problems);
   checkExpiry(content.policy, today, problems);
   const placeholders = placeholdersOf(content);
   checkPlaceholders(content, placeholders, problems);
@@ -40,7 +40,7 @@ export function assembleSite(
   }
   const site: Site = {
     ...settings,
-    business: fillData(business, placeholders),
+    business: dropEnded(fillData(business, placeholders), today),
     policy,
     regions,
     icon: content.icon,
@@ -58,6 +58,12 @@ export function assembleSite(
     ),
   };
   return { site, placeholders, problems };
+}
+
+/** The business without a notice that has ended. */
+function dropEnded(business: BusinessFile, today: string): BusinessFile {
+  const { notice, ...others } = business;
+  return notice === undefined || notice.endDate < today ? others : business;
 }
 
 function locatePlace({ name, data }: Entry<PlaceFile>, business: BusinessFile): SitePlace {

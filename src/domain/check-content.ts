@@ -1,30 +1,27 @@
 import type { PlaceFile } from '../schemas/service-area.ts';
 import { checkDrawings } from './check-drawings.ts';
+import { checkHours } from './check-hours.ts';
+import { checkLinks } from './check-links.ts';
 import { type ContentProblem, fieldProblem } from './content-problem.ts';
 import { greatCircleKm } from './distance.ts';
 import type { Entry, JudgedContent } from './judge-records.ts';
+import { templatePages } from './pages.ts';
 import { foldName } from './place-name.ts';
 import { softwarePages } from './software-pages.ts';
 import { wordUnknown } from './unknown-name.ts';
+import { checkPublished } from './published.ts';
 import { joinWords } from './wording.ts';
 
-/** Pages that templates of the site are made for; each needs its file. */
-export const templatePages = [
-  'home',
-  'services',
-  'prices',
-  'service-areas',
-  'check',
-  'contact',
-  'booking',
-  'quote',
-  'about',
-  'api',
-  'not-found',
-] as const;
-
-/** Finds what is wrong between files: references to nothing, names taken twice, places too far away. */
-export function checkContent(content: JudgedContent, problems: ContentProblem[]): void {
+/**
+ * Finds what is wrong between files and fields: references to nothing, names
+ * taken twice, places too far away, hours that overlap. `today` is the date
+ * where the business is.
+ */
+export function checkContent(content: JudgedContent, today: string, problems: ContentProblem[]): void {
+  checkHours(content, today, problems);
+  checkLinks(content, problems);
+  checkPublished(content, problems);
+  checkBands(content, problems);
   checkServices(content, problems);
   checkDrawings(content, problems);
   checkPlaceNames(content, problems);
@@ -36,46 +33,61 @@ export function checkContent(content: JudgedContent, problems: ContentProblem[])
     problems.push(fieldProblem(page.file, [], message));
   }
   for (const name of templatePages) {
-    if (content.pages.some((page) => page.name === name)) continue;
+    if (content.names.pages.includes(name)) continue;
     problems.push(
       fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.'),
     );
   }
 }
 
+function checkBands({ business, places }: JudgedContent, problems: ContentProblem[]): void {
+  for (const [index, { upToKm }] of business?.responseBands.entries() ?? []) {
+    const before = business?.responseBands[index - 1];
+    if (before === undefined || upToKm > before.upToKm) continue;
+    const message = `is ${upToKm}, and the band above it reaches ${before.upToKm} km already. Order the bands by distance, nearest first.`;
+    problems.push(fieldProblem('business.yaml', ['responseBands', index, 'upToKm'], message));
+  }
+  if (business === undefined) return;
+  const { geo, responseBands, serviceRadiusKm } = business;
+  const [farthest] = places
+    .filter(({ data }) => data.responseMinutes === undefined)
+    .map(({ file, data }) => ({ file, km: greatCircleKm(geo, data) }))
+    .filter(({ km }) => km <= serviceRadiusKm && responseBands.every(({ upToKm }) => upToKm < km))
+    .sort((a, b) => b.km - a.km);
+  if (farthest === undefined) return;
+  const message = `end before ${Math.round(farthest.km)} km, the distance of ${farthest.file}. Add a band that reaches serviceRadiusKm (${serviceRadiusKm} km).`;
+  problems.push(fieldProblem('business.yaml', ['responseBands'], message));
+}
+
 function checkServices({ services, names }: JudgedContent, problems: ContentProblem[]): void {
   const owners = new Map<string, Entry<unknown>>();
+  for (const service of services) owners.set(service.name, service);
   for (const service of services) {
-    const { slug, formerSlugs, related } = service.data;
-    claim(owners, service.name, service, [], 'the file name', problems);
-    if (slug !== undefined && slug !== service.name) claim(owners, slug, service, ['slug'], slug, problems);
-    for (const [index, former] of formerSlugs.entries()) {
+    const { slug } = service.data;
+    if (slug !== undefined) claim(owners, slug, service, ['slug'], slug, problems);
+  }
+  for (const service of services) {
+    for (const [index, former] of service.data.formerSlugs.entries()) {
       claim(owners, former, service, ['formerSlugs', index], former, problems);
     }
-    for (const [index, id] of related.entries()) {
+    for (const [index, id] of service.data.related.entries()) {
       if (names.services.includes(id)) continue;
-      problems.push(
-        fieldProblem(
-          service.file,
-          ['related', index],
-          wordUnknown(id, 'a service', 'services', '.mdx', names.services),
-        ),
-      );
+      const message = wordUnknown(id, 'a service', 'services', '.mdx', names.services);
+      problems.push(fieldProblem(service.file, ['related', index], message));
     }
   }
 }
 
+/** Names are claimed in the order of their weight, so that the lesser claim is the one reported. */
 function checkPlaceNames({ places, regions }: JudgedContent, problems: ContentProblem[]): void {
   const owners = new Map<string, Entry<unknown>>();
+  for (const place of places) claim(owners, foldName(place.name), place, [], 'the file name', problems);
+  for (const place of places) claim(owners, foldName(place.data.name), place, ['name'], place.data.name, problems);
   for (const place of places) {
-    const { name, alternateNames, formerSlugs } = place.data;
-    claim(owners, foldName(name), place, ['name'], name, problems);
-    claim(owners, foldName(place.name), place, [], 'the file name', problems);
-    for (const [index, other] of alternateNames.entries()) {
-      claim(owners, foldName(other), place, ['alternateNames', index], other, problems);
-    }
-    for (const [index, former] of formerSlugs.entries()) {
-      claim(owners, foldName(former), place, ['formerSlugs', index], former, problems);
+    for (const field of ['alternateNames', 'formerSlugs'] as const) {
+      for (const [index, other] of place.data[field].entries()) {
+        claim(owners, foldName(other), place, [field, index], other, problems);
+      }
     }
   }
   for (const [index, region] of regions?.regions.entries() ?? []) {
@@ -91,7 +103,10 @@ function checkPlaceNames({ places, regions }: JudgedContent, problems: ContentPr
 function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: ContentProblem[]): void {
   for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
     for (const [index, fsa] of place.data[field].entries()) {
-      const message = wordPostalArea(fsa, field, place.data, content);
+      const isRepeated = place.data[field].indexOf(fsa) < index;
+      const message = isRepeated
+        ? `"${fsa}" stands in this list twice. Leave one of the two.`
+        : wordPostalArea(fsa, field, place.data, content);
       if (message !== undefined) problems.push(fieldProblem(place.file, [field, index], message));
     }
   }
@@ -99,14 +114,9 @@ function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: C
   if (business === undefined) return;
   const distanceKm = greatCircleKm(business.geo, place.data);
   const radiusKm = business.serviceRadiusKm;
-  const hasResponse =
-    place.data.responseMinutes !== undefined || business.responseBands.some((band) => distanceKm <= band.upToKm);
   if (distanceKm > radiusKm) {
     const message = `puts the place ${Math.round(distanceKm)} km from the base, beyond serviceRadiusKm (${radiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;
     problems.push(fieldProblem(place.file, ['latitude'], message));
-  } else if (!hasResponse) {
-    const message = `ends before ${Math.round(distanceKm)} km, the distance of ${place.file}. Add a band that reaches serviceRadiusKm (${radiusKm} km).`;
-    problems.push(fieldProblem('business.yaml', ['responseBands'], message));
   }
 }
 

@@ -7,6 +7,13 @@ export interface ContentRecord {
   readonly prose?: string;
 }
 
+/**
+ * How bad a problem is: an error stops the build; what is unready shows in
+ * development and in a build, but fails the check before publication; a
+ * warning fails nothing.
+ */
+export type Severity = 'error' | 'unready' | 'warning';
+
 /** Something a maintainer should mend, or look at. */
 export interface ContentProblem {
   /** Path below the content folder, with forward slashes. */
@@ -17,8 +24,7 @@ export interface ContentProblem {
   readonly wrongKey?: boolean;
   /** Where in the prose the problem lies, as an offset in characters. */
   readonly proseOffset?: number;
-  /** Errors stop the build, warnings do not. */
-  readonly severity: 'error' | 'warning';
+  readonly severity: Severity;
   /** What is wrong and what to write instead; reads on after the name of the field. */
   readonly message: string;
 }
@@ -26,4 +32,9 @@ export interface ContentProblem {
 /** The problem that a field of a file has. */
 export function fieldProblem(file: string, path: readonly (string | number)[], message: string): ContentProblem {
   return { file, path, severity: 'error', message };
+}
+
+/** Something about a field that deserves a look. */
+export function fieldWarning(file: string, path: readonly (string | number)[], message: string): ContentProblem {
+  return { file, path, severity: 'warning', message };
 }

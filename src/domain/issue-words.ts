@@ -43,6 +43,8 @@ function wordWrongValue(issue: Issue, value: unknown): string {
   }
   switch (issue.code) {
     case 'invalid_type':
+      if (value === null)
+        return `is empty. Write ${article(issue.expected)} behind it, or take the line out if it may be missing.`;
       return `must be ${article(issue.expected)}, not ${nameOfType(value)}.`;
     case 'invalid_value': {
       const meant = typeof value === 'string' ? closestWord(value, issue.values.map(String)) : undefined;
@@ -80,7 +82,6 @@ function article(expected: string): string {
 }
 
 function nameOfType(value: unknown): string {
-  if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
   return typeof value === 'string' ? 'text' : `a ${typeof value}`;

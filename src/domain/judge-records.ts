@@ -3,6 +3,7 @@ import type { BusinessFile } from '../schemas/business.ts';
 import type { OutlineFile } from '../schemas/outline.ts';
 import type { PageFile } from '../schemas/page.ts';
 import type { PolicyFile } from '../schemas/policy.ts';
+import type { PublishedFile } from '../schemas/published.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
 import type { ServiceFile } from '../schemas/service.ts';
 import type { PlaceFile } from '../schemas/service-area.ts';
@@ -28,11 +29,13 @@ export interface JudgedContent {
   readonly postalAreas: PostalAreasFile;
   readonly outline: OutlineFile | undefined;
   readonly drawings: readonly Entry<string>[];
+  /** What was last published, where that is known. */
+  readonly published: PublishedFile | undefined;
   readonly services: readonly Entry<ServiceFile>[];
   readonly places: readonly Entry<PlaceFile>[];
   readonly pages: readonly Entry<PageFile>[];
   /** Names of all entries that have a file, also of those whose file is wrong. */
-  readonly names: Readonly<Record<'services' | 'places' | 'drawings', readonly string[]>>;
+  readonly names: Readonly<Record<'services' | 'places' | 'pages' | 'drawings', readonly string[]>>;
 }
 
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -40,7 +43,7 @@ const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Judges every file by the schema of its kind, and collects what is wrong. */
 export function judgeRecords(records: readonly ContentRecord[], problems: ContentProblem[]): JudgedContent {
   const entries = new Map<ContentKindName, Entry<unknown>[]>();
-  const names = { services: [] as string[], places: [] as string[], drawings: [] as string[] };
+  const names: Record<keyof JudgedContent['names'], string[]> = { services: [], places: [], pages: [], drawings: [] };
   for (const record of records) {
     const found = contentKindOf(record.file);
     if (found === undefined) {
@@ -57,8 +60,7 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
         ),
       );
     }
-    if (found.kind === 'services' || found.kind === 'places' || found.kind === 'drawings')
-      names[found.kind].push(found.entry);
+    if (hasName(names, found.kind)) names[found.kind].push(found.entry);
     const data = judge(schema, record, problems);
     const entry = { name: found.entry, file: record.file, data, prose: record.prose ?? '' };
     const siblings = entries.get(found.kind) ?? [];
@@ -76,11 +78,16 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     postalAreas: one('postalAreas') ?? {},
     outline: one('outline'),
     drawings: all('drawings'),
+    published: one('published'),
     services: all('services'),
     places: all('places'),
     pages: all('pages'),
     names,
   };
+}
+
+function hasName<Names extends object>(names: Names, kind: PropertyKey): kind is keyof Names {
+  return Object.hasOwn(names, kind);
 }
 
 function judge<File>(schema: z.ZodType<File>, record: ContentRecord, problems: ContentProblem[]): File | undefined {

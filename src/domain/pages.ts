@@ -1,6 +1,20 @@
-import { templatePages } from './check-content.ts';
 import type { Site, SitePage } from './site.ts';
 import { softwarePages } from './software-pages.ts';
+
+/** Pages that templates of the site are made for; each needs its file. */
+export const templatePages = [
+  'home',
+  'services',
+  'prices',
+  'service-areas',
+  'check',
+  'contact',
+  'booking',
+  'quote',
+  'about',
+  'api',
+  'not-found',
+] as const;
 
 /** Names of the pages that have a template of their own. */
 export type TemplatePage = (typeof templatePages)[number];

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { contentKindOf } from '../domain/content-kinds.ts';
 import type { ContentRecord } from '../domain/content-problem.ts';
 import { parseFile } from './document.ts';
+import { readText } from './read-text.ts';
 
-/** A syntax error of a content file. */
+/** Why a content file cannot be read, or a syntax error in it. */
 export interface SyntaxProblem {
   readonly file: string;
   readonly offset: number;
@@ -24,19 +26,37 @@ export interface ContentFolder {
 
 /** The folder the content lies in: `CONTENT_DIR`, else `content`. */
 export function contentDirectory(environment: NodeJS.ProcessEnv = process.env): string {
-  return resolve(environment.CONTENT_DIR ?? 'content');
+  return resolve(environment.CONTENT_DIR || 'content');
 }
 
-/** Reads every file of a content folder; hidden files are left out. */
+/**
+ * Reads every file of a content folder; hidden files are left out. A file that
+ * cannot be read has a syntax problem and no data.
+ */
 export function readContentFolder(directory: string): ContentFolder {
   const texts = new Map<string, string>();
   const records: ContentRecord[] = [];
   const syntaxProblems: SyntaxProblem[] = [];
   const hash = createHash('sha256');
-  for (const file of listFiles(directory)) {
-    const text = readFileSync(join(directory, file), 'utf8').replace(/^\uFEFF/, '');
+  if (!isFolder(directory)) {
+    records.push({ file: '', data: undefined });
+    const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
+    syntaxProblems.push({ file: '', offset: 0, message });
+  }
+  const { files, folders } = listEntries(directory);
+  for (const file of folders.filter(contentKindOf)) {
+    records.push({ file, data: undefined });
+    syntaxProblems.push({ file, offset: 0, message: 'is a folder and should be a file. Rename or move it.' });
+  }
+  for (const file of files) {
+    const { text, problem } = contentKindOf(file) === undefined ? { text: '' } : readText(join(directory, file));
     texts.set(file, text);
     hash.update(`${file}\0${text}\0`);
+    if (problem !== undefined) {
+      records.push({ file, data: undefined });
+      syntaxProblems.push({ file, ...problem });
+      continue;
+    }
     const { data, prose, errors } = parseFile(file, text);
     for (const error of errors) syntaxProblems.push({ file, ...error });
     records.push({ file, data, ...(prose === undefined ? {} : { prose }) });
@@ -44,10 +64,20 @@ export function readContentFolder(directory: string): ContentFolder {
   return { directory, texts, records, syntaxProblems, digest: `sha256:${hash.digest('hex')}` };
 }
 
-function listFiles(directory: string): string[] {
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+/** Every file and folder below a folder by its path, in the order of the paths. */
+function listEntries(directory: string): { readonly files: string[]; readonly folders: string[] } {
+  if (!isFolder(directory)) return { files: [], folders: [] };
+  const files: string[] = [];
+  const folders: string[] = [];
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue;
+    const path = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/');
+    if (isFolder(join(entry.parentPath, entry.name))) folders.push(path);
+    else files.push(path);
+  }
+  return { files: files.sort(), folders: folders.sort() };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -1,4 +1,6 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
+import { findProseProblems } from './prose-problems.ts';
+import { findYamlProblems, type TextProblem } from './yaml-problems.ts';
 
 /** A place in a text file, counted from 1 as editors do. */
 export interface Position {
@@ -13,7 +15,7 @@ export interface ParsedFile {
   /** Offset of the prose in the file. */
   readonly proseStart: number;
   /** Syntax errors, with their offsets in the file. */
-  readonly errors: readonly { readonly offset: number; readonly message: string }[];
+  readonly errors: readonly TextProblem[];
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
@@ -26,18 +28,21 @@ export function parseFile(file: string, text: string): ParsedFile {
   if (match === null) {
     const message =
       'must begin with a line of three hyphens, then its fields, then three hyphens again; the text follows below.';
-    return { data: {}, prose: text, proseStart: 0, errors: [{ offset: 0, message }] };
+    return { data: undefined, prose: text, proseStart: 0, errors: [{ offset: 0, message }] };
   }
   const [whole, yaml = ''] = match;
-  return parseYaml(yaml, text.indexOf('\n') + 1, text.slice(whole.length), whole.length);
+  const prose = text.slice(whole.length);
+  const parsed = parseYaml(yaml, text.indexOf('\n') + 1, prose, whole.length);
+  const proseErrors = findProseProblems(prose).map(({ offset, message }) => ({
+    offset: whole.length + offset,
+    message,
+  }));
+  return { ...parsed, errors: [...parsed.errors, ...proseErrors] };
 }
 
 function parseYaml(yaml: string, start: number, prose: string | undefined, proseStart: number): ParsedFile {
   const document = parseDocument(yaml, { prettyErrors: false });
-  const errors = document.errors.map((error) => ({
-    offset: start + error.pos[0],
-    message: `is not valid YAML: ${error.message}`,
-  }));
+  const errors = findYamlProblems(document, yaml).map(({ offset, message }) => ({ offset: start + offset, message }));
   return { data: errors.length === 0 ? (document.toJS() ?? {}) : undefined, prose, proseStart, errors };
 }
 

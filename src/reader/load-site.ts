@@ -17,12 +17,14 @@ export interface LoadedSite {
 /** Reads a content folder, judges all of it, and makes the site of it for one origin. */
 export function loadSite(directory: string, origin: string): LoadedSite {
   const folder = readContentFolder(directory);
-  const broken = new Set(folder.syntaxProblems.map((problem) => problem.file));
-  const { site, placeholders, problems } = assembleSite(
-    folder.records.map((record) => (broken.has(record.file) ? { ...record, data: undefined } : record)),
-    { origin, contentDigest: folder.digest, now: buildInstant(process.env) },
-  );
-  const judged = problems.filter((problem) => !broken.has(problem.file));
+  const unread = new Set(folder.records.filter(({ data }) => data === undefined).map(({ file }) => file));
+  const { site, placeholders, problems } = assembleSite(folder.records, {
+    origin,
+    contentDigest: folder.digest,
+    now: buildInstant(process.env),
+  });
+  // Of a folder that is not there, nothing more needs to be said.
+  const judged = unread.has('') ? [] : problems.filter(({ file }) => !unread.has(file));
   const located = locateProblems(folder, judged);
-  return { folder, site: broken.size > 0 ? undefined : site, placeholders, problems: located };
+  return { folder, site: folder.syntaxProblems.length > 0 ? undefined : site, placeholders, problems: located };
 }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { ContentProblem } from '../domain/content-problem.ts';
+import type { ContentProblem, Severity } from '../domain/content-problem.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { locate, parseFile, positionAt } from './document.ts';
 
@@ -13,7 +13,7 @@ export interface LocatedProblem {
   readonly field: string;
   /** The line the problem is in, and which part of it is meant. */
   readonly excerpt: { readonly text: string; readonly start: number; readonly length: number } | undefined;
-  readonly severity: 'error' | 'warning';
+  readonly severity: Severity;
   readonly message: string;
 }
 
@@ -35,7 +35,7 @@ function locateProblem(folder: ContentFolder, problem: ContentProblem): LocatedP
   if (text === undefined) return locateAt(folder, { file, field, severity, message }, 0, 0);
   if (problem.proseOffset !== undefined) {
     const { proseStart } = parseFile(file, text);
-    const length = /^\{[^}]*\}/.exec(text.slice(proseStart + problem.proseOffset))?.[0].length ?? 1;
+    const length = /^(?:\{[^}]*\}|\/[^)\s]*)/.exec(text.slice(proseStart + problem.proseOffset))?.[0].length ?? 1;
     return locateAt(folder, { file, field: 'text', severity, message }, proseStart + problem.proseOffset, length);
   }
   const { offset, length } = locate(file, text, path, problem.wrongKey === true ? 'key' : 'value');
@@ -61,11 +61,17 @@ function locateAt(
   };
 }
 
+const severityLabels: Readonly<Record<Severity, string>> = {
+  error: '',
+  unready: '  (before publication)',
+  warning: '  (warning)',
+};
+
 /** The report a maintainer reads: every problem with its place and what to write, and a count at the end. */
 export function printReport(problems: readonly LocatedProblem[], fileCount: number): string {
   const blocks = problems.map((problem) => {
     const field = problem.field === '' ? '' : `  ${problem.field}`;
-    const kind = problem.severity === 'warning' ? '  (warning)' : '';
+    const kind = severityLabels[problem.severity];
     const head = `${problem.file}:${problem.line}:${problem.column}${field}${kind}`;
     const lines = [head, ...printExcerpt(problem.excerpt), `    ${problem.message.trim()}`];
     return lines.join('\n');
@@ -73,12 +79,31 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
   return [...blocks, printCount(problems, fileCount)].join('\n');
 }
 
+/** The problems as annotations of GitHub Actions: one workflow command in a line for each. */
+export function printAnnotations(problems: readonly LocatedProblem[]): string {
+  return problems
+    .map(({ file, line, column, field, severity, message }) => {
+      const level = severity === 'warning' ? 'warning' : 'error';
+      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+      return `::${level} ${place}::${escapeData(`${field} ${message}`.trim())}`;
+    })
+    .join('\n');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
 function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
   if (excerpt === undefined) return [];
   const indent = excerpt.text.length - excerpt.text.trimStart().length;
   const text = excerpt.text.slice(indent);
-  const start = excerpt.start - indent;
-  const window = Math.max(0, start - 40);
+  const start = Math.max(0, excerpt.start - indent);
+  const window = text.length > 100 ? Math.max(0, start - 40) : 0;
   const shown = text.slice(window, window + 100);
   return [
     `    ${shown}`,
@@ -87,7 +112,7 @@ function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
 }
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
-  const errors = problems.filter((problem) => problem.severity === 'error');
+  const errors = problems.filter((problem) => problem.severity !== 'warning');
   const warnings = problems.length - errors.length;
   const inFiles = new Set(problems.map((problem) => problem.file)).size;
   const counted = [

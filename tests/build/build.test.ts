@@ -102,7 +102,7 @@ test('wrong content fails the build with every problem of every file, and leaves
         startingPrice: 249 dollars
         ^^^^^^^^^^^^^
         is not a known field. Did you mean "startingPriceCad"?
-    4 problems in 3 files (98 files checked). The site was not built.
+    4 problems in 3 files (99 files checked). The site was not built.
     "
   `);
   expect(fingerprint(join(out, 'dist'))).toEqual(before);

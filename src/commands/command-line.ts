@@ -1,0 +1,45 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<Given extends Options> = ReturnType<
+  typeof parseArgs<{ options: Given & { help: { type: 'boolean'; short: 'h' } }; allowPositionals: true }>
+>;
+
+/** Something the person who typed the command can mend; only its message is shown. */
+export class CommandError extends Error {}
+
+/**
+ * Runs a command with what was typed behind it: `--help` prints the usage, a
+ * mistake prints one clear line. Exit codes: 0 all well, 1 the command found or
+ * met a problem (the action returned false or threw), 2 the command line is wrong.
+ */
+export async function runCommand<Given extends Options>(
+  usage: string,
+  options: Given,
+  action: (parsed: Parsed<Given>) => boolean | Promise<boolean>,
+): Promise<void> {
+  const parsed = parseOrExplain(usage, options);
+  if (parsed === undefined) return;
+  try {
+    if (!(await action(parsed))) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function parseOrExplain<Given extends Options>(usage: string, options: Given): Parsed<Given> | undefined {
+  try {
+    const parsed = parseArgs({
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    }) as Parsed<Given>;
+    if ((parsed.values as { help?: boolean }).help !== true) return parsed;
+    console.log(usage);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exitCode = 2;
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/** Greatest size of a content file. Facts and prose are far smaller; what is larger was put there by mistake. */
+const LARGEST_BYTES = 2_000_000;
+
+/** The text of a file, or why it cannot be read as text and where that shows. */
+export interface ReadText {
+  readonly text: string;
+  readonly problem?: { readonly offset: number; readonly message: string };
+}
+
+/** Reads a content file as UTF-8 text without a byte order mark. */
+export function readText(path: string): ReadText {
+  const { size } = statSync(path);
+  if (size > LARGEST_BYTES) {
+    const message = `is ${(size / 1e6).toFixed(1)} MB large; a content file has at most ${LARGEST_BYTES / 1e6} MB. Is it the right file?`;
+    return { text: '', problem: { offset: 0, message } };
+  }
+  return judgeText(readFileSync(path));
+}
+
+function judgeText(bytes: Buffer): ReadText {
+  const save = 'Save the file as UTF-8.';
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return { text: '', problem: { offset: 0, message: `is encoded as UTF-16. ${save}` } };
+  }
+  const text = new TextDecoder().decode(bytes);
+  if (Buffer.compare(Buffer.from(text), withoutMark(bytes)) !== 0) {
+    const offset = text.indexOf('\uFFFD');
+    return { text, problem: { offset, message: `holds a character that is not UTF-8; it shows as \uFFFD. ${save}` } };
+  }
+  const nul = text.indexOf('\0');
+  if (nul >= 0) return { text: '', problem: { offset: 0, message: `is not text: it holds NUL bytes. ${save}` } };
+  const conflict = /^(?:<{7}|>{7}) /m.exec(text);
+  if (conflict !== null) {
+    const message = 'is left over from a merge conflict. Keep one of the two versions and take out the marks.';
+    return { text, problem: { offset: conflict.index, message } };
+  }
+  if (text.trim() === '') return { text, problem: { offset: 0, message: 'is empty. Write its fields, or remove it.' } };
+  return { text };
+}
+
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}

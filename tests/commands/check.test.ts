@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { runCommand } from './run-command.ts';
+
+let copy: ContentCopy | undefined;
+afterEach(() => {
+  copy?.dispose();
+  copy = undefined;
+});
+
+function change(make: (copy: ContentCopy) => void) {
+  copy = copyContent();
+  make(copy);
+  return { CONTENT_DIR: copy.directory };
+}
+
+test('sound content passes', () => {
+  const { status, stdout } = runCommand('check', ['--content']);
+  expect([status, stdout]).toEqual([0, 'No problems in 0 files (91 files checked).\n']);
+});
+
+test('the content is checked within a second', () => {
+  const times = [1, 2, 3].map(() => {
+    const started = performance.now();
+    runCommand('check', ['--content']);
+    return performance.now() - started;
+  });
+  expect(Math.min(...times)).toBeLessThan(1000);
+});
+
+test('errors of several files are reported together and fail', () => {
+  const environment = change((files) => {
+    files.edit('places/dundas.yaml', 'kind: town', 'kind: twon');
+    files.edit('services/spring.mdx', 'related: [cable-track', 'related: [cable-tracks');
+    files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24');
+  });
+  const { status, stdout } = runCommand('check', ['--content'], environment);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/\n2 problems and 1 warning in 3 files \(91 files checked\)\.\n$/);
+});
+
+test('warnings alone fail nothing', () => {
+  const environment = change((files) => files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24'));
+  const { status, stdout } = runCommand('check', ['--content'], environment);
+  expect([status, stdout.split('\n').at(-2)]).toEqual([0, '1 warning in 1 file (91 files checked).']);
+});
+
+test('what must be mended before publication fails the check', () => {
+  const environment = change((files) => files.edit('services/spring.mdx', 'Cad: 249', 'Cad: 259'));
+  expect(runCommand('check', ['--content'], environment).status).toBe(1);
+});
+
+test('a byte order mark and the line ends of Windows are welcome', () => {
+  const environment = change((files) => {
+    for (const file of ['business.yaml', 'places/dundas.yaml', 'services/spring.mdx', 'pages/home.mdx']) {
+      const text = readFileSync(join(files.directory, file), 'utf8');
+      files.write(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    }
+  });
+  expect(runCommand('check', ['--content'], environment)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^No problems/),
+  });
+});
+
+test('problems become annotations of GitHub Actions', () => {
+  const environment = change((files) => {
+    files.edit('places/dundas.yaml', 'name: Dundas', 'name: 100%: Dundas');
+    files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24');
+  });
+  const { status, stdout } = runCommand('check', ['--content', '--format', 'github'], environment);
+  const [warning, error] = stdout.split('\n').map((line) => line.replace(/file=[^,]*\/content-\w+\//, 'file='));
+  expect(status).toBe(1);
+  expect(warning).toBe(
+    '::warning file=business.yaml,line=39,col=13::specialOpeningHours.0.date Christmas Eve is over. Take the line out, or write the date of the next one.',
+  );
+  expect(error).toBe(
+    '::error file=places/dundas.yaml,line=1,col=7::holds a colon with a space behind it, which begins a new field. Put the whole text in double quotation marks.',
+  );
+});
+
+test('a folder that is not there gets one clear line', () => {
+  const { status, stdout } = runCommand('check', ['--content'], { CONTENT_DIR: '/nowhere/content' });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/nowhere\/content:1:1\n {4}is not a folder\. Let CONTENT_DIR name the folder/);
+});
+
+test.each(['check', 'record'])('%s says how it is used, and what it does not understand', (name) => {
+  const help = runCommand(name, ['--help']);
+  expect([help.status, help.stdout.startsWith(`Usage: npm run ${name}`)]).toEqual([0, true]);
+  const wrong = runCommand(name, ['--wrong']);
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringMatching(/^Unknown option '--wrong'/)]);
+});
+
+test('a recorded price with a new date passes, and a recorded address that goes is let go by recording anew', () => {
+  const environment = change((files) => {
+    files.edit('services/spring.mdx', 'Cad: 249', 'Cad: 259');
+    files.edit('services/spring.mdx', 'priceAsOf: 2026-11-02', 'priceAsOf: 2026-11-20');
+    files.remove('places/westdale.yaml');
+  });
+  const before = runCommand('check', ['--content'], environment);
+  expect([before.status, before.stdout]).toEqual([0, expect.stringMatching(/westdale\.yaml:1:1 {2}\(warning\)/)]);
+  expect(runCommand('record', [], environment).status).toBe(0);
+  const after = runCommand('check', ['--content'], environment);
+  expect([after.status, after.stdout]).toEqual([0, 'No problems in 0 files (90 files checked).\n']);
+});

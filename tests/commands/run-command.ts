@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+/** How a command ended and what it printed. */
+export interface CommandRun {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs one of the commands of `src/commands` as `npm run` would. */
+export function runCommand(
+  name: string,
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  input = '',
+): CommandRun {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`src/commands/${name}.ts`, ...parameters], {
+    env: { ...process.env, NO_COLOR: '1', CONTENT_DIR: undefined, ...environment },
+    encoding: 'utf8',
+    input,
+  });
+  return { status, stdout, stderr };
+}
