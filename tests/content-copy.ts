@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A copy of the reference content that a test may change. */
+/** A copy of a content folder that a test may change. */
 export interface ContentCopy {
   readonly directory: string;
   /** Replaces text in a file; throws if the file does not hold it. */
@@ -13,10 +13,10 @@ export interface ContentCopy {
   dispose(): void;
 }
 
-/** Copies the reference content to a folder of its own. */
-export function copyContent(): ContentCopy {
+/** Copies a content folder, that of the reference business unless told otherwise, to a folder of its own. */
+export function copyContent(source = 'content'): ContentCopy {
   const directory = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', directory, { recursive: true });
+  cpSync(source, directory, { recursive: true });
   return {
     directory,
     edit(file, from, to) {

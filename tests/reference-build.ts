@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildFolders } from '../src/build/folders.ts';
 import { digestInputs } from '../src/build/inputs.ts';
 import { contentDirectory } from '../src/reader/content-folder.ts';
@@ -11,12 +11,23 @@ export const referenceOrigin = 'https://www.example.com';
 /** Where the reference site is built for the tests. */
 export const referenceFolders = buildFolders('.build/test/reference');
 
-/** Builds the reference site for the tests, unless there is a build of exactly this content and code. */
+/** A second business, of another trade in another province, and where its site is built for the tests. */
+export const secondBusiness = {
+  directory: 'examples/ropewalk-plumbing',
+  origin: 'https://plumber.example.org',
+  folders: buildFolders('.build/test/second-business'),
+};
+
+/** Builds both sites for the tests, unless there are builds of exactly this content and code. */
 export function setup(): void {
-  const built = join(referenceFolders.prepared, 'inputs.txt');
-  const wanted = digestInputs(contentDirectory({}), referenceOrigin);
-  if (existsSync(built) && readFileSync(built, 'utf8') === wanted) return;
-  buildForTests('.build/test/reference', { SITE_URL: referenceOrigin });
+  buildOnce('.build/test/reference', contentDirectory({}), referenceOrigin);
+  buildOnce('.build/test/second-business', secondBusiness.directory, secondBusiness.origin);
+}
+
+function buildOnce(out: string, directory: string, origin: string): void {
+  const built = join(buildFolders(out).prepared, 'inputs.txt');
+  if (existsSync(built) && readFileSync(built, 'utf8') === digestInputs(resolve(directory), origin)) return;
+  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: directory });
 }
 
 /** Runs the build command into a folder of the tests. Throws what it printed if it fails. */

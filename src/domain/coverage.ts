@@ -98,7 +98,10 @@ function findByCity(city: string, lookup: Lookup): CoverageSource {
   if (match.kind === 'match') return { key: match.slug };
   const given = `“${cutText(name)}”`;
   if (match.kind === 'none') {
-    const message = `${given} is not among the ${lookup.placeCount} places we serve. Call if you live close to one of them: a person decides.`;
+    const message =
+      lookup.placeCount === 0
+        ? `There is no list of places to find ${given} on. Call: a person says whether we come.`
+        : `${given} is not among the ${lookup.placeCount} places we serve. Call if you live close to one of them: a person decides.`;
     return { answer: cityAnswer(lookup, { covered: false, slugs: [], message }) };
   }
   const names = match.slugs.map((slug) => lookup.names[slug] ?? slug);

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildFolders } from '../../src/build/folders.ts';
+import type { Manifest } from '../../src/edge/manifest.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { startNode } from '../engines/node.ts';
+import { buildForTests, secondBusiness } from '../reference-build.ts';
+
+const origin = 'https://bare.example.org';
+const out = '.build/test/bare-business';
+let copy: ContentCopy;
+
+/** A business without places, postal areas, drawings, holidays or anything else that may be left out. */
+beforeAll(() => {
+  copy = copyContent(secondBusiness.directory);
+  for (const place of ['halifax', 'dartmouth', 'bedford', 'peggys-cove', 'grand-pre'])
+    copy.remove(`places/${place}.yaml`);
+  copy.remove('postal-areas.json');
+  copy.remove('pages/privacy.mdx');
+  copy.edit('regions.yaml', /^regions:[\s\S]*/m, '');
+  copy.edit('business.yaml', /^specialOpeningHours:\n(?: {2}.*\n)+/m, '');
+  copy.edit('business.yaml', /^disclosure:.*\n/m, '');
+  copy.edit('policy.yaml', /^publishOAuthDocuments:.*\n/m, '');
+  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
+}, 60_000);
+afterAll(() => copy.dispose());
+
+describe.each([
+  ['the second business', secondBusiness.folders, secondBusiness.origin, 3, 5],
+  ['a business with nothing that may be left out', buildFolders(out), origin, 3, 0],
+] as const)('%s', (_name, { published, prepared }, siteOrigin, services, places) => {
+  const read = () => {
+    const manifest = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
+    const { redirects } = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8'));
+    const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => ({
+        path: file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`,
+        html: readFileSync(join(published, file), 'utf8'),
+      }));
+    return { pages, known: new Set([...manifest.files.flatMap(({ paths }) => paths), ...Object.keys(redirects)]) };
+  };
+
+  test('F6 every page has one h1, a title and a description of its own, and its canonical link', () => {
+    const { pages } = read();
+    const under = (folder: string) => pages.filter(({ path }) => new RegExp(`^/${folder}/[^/]+/$`).test(path)).length;
+    expect([under('services'), under('service-areas')]).toEqual([services, places]);
+    for (const pattern of [/<title>([^<]{5,})<\/title>/, /<meta name="description" content="([^"]{20,})"/]) {
+      const found = pages.map(({ html }) => pattern.exec(html)?.[1]);
+      expect(found).not.toContain(undefined);
+      expect(new Set(found).size).toBe(pages.length);
+    }
+    for (const { path, html } of pages) {
+      expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
+      expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}"`);
+      expect(html.replace(/<code>[\s\S]*?<\/code>/g, '')).not.toMatch(/\{[a-zA-Z][\w.-]*\}|undefined|NaN|Infinity/);
+    }
+  });
+
+  test('F6 every internal link resolves', () => {
+    const { pages, known } = read();
+    const broken = pages.flatMap(({ path, html }) =>
+      [...html.matchAll(/ (?:href|src|action)="([^"]+)"/g)]
+        .map(([, link = '']) => URL.parse(link.replaceAll('&amp;', '&'), `${siteOrigin}${path}`))
+        .filter((url) => url?.origin === siteOrigin && !known.has(url.pathname))
+        .map((url) => `${path}: ${url?.pathname}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('F2 no page or document says undefined, null or nothing where a fact is due', () => {
+    const texts = readdirSync(published, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:md|txt)$/.test(file),
+    );
+    expect(texts.length).toBeGreaterThan(10);
+    for (const file of texts) {
+      const text = readFileSync(join(published, file), 'utf8');
+      expect([file, /\bundefined\b|\bNaN\b|\[object|Infinity/.exec(text)?.[0]]).toEqual([file, undefined]);
+    }
+  });
+});
+
+test('B6 without places, the coverage check says so and hands over to a person', async () => {
+  const engine = await startNode(buildFolders(out));
+  try {
+    for (const query of ['city=Halifax', 'postal=B3H', 'postal=L8P', 'city=A']) {
+      const response = await engine.send(`/api/coverage/?${query}`);
+      const answer = JSON.parse(response.text);
+      expect([query, response.status, answer.covered, answer.areas]).toEqual([query, 200, false, []]);
+      expect(answer.message).not.toMatch(/\b0 places|undefined/);
+      expect(answer.nextStep.telephone).toBe('+19025550137');
+    }
+    const areas = JSON.parse((await engine.send('/api/service-areas/')).text);
+    expect(areas).toMatchObject({ total: 0, areas: [] });
+    for (const path of ['/', '/service-areas/', '/check/?q=Halifax', '/docs/api/', '/openapi.json', '/llms.txt']) {
+      expect([path, (await engine.send(path)).status]).toEqual([path, 200]);
+    }
+  } finally {
+    await engine.stop();
+  }
+});

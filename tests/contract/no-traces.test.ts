@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { secondBusiness } from '../reference-build.ts';
+
+const read = (directory: string, ending: RegExp) =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => ({
+      file: join(entry.parentPath, entry.name),
+      text: readFileSync(join(entry.parentPath, entry.name), 'utf8'),
+    }));
+const wordsOf = (texts: readonly { file?: string; text: string }[]) =>
+  new Set(texts.flatMap(({ file = '', text }) => `${file} ${text}`.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []));
+
+const text = /\.(?:mdx|yaml|json|svg)$/;
+const reference = wordsOf(read('content', text));
+const code = read('src', /\.(?:ts|astro|css)$/).map((source) => ({
+  text: source.text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+}));
+const allowed = new Set([...wordsOf(read(secondBusiness.directory, text)), ...wordsOf(code)]);
+const traces = new Set([...reference].filter((word) => !allowed.has(word)));
+const { published, prepared } = secondBusiness.folders;
+const surfaces = [
+  ...read(published, /\.(?:html|md|json|txt|xml|vcf|svg)$|^_|catalog$|server-card$|index$/),
+  ...read(prepared, /^edge-data\.json$/),
+];
+
+test('F4 no word that only the content of the reference business has stands in the site of another', () => {
+  expect(traces.size).toBeGreaterThan(1000);
+  expect([...traces]).toEqual(expect.arrayContaining(['garage', 'hamilton', 'spring', 'ontario', 'technician']));
+  expect(surfaces.length).toBeGreaterThan(60);
+  const found = surfaces.flatMap(({ file, text: body }) =>
+    [...wordsOf([{ text: body }])].filter((word) => traces.has(word)).map((word) => `${file}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});
