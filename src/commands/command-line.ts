@@ -32,6 +32,7 @@ export async function runCommand<Given extends Options>(
 function parseOrExplain<Given extends Options>(usage: string, options: Given): Parsed<Given> | undefined {
   try {
     const parsed = parseArgs({
+      args: joinNegativeNumbers(process.argv.slice(2)),
       options: { ...options, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     }) as Parsed<Given>;
@@ -42,4 +43,13 @@ function parseOrExplain<Given extends Options>(usage: string, options: Given): P
     process.exitCode = 2;
   }
   return undefined;
+}
+
+/** Lets a negative number follow its flag: `--longitude -79.9`. */
+function joinNegativeNumbers(given: readonly string[]): string[] {
+  return given.reduce<string[]>((joined, word) => {
+    const flag = joined.at(-1);
+    if (!/^-\d/.test(word) || flag === undefined || !/^--[a-z]+$/.test(flag)) return [...joined, word];
+    return [...joined.slice(0, -1), `${flag}=${word}`];
+  }, []);
 }

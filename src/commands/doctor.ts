@@ -1,0 +1,30 @@
+import { siteOrigin } from '../build/origin.ts';
+import { examine, type Finding } from '../editor/examination.ts';
+import { contentDirectory } from '../reader/content-folder.ts';
+import { loadSite } from '../reader/load-site.ts';
+import { runCommand } from './command-line.ts';
+
+const usage = `Usage: npm run doctor
+
+Looks at everything that must be in order before the site goes live: Node, the
+installed packages, the content, the address, the host settings, and what is
+left of the sample business. Exits with 1 if something is broken; what only
+deserves a look does not count.
+  SITE_URL     origin the site will have
+  CONTENT_DIR  content folder, default content`;
+
+const marks: Readonly<Record<Finding['state'], string>> = { good: 'ok  ', look: 'look', broken: 'FAIL' };
+
+await runCommand(usage, {}, () => {
+  const findings = examine({
+    nodeVersion: process.versions.node,
+    environment: process.env,
+    originOf: siteOrigin,
+    loaded: loadSite(contentDirectory(), 'http://localhost'),
+  });
+  for (const { state, subject, text } of findings) console.log(`${marks[state]}  ${subject.padEnd(9)} ${text}`);
+  const broken = findings.filter(({ state }) => state === 'broken').length;
+  const looks = findings.filter(({ state }) => state === 'look').length;
+  console.log(broken > 0 ? `${broken} broken, ${looks} to look at.` : `Nothing is broken, ${looks} to look at.`);
+  return broken === 0;
+});

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { dateIn } from '../domain/calendar.ts';
+import { type NewKind, newKinds, slugFor, writeEntry } from '../editor/new-entry.ts';
+import { buildInstant } from '../reader/build-instant.ts';
+import { contentDirectory } from '../reader/content-folder.ts';
+import { loadSite } from '../reader/load-site.ts';
+import { printReport } from '../reader/report.ts';
+import { CommandError, runCommand } from './command-line.ts';
+
+const flags = [...new Set(Object.values(newKinds).flatMap(({ questions }) => questions.map(({ flag }) => flag)))];
+const usage = `Usage: npm run new service "Name" -- [flags]
+       npm run new place "Name" -- [flags]
+
+Begins a service or a place with a file that is valid at once, with a comment
+above every field. What no flag gives is asked. A file that exists is never
+overwritten.
+${Object.entries(newKinds)
+  .map(([name, { questions }]) =>
+    [`\n  ${name}`, ...questions.map(({ flag, ask }) => `    --${flag.padEnd(14)} ${ask}`)].join('\n'),
+  )
+  .join('\n')}
+
+  --file           name of the file without its ending, if it shall differ from the name
+  CONTENT_DIR      content folder, default content`;
+
+type Answers = Record<string, string>;
+const options = Object.fromEntries([...flags, 'file'].map((flag) => [flag, { type: 'string' as const }]));
+
+await runCommand(usage, options, async ({ values, positionals }) => {
+  const [kindName = '', ...words] = positionals;
+  const kind = Object.hasOwn(newKinds, kindName) ? newKinds[kindName] : undefined;
+  if (kind === undefined) {
+    throw new CommandError(`Say what to begin: ${Object.keys(newKinds).join(' or ')}. More with --help.`);
+  }
+  const given: Answers = { ...(values as Answers), ...(words.length === 0 ? {} : { name: words.join(' ') }) };
+  const answers = process.stdin.isTTY ? await askFor(kind, given) : given;
+  return begin(kind, answers);
+});
+
+function begin(kind: NewKind, answers: Answers): boolean {
+  const directory = contentDirectory();
+  const name = answers.name ?? '';
+  if (name.trim() === '')
+    throw new CommandError('The name is missing. Write it in quotation marks: npm run new place "Maple Hill"');
+  const slug = answers.file ?? slugFor(name);
+  const path = join(directory, kind.folder, `${slug}${kind.extension}`);
+  const shown = relative(process.cwd(), path);
+  if (existsSync(path))
+    throw new CommandError(`${shown} exists already, and is left as it is. Choose another name with --file.`);
+
+  const { site } = loadSite(directory, 'http://localhost');
+  const today = dateIn(site?.business.timeZone ?? 'UTC', buildInstant(process.env));
+  const entry = writeEntry(kind, kind.fields(answers, today, site));
+  if ('mistakes' in entry) {
+    const flagList = kind.questions.map(({ flag }) => `--${flag}`).join(', ');
+    throw new CommandError(
+      `${entry.mistakes.join('\n')}\nNothing was written. The flags are ${flagList}; more with --help.`,
+    );
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, entry.text);
+  console.log(`Wrote ${shown}.`);
+
+  const { problems, folder } = loadSite(directory, 'http://localhost');
+  if (problems.length > 0) console.log(printReport(problems, folder.texts.size));
+  return problems.every(({ severity }) => severity !== 'error');
+}
+
+/** Asks on the terminal for what no flag gave. */
+async function askFor(kind: NewKind, given: Answers): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers = { ...given };
+  for (const { flag, ask } of [{ flag: 'name', ask: 'What is its name?' }, ...kind.questions]) {
+    answers[flag] ??= (await terminal.question(`${ask}\n> `)).trim();
+  }
+  terminal.close();
+  return answers;
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { listEditorSchemas } from '../editor/json-schemas.ts';
+import { writeVscodeSettings } from '../editor/vscode-settings.ts';
+import { runCommand } from './command-line.ts';
+
+const usage = `Usage: npm run schemas
+
+Writes what editors need to help with content files, from the schemas in
+src/schemas: schemas/*.schema.json and .vscode/settings.json. Run it after a
+change of a schema and commit what it writes; a test says when it is due.`;
+
+await runCommand(usage, {}, () => {
+  const files = [...listEditorSchemas(), { path: '.vscode/settings.json', text: writeVscodeSettings() }];
+  for (const { path, text } of files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  console.log(`Wrote ${files.map(({ path }) => path).join(', ')}.`);
+  return true;
+});

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { LoadedSite } from '../reader/load-site.ts';
+import { listEditorSchemas } from './json-schemas.ts';
+import { findSampleFacts } from './sample-facts.ts';
+
+/** One thing the doctor looked at. */
+export interface Finding {
+  readonly state: 'good' | 'look' | 'broken';
+  readonly subject: string;
+  /** What was found, and where it is not good, what to do. */
+  readonly text: string;
+}
+
+/** What there is to examine beside the files of the project. */
+export interface Patient {
+  readonly nodeVersion: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly originOf: (environment: NodeJS.ProcessEnv) => string;
+  readonly loaded: LoadedSite;
+}
+
+/** Examines a project from its root folder. */
+export function examine({ nodeVersion, environment, originOf, loaded }: Patient): Finding[] {
+  return [
+    examineNode(nodeVersion),
+    examinePackages(),
+    examineContent(loaded),
+    examineAddress(environment, originOf),
+    examineHost(),
+    examineSchemas(),
+    ...examineSample(loaded),
+  ];
+}
+
+function examineNode(version: string): Finding {
+  const wanted = readJson('package.json').engines?.node ?? '';
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [, wantedMajor = 0, wantedMinor = 0] = /(\d+)\.(\d+)/.exec(wanted)?.map(Number) ?? [];
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
+    ? { state: 'good', subject: 'Node', text: version }
+    : { state: 'broken', subject: 'Node', text: `${version} is too old: ${wanted} is needed. See nodejs.org.` };
+}
+
+function examinePackages(): Finding {
+  const subject = 'packages';
+  if (!existsSync('package-lock.json')) {
+    return {
+      state: 'broken',
+      subject,
+      text: 'package-lock.json is missing. Take it from the repository, or run: npm install',
+    };
+  }
+  const { dependencies, devDependencies } = readJson('package.json');
+  const lock = readJson('package-lock.json').packages ?? {};
+  const wanted = Object.entries({ ...dependencies, ...devDependencies });
+  const unlocked = wanted.filter(([name, version]) => lock[`node_modules/${name}`]?.version !== version);
+  if (unlocked.length > 0) {
+    const names = unlocked.map(([name]) => name).join(', ');
+    return {
+      state: 'broken',
+      subject,
+      text: `package-lock.json and package.json disagree on ${names}. Run: npm install`,
+    };
+  }
+  const missing = wanted.filter(([name, version]) => installedVersion(name) !== version).map(([name]) => name);
+  return missing.length === 0
+    ? { state: 'good', subject, text: `${wanted.length} installed as locked` }
+    : { state: 'broken', subject, text: `not installed as locked: ${missing.join(', ')}. Run: npm ci` };
+}
+
+function installedVersion(name: string): string | undefined {
+  const path = `node_modules/${name}/package.json`;
+  return existsSync(path) ? readJson(path).version : undefined;
+}
+
+function examineContent({ site, problems, folder }: LoadedSite): Finding {
+  const subject = 'content';
+  const blocking = problems.filter(({ severity }) => severity !== 'warning').length;
+  if (blocking > 0)
+    return {
+      state: 'broken',
+      subject,
+      text: `${blocking} problem${blocking === 1 ? '' : 's'}. See them with: npm run check`,
+    };
+  if (problems.length > 0) {
+    return {
+      state: 'look',
+      subject,
+      text: `${problems.length} warning${problems.length === 1 ? '' : 's'}. See them with: npm run check`,
+    };
+  }
+  const counts = `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`;
+  return { state: 'good', subject, text: counts };
+}
+
+function examineAddress(environment: NodeJS.ProcessEnv, originOf: Patient['originOf']): Finding {
+  const subject = 'address';
+  try {
+    const origin = originOf(environment);
+    if (!environment.SITE_URL) {
+      return { state: 'look', subject, text: `SITE_URL is not set; a build would be for ${origin}, this machine.` };
+    }
+    return origin.startsWith('https://')
+      ? { state: 'good', subject, text: origin }
+      : { state: 'look', subject, text: `${origin} is not https; browsers and agents will warn or refuse.` };
+  } catch (error) {
+    return { state: 'broken', subject, text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function examineHost(): Finding {
+  const subject = 'host';
+  const settings = existsSync('wrangler.jsonc') ? readFileSync('wrangler.jsonc', 'utf8') : '';
+  const name = /"name":\s*"([^"]+)"/.exec(settings)?.[1];
+  if (name === undefined)
+    return { state: 'look', subject, text: 'wrangler.jsonc names no Worker; other hosts need none.' };
+  return name === 'local-business'
+    ? { state: 'look', subject, text: `The Worker still has its first name, "${name}". Choose one in wrangler.jsonc.` }
+    : { state: 'good', subject, text: `Worker "${name}"` };
+}
+
+function examineSchemas(): Finding {
+  const stale = listEditorSchemas().filter(
+    ({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  );
+  return stale.length === 0
+    ? { state: 'good', subject: 'editor', text: 'the JSON Schemas are those of the code' }
+    : { state: 'look', subject: 'editor', text: 'the JSON Schemas are out of date. Run: npm run schemas' };
+}
+
+function examineSample({ folder }: LoadedSite): Finding[] {
+  const left = findSampleFacts(folder.records);
+  if (left.length === 0) return [{ state: 'good', subject: 'sample', text: 'nothing of the sample business is left' }];
+  return left.map(({ file, fact }) => ({ state: 'look', subject: 'sample', text: `${file}: ${fact}` }));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: package files have no schema here, and every use looks before it trusts.
+function readJson(path: string): any {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

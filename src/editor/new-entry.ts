@@ -1,0 +1,112 @@
+import type * as z from 'zod';
+import { wordIssue } from '../domain/issue-words.ts';
+import type { Site } from '../domain/site.ts';
+import { ServiceFile } from '../schemas/service.ts';
+import { PlaceFile } from '../schemas/service-area.ts';
+import { writeFields } from './content-template.ts';
+
+/** One thing to ask for, or to take from a flag of the command. */
+export interface Question {
+  readonly flag: string;
+  readonly ask: string;
+}
+
+/** A kind of content file that can be begun with a command. */
+export interface NewKind {
+  readonly folder: string;
+  readonly extension: string;
+  readonly questions: readonly Question[];
+  /** The fields of the file, from the answers; those left empty are missing. */
+  readonly fields: (answers: Readonly<Record<string, string>>, today: string, site: Site | undefined) => object;
+  readonly schema: z.ZodObject;
+  /** The file around the fields. */
+  readonly write: (yaml: string) => string;
+}
+
+/** What `npm run new` can begin. */
+export const newKinds: Readonly<Record<string, NewKind>> = {
+  service: {
+    folder: 'services',
+    extension: '.mdx',
+    schema: ServiceFile,
+    questions: [
+      { flag: 'symptom', ask: 'What does the customer see or hear?' },
+      { flag: 'summary', ask: 'What is the service, in one or two sentences?' },
+      { flag: 'price', ask: 'Starting price in Canadian dollars, for example 189.95' },
+      { flag: 'includes', ask: 'What does the starting price include, in one sentence?' },
+      { flag: 'minutes', ask: 'Usual time on site in minutes, for example 45-90' },
+      { flag: 'covers', ask: 'What does it cover? Several things with semicolons between them' },
+    ],
+    fields: ({ name, symptom, summary, price, includes, minutes, covers }, today, site) => ({
+      name,
+      order: Math.max(0, ...(site?.services.map(({ order }) => order) ?? [])) + 10,
+      symptom,
+      summary,
+      startingPriceCad: readNumber(price),
+      priceNote: includes,
+      priceAsOf: today,
+      typicalMinutes: readRange(minutes),
+      covers: readList(covers, ';'),
+    }),
+    write: (yaml) =>
+      `---\n${yaml}---\n\n{/* The text of the page: what happens, what a fair job includes, when not to spend money. */}\n`,
+  },
+  place: {
+    folder: 'places',
+    extension: '.yaml',
+    schema: PlaceFile,
+    questions: [
+      { flag: 'kind', ask: 'Is it a city, a town or a neighbourhood?' },
+      { flag: 'municipality', ask: 'Which municipality does it belong to?' },
+      { flag: 'latitude', ask: 'Latitude in decimal degrees, for example 43.2557' },
+      { flag: 'longitude', ask: 'Longitude in decimal degrees, for example -79.8711' },
+      { flag: 'postal', ask: 'First three characters of its postal codes, with commas between them' },
+    ],
+    fields: ({ name, kind, municipality, latitude, longitude, postal }) => ({
+      name,
+      kind,
+      municipality,
+      latitude: readNumber(latitude),
+      longitude: readNumber(longitude),
+      postalAreas: readList(postal?.toUpperCase(), ','),
+    }),
+    write: (yaml) => yaml,
+  },
+};
+
+/** The text of a new file, or what is wrong with the answers, a line for each. */
+export function writeEntry(kind: NewKind, data: object): { readonly text: string } | { readonly mistakes: string[] } {
+  const judged = kind.schema.safeParse(data, { error: () => '?' });
+  if (judged.success) return { text: kind.write(writeFields(kind.schema, { ...data })) };
+  const mistakes = judged.error.issues.flatMap((issue) => wordIssue(issue, kind.schema, data));
+  return { mistakes: mistakes.map(({ path, message }) => `${path.join('.')} ${message}`) };
+}
+
+/** The name of the file for a name of a thing: lower case, no accents, hyphens between the words. */
+export function slugFor(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function readNumber(text: string | undefined): number | string | undefined {
+  if (text === undefined || text === '') return undefined;
+  return Number.isNaN(Number(text)) ? text : Number(text);
+}
+
+function readRange(text: string | undefined): object | string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const [, min, max] = /^(\d+)\s*(?:-|to)\s*(\d+)$/.exec(text.trim()) ?? [];
+  return min === undefined ? text : { min: Number(min), max: Number(max) };
+}
+
+function readList(text: string | undefined, separator: string): string[] | undefined {
+  const items = text
+    ?.split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  return items === undefined || items.length === 0 ? undefined : items;
+}

@@ -1,0 +1,19 @@
+import { listEditorSchemas } from './json-schemas.ts';
+
+/** `.vscode/settings.json`: which schema is for which content files, and who formats what. */
+export function writeVscodeSettings(): string {
+  const schemasFor = (ending: RegExp) => listEditorSchemas().filter(({ glob }) => ending.test(glob));
+  const settings = {
+    'yaml.schemas': Object.fromEntries(schemasFor(/\.yaml$/).map(({ path, glob }) => [`./${path}`, glob])),
+    'json.schemas': schemasFor(/\.json$/).map(({ path, glob }) => ({ url: `./${path}`, fileMatch: [glob] })),
+    'editor.tabSize': 2,
+    'files.encoding': 'utf8',
+    'editor.formatOnSave': true,
+    '[typescript]': { 'editor.defaultFormatter': 'biomejs.biome' },
+    '[javascript]': { 'editor.defaultFormatter': 'biomejs.biome' },
+    '[css]': { 'editor.defaultFormatter': 'biomejs.biome' },
+    '[yaml]': { 'editor.formatOnSave': false },
+    '[mdx]': { 'editor.formatOnSave': false },
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest';
+import { siteOrigin } from '../../src/build/origin.ts';
+import { examine } from '../../src/editor/examination.ts';
+import { loadSite } from '../../src/reader/load-site.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { runCommand } from './run-command.ts';
+
+let copy: ContentCopy | undefined;
+afterEach(() => {
+  copy?.dispose();
+  copy = undefined;
+});
+
+function findings(environment: NodeJS.ProcessEnv = {}, directory = 'content', nodeVersion = '24.1.0') {
+  const loaded = loadSite(directory, 'http://localhost');
+  const found = examine({ nodeVersion, environment, originOf: siteOrigin, loaded });
+  return (subject: string) => found.filter((finding) => finding.subject === subject);
+}
+
+test('the sample project is whole, and every trace of the sample business is named', () => {
+  const { status, stdout } = runCommand('doctor', [], { SITE_URL: 'https://www.example.com' });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^ok {4}Node {6}\d+\./);
+  expect(stdout).toMatch(/\nok {4}packages {2}\d+ installed as locked\n/);
+  expect(stdout).toMatch(/\nlook {2}sample {4}business\.yaml: contact\.telephone is a telephone number/);
+  expect(stdout).toMatch(/\nlook {2}sample {4}pages\/about\.mdx: text says that/);
+  expect(stdout).toMatch(/\nNothing is broken, \d+ to look at\.\n$/);
+});
+
+test('wrong content, an address that is none and an old Node are broken', () => {
+  copy = copyContent();
+  copy.edit('places/dundas.yaml', 'kind: town', 'kind: twon');
+  const { status, stdout } = runCommand('doctor', [], { CONTENT_DIR: copy.directory, SITE_URL: 'www.example.com' });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/\nFAIL {2}content {3}1 problems?\. See them with: npm run check\n/);
+  expect(stdout).toMatch(/\nFAIL {2}address {3}SITE_URL is "www\.example\.com"\./);
+  expect(findings({}, 'content', '22.17.9')('Node')).toEqual([
+    { state: 'broken', subject: 'Node', text: '22.17.9 is too old: >=22.18.0 is needed. See nodejs.org.' },
+  ]);
+  expect(findings({}, 'content', '22.18.0')('Node')[0]?.state).toBe('good');
+});
+
+test.each([
+  [{}, 'look'],
+  [{ SITE_URL: 'http://www.example.com' }, 'look'],
+  [{ SITE_URL: 'https://www.example.com' }, 'good'],
+] as const)('the address %o deserves: %s', (environment, state) => {
+  expect(findings(environment)('address').map((finding) => finding.state)).toEqual([state]);
+});
+
+test('a business that has put its own facts everywhere has nothing of the sample left', () => {
+  copy = copyContent('examples/ropewalk-plumbing');
+  copy.edit('business.yaml', /^disclosure:.*\n/m, '');
+  copy.edit('business.yaml', '+19025550137', '+19024550137');
+  copy.edit('business.yaml', 'kitchen@example.net', 'kitchen@ropewalk.ca');
+  copy.edit('business.yaml', 'visits.example.net', 'visits.ropewalk.ca');
+  copy.edit('business.yaml', '7 Sample Wharf', '7 Long Wharf');
+  copy.edit('pages/about.mdx', '{name} is invented, to show', '{name} shows');
+  copy.edit('pages/about.mdx', 'what is invented', 'what is ours');
+  copy.edit('business.yaml', /^# A second, invented.*\n/m, '');
+  expect(findings({}, copy.directory)('sample')).toEqual([
+    { state: 'good', subject: 'sample', text: 'nothing of the sample business is left' },
+  ]);
+});
+
+test('it says how it is used', () => {
+  expect(runCommand('doctor', ['--help'])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Usage: npm run doctor/),
+  });
+});

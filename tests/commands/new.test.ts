@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { slugFor } from '../../src/editor/new-entry.ts';
+import { loadSite } from '../../src/reader/load-site.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { runCommand } from './run-command.ts';
+
+let copy: ContentCopy;
+afterEach(() => copy.dispose());
+
+function run(...parameters: string[]) {
+  copy = copyContent();
+  return runCommand('new', parameters, { CONTENT_DIR: copy.directory });
+}
+
+const place = [
+  '--kind',
+  'town',
+  '--municipality',
+  'Hamilton',
+  '--latitude',
+  '43.3',
+  '--longitude',
+  '-80.1',
+  '--postal',
+  'l9h',
+];
+const service = [
+  ...[
+    '--symptom',
+    'Paint peels off',
+    '--summary',
+    'We paint: twice.',
+    '--price',
+    '149.50',
+    '--includes',
+    'Paint included.',
+  ],
+  ...['--minutes', '60-120', '--covers', 'One coat; A second coat'],
+];
+
+test('a new place is one file, valid at once', () => {
+  const { status, stdout } = run('place', "L'Anse à Loup", ...place);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/lanse-a-loup\.yaml\.\n$/)]);
+  const text = readFileSync(join(copy.directory, 'places/lanse-a-loup.yaml'), 'utf8');
+  expect(text).toMatch(
+    /^# Official name of the place\.\nname: L'Anse à Loup\n# What sort of place it is\.\nkind: town\n/,
+  );
+  expect(text).toMatch(/\n# Other, former and misspelt names to recognise\.\n# alternateNames:\n/);
+  const { site } = loadSite(copy.directory, 'http://localhost');
+  expect(site?.places.find(({ slug }) => slug === 'lanse-a-loup')).toMatchObject({
+    name: "L'Anse à Loup",
+    latitude: 43.3,
+    longitude: -80.1,
+    postalAreas: ['L9H'],
+  });
+});
+
+test('a new service is one file, valid at once, priced today and listed last', () => {
+  const { status } = run('service', 'Door painting', ...service);
+  expect(status).toBe(0);
+  const { site } = loadSite(copy.directory, 'http://localhost');
+  expect(site?.services.at(-1)).toMatchObject({
+    id: 'door-painting',
+    summary: 'We paint: twice.',
+    startingPriceCad: 149.5,
+    priceAsOf: '2026-11-20',
+    typicalMinutes: { min: 60, max: 120 },
+    covers: ['One coat', 'A second coat'],
+  });
+});
+
+test('a file that exists is left as it is', () => {
+  const { status, stderr } = run('place', 'Dundas', ...place);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /places\/dundas\.yaml exists already, and is left as it is\. Choose another name with --file\./,
+  );
+  const written = readFileSync(join(copy.directory, 'places/dundas.yaml'), 'utf8');
+  expect(written).toBe(readFileSync('content/places/dundas.yaml', 'utf8'));
+});
+
+test('wrong answers are all explained, and nothing is written', () => {
+  const { status, stderr } = run('place', 'Nowhere', '--kind', 'vilage', '--latitude', 'north', '--longitude', '-80');
+  expect(status).toBe(1);
+  expect(stderr).toBe(`kind must be city, town or neighbourhood. For example: town
+municipality is missing. Municipality the place belongs to. For example: Springfield
+latitude must be a number, not text. For example: 45.05
+Nothing was written. The flags are --kind, --municipality, --latitude, --longitude, --postal; more with --help.
+`);
+  expect(existsSync(join(copy.directory, 'places/nowhere.yaml'))).toBe(false);
+});
+
+test('what does not fit the rest is reported with its file', () => {
+  const { status, stdout } = run('place', 'Far Away', ...place.with(5, '49.3'));
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/places\/far-away\.yaml:\d+:\d+ {2}latitude\n.*\n.*\n {4}puts the place 677 km from the base/);
+});
+
+test('it says how it is used, and what it does not understand', () => {
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm run new service/) });
+  expect(runCommand('new', []).stderr).toBe('Say what to begin: service or place. More with --help.\n');
+  expect(runCommand('new', ['constructor', 'x']).status).toBe(1);
+  expect(runCommand('new', ['place', '--colour', 'red']).status).toBe(2);
+  expect(runCommand('new', ['place']).stderr).toMatch(/^The name is missing\./);
+});
+
+test.each([
+  ['Grand Pré', 'grand-pre'],
+  ["Peggy's Cove", 'peggys-cove'],
+  ['  St. John’s  (East) ', 'st-johns-east'],
+])('the file for %s is called %s', (name, slug) => {
+  copy = copyContent();
+  expect(slugFor(name)).toBe(slug);
+});

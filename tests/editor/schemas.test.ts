@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { listEditorSchemas } from '../../src/editor/json-schemas.ts';
+import { writeVscodeSettings } from '../../src/editor/vscode-settings.ts';
+import { readContentFolder } from '../../src/reader/content-folder.ts';
+import { secondBusiness } from '../reference-build.ts';
+
+const schemas = listEditorSchemas();
+
+test('the committed schemas and editor settings are those the code would write (npm run schemas)', () => {
+  expect(readdirSync('schemas').sort()).toEqual(schemas.map(({ path }) => path.replace('schemas/', '')).sort());
+  for (const { path, text } of schemas) expect([path, readFileSync(path, 'utf8') === text]).toEqual([path, true]);
+  expect(readFileSync('.vscode/settings.json', 'utf8')).toBe(writeVscodeSettings());
+});
+
+test.each(['content', secondBusiness.directory])(
+  'every file in %s is as its schema says, and a wrong one is not',
+  (directory) => {
+    const ajv = addFormats.default(new Ajv({ strict: true, strictTypes: false, allErrors: true }));
+    const { records } = readContentFolder(directory);
+    const counts = schemas.map(({ text, glob }) => {
+      const validate = ajv.compile(JSON.parse(text));
+      const pattern = new RegExp(`^${glob.replace('**/', '').replaceAll('.', '\\.').replace('*', '[^/]+')}$`);
+      const files = records.filter(({ file }) => pattern.test(file));
+      for (const { file, data } of files) {
+        expect([file, validate(data), validate.errors]).toEqual([file, true, null]);
+        expect([file, validate({ ...(data as object), nonsense: 1 })]).toEqual([file, false]);
+      }
+      return files.length;
+    });
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(20);
+  },
+);
+
+test('every field has a description to show on hover, and choices are listed', () => {
+  for (const { path, text } of schemas) {
+    const missing: string[] = [];
+    const walk = (node: unknown, at: string) => {
+      const { properties = {}, items } = node as { properties?: Record<string, object>; items?: object };
+      for (const [name, field] of Object.entries(properties)) {
+        if (!('description' in field)) missing.push(`${at}.${name}`);
+        walk(field, `${at}.${name}`);
+      }
+      if (items !== undefined) walk(items, `${at}[]`);
+    };
+    walk(JSON.parse(text), path);
+    expect(missing).toEqual([]);
+  }
+  const place = JSON.parse(readFileSync(join('schemas', 'place.schema.json'), 'utf8'));
+  expect(place.properties.kind.enum).toEqual(['city', 'town', 'neighbourhood']);
+  expect(place.required).toEqual(['name', 'kind', 'municipality', 'latitude', 'longitude']);
+});
