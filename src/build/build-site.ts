@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dateIn } from '../domain/calendar.ts';
 import type { Site } from '../domain/site.ts';
+import { buildInstant } from '../reader/build-instant.ts';
 import { ContentError } from '../reader/content-error.ts';
 import { contentDirectory } from '../reader/content-folder.ts';
 import { loadSite } from '../reader/load-site.ts';
@@ -31,7 +33,7 @@ export async function buildSite(folders: BuildFolders, warn: (report: string) =>
   const { build } = await import('astro');
   await build({ root: process.cwd(), outDir: staged, logLevel: 'warn' });
   await bundleServer(stagedPrepared);
-  writeFileSync(join(stagedPrepared, 'inputs.txt'), inputs);
+  writeFileSync(join(stagedPrepared, 'inputs.txt'), [inputs, ...lastDayOf(loaded.site)].join(' '));
 
   replace(staged, folders.published, folders.stage);
   replace(stagedPrepared, folders.prepared, folders.stage);
@@ -43,7 +45,14 @@ export async function buildSite(folders: BuildFolders, warn: (report: string) =>
 export function isBuilt({ published, prepared }: BuildFolders): boolean {
   const inputs = join(prepared, 'inputs.txt');
   if (!existsSync(published) || !existsSync(inputs)) return false;
-  return readFileSync(inputs, 'utf8') === digestInputs(contentDirectory(), siteOrigin(process.env));
+  const [digest, timeZone, lastDay = ''] = readFileSync(inputs, 'utf8').split(' ');
+  const hasEnded = timeZone !== undefined && dateIn(timeZone, buildInstant(process.env)) > lastDay;
+  return !hasEnded && digest === digestInputs(contentDirectory(), siteOrigin(process.env));
+}
+
+/** The last day on which a build of the site says what is true, with its time zone: that of its notice, if it has one. */
+function lastDayOf({ business }: Site): string[] {
+  return business.notice === undefined ? [] : [business.timeZone, business.notice.endDate];
 }
 
 function warnOf(problems: readonly LocatedProblem[], fileCount: number, warn: (report: string) => void): void {

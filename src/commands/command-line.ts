@@ -47,9 +47,11 @@ function parseOrExplain<Given extends Options>(usage: string, options: Given): P
 
 /** Lets a negative number follow its flag: `--longitude -79.9`. */
 function joinNegativeNumbers(given: readonly string[]): string[] {
-  return given.reduce<string[]>((joined, word) => {
-    const flag = joined.at(-1);
-    if (!/^-\d/.test(word) || flag === undefined || !/^--[a-z]+$/.test(flag)) return [...joined, word];
-    return [...joined.slice(0, -1), `${flag}=${word}`];
-  }, []);
+  const joined: string[] = [];
+  for (const word of given) {
+    const flag = joined.at(-1) ?? '';
+    if (/^-\d/.test(word) && /^--[a-z]+$/.test(flag)) joined.splice(-1, 1, `${flag}=${word}`);
+    else joined.push(word);
+  }
+  return joined;
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '../domain/calendar.ts';
+import { describeNotice } from '../domain/notice.ts';
 import { summarizeWeek } from '../domain/opening-hours.ts';
 import { type Site, type SiteService, siteUrl } from '../domain/site.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../domain/wording.ts';
@@ -104,8 +105,9 @@ function writeExample(site: Site): string[] {
 
 function listFacts(site: Site): string[] {
   const { business, services, places } = site;
-  const { contact, emergencyHours, openingHours } = business;
+  const { contact, emergencyHours, notice, openingHours } = business;
   return [
+    ...(notice === undefined ? [] : [`- Notice: ${describeNotice(notice)}`]),
     `- Telephone: ${formatTelephone(contact.telephone)}`,
     `- E-mail: ${contact.email}`,
     `- Open: ${summarizeWeek(openingHours)}`,

@@ -1,3 +1,4 @@
+import { describeNotice } from '../domain/notice.ts';
 import { summarizeWeek } from '../domain/opening-hours.ts';
 import { listedPages, pagePath, templatePage } from '../domain/pages.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../domain/site.ts';
@@ -17,6 +18,7 @@ export function writeLlms(site: Site): string {
   const sections = [
     `# ${business.name}`,
     `> ${business.description}${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`,
+    ...(business.notice === undefined ? [] : [`**${describeNotice(business.notice)}**`]),
     [
       `- Telephone: ${formatTelephone(contact.telephone)}`,
       `- E-mail: ${contact.email}`,

@@ -9,8 +9,8 @@ import type { PageForm } from './negotiate.ts';
 import { headersOfPath, type Reply } from './reply.ts';
 
 const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->/;
-// Behind the heading and the line that says whose page it is.
-const TWIN_START = /^(?:.*\n){3}/;
+// Behind the heading and the lines that say whose page it is and what holds these days.
+const TWIN_START = /^.*\n\n(?:>.*\n)+/;
 
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */
 export const checkPath = '/check/';

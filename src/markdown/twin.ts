@@ -1,3 +1,4 @@
+import { describeNotice } from '../domain/notice.ts';
 import { type Site, siteUrl } from '../domain/site.ts';
 import { formatTelephone } from '../domain/wording.ts';
 import { escapeText } from './escape.ts';
@@ -17,7 +18,8 @@ export function writeTwin(html: string, path: string, site: Site): string {
   if (main === undefined) throw new Error(`The page ${path} has no main part.`);
   const text = htmlToMarkdown(main, path);
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} does not begin with its heading.`);
-  const { name, contact } = site.business;
+  const { name, contact, notice } = site.business;
   const whose = `> [${escapeText(name)}](${siteUrl(site, '/')}), ${formatTelephone(contact.telephone)}. All pages: [llms.txt](/llms.txt)`;
-  return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose}\n`);
+  const temporary = notice === undefined ? '' : `>\n> **${escapeText(describeNotice(notice))}**\n`;
+  return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose}\n${temporary}`);
 }

@@ -22,6 +22,11 @@ beforeAll(() => {
   copy.edit('business.yaml', /^specialOpeningHours:\n(?: {2}.*\n)+/m, '');
   copy.edit('business.yaml', /^disclosure:.*\n/m, '');
   copy.edit('policy.yaml', /^publishOAuthDocuments:.*\n/m, '');
+  copy.edit(
+    'business.yaml',
+    /^serviceRadiusKm/m,
+    `notice: { text: Closed & away., startDate: 2026-11-20, endDate: 2026-11-21 }\nserviceRadiusKm`,
+  );
   buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
 }, 60_000);
 afterAll(() => copy.dispose());
@@ -79,6 +84,23 @@ describe.each([
       expect([file, /\bundefined\b|\bNaN\b|\[object|Infinity/.exec(text)?.[0]]).toEqual([file, undefined]);
     }
   });
+});
+
+test('a notice stands on every page and in its Markdown form', () => {
+  const { published } = buildFolders(out);
+  const files = readdirSync(published, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const twins = files.filter((file) => file.endsWith('index.md'));
+  expect([pages.length, twins.length]).toEqual([14, 14]);
+  const days = 'From 20 November 2026 to 21 November 2026: Closed';
+  const saying = pages.filter((file) => readFileSync(join(published, file), 'utf8').includes(`>${days} &amp; away.<`));
+  expect(saying).toEqual(pages);
+  for (const file of twins)
+    expect(readFileSync(join(published, file), 'utf8')).toMatch(
+      new RegExp(`^# .*\\n\\n> .*\\n>\\n> \\*\\*${days} & away\\.\\*\\*\\n`),
+    );
+  const built = readFileSync(join(buildFolders(out).prepared, 'inputs.txt'), 'utf8');
+  expect(built).toMatch(/^[0-9a-f]{64} America\/Halifax 2026-11-21$/);
 });
 
 test('B6 without places, the coverage check says so and hands over to a person', async () => {

@@ -14,7 +14,7 @@ test('the kinds of mistake are many, and each has its message', () => {
   expect(mistakes.filter(({ name }) => !kept.includes(`exports[\`${name} 1\`]`))).toEqual([]);
 });
 
-test.each(mistakes)('$name', ({ make }) => {
+test.each(mistakes.map(({ name, make }) => [name, make] as const))('%s', (_name, make) => {
   copy = copyContent();
   make(copy);
   const { problems, site, folder } = loadSite(copy.directory, 'https://www.example.com');

@@ -1,0 +1,153 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { describeNotice } from '../../src/domain/notice.ts';
+import type { Site } from '../../src/domain/site.ts';
+import { writeTwin } from '../../src/markdown/twin.ts';
+import { loadSite } from '../../src/reader/load-site.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+
+let copy: ContentCopy;
+const realNow = process.env.SOURCE_DATE_EPOCH;
+afterEach(() => {
+  copy.dispose();
+  process.env.SOURCE_DATE_EPOCH = realNow;
+});
+afterAll(() => {
+  process.env.SOURCE_DATE_EPOCH = realNow;
+});
+
+/** The site after a change on a day, and what the check says about it. */
+function change(make: (files: ContentCopy) => void, day = '2026-11-20') {
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse(`${day}T17:00:00Z`) / 1000);
+  copy = copyContent();
+  make(copy);
+  const { site, problems } = loadSite(copy.directory, 'https://www.example.com');
+  if (site === undefined) throw new Error(JSON.stringify(problems));
+  return {
+    site,
+    problems: problems.map(({ severity, message }) => `${severity}: ${message}`),
+    send: serveFromMemory(site),
+  };
+}
+
+const snow = `notice:
+  text: Closed because of freezing rain.
+  startDate: 2026-12-03
+  endDate: 2026-12-04
+
+`;
+const addNotice = (files: ContentCopy) => files.edit('business.yaml', /^serviceRadiusKm/m, `${snow}serviceRadiusKm`);
+
+/** Every surface that is made from the site without its pages; pages are looked at in the build of the second business. */
+async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>): Promise<Record<string, string>> {
+  const tool = await send('/api/mcp', {
+    method: 'POST',
+    headers: { host: 'www.example.com', 'content-type': 'application/json', 'mcp-protocol-version': '2025-11-25' },
+    body: '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_business_info","arguments":{}}}',
+  });
+  const index = await (await send('/.well-known/agent-skills/index.json')).json();
+  return {
+    record: await (await send('/api/business/')).text(),
+    tool: await tool.text(),
+    llms: await (await send('/llms.txt')).text(),
+    skill: await (await send(new URL(index.skills[0].url).pathname)).text(),
+    markdown: writeTwin('<main><h1>Prices</h1><p>Text</p></main>', '/prices/', site),
+  };
+}
+
+test('a notice stands on every surface, with its days, until it has ended', async () => {
+  for (const day of ['2026-11-20', '2026-12-03', '2026-12-04']) {
+    const { site, send, problems } = change(addNotice, day);
+    expect(problems).toEqual([]);
+    const surfaces = await surfacesOf(site, send);
+    for (const [name, text] of Object.entries(surfaces))
+      expect([name, text]).toEqual([name, expect.stringContaining('freezing rain')]);
+    for (const name of ['llms', 'skill', 'markdown'])
+      expect(surfaces[name]).toContain('From 3 December 2026 to 4 December 2026: Closed because of freezing rain.');
+    expect(JSON.parse(surfaces.record ?? '').notice).toEqual({
+      text: 'Closed because of freezing rain.',
+      startDate: '2026-12-03',
+      endDate: '2026-12-04',
+    });
+    copy.dispose();
+  }
+  const { site, send, problems } = change(addNotice, '2026-12-05');
+  for (const text of Object.values(await surfacesOf(site, send))) expect(text).not.toContain('freezing rain');
+  expect(problems).toEqual(['warning: ended on 2026-12-04 and is not shown any more. Take it out.']);
+});
+
+test('the day of a notice is that of the business, not of the machine that builds', () => {
+  copy = copyContent();
+  addNotice(copy);
+  const noticeAt = (instant: string) => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse(instant) / 1000);
+    return loadSite(copy.directory, 'https://www.example.com').site?.business.notice;
+  };
+  expect(noticeAt('2026-12-05T04:59:00Z')).toBeDefined();
+  expect(noticeAt('2026-12-05T05:01:00Z')).toBeUndefined();
+});
+
+test('a notice of one day says so', () => {
+  copy = copyContent();
+  expect(describeNotice({ text: 'Closed.', startDate: '2026-12-03', endDate: '2026-12-03' })).toBe(
+    'On 3 December 2026: Closed.',
+  );
+});
+
+test('a new price with its date is sound and public', async () => {
+  const { send, problems } = change((files) => {
+    files.edit('services/spring.mdx', 'startingPriceCad: 249', 'startingPriceCad: 259');
+    files.edit('services/spring.mdx', 'priceAsOf: 2026-11-02', 'priceAsOf: 2026-11-20');
+  });
+  expect(problems).toEqual([]);
+  expect(await (await send('/api/services/spring/')).json()).toMatchObject({
+    startingPrice: { amount: 259, currency: 'CAD' },
+    priceAsOf: '2026-11-20',
+  });
+});
+
+test('a new price in one line shows at once, and is refused for publication until it has its date', async () => {
+  const { send, problems } = change((files) => files.edit('services/spring.mdx', 'Cad: 249', 'Cad: 259'));
+  expect(problems).toEqual([
+    expect.stringMatching(/^unready: is the date of \$249, the price last published; it is \$259 now/),
+  ]);
+  expect(await (await send('/llms.txt')).text()).toContain('From $259.');
+});
+
+test('winter hours, also across midnight, replace the weekly ones', async () => {
+  const { send, problems } = change((files) =>
+    files.edit(
+      'business.yaml',
+      /^openingHours:\n(?: {2}.*\n)+?(?=\n)/m,
+      'openingHours:\n  - dayOfWeek: [Saturday]\n    opens: "18:00"\n    closes: "02:00"\n',
+    ),
+  );
+  expect(problems).toEqual([]);
+  expect((await (await send('/api/business/')).json()).openingHours).toEqual([
+    { dayOfWeek: ['Saturday'], opens: '18:00', closes: '02:00' },
+  ]);
+  expect(await (await send('/llms.txt')).text()).toContain('Open: Saturday 6 pm to 2 am');
+});
+
+test('a renamed service keeps its old address', async () => {
+  const { send, problems } = change((files) => {
+    files.edit('services/opener.mdx', 'slug: opener-repair', 'slug: openers\nformerSlugs: [opener-repair]');
+  });
+  expect(problems).toEqual([]);
+  expect((await send('/services/opener-repair/')).headers.get('location')).toBe('/services/openers/');
+  expect(await (await send('/api/services/?id=opener-repair')).json()).toMatchObject({ id: 'opener', slug: 'openers' });
+});
+
+test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {
+  const gone = change((files) => files.remove('places/westdale.yaml'));
+  expect(gone.problems).toEqual([expect.stringMatching(/^warning: was published and is gone/)]);
+  expect((await gone.send('/service-areas/westdale/')).status).toBe(404);
+  expect(await (await gone.send('/api/coverage/?city=Westdale')).json()).toMatchObject({ covered: false });
+  copy.dispose();
+  const kept = change((files) => {
+    files.remove('places/westdale.yaml');
+    files.edit('places/dundas.yaml', 'kind: town', 'kind: town\nformerSlugs: [westdale]');
+  });
+  expect(kept.problems).toEqual([]);
+  expect((await kept.send('/service-areas/westdale/')).headers.get('location')).toBe('/service-areas/dundas/');
+});
