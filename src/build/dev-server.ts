@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
 import { prepareLookup } from '../domain/lookup.ts';
 import type { Site } from '../domain/site.ts';
 import { answer } from '../edge/answer.ts';
 import type { Files } from '../edge/files.ts';
 import type { Reply } from '../edge/reply.ts';
 import { writeTwin } from '../markdown/twin.ts';
+import { listPictures, type Picture } from '../pictures/pictures.ts';
+import { renderPng } from '../pictures/render.ts';
 import type { LoadedSite } from '../reader/load-site.ts';
 import { printReport } from '../reader/report.ts';
 import { readBody } from '../server/request-body.ts';
@@ -14,13 +17,17 @@ import { listPublishedFiles, type PublishedFile } from './published-files.ts';
 import type { SiteSource } from './site-source.ts';
 
 const PAUSE_MS = 20;
+const FULL_TEXT = '/llms-full.txt';
 /** Marks the requests this server sends to itself for a page. */
 const INNER = 'x-inner-request';
 
-/** What answers a path in development: a text made from the content, or a page from Astro. */
+/** What answers a path in development: made from the content, or a page from Astro. */
 interface DevFile {
-  readonly text: string;
+  readonly body: string | Uint8Array;
 }
+
+/** A file as it is published, made when it is asked for. */
+type MadeFile = Omit<PublishedFile, 'body'> & DevFile;
 
 /**
  * Lets the development server behave as the published site does: it answers
@@ -70,6 +77,7 @@ interface DevContext {
   readonly site: Site;
   readonly data: ReturnType<typeof prepareEdgeData>;
   readonly files: ReadonlyMap<string, PublishedFile>;
+  readonly pictures: ReadonlyMap<string, Picture>;
 }
 
 function prepareContext(source: SiteSource): DevContext | undefined {
@@ -80,14 +88,16 @@ function prepareContext(source: SiteSource): DevContext | undefined {
     site,
     data: prepareEdgeData(site, lookup),
     files: new Map([...listPublishedFiles(site, lookup)].map((file) => [file.path, file])),
+    pictures: new Map(listPictures(site).map((picture) => [picture.path, picture])),
   };
 }
 
-function isForFunction({ url = '', method, headers }: IncomingMessage, { data, files }: DevContext): boolean {
+function isForFunction({ url = '', method, headers }: IncomingMessage, { data, files, pictures }: DevContext): boolean {
   const path = url.replace(/\?.*/, '');
   if (path.endsWith('/index.md') || (path.endsWith('/') && headers.accept?.includes('text/markdown'))) return true;
   if (path.startsWith('/api/') || path === '/check/' || files.has(path) || Object.hasOwn(data.redirects, path))
     return true;
+  if (pictures.has(path) || path === FULL_TEXT) return true;
   const lacksSlash = /^\/[^@_.]*[^/.@]$/.test(path) && !/^\/(?:src|node_modules)\//.test(path);
   return lacksSlash || method === 'OPTIONS';
 }
@@ -101,9 +111,9 @@ async function respond(
   const access: Files<DevFile> = {
     async find(path) {
       const found = context.files.get(path) ?? (await renderFile(path, context, server));
-      return found && { file: { text: found.body }, mediaType: found.mediaType, etag: '"dev"' };
+      return found && { file: { body: found.body }, mediaType: found.mediaType, etag: '"dev"' };
     },
-    read: (file) => file.text,
+    read: ({ body }) => (typeof body === 'string' ? body : new TextDecoder().decode(body)),
   };
   const head = {
     method: request.method ?? '',
@@ -119,23 +129,38 @@ function send(response: ServerResponse, { status, headers, body }: Reply<DevFile
   const { 'content-security-policy': _, etag: _etag, ...others } = headers;
   response.writeHead(status, { ...others, 'cache-control': 'no-store' });
   if (body === undefined) response.end();
-  else response.end('text' in body ? body.text : body.file.text);
+  else response.end('text' in body ? body.text : body.file.body);
 }
 
-/** A page, or the Markdown form of one, as it is now. */
-async function renderFile(
-  path: string,
-  { site }: DevContext,
-  server: ViteDevServer,
-): Promise<PublishedFile | undefined> {
-  const isTwin = path.endsWith('/index.md');
-  if (!isTwin && !path.endsWith('/')) return undefined;
-  const page = isTwin ? path.slice(0, -'index.md'.length) : path;
+/** A picture, a page, the Markdown form of one, or of all, as it is now. */
+async function renderFile(path: string, context: DevContext, server: ViteDevServer): Promise<MadeFile | undefined> {
+  const picture = context.pictures.get(path);
+  if (picture !== undefined) {
+    return { path, mediaType: 'image/png', body: await renderPng(picture.svg, picture.width) };
+  }
+  if (path === FULL_TEXT) {
+    return { path, mediaType: 'text/plain; charset=utf-8', body: await renderFullText(context, server) };
+  }
+  if (path.endsWith('/index.md')) {
+    const text = await renderTwin(path.slice(0, -'index.md'.length), context, server);
+    return text === undefined ? undefined : { path, mediaType: 'text/markdown; charset=utf-8', body: text };
+  }
+  const html = path.endsWith('/') ? await renderPage(server, path) : undefined;
+  return html === undefined ? undefined : { path, mediaType: 'text/html; charset=utf-8', body: html };
+}
+
+async function renderTwin(page: string, { site }: DevContext, server: ViteDevServer): Promise<string | undefined> {
   const html = await renderPage(server, page);
-  if (html === undefined) return undefined;
-  return isTwin
-    ? { path, mediaType: 'text/markdown; charset=utf-8', body: writeTwin(html, page, site) }
-    : { path, mediaType: 'text/html; charset=utf-8', body: html };
+  return html === undefined ? undefined : writeTwin(html, page, site);
+}
+
+async function renderFullText(context: DevContext, server: ViteDevServer): Promise<string> {
+  const twins = new Map<string, string>();
+  for (const path of fullTextPages(context.site)) {
+    const twin = await renderTwin(path, context, server);
+    if (twin !== undefined) twins.set(path, twin);
+  }
+  return writeLlmsFull(context.site, twins);
 }
 
 async function renderPage(server: ViteDevServer, path: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fillPlaceholders } from '../domain/placeholders.ts';
+import { parseFile } from '../reader/document.ts';
 import { bundleClient, clientScripts, readDocsStyle } from './client-scripts.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -19,9 +20,15 @@ const names = new Map([
 /**
  * Gives pages the judged content as the module `virtual:site`, their prose as
  * `virtual:prose` with its placeholders filled, and their scripts as
- * `virtual:client`.
+ * `virtual:client`. While the content is wrong, in development, the last sound
+ * content stays.
  */
 export function sitePlugin(source: SiteSource): Plugin {
+  const sound = new Map<string, string>();
+  const lastSound = (file: string, code: string) => {
+    if (parseFile(file, code).errors.length === 0) sound.set(file, code);
+    return sound.get(file) ?? '';
+  };
   return {
     name: 'site',
     enforce: 'pre',
@@ -31,12 +38,12 @@ export function sitePlugin(source: SiteSource): Plugin {
       if (id === RESOLVED_PROSE) return writeProseModule(source);
       if (id !== RESOLVED) return undefined;
       // One string parses faster than an object literal of this size.
-      return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(source.site()))});`;
+      return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(source.lastSound().site))});`;
     },
     transform(code, id) {
-      const [file = ''] = id.split('?');
-      if (!file.endsWith('.mdx') || !resolve(file).startsWith(source.directory)) return undefined;
-      return { code: fillPlaceholders(code, source.current().placeholders), map: null };
+      const file = resolve(id.split('?')[0] ?? '');
+      if (!file.endsWith('.mdx') || !file.startsWith(source.directory)) return undefined;
+      return { code: fillPlaceholders(lastSound(file, code), source.lastSound().placeholders), map: null };
     },
   };
 }
@@ -51,8 +58,8 @@ async function writeClientModule(): Promise<string> {
 }
 
 /** The prose of services and pages as components that are loaded when they are asked for. */
-function writeProseModule({ directory, current }: SiteSource): string {
-  const files = [...current().folder.texts.keys()].filter((file) => /^(?:services|pages)\/[^/]+\.mdx$/.test(file));
+function writeProseModule({ directory, lastSound }: SiteSource): string {
+  const files = [...lastSound().folder.texts.keys()].filter((file) => /^(?:services|pages)\/[^/]+\.mdx$/.test(file));
   const lines = files.map((file) => {
     const path = join(directory, file).replaceAll('\\', '/');
     return `${JSON.stringify(file.replace(/\.mdx$/, ''))}: () => import(${JSON.stringify(path)}),`;

@@ -9,15 +9,25 @@ export interface SiteSource {
   current(): LoadedSite;
   /** The site, or a `ContentError` thrown with the report if the content is wrong. */
   site(): Site;
+  /** What came of the last reading that made a site, however wrong the content is now; throws if there was none. */
+  lastSound(): SoundSite;
   /** Reads the folder again. */
   refresh(): LoadedSite;
+}
+
+/** A reading of sound content. */
+export interface SoundSite extends LoadedSite {
+  readonly site: Site;
 }
 
 /** Reads a content folder when it is first asked for, and again when told to. */
 export function createSiteSource(directory: string, origin: string): SiteSource {
   let loaded: LoadedSite | undefined;
+  let sound: SoundSite | undefined;
   const current = () => {
     loaded ??= loadSite(directory, origin);
+    const { site } = loaded;
+    if (site !== undefined) sound = { ...loaded, site };
     return loaded;
   };
   return {
@@ -27,6 +37,11 @@ export function createSiteSource(directory: string, origin: string): SiteSource 
       const { site } = current();
       if (site === undefined) throw new ContentError(current());
       return site;
+    },
+    lastSound() {
+      const now = current();
+      if (sound === undefined) throw new ContentError(now);
+      return sound;
     },
     refresh() {
       loaded = undefined;

@@ -63,10 +63,15 @@ export function writeLlms(site: Site): string {
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
 }
 
+/** Paths of the pages whose Markdown forms `llms-full.txt` holds. */
+export function fullTextPages(site: Site): string[] {
+  const paths = ['/', ...site.services.map(servicePath), ...listedPages(site).map(pagePath)];
+  return [...new Set([...paths, pagePath(templatePage(site, 'api'))])];
+}
+
 /** `llms-full.txt`: the Markdown of the pages one behind the other, each with its address. */
 export function writeLlmsFull(site: Site, twins: ReadonlyMap<string, string>): string {
-  const paths = ['/', ...site.services.map(servicePath), ...listedPages(site).map(pagePath)];
-  const texts = [...new Set([...paths, pagePath(templatePage(site, 'api'))])].flatMap((path) => {
+  const texts = fullTextPages(site).flatMap((path) => {
     const twin = twins.get(path);
     return twin === undefined ? [] : [`Source: ${siteUrl(site, path)}\n\n${twin.trim()}\n`];
   });

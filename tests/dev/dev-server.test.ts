@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { type DevSite, type PageMessage, startDev, until } from './dev-site.ts';
+
+let copy: ContentCopy;
+let dev: DevSite;
+
+const get = (path: string) => fetch(`${dev.url}${path}`, { redirect: 'manual' });
+const text = async (path: string) => (await get(path)).text();
+
+/** Makes a change and waits for what the open page is told about it; gives the time that took, in milliseconds. */
+async function change(messages: PageMessage[], make: () => void, type: string): Promise<PageMessage & { ms: number }> {
+  const before = messages.length;
+  const started = performance.now();
+  make();
+  const find = () => messages.slice(before).find((message) => message.type === type);
+  await until(() => find() !== undefined);
+  const found = find();
+  if (found === undefined) throw new Error('The message went away.');
+  return { ...found, ms: found.at - started };
+}
+
+describe('in development', () => {
+  beforeAll(async () => {
+    copy = copyContent();
+    dev = await startDev(copy.directory);
+  });
+  afterAll(async () => {
+    await dev.stop();
+    copy.dispose();
+  });
+
+  test.each([
+    ['/', 200, 'text/html'],
+    ['/services/spring/', 200, 'text/html'],
+    ['/services/spring', 308, null],
+    ['/services/opener/', 308, null],
+    ['/api/services/?id=spring', 200, 'application/json'],
+    ['/api/services/?id=roof', 404, 'application/json'],
+    ['/api/coverage/?city=Dundas', 200, 'application/json'],
+    ['/api/coverage/', 400, 'application/json'],
+    ['/api/mcp', 405, 'application/json'],
+    ['/check/?q=Dundas', 200, 'text/html'],
+    ['/prices/index.md', 200, 'text/markdown'],
+    ['/openapi.json', 200, 'application/json'],
+    ['/.well-known/api-catalog', 200, 'application/linkset+json'],
+    ['/llms-full.txt', 200, 'text/plain'],
+    ['/contact.vcf', 200, 'text/vcard'],
+    ['/apple-touch-icon.png', 200, 'image/png'],
+    ['/pictures/services/spring.png', 200, 'image/png'],
+    ['/nope/', 404, 'text/html'],
+    ['/api/nope', 404, 'application/json'],
+  ] as const)('%s answers as in production', async (path, status, mediaType) => {
+    const response = await get(path);
+    const body = Buffer.from(await response.arrayBuffer());
+    const unexpected = response.status === status ? '' : `${body.subarray(0, 500)}`;
+    const type = response.headers.get('content-type')?.split(';')[0] ?? null;
+    expect([response.status, type, unexpected]).toEqual([status, mediaType, '']);
+    expect(body.length).toBeGreaterThan(status === 308 ? -1 : 50);
+  });
+
+  test('the tools answer too', async () => {
+    const response = await fetch(`${dev.url}/api/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-11-25' },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'get_pricing', arguments: {} },
+      }),
+    });
+    expect((await response.json()).result.structuredContent.prices).toHaveLength(9);
+  });
+
+  test('an edit reloads the page within 300 ms, and shows on every surface', async ({ annotate }) => {
+    const page = await dev.openPage();
+    const times: number[] = [];
+    for (const [from, to] of [
+      ['249', '251'],
+      ['251', '253'],
+      ['253', '255'],
+    ] as const) {
+      const edit = () => copy.edit('services/spring.mdx', `Cad: ${from}`, `Cad: ${to}`);
+      times.push((await change(page, edit, 'full-reload')).ms);
+      await until(async () => (await text('/services/spring/')).includes(`$${to}`));
+    }
+    void annotate(`edit to reload: ${times.map(Math.round).join(', ')} ms`);
+    expect(Math.min(...times)).toBeLessThan(300);
+    expect(await text('/prices/')).toContain('$255');
+    expect(await text('/api/services/?id=spring')).toContain('"amount":255');
+    expect(await text('/llms.txt')).toContain('From $255.');
+    expect(await text('/services/spring/index.md')).toContain('$255');
+  });
+
+  test('a wrong file shows over the page and in the terminal, and goes away when it is mended', async () => {
+    const page = await dev.openPage();
+    const shown = await change(page, () => copy.edit('places/dundas.yaml', 'kind: town', 'kind: twon'), 'error');
+    expect(shown.err?.message).toMatch(/places\/dundas\.yaml:2:7 {2}kind\n {4}kind: twon\n {10}\^{4}\n/);
+    await until(() => /\[ERROR\][\s\S]*dundas\.yaml:2:7 {2}kind\n {4}kind: twon/.test(dev.printed()));
+    expect((await get('/')).status).toBe(200);
+    expect((await get('/api/health/')).status).toBe(200);
+
+    const opened = await dev.openPage();
+    await until(() =>
+      opened.some(({ type, err }) => type === 'error' && err?.message.includes('dundas.yaml') === true),
+    );
+
+    await change(page, () => copy.edit('places/dundas.yaml', 'kind: twon', 'kind: town'), 'full-reload');
+    await until(async () => {
+      const later = await dev.openPage();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return later.every(({ type }) => type !== 'error');
+    });
+    expect(dev.isRunning()).toBe(true);
+  });
+
+  test('prose that cannot be read leaves its page as it was', async () => {
+    const page = await dev.openPage();
+    const before = await text('/services/spring/');
+    const shown = await change(
+      page,
+      () => copy.edit('services/spring.mdx', 'A door moves', 'A door <5 moves'),
+      'error',
+    );
+    expect(shown.err?.message).toMatch(/services\/spring\.mdx:94:8\n/);
+    await until(async () => (await get('/services/spring/')).status === 200);
+    expect(await text('/services/spring/')).toBe(before);
+    await change(page, () => copy.edit('services/spring.mdx', 'A door <5 moves', 'A heavy door moves'), 'full-reload');
+    await until(async () => (await text('/services/spring/')).includes('A heavy door moves'));
+  });
+
+  test('a new file and a removed one show at once', async () => {
+    const page = await dev.openPage();
+    const place = 'name: Copetown\nkind: town\nmunicipality: Hamilton\nlatitude: 43.23\nlongitude: -80.05\n';
+    await change(page, () => copy.write('places/copetown.yaml', place), 'full-reload');
+    await until(async () => (await get('/service-areas/copetown/')).status === 200);
+    expect(await text('/api/coverage/?city=Copetown')).toContain('"covered":true');
+    await change(page, () => copy.remove('places/copetown.yaml'), 'full-reload');
+    await until(async () => (await get('/service-areas/copetown/')).status === 404);
+  });
+});
+
+test('it starts with wrong content, shows what is wrong, and serves once it is mended', async () => {
+  copy = copyContent();
+  copy.edit('business.yaml', 'opens: "07:30"', 'opens: 7h30');
+  dev = await startDev(copy.directory);
+  try {
+    expect((await get('/')).status).toBe(500);
+    const page = await dev.openPage();
+    await until(() => page.some(({ err }) => err?.message.includes('business.yaml:31:12') === true));
+    await change(page, () => copy.edit('business.yaml', 'opens: 7h30', 'opens: "07:30"'), 'full-reload');
+    await until(async () => (await get('/')).status === 200);
+    expect((await get('/api/health/')).status).toBe(200);
+  } finally {
+    await dev.stop();
+    copy.dispose();
+  }
+}, 60_000);
