@@ -91,7 +91,7 @@ function widgetOf(
   const { def } = core._zod;
   switch (def.type) {
     case 'number':
-      return { widget: 'number', value_type: core._zod.bag.format === 'safeint' ? 'int' : 'float' };
+      return { widget: 'number', value_type: 'format' in def ? 'int' : 'float' };
     case 'boolean':
       return { widget: 'boolean' };
     case 'enum':

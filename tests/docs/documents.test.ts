@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type ContentKind, contentKinds } from '../../src/domain/content-kinds.ts';
+import { anchorsOf, codeBlocks, documents, innerLinks, proseOf } from './documents.ts';
+
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+test('there are documents for everybody', () => {
+  expect(documents.length).toBeGreaterThan(12);
+  const lines = (path: string) => readFileSync(path, 'utf8').split('\n').length;
+  expect(lines('README.md')).toBeLessThanOrEqual(200);
+  expect(lines('AGENTS.md')).toBeLessThanOrEqual(40);
+});
+
+test.each(documents)('every link in $path leads somewhere', (document) => {
+  const broken = innerLinks(document).filter(({ target, anchor }) => {
+    if (!existsSync(target)) return true;
+    const other = documents.find(({ path }) => path === target);
+    return anchor !== '' && (other === undefined || !anchorsOf(other).has(anchor));
+  });
+  expect(broken).toEqual([]);
+});
+
+/** Paths in the text: `src/…`, `content/places/<slug>.yaml`; words in angle brackets stand for any name. */
+const PATH =
+  /^(?:\.github|content|docs|examples|functions|schemas|src|tests)\/[^\s`]*$|^[\w-]+\.(?:json|jsonc|md|mjs|ts)$/;
+
+test.each(documents)('every path named in $path is there', (document) => {
+  const named = [...proseOf(document).matchAll(/`([^`\n]+)`/g)]
+    .map(([, code = '']) => code)
+    .filter((code) => PATH.test(code));
+  const missing = named.filter((path) => {
+    if (
+      /^(?:content\/places\/maple-hill\.yaml|server\.mjs|edge-data\.json|openapi\.json|postal-areas\.json)$/.test(path)
+    )
+      return false;
+    return globSync(path.replaceAll(/<\w+>|…/g, '*')).length === 0;
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(documents)('every script named in $path exists', ({ text }) => {
+  const named = [...text.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
+  const others = ['ci', 'install', 'start', 'test'];
+  expect(named.filter((name) => !others.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('every command of the project is described in the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const named = Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(readme));
+  expect(named).toEqual([]);
+});
+
+test.each(['docs/recipes.md', 'docs/your-business.md'])('the YAML in %s has fields that exist', (path) => {
+  const document = documents.find((one) => one.path === path);
+  const fields = new Set(
+    Object.values(contentKinds).flatMap(({ schema }: ContentKind) =>
+      Object.keys((schema as { shape?: object }).shape ?? {}),
+    ),
+  );
+  const blocks = document === undefined ? [] : codeBlocks(document).filter(({ language }) => language === 'yaml');
+  if (path === 'docs/recipes.md') expect(blocks.length).toBeGreaterThan(4);
+  for (const { code } of blocks) {
+    expect([code, Object.keys(parse(code)).filter((field) => !fields.has(field))]).toEqual([code, []]);
+  }
+});
+
+test('every folder of the code stands in the drawing of the layers', () => {
+  const drawing = readFileSync('CONTRIBUTING.md', 'utf8');
+  const folders = globSync('src/*/').map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, ''));
+  expect(folders.length).toBeGreaterThan(12);
+  expect(folders.filter((folder) => !drawing.includes(folder) && folder !== 'src/styles')).toEqual([]);
+});
+
+test('the changelog names the version that is published', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## ${version}\n`);
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** A Markdown document of the project. */
+export interface ProjectDocument {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A block of code in a document. */
+export interface CodeBlock {
+  readonly language: string;
+  readonly code: string;
+}
+
+/** Every document a maintainer may read. */
+export const documents: readonly ProjectDocument[] = [
+  ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', 'SECURITY.md', '.github/pull_request_template.md'],
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** The blocks of code of a document. */
+export function codeBlocks({ text }: ProjectDocument): CodeBlock[] {
+  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({ language, code }));
+}
+
+/** The document without its blocks of code. */
+export function proseOf({ text }: ProjectDocument): string {
+  return text.replace(/^```\w*\n[\s\S]*?^```$/gm, '');
+}
+
+/** Where the links of a document lead: to other files of the project, with the anchor if there is one. */
+export function innerLinks(document: ProjectDocument): { readonly target: string; readonly anchor: string }[] {
+  return [...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^(?:https?:|mailto:|\/)/.test(link))
+    .map((link) => {
+      const [path = '', anchor = ''] = link.split('#');
+      return { target: path === '' ? document.path : normalize(join(dirname(document.path), path)), anchor };
+    });
+}
+
+/** The anchors that GitHub gives the headings of a document. */
+export function anchorsOf({ text }: ProjectDocument): Set<string> {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Record<string, unknown>;
+}
+
+interface Job {
+  readonly 'runs-on': string;
+  readonly 'timeout-minutes': number;
+  readonly if?: string;
+  readonly strategy?: { readonly matrix: { readonly node: number[] } };
+  readonly steps: Step[];
+}
+
+interface Workflow {
+  readonly name: string;
+  readonly on: Record<string, unknown>;
+  readonly permissions: Record<string, string>;
+  readonly jobs: Record<string, Job>;
+}
+
+const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const workflows = globSync('.github/workflows/*.yml').map((path) => ({
+  path,
+  workflow: parse(readFileSync(path, 'utf8')) as Workflow,
+}));
+const jobs = workflows.flatMap(({ path, workflow }) =>
+  Object.entries(workflow.jobs).map(([name, job]) => ({ title: `${path} ${name}`, job })),
+);
+
+test.each(workflows)('$path may only read, and says when it runs', ({ workflow }) => {
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+  expect(Object.keys(workflow.on).length).toBeGreaterThan(0);
+  const known = ['name', 'on', 'permissions', 'concurrency', 'jobs'];
+  expect(Object.keys(workflow).filter((key) => !known.includes(key))).toEqual([]);
+});
+
+test.each(jobs)('$title has a limit, installs what is locked, and runs scripts that exist', ({ job }) => {
+  expect(job['runs-on']).toBe('ubuntu-latest');
+  expect(job['timeout-minutes']).toBeGreaterThan(0);
+  expect(job.steps.every((step) => (step.uses === undefined) !== (step.run === undefined))).toBe(true);
+  for (const { uses } of job.steps) if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+  const runs = job.steps.flatMap(({ run }) => run ?? []);
+  expect(runs[0]).toBe('npm ci');
+  const named = runs.flatMap((run) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name));
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('tests run on the oldest version of Node that is promised, and on the current one', () => {
+  const versions = jobs.flatMap(({ job }) => job.strategy?.matrix.node ?? []);
+  expect(versions).toEqual([22, 24]);
+  expect(engines.node).toMatch(/^>=22\./);
+});
+
+test('wrong content is shown beside its line in a pull request', () => {
+  const check = workflows.find(({ workflow }) => 'pull_request' in workflow.on);
+  const runs = Object.values(check?.workflow.jobs ?? {}).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(runs).toContain('npm run check -- --content --format github');
+});
+
+test('the site is published after a change and every night, and only where an address is set', () => {
+  const publish = workflows.find(({ workflow }) => 'schedule' in workflow.on);
+  expect(publish?.workflow.on).toMatchObject({
+    push: { branches: ['main'] },
+    schedule: [{ cron: expect.any(String) }],
+  });
+  expect(Object.values(publish?.workflow.jobs ?? {}).map((job) => job.if)).toEqual(["vars.SITE_URL != ''"]);
+});
+
+test('packages are renewed by a robot, in groups that belong together', () => {
+  const renovate = JSON.parse(readFileSync('renovate.json', 'utf8'));
+  expect(renovate.extends).toContain('config:recommended');
+  const groups = Object.fromEntries(
+    renovate.packageRules.map(({ groupName, matchPackageNames }: Record<string, unknown>) => [
+      groupName,
+      matchPackageNames,
+    ]),
+  );
+  expect(groups.astro).toContain('satteri');
+});
+
+test('forms for issues parse and ask for something', () => {
+  const forms = globSync('.github/ISSUE_TEMPLATE/*.yml').filter((path) => !path.endsWith('config.yml'));
+  expect(forms.length).toBeGreaterThan(1);
+  for (const path of forms) {
+    const { name, description, body } = parse(readFileSync(path, 'utf8'));
+    expect([typeof name, typeof description]).toEqual(['string', 'string']);
+    expect(body.some(({ validations }: { validations: { required: boolean } }) => validations.required)).toBe(true);
+  }
+});
