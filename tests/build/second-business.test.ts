@@ -59,7 +59,9 @@ describe.each([
     for (const { path, html } of pages) {
       expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
       expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}"`);
-      expect(html.replace(/<code>[\s\S]*?<\/code>/g, '')).not.toMatch(/\{[a-zA-Z][\w.-]*\}|undefined|NaN|Infinity/);
+      expect(html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, '')).not.toMatch(
+        /\{[a-zA-Z][\w.-]*\}|undefined|NaN|Infinity/,
+      );
     }
   });
 

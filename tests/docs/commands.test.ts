@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCommand } from '../commands/run-command.ts';
 import { copyContent } from '../content-copy.ts';
-import { codeBlocks, documents } from './documents.ts';
+import { documents, shownCommands } from './documents.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'docs-'));
 const copy = copyContent();
@@ -20,6 +20,8 @@ const runElsewhere: readonly (readonly [pattern: RegExp, where: string])[] = [
   [/^(?:[A-Z_]+=\S+ )*npm run build$/, 'tests/build'],
   [/^(?:[A-Z_]+=\S+ )*npm run dev$/, 'tests/dev'],
   [/^npm run (?:deploy|rollback)\b/, 'tests/deploy'],
+  [/^npm run agent-check\b/, 'tests/agent-check'],
+  [/^pyftsubset /, 'nowhere: it made the font of the pages once'],
   [/^cp -r examples\/ropewalk-plumbing \S+$/, 'tests/content/your-business.test.ts'],
   [/^npm run new \w+ "[^"]+"$/, 'tests/commands/new.test.ts, where it does not ask'],
 ];
@@ -28,10 +30,7 @@ const runElsewhere: readonly (readonly [pattern: RegExp, where: string])[] = [
 const RUN_HERE = /^(?:CONTENT_DIR=\S+ )?npm run (check|doctor|record|new|admin)(?= |$)(.*)$/;
 
 const commands = documents.flatMap((document) =>
-  codeBlocks(document)
-    .filter(({ language }) => language === 'sh')
-    .flatMap(({ code }) => code.trim().split('\n'))
-    .map((command) => ({ path: document.path, command })),
+  shownCommands(document).map((command) => ({ path: document.path, command })),
 );
 
 test('the documents show commands', () => expect(commands.length).toBeGreaterThan(10));

@@ -46,8 +46,8 @@ test.each(documents)('every script named in $path exists', ({ text }) => {
   expect(named.filter((name) => !others.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('every command of the project is described in the README', () => {
-  const readme = readFileSync('README.md', 'utf8');
+test('every command of the project is described in the README or for contributors', () => {
+  const readme = readFileSync('README.md', 'utf8') + readFileSync('CONTRIBUTING.md', 'utf8');
   const named = Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(readme));
   expect(named).toEqual([]);
 });

@@ -26,6 +26,20 @@ export function codeBlocks({ text }: ProjectDocument): CodeBlock[] {
   return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({ language, code }));
 }
 
+/** The commands a document shows, each in one line. */
+export function shownCommands(document: ProjectDocument): string[] {
+  return codeBlocks(document)
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ code }) =>
+      code
+        .replace(/\\\n\s*/g, '')
+        .trim()
+        .split('\n'),
+    )
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== '');
+}
+
 /** The document without its blocks of code. */
 export function proseOf({ text }: ProjectDocument): string {
   return text.replace(/^```\w*\n[\s\S]*?^```$/gm, '');
