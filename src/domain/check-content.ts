@@ -7,9 +7,9 @@ import { greatCircleKm } from './distance.ts';
 import type { Entry, JudgedContent } from './judge-records.ts';
 import { templatePages } from './pages.ts';
 import { foldName } from './place-name.ts';
+import { checkPublished } from './published.ts';
 import { softwarePages } from './software-pages.ts';
 import { wordUnknown } from './unknown-name.ts';
-import { checkPublished } from './published.ts';
 import { joinWords } from './wording.ts';
 
 /**

@@ -22,7 +22,7 @@ const names: Readonly<Partial<Record<ContentKindName, string>>> = {
  */
 export function listEditorSchemas(): EditorSchema[] {
   return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
-    .filter(([, { path }]) => !path.endsWith('.svg'))
+    .filter(([, { path, extension }]) => !`${path}${extension ?? ''}`.endsWith('.svg'))
     .map(([kind, { path, extension, schema }]) => ({
       path: `schemas/${names[kind] ?? kind}.schema.json`,
       text: `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,

@@ -18,7 +18,7 @@ function change(make: (copy: ContentCopy) => void) {
 
 test('sound content passes', () => {
   const { status, stdout } = runCommand('check', ['--content']);
-  expect([status, stdout]).toEqual([0, 'No problems in 0 files (91 files checked).\n']);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^No problems in 0 files \(\d+ files checked\)\.\n$/)]);
 });
 
 test('the content is checked within a second', () => {
@@ -38,13 +38,13 @@ test('errors of several files are reported together and fail', () => {
   });
   const { status, stdout } = runCommand('check', ['--content'], environment);
   expect(status).toBe(1);
-  expect(stdout).toMatch(/\n2 problems and 1 warning in 3 files \(91 files checked\)\.\n$/);
+  expect(stdout).toMatch(/\n2 problems and 1 warning in 3 files \(\d+ files checked\)\.\n$/);
 });
 
 test('warnings alone fail nothing', () => {
   const environment = change((files) => files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24'));
   const { status, stdout } = runCommand('check', ['--content'], environment);
-  expect([status, stdout.split('\n').at(-2)]).toEqual([0, '1 warning in 1 file (91 files checked).']);
+  expect([status, stdout.split('\n').at(-2)]).toEqual([0, expect.stringMatching(/^1 warning in 1 file /)]);
 });
 
 test('what must be mended before publication fails the check', () => {
@@ -104,5 +104,5 @@ test('a recorded price with a new date passes, and a recorded address that goes 
   expect([before.status, before.stdout]).toEqual([0, expect.stringMatching(/westdale\.yaml:1:1 {2}\(warning\)/)]);
   expect(runCommand('record', [], environment).status).toBe(0);
   const after = runCommand('check', ['--content'], environment);
-  expect([after.status, after.stdout]).toEqual([0, 'No problems in 0 files (90 files checked).\n']);
+  expect([after.status, after.stdout]).toEqual([0, expect.stringMatching(/^No problems in 0 files /)]);
 });

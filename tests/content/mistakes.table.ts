@@ -244,7 +244,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'an unknown placeholder in a field',
-    make: edit('pages/home.mdx', '{telephone}: a person', '{phone}: a person'),
+    make: edit('pages/contact.mdx', 'call {telephone}. For', 'call {phone}. For'),
   },
   {
     name: 'a link to no page',
