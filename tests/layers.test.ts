@@ -14,6 +14,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   pictures: ['pictures', 'domain', 'schemas'],
   'agent-check': ['agent-check'],
   edge: ['edge', 'api', 'mcp', 'domain', 'schemas'],
+  editor: ['editor', 'reader', 'domain', 'schemas'],
   server: ['server', 'edge', 'build', 'api', 'domain', 'schemas'],
   build: ['build', 'server', 'reader', 'discovery', 'markdown', 'pictures', 'edge', 'api', 'mcp', 'domain', 'schemas'],
 };

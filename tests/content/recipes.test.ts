@@ -94,6 +94,23 @@ test('a notice of one day says so', () => {
   );
 });
 
+test('a day that is closed beside its notice is closed on every surface', async () => {
+  const { send, problems } = change((files) => {
+    addNotice(files);
+    files.edit(
+      'business.yaml',
+      'specialOpeningHours:\n',
+      'specialOpeningHours:\n  - { date: 2026-12-03, name: Freezing rain }\n  - { date: 2026-12-04, name: Freezing rain }\n',
+    );
+  });
+  expect(problems).toEqual([]);
+  const record = await (await send('/api/business/')).json();
+  expect(record.specialOpeningHours.slice(0, 2)).toEqual([
+    { date: '2026-12-03', name: 'Freezing rain' },
+    { date: '2026-12-04', name: 'Freezing rain' },
+  ]);
+});
+
 test('a new price with its date is sound and public', async () => {
   const { send, problems } = change((files) => {
     files.edit('services/spring.mdx', 'startingPriceCad: 249', 'startingPriceCad: 259');
