@@ -50,7 +50,7 @@ export function serveContent(server: ViteDevServer, source: SiteSource): void {
       server.config.logger.error(`\n${printReport(loaded.problems, loaded.folder.texts.size)}`);
     if (loaded.site === undefined) return show();
     context = prepareContext(source);
-    reload(server);
+    reload(server, source.directory);
   };
   server.watcher.add(source.directory);
   server.watcher.on('all', (_event, path) => {
@@ -169,10 +169,16 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string |
   return page.ok || path === '/404/' ? page.text() : undefined;
 }
 
-/** Makes every open page load again, from everything as it is now. */
-function reload(server: ViteDevServer): void {
+/** Makes every open page load again, with whatever is made of the content as it is now. */
+function reload(server: ViteDevServer, directory: string): void {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
-    moduleGraph.invalidateAll();
+    for (const module of moduleGraph.idToModuleMap.values()) {
+      if (isFromContent(module.id, directory)) moduleGraph.invalidateModule(module);
+    }
     hot.send({ type: 'full-reload' });
   }
+}
+
+function isFromContent(id: string | null, directory: string): boolean {
+  return id !== null && (/^\0virtual:(?:site|prose)$/.test(id) || id.startsWith(directory));
 }
