@@ -2,6 +2,7 @@ import { type ContentProblem, fieldProblem } from './content-problem.ts';
 import type { JudgedContent } from './judge-records.ts';
 import { pagePath } from './pages.ts';
 import { placePath, servicePath } from './site.ts';
+import { softwarePages } from './software-pages.ts';
 import { closestWord } from './spelling.ts';
 
 const LINK = /\]\((\/[^)\s#?]*)/g;
@@ -15,6 +16,7 @@ export function checkLinks(content: JudgedContent, problems: ContentProblem[]): 
     ...content.names.services.map((slug) => servicePath({ slug })),
     ...content.names.places.map((slug) => placePath({ slug })),
     ...content.names.pages.map((slug) => pagePath({ slug })),
+    ...Object.values(softwarePages).map(pagePath),
   ]);
   for (const { file, prose } of [...content.services, ...content.pages]) {
     for (const match of prose.matchAll(LINK)) {
