@@ -12,7 +12,7 @@ const inlineScripts: readonly ClientScript[] = ['page', 'docs'];
 /** One script as a single text, ready for a `<script>` element. */
 export async function bundleClient(name: ClientScript): Promise<string> {
   const bundle = await rolldown({ input: `src/client/${name}.ts`, platform: 'browser', treeshake: true });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
   return output[0].code.trim();
 }

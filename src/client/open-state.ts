@@ -1,4 +1,5 @@
 import { findState, type Timetable } from '../domain/timetable.ts';
+import { findAll } from './find-all.ts';
 
 const HALF_A_MINUTE = 3e4;
 
@@ -8,22 +9,21 @@ const HALF_A_MINUTE = 3e4;
  * stand there.
  */
 export function showOpenState(): void {
-  const place = document.querySelector<HTMLElement>('[data-timetable]');
-  if (!place) return;
-  const timetable: Timetable = JSON.parse(place.dataset.timetable ?? '');
+  // Every page with this script has the timetable in its head.
+  const place = findAll('.now')[0] as HTMLElement;
+  const timetable: Timetable = JSON.parse(place.dataset.hours as string);
   const show = () => {
-    // The Swedish form of a moment is the ISO form.
-    const moment = new Date().toLocaleString('sv', { timeZone: timetable.timeZone });
-    const date = moment.slice(0, 10);
-    const day = new Date(date).getUTCDay();
-    const minutes = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
-    const [state, detail] = findState(timetable, date, day, minutes);
-    place.className = `now ${state}`;
-    place.innerHTML = `<b>${state} now</b> ${detail}`;
-    for (const line of document.querySelectorAll('.call small')) line.textContent = `${state} now, ${detail}`;
-    // Rows of the week hold days, rows of holidays their date.
-    for (const row of document.querySelectorAll<HTMLElement>('[data-days]'))
-      row.ariaCurrent = `${row.dataset.days?.includes(timetable.special.includes(date) ? date : `${day},`)}`;
+    // What the clocks of the business show, read as if it were UTC; the Swedish form of a moment is the ISO form.
+    const clock = new Date().toLocaleString('sv', { timeZone: timetable.timeZone });
+    const now = new Date(`${clock.replace(' ', 'T')}Z`);
+    const date = clock.slice(0, 10);
+    const day = now.getUTCDay();
+    const [state, detail] = findState(timetable, date, day, (Number(now) / 6e4) % 1440);
+    place.dataset.state = state;
+    for (const line of findAll('.now, .call small')) line.innerHTML = `<b>${state}</b> ${detail}`;
+    // Rows of holidays hold their date, rows of the week its days.
+    const today = findAll(`[data-days="${date}"]`)[0] ?? findAll(`[data-days*="${day},"]`)[0];
+    for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };
   show();
   setInterval(show, HALF_A_MINUTE);

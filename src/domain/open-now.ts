@@ -42,6 +42,9 @@ export interface HoursFile {
 
 const DAY = 1440;
 
+/** How many days ahead an opening is looked for: two weeks of holidays with the closed days around them. */
+export const DAYS_AHEAD = 21;
+
 /** The hours of a business in the form that `describeNow` takes. */
 export function prepareSchedule({ openingHours, specialOpeningHours, emergencyHours }: HoursFile): Schedule {
   const dates = specialOpeningHours.map(({ date, opens, closes }) => [
@@ -62,15 +65,16 @@ export function prepareSchedule({ openingHours, specialOpeningHours, emergencyHo
 export function describeNow({ week, dates, emergency }: Schedule, now: WallClock): OpenState {
   const open = findSpan(now, (date, day) => dates[date] ?? week[day]);
   if (open !== undefined && open[0] <= now.minutes)
-    return { isOpen: true, isEmergency: false, detail: wordEnd(open[1], '') };
+    return { isOpen: true, isEmergency: false, detail: wordEnd(open[1], now, '') };
   const line = emergency && findSpan(now, (_date, day) => emergency[day]);
   if (line !== undefined && line[0] <= now.minutes)
-    return { isOpen: false, isEmergency: true, detail: `emergency line ${wordEnd(line[1], 'open')}`.trim() };
+    return { isOpen: false, isEmergency: true, detail: `emergency line ${wordEnd(line[1], now, 'open')}` };
   if (open === undefined) return { isOpen: false, isEmergency: false, detail: '' };
   const days = Math.floor(open[0] / DAY);
-  const when = days === 0 ? 'at' : days === 1 ? 'tomorrow' : days < 7 ? DAYS[dayOf(now.date, days)] : 'again on';
-  const date = days < 7 ? wordTime(open[0]) : formatDate(shiftDate(now.date, days));
-  return { isOpen: false, isEmergency: false, detail: `opens ${when} ${date}` };
+  const day = DAYS[dayOf(now.date, days)];
+  const when = days === 0 ? 'at' : days === 1 ? 'tomorrow' : days === 7 ? `next ${day}` : day;
+  const opens = days > 7 ? `again on ${formatDate(shiftDate(now.date, days))}` : `${when} ${wordTime(open[0])}`;
+  return { isOpen: false, isEmergency: false, detail: `opens ${opens}` };
 }
 
 /** Day of the week of a date, Monday being 0. */
@@ -78,13 +82,14 @@ export function dayOf(date: string, daysLater = 0): number {
   return (new Date(shiftDate(date, daysLater)).getUTCDay() + 6) % 7;
 }
 
-/** The span that holds a moment, else the next one within two weeks; spans that touch count as one. */
+/** The span that holds a moment, else the next one; spans that touch count as one. */
 function findSpan(
   { date, minutes }: WallClock,
   spansOf: (date: string, day: number) => readonly Span[] | undefined,
 ): [opens: number, closes: number] | undefined {
   let found: [number, number] | undefined;
-  for (let day = -1; day < 15; day++) {
+  for (let day = -1; day <= DAYS_AHEAD; day++) {
+    if (found !== undefined && found[1] < day * DAY) break;
     for (const [opens, closes] of spansOf(shiftDate(date, day), dayOf(date, day)) ?? []) {
       const [from, to] = [opens + day * DAY, closes + day * DAY];
       if (found !== undefined && from <= found[1]) found[1] = Math.max(found[1], to);
@@ -94,8 +99,11 @@ function findSpan(
   return found;
 }
 
-function wordEnd(minutes: number, always: string): string {
-  return minutes > 8 * DAY ? always : `until ${wordTime(minutes)}`;
+/** When what is open closes. A time more than a day away needs its day, and midnight ends one. */
+function wordEnd(closes: number, { date, minutes }: WallClock, always: string): string {
+  if (closes > 8 * DAY) return always;
+  const day = closes - minutes > DAY ? `${DAYS[dayOf(date, Math.ceil(closes / DAY) - 1)]} ` : '';
+  return `until ${day}${wordTime(closes)}`;
 }
 
 function wordTime(minutes: number): string {

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bearingDegrees, greatCircleKm } from '../../src/domain/distance.ts';
+import { abbreviateWeek } from '../../src/domain/opening-hours.ts';
+import { abbreviateMinutes, formatDirection } from '../../src/domain/wording.ts';
+import { site } from '../reference-site.ts';
+
+const base = { latitude: 43.2, longitude: -79.8 };
+
+test.each([
+  [0.1, 0, 0, 'north'],
+  [0.1, 0.137, 45, 'north-east'],
+  [0, 0.1, 90, 'east'],
+  [-0.1, 0.137, 135, 'south-east'],
+  [-0.1, 0, 180, 'south'],
+  [-0.1, -0.137, 225, 'south-west'],
+  [0, -0.1, 270, 'west'],
+  [0.1, -0.137, 315, 'north-west'],
+])('a way %d degrees up and %d across leads at %d degrees, %s', (up, across, degrees, direction) => {
+  const bearing = bearingDegrees(base, { latitude: base.latitude + up, longitude: base.longitude + across });
+  expect(Math.abs(((bearing - degrees + 540) % 360) - 180)).toBeLessThan(0.5);
+  expect(formatDirection(bearing)).toBe(direction);
+});
+
+test.each([
+  [0, 'north'],
+  [22.4, 'north'],
+  [22.6, 'north-east'],
+  [337.4, 'north-west'],
+  [337.6, 'north'],
+  [359.9, 'north'],
+])('%d degrees are %s', (degrees, direction) => expect(formatDirection(degrees)).toBe(direction));
+
+test('a bearing is never outside the circle, and the way back points the other way', () => {
+  const point = fc.record({
+    latitude: fc.double({ min: 40, max: 50, noNaN: true }),
+    longitude: fc.double({ min: -85, max: -75, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(point, point, (from, to) => {
+      fc.pre(greatCircleKm(from, to) > 0.1);
+      const there = bearingDegrees(from, to);
+      expect(there).toBeGreaterThanOrEqual(0);
+      expect(there).toBeLessThan(360);
+      const turn = (bearingDegrees(to, from) - there + 360) % 360;
+      // Meridians meet: over ten degrees of longitude the two ends differ by almost as many.
+      expect(Math.abs(turn - 180)).toBeLessThan(10);
+    }),
+  );
+});
+
+test('places lie where the map has them', () => {
+  const directionOf = (slug: string) => {
+    const place = site.places.find((known) => known.slug === slug);
+    if (place === undefined) throw new Error(`${slug} is not a place.`);
+    return formatDirection(bearingDegrees(site.business.geo, place));
+  };
+  expect(['niagara-falls', 'oakville', 'dundas', 'dunnville', 'brantford'].map(directionOf)).toEqual([
+    'east',
+    'north',
+    'west',
+    'south',
+    'west',
+  ]);
+});
+
+test.each([
+  [{ min: 45, max: 90 }, '45–90 min'],
+  [{ min: 90, max: 180 }, '1½–3 h'],
+  [{ min: 60, max: 60 }, '60 min'],
+  [{ min: 20, max: 125 }, '20–125 min'],
+])('%o is short for a narrow column: %s', (range, short) => expect(abbreviateMinutes(range)).toBe(short));
+
+test('the week is short for the head of a page', () => {
+  expect(
+    abbreviateWeek([
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:30', closes: '18:00' },
+      { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
+    ]),
+  ).toEqual(['Mon–Fri 7:30 am–6 pm', 'Sat 8 am–noon']);
+});
