@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { referenceFolders } from '../reference-build.ts';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // A number with other hyphens and spaces in it is not found by a search of the page, nor equal elsewhere.
+    'tel-non-breaking': 'off',
+  },
+});
+
+const pages = readdirSync(referenceFolders.published, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+test('F6 the markup of every page is valid', async () => {
+  expect(pages.length).toBeGreaterThan(80);
+  const mistakes: string[] = [];
+  for (const page of pages) {
+    const { results } = await validator.validateString(
+      readFileSync(join(referenceFolders.published, page), 'utf8'),
+      page,
+    );
+    for (const { messages } of results)
+      mistakes.push(
+        ...messages.map(({ line, column, message, ruleId }) => `${page}:${line}:${column} ${ruleId}: ${message}`),
+      );
+  }
+  expect(mistakes).toEqual([]);
+}, 60_000);
+
+test('F6 a mistake in the markup is found', async () => {
+  const { valid } = await validator.validateString('<p><ul><li></ul>');
+  expect(valid).toBe(false);
+});
