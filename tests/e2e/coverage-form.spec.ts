@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { site } from '../reference-site.ts';
+import { watchShifts } from './measures.ts';
+
+const answerOf = (page: Page) => page.locator('output');
+
+/** Asks the coverage form of a page. */
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Town, neighbourhood or postal code').fill(question);
+  await page.getByRole('button', { name: 'Check' }).click();
+}
+
+/** Keeps count of what a page asks the API. */
+function watchApi(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).search);
+  });
+  return asked;
+}
+
+test('F4 the form answers for every place at once, without a request, in the sentence of the API', async ({ page }) => {
+  const asked = watchApi(page);
+  await page.goto('/');
+  const answers = await page.evaluate(
+    async (names) => {
+      const form = document.querySelector('form');
+      const field = form?.querySelector('input');
+      const said: string[] = [];
+      for (const name of names) {
+        if (field) field.value = ` ${name.toUpperCase()} `;
+        form?.requestSubmit();
+        await new Promise((resolve) => setTimeout(resolve));
+        said.push(form?.querySelector('output')?.textContent ?? '');
+      }
+      return said;
+    },
+    site.places.map(({ name }) => name),
+  );
+  const sentences = site.places.map(({ slug }) => {
+    const file = `.build/test/reference/dist/api/coverage/${slug}/index.json`;
+    return JSON.parse(readFileSync(file, 'utf8')).message;
+  });
+  expect(answers).toEqual(sentences);
+  expect(answers).toHaveLength(62);
+  expect(asked).toEqual([]);
+});
+
+test('F5 the form answers in the words of the API, misspelt, elsewhere, by postal code and without sense', async ({
+  page,
+}) => {
+  const asked = watchApi(page);
+  await page.goto('/service-areas/');
+  for (const [question, query, answer, links] of [
+    ['l8p 4s8', '?postal=l8p%204s8', /^Likely yes: L8P is in Hamilton/, undefined],
+    ['Oakvile', '?city=Oakvile', /Oakvil/, ['Oakville']],
+    ['Toronto', '?city=Toronto', /not/, []],
+    ['Niagara', '?city=Niagara', /Niagara/, undefined],
+    ['M5V 1A1', '?postal=M5V%201A1', /M5V/, [expect.any(String)]],
+    ['LOP 1A0', '?postal=LOP%201A0', /not a Canadian postal code/, []],
+    ['   ', '?city=', /Send/, []],
+  ] as const) {
+    await ask(page, question);
+    await expect(answerOf(page)).toContainText(answer);
+    expect(asked.at(-1)).toBe(query);
+    const found = await answerOf(page).getByRole('link').allTextContents();
+    if (links !== undefined) expect([question, found]).toEqual([question, links]);
+    for (const link of await answerOf(page).getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^\/service-areas\/[a-z-]+\/$/);
+  }
+  expect(asked).toHaveLength(7);
+});
+
+test('F5 out of the area, the form leads to the nearest served place', async ({ page }) => {
+  await page.goto('/');
+  await ask(page, 'M5V 1A1');
+  const link = answerOf(page).getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('F5 an answer that comes late never takes the place of a newer one', async ({ page }) => {
+  let release: (() => void) | undefined;
+  await page.route('**/api/coverage/?city=Toronto', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/');
+  await ask(page, 'Toronto');
+  await expect(answerOf(page)).toHaveText('…');
+  await ask(page, 'Dundas');
+  await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
+  const late = page.waitForResponse('**/api/coverage/?city=Toronto');
+  release?.();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
+});
+
+for (const [trouble, fail] of [
+  ['is not reached', { abort: true }],
+  ['answers with a page', { status: 502, body: '<h1>Bad gateway</h1>' }],
+] as const) {
+  test(`F5 when the API ${trouble}, the form gives the telephone number`, async ({ page }) => {
+    await page.route('**/api/coverage/**', (route) => ('abort' in fail ? route.abort() : route.fulfill(fail)));
+    await page.goto('/');
+    await ask(page, 'Toronto');
+    await expect(answerOf(page)).toHaveText('The check gives no answer just now. Call 905-555-0142: a person knows.');
+    await ask(page, 'Dundas');
+    await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
+  });
+}
+
+test('F6 answers are announced, and nothing moves when they come', async ({ page }) => {
+  const shiftsSoFar = await watchShifts(page);
+  for (const path of ['/', '/service-areas/', '/services/spring/', '/check/', '/nowhere/']) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(answerOf(page)).toHaveAttribute('aria-live', 'polite');
+      const measure = () =>
+        answerOf(page).evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
+      const before = await measure();
+      for (const question of ['Dundas', 'Oakvile', 'l8p 4s8', 'Toronto']) {
+        await ask(page, question);
+        await expect(answerOf(page)).not.toHaveText('…');
+        expect([path, question, await measure()]).toEqual([path, question, before]);
+      }
+      expect([path, await shiftsSoFar()]).toEqual([path, []]);
+    }
+  }
+});
+
+test('F5 without a question the browser asks for one, and nothing is sent', async ({ page }) => {
+  const asked = watchApi(page);
+  await page.goto('/');
+  const hint = await answerOf(page).textContent();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByLabel('Town, neighbourhood or postal code')).toBeFocused();
+  expect(await answerOf(page).textContent()).toBe(hint);
+  expect(asked).toEqual([]);
+});
+
+test('F5 the form is answered by keyboard alone', async ({ page }) => {
+  await page.goto('/service-areas/');
+  await page.getByLabel('Town, neighbourhood or postal code').focus();
+  await page.keyboard.type('dundas');
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/services/spring/', 320],
+  ['/service-areas/', 1280],
+] as const) {
+  test(`F6 ${path} is gone through with the keyboard in order, each stop seen, at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({ ratio: 1 });
+    const stops: { readonly index: number; readonly problem: string }[] = [];
+    for (let stop = await visitStop(); stop.index >= 0 && stops.length < 200; stop = await visitStop())
+      stops.push(stop);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.map(({ problem }) => problem).filter(Boolean)).toEqual([]);
+    expect(stops.map(({ index }) => index)).toEqual(stops.map(({ index }) => index).sort((a, b) => a - b));
+
+    /** Goes on to the next stop and looks at it: its place in the document, and what is wrong with it. */
+    async function visitStop() {
+      await page.keyboard.press('Tab');
+      return page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const index = [...document.body.querySelectorAll('*')].indexOf(focused);
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+        const { left, top, width, height } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isSeen = focused.contains(seen) || (seen?.contains(focused) ?? false);
+        const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        const problem = isSeen ? (isMarked ? '' : 'is not marked') : 'is covered';
+        return { index, problem: index >= 0 && problem !== '' ? `${focused.outerHTML.slice(0, 80)} ${problem}` : '' };
+      });
+    }
+  });
+}
+
+test('F6 the skip link leads past the head of the page', async ({ page }) => {
+  await page.goto('/prices/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('F6 in forced colours edges, arrows and the present page are still seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/service-areas/');
+  const widthOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
+  for (const selector of ['.sign', '.coverage-form input', '.coverage-form button'])
+    expect([selector, await widthOf(selector)]).toEqual([selector, expect.any(Number)]);
+  for (const selector of ['.sign', '.coverage-form input', '.coverage-form button'])
+    expect(await widthOf(selector)).toBeGreaterThan(0);
+  const [isArrowSeen, decoration] = await page.evaluate(() => {
+    const arrowStyle = getComputedStyle(document.querySelector('.arrow') as Element, '::before');
+    const current = document.querySelector('.site-header li [aria-current]') as Element;
+    return [
+      arrowStyle.backgroundColor !== getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(current).textDecorationLine,
+    ];
+  });
+  expect(isArrowSeen).toBe(true);
+  expect(decoration).toBe('underline');
+  await page.goto('/');
+  expect(await widthOf('.panels')).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await widthOf('.call-bar .call')).toBeGreaterThan(0);
+});

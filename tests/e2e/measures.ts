@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+
+/** Adds styles to a page; unlike a style element, a constructed sheet needs no leave of the content security policy. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** By how many pixels a page is wider than its screen. */
+export function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+/** Opens everything that can be opened. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** A line of text as it stands on the screen. */
+interface Line {
+  readonly text: string;
+  /** Number of the element that holds it. */
+  readonly parent: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Texts that lie over another text or beyond the edge, and boxes that cut off what they hold. */
+export async function findSpoiledTexts(page: Page): Promise<string[]> {
+  const lines = await readLines(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const outside = lines.filter(({ left, right }) => left < -1 || right > width + 1).map(({ text }) => `${text} | edge`);
+  const covered = lines.flatMap((line, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => other.parent !== line.parent && areOverlapping(line, other))
+      .map((other) => `${line.text} | ${other.text}`),
+  );
+  return [...outside, ...covered, ...(await findFullBoxes(page))];
+}
+
+/** Whether two lines lie over each other; those of large type touch, for their boxes are higher than their letters. */
+function areOverlapping(one: Line, other: Line): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 2 && down > Math.min(one.bottom - one.top, other.bottom - other.top) * 0.35;
+}
+
+/** Every line of the page that is seen. */
+function readLines(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
+      // What lies over the page, is not on the screen, or scrolls in a box of its own.
+      element.closest('.call-bar, .visually-hidden, .prose table, pre') === null;
+    const elements = [...document.body.querySelectorAll('*')].filter(isSeen);
+    return elements.flatMap((element, parent) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+        .flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const text = node.textContent?.trim() ?? '';
+          return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({
+            text,
+            parent,
+            left,
+            right,
+            top,
+            bottom,
+          }));
+        }),
+    );
+  });
+}
+
+/** Boxes that hide what they hold more of than they show. */
+function findFullBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(.visually-hidden, .visually-hidden *, input)')]
+      .filter((element) => element.clientHeight > 0)
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isLow = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+        const isNarrow = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+        return isLow || isNarrow;
+      })
+      .map((element) => `${element.tagName} ${element.className} | cut off`),
+  );
+}
+
+/**
+ * Controls smaller than they must be: 44 px where they are what the page is for, else 24 px, in a sentence or with
+ * as much room around them (WCAG 2.2, 2.5.8).
+ */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const primary = '.call, .button, .menu a, .coverage-form :is(input, button), summary';
+    const targets = [...document.querySelectorAll<HTMLElement>('a:not(.skip), button, input, select, summary')]
+      .filter((target) => target.checkVisibility() && target.closest('.visually-hidden') === null)
+      .map((target) => ({ target, box: target.getBoundingClientRect() }));
+    const isInSentence = (target: HTMLElement) =>
+      getComputedStyle(target).display === 'inline' &&
+      target.parentElement?.textContent?.trim() !== target.textContent?.trim();
+    /** Whether a circle of 24 px around the middle of a target meets another. */
+    const isCrowded = (box: DOMRect) => {
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return targets.some(({ box: other }) => {
+        const across = Math.max(other.left - x, 0, x - other.right);
+        const down = Math.max(other.top - y, 0, y - other.bottom);
+        return other !== box && Math.hypot(across, down) < 12;
+      });
+    };
+    return targets
+      .filter(({ target, box: { width, height } }) => Math.min(width, height) < (target.matches(primary) ? 43.5 : 23.5))
+      .filter(({ target, box }) => target.matches(primary) || (isCrowded(box) && !isInSentence(target)))
+      .map(
+        ({ target, box: { width, height } }) =>
+          `${target.textContent?.trim() || target.outerHTML}: ${width} × ${height}`,
+      );
+  });
+}
+
+/** Sums up every shift of the layout from the start on, those after a click included. Call before the page loads. */
+export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as {
+          value: number;
+          sources: { node: (Node & { outerHTML?: string }) | null }[];
+        };
+        shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // A shift is reported with the frame after it.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      return (globalThis as unknown as { shifts: string[] }).shifts;
+    });
+}

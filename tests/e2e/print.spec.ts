@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { servicePath } from '../../src/domain/site.ts';
+import { site } from '../reference-site.ts';
+
+for (const [size, width, height] of [
+  ['letter', '8.5in', '11in'],
+  ['A4', '210mm', '297mm'],
+] as const) {
+  test(`F6 prices and each service print on one page of ${size}`, async ({ page }) => {
+    test.slow();
+    const long: string[] = [];
+    for (const path of ['/prices/', ...site.services.map(servicePath)]) {
+      await page.goto(path);
+      const pdf = await page.pdf({
+        width,
+        height,
+        margin: { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' },
+      });
+      const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+      if (pages !== 1) long.push(`${path}: ${pages} pages`);
+    }
+    expect(long).toEqual([]);
+  });
+}
+
+test('F6 a printed service has what a visitor needs, and its own address', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/services/spring/');
+  for (const text of [
+    'From $249',
+    'Right now',
+    'What it covers',
+    'How the visit goes',
+    '905-555-0142',
+    'https://www.example.com/services/spring/',
+  ])
+    await expect(page.getByText(text, { exact: false }).locator('visible=true').first()).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.locator('form')).toBeHidden();
+});
