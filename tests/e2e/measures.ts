@@ -11,7 +11,10 @@ export async function addStyles(page: Page, css: string): Promise<void> {
 
 /** By how many pixels a page is wider than its screen. */
 export function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 }
 
 /** Opens everything that can be opened. */
@@ -35,7 +38,7 @@ interface Line {
 /** Texts that lie over another text or beyond the edge, and boxes that cut off what they hold. */
 export async function findSpoiledTexts(page: Page): Promise<string[]> {
   const lines = await readLines(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
   const outside = lines.filter(({ left, right }) => left < -1 || right > width + 1).map(({ text }) => `${text} | edge`);
   const covered = lines.flatMap((line, index) =>
     lines
@@ -89,7 +92,7 @@ function findFullBoxes(page: Page): Promise<string[]> {
       .filter((element) => element.clientHeight > 0)
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
-        const isLow = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+        const isLow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
         const isNarrow = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
         return isLow || isNarrow;
       })
