@@ -20,7 +20,7 @@ export function describeAiCatalog(site: Site): object {
     host: { displayName: business.name, identifier: hostname, documentationUrl: siteUrl(site, '/docs/api/') },
     entries: [
       entry('mcp', `${business.name} MCP server`, 'application/mcp-server-card+json', '/api/mcp/server-card'),
-      entry('skill', `${business.name} skill`, 'text/markdown', skillPath(site)),
+      entry('skill', `${business.name} skill`, 'text/markdown; profile="urn:air:agent-skills"', skillPath(site)),
     ],
   };
 }

@@ -47,7 +47,7 @@ for (const path of templates) {
       await route.continue();
     });
     const shiftsSoFar = await watchShifts(page);
-    for (const width of [390, 1280]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
