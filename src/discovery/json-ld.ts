@@ -18,7 +18,7 @@ export function describeForSearch(site: Site): Graph {
     '@context': 'https://schema.org',
     '@graph': [
       describeBusiness(site),
-      ...site.services.map((service) => describeService(site, service)),
+      ...site.services.map((service) => describeOffer(site, service)),
       describeApiForSearch(site),
     ],
   };
@@ -99,12 +99,17 @@ function describeHours({ dayOfWeek, opens, closes }: OpeningHours) {
   };
 }
 
-function describeService(site: Site, service: SiteService): Service {
+/** A service in full, as its own page describes it. */
+function describeService(site: Site, service: SiteService) {
+  return { ...describeOffer(site, service, service.priceNote), description: service.summary } satisfies Service;
+}
+
+/** A service and what it starts at: enough for the home page, which carries all of them. */
+function describeOffer(site: Site, service: SiteService, priceNote?: string) {
   return {
     '@type': 'Service',
     '@id': siteUrl(site, `${servicePath(service)}#service`),
     name: service.name,
-    description: service.summary,
     url: siteUrl(site, servicePath(service)),
     serviceType: service.name,
     provider: { '@id': siteUrl(site, '/#business') },
@@ -115,10 +120,10 @@ function describeService(site: Site, service: SiteService): Service {
         minPrice: service.startingPriceCad,
         priceCurrency: 'CAD',
         validFrom: service.priceAsOf,
-        description: service.priceNote,
+        ...(priceNote === undefined ? {} : { description: priceNote }),
       },
     },
-  };
+  } satisfies Service;
 }
 
 function describeApiForSearch(site: Site): WebAPI {

@@ -48,7 +48,7 @@ const Entry = z
   .object({
     identifier: z.string().regex(/^urn:air:[a-z0-9.-]+:[a-z0-9-]+:[a-z0-9-]+$/),
     displayName: z.string().min(1),
-    type: z.string().regex(/^[a-z]+\/[a-z0-9.+-]+$/),
+    type: z.string().regex(/^[a-z]+\/[a-z0-9.+-]+(?:; [a-z]+="[^"]+")?$/),
     mediaType: z.string(),
     url: z.url().optional(),
     data: z.unknown().optional(),
@@ -71,7 +71,7 @@ test('E5 the AI catalog names the MCP server and the skill', async () => {
   });
   expect(entries.map(({ type, url }) => [type, url])).toEqual([
     ['application/mcp-server-card+json', `${referenceOrigin}/api/mcp/server-card`],
-    ['text/markdown', `${referenceOrigin}${skillPath(site)}`],
+    ['text/markdown; profile="urn:air:agent-skills"', `${referenceOrigin}${skillPath(site)}`],
   ]);
   const identifiers = entries.map(({ identifier }) => identifier);
   expect(new Set(identifiers).size).toBe(identifiers.length);

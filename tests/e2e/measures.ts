@@ -62,8 +62,8 @@ function readLines(page: Page): Promise<Line[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       getComputedStyle(element).clipPath !== 'inset(50%)' &&
-      // What lies over the page, is not on the screen, or scrolls in a box of its own.
-      element.closest('.call-bar, .visually-hidden, .prose table, pre') === null;
+      // What lies over the page, is not on the screen, scrolls in a box of its own, or is drawn.
+      element.closest('.call-bar, .visually-hidden, .prose table, pre, svg') === null;
     const elements = [...document.body.querySelectorAll('*')].filter(isSeen);
     return elements.flatMap((element, parent) =>
       [...element.childNodes]
