@@ -101,7 +101,11 @@ function describeHours({ dayOfWeek, opens, closes }: OpeningHours) {
 
 /** A service in full, as its own page describes it. */
 function describeService(site: Site, service: SiteService) {
-  return { ...describeOffer(site, service, service.priceNote), description: service.summary } satisfies Service;
+  return {
+    ...describeOffer(site, service, service.priceNote),
+    description: service.summary,
+    serviceType: service.name,
+  } satisfies Service;
 }
 
 /** A service and what it starts at: enough for the home page, which carries all of them. */
@@ -111,7 +115,6 @@ function describeOffer(site: Site, service: SiteService, priceNote?: string) {
     '@id': siteUrl(site, `${servicePath(service)}#service`),
     name: service.name,
     url: siteUrl(site, servicePath(service)),
-    serviceType: service.name,
     provider: { '@id': siteUrl(site, '/#business') },
     offers: {
       '@type': 'Offer',

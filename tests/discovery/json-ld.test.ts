@@ -70,7 +70,7 @@ const types: Readonly<Record<string, { readonly required: string[]; readonly all
   City: { required: ['@id', 'name'] },
   Place: { required: ['@id', 'name'] },
   OfferCatalog: { required: ['name', 'itemListElement'] },
-  Service: { required: ['@id', 'name', 'url', 'serviceType', 'provider', 'offers'], allowed: ['description'] },
+  Service: { required: ['@id', 'name', 'url', 'provider', 'offers'], allowed: ['description', 'serviceType'] },
   Offer: { required: ['priceSpecification'] },
   PriceSpecification: { required: ['minPrice', 'priceCurrency', 'validFrom'], allowed: ['description'] },
   WebAPI: { required: ['@id', 'name', 'url', 'documentation', 'provider'] },
