@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildFolders } from '../src/build/folders.ts';
+import { isListed } from '../src/domain/places.ts';
+import { placePath } from '../src/domain/site.ts';
 import { findBrowser } from './browser.ts';
 import { templates } from './e2e/templates.ts';
 import { startNode } from './engines/node.ts';
 import { buildForTests } from './reference-build.ts';
+import { site } from './reference-site.ts';
 
 /** The version the numbers are of. It is fetched when asked for, for nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -51,9 +54,13 @@ const { values, positionals } = parseArgs({
 if (values.help) console.log(help);
 else process.exitCode = (await measure(positionals.length > 0 ? positionals : listed(), Number(values.runs))) ? 0 : 1;
 
-/** Templates that search engines are to find; the others ask them not to, which costs the score for it. */
+/** Templates with pages that search engines are to find; the others ask them not to, which costs the score for it. */
 function listed(): string[] {
-  return templates.filter((path) => !/^\/(?:check|nowhere)\//.test(path));
+  const place = site.places.find(isListed);
+  const paths: readonly string[] = templates;
+  return paths
+    .filter((path) => !/^\/(?:check|nowhere|service-areas\/[^/]+)\//.test(path))
+    .concat(place === undefined ? [] : [placePath(place)]);
 }
 
 /** Prints a line for each page; false if one of them falls short. */
