@@ -71,7 +71,7 @@ test('F6 a spoiled layout is noticed', async ({ page }) => {
   expect((await findSpoiledTexts(page)).length).toBeGreaterThan(1);
   expect(await measureOverflow(page)).toBeGreaterThan(100);
   expect((await shiftsSoFar()).length).toBeGreaterThan(0);
-  await addStyles(page, '.button { display: block; block-size: 1rem; padding: 0 }');
+  await addStyles(page, '.button { display: block; min-block-size: 0; block-size: 1rem; padding: 0 }');
   expect(await findSmallTargets(page)).toContainEqual(expect.stringMatching(/^Coverage/));
 });
 
