@@ -58,7 +58,8 @@ test('a business without drawings and outline has pages without them, and maps o
   copy.dispose();
   for (const service of site.services) {
     const page = readFileSync(join(out, 'dist', servicePath(service), 'index.html'), 'utf8');
-    expect([service.id, /<figure|<svg/.test(page)]).toEqual([service.id, false]);
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+    expect([service.id, main.includes('<h1'), /<figure|<svg/.test(main)]).toEqual([service.id, true, false]);
   }
   const areas = readFileSync(join(out, 'dist/service-areas/index.html'), 'utf8');
   expect(areas).toContain('class="ring"');
