@@ -1,5 +1,6 @@
-import data from '#edge-data';
+import bundled from '#edge-data';
 import { parseHosts } from '../src/edge/allowed-hosts.ts';
+import type { EdgeData } from '../src/edge/edge-data.ts';
 import { handleRequest } from '../src/edge/handle-request.ts';
 
 /** The assets of a Worker: fetches a published file as the asset layer serves it. */
@@ -9,11 +10,24 @@ interface Environment {
   readonly ASSETS: { fetch(url: string, init: { redirect: 'manual' }): Promise<Response> };
 }
 
+let loaded: EdgeData | undefined;
+
+/** The data of the function: in its bundle, or an asset that is too large for it and is read once. */
+async function loadData({ ASSETS }: Environment, origin: string): Promise<EdgeData> {
+  if (!('asset' in bundled)) return bundled;
+  if (loaded === undefined) {
+    const response = await ASSETS.fetch(`${origin}${bundled.asset}`, { redirect: 'manual' });
+    if (response.status !== 200) throw new Error(`The assets lack ${bundled.asset}.`);
+    loaded = (await response.json()) as EdgeData;
+  }
+  return loaded;
+}
+
 export default {
-  fetch(request: Request, environment: Environment): Promise<Response> {
+  async fetch(request: Request, environment: Environment): Promise<Response> {
     const { origin } = new URL(request.url);
     return handleRequest(request, {
-      data,
+      data: await loadData(environment, origin),
       allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
       files: {
         async find(path) {
