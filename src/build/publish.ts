@@ -11,6 +11,7 @@ import { prepareEdgeData } from './edge-data.ts';
 import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
 import { packFiles } from './manifest.ts';
+import { writeNginx } from './nginx.ts';
 import { listPublishedFiles, type PublishedFile } from './published-files.ts';
 import { writeTwins } from './twins.ts';
 
@@ -44,6 +45,7 @@ export async function publish(site: Site, directory: string): Promise<void> {
   await write(join(prepared, 'edge-data.json'), JSON.stringify(edgeData));
   await write(join(prepared, 'compressed.bin'), compressed);
   await write(join(prepared, 'manifest.json'), JSON.stringify(manifest));
+  await write(join(prepared, 'nginx.conf'), writeNginx(edgeData, manifest));
 }
 
 const MARKDOWN = 'text/markdown; charset=utf-8';

@@ -23,7 +23,10 @@ import { encodePath, parseTarget, type Target } from './target.ts';
 export const LONGEST_TARGET = 8192;
 /** Largest sum of all headers that is looked at, in bytes (contract A9). */
 export const LARGEST_HEADERS = 16_384;
-const ALLOWED = 'GET, HEAD, OPTIONS';
+/** What `Allow` says everywhere but at the MCP endpoint (contract A5). */
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+/** What a 404 of the API says. */
+export const NOTHING_HERE = 'There is nothing at this address. All endpoints are listed at /api/.';
 /** Why a method that would change something gets no answer. */
 export const methodFailure: Failure = {
   code: 'method-not-allowed',
@@ -64,7 +67,7 @@ function refuse({ method, target }: RequestHead, data: EdgeData): Reply<never> |
   if (target.length > LONGEST_TARGET) return refuseRequest(data, target, 'uri-too-long');
   if (method === 'OPTIONS') return preflightReply(data);
   if (method === 'GET' || method === 'HEAD') return undefined;
-  return problemReply(data, methodFailure, { allow: ALLOWED });
+  return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
 }
 
 /** Whether a target is the MCP endpoint, whatever its query says. */
@@ -194,8 +197,7 @@ async function notFoundReply<File>(
   const file = choosePageForm(accept) === 'markdown' ? twinOf(notFoundPath) : notFoundPath;
   const page = isPage ? await files.find(file) : undefined;
   if (page !== undefined) return notFoundFileReply(data, file, page);
-  const detail = 'There is nothing at this address. All endpoints are listed at /api/.';
-  return problemReply(data, { code: 'not-found', detail });
+  return problemReply(data, { code: 'not-found', detail: NOTHING_HERE });
 }
 
 function notAcceptableReply(data: EdgeData): Reply<never> {
@@ -203,14 +205,17 @@ function notAcceptableReply(data: EdgeData): Reply<never> {
   return problemReply(data, { code: 'not-acceptable', detail }, { vary: 'Accept' });
 }
 
-/** The answer to OPTIONS, for a browser's preflight request too (contract A3). */
 function preflightReply(data: EdgeData): Reply<never> {
-  const headers = {
-    ...data.headers.redirect,
-    allow: ALLOWED,
-    'access-control-allow-methods': ALLOWED,
+  return { status: 204, headers: preflightHeaders(data), body: undefined };
+}
+
+/** The headers of the answer to OPTIONS, for a browser's preflight request too (contract A3). */
+export function preflightHeaders({ headers }: EdgeData): Record<string, string> {
+  return {
+    ...headers.redirect,
+    allow: ALLOWED_METHODS,
+    'access-control-allow-methods': ALLOWED_METHODS,
     'access-control-allow-headers': '*, authorization',
     'access-control-max-age': '86400',
   };
-  return { status: 204, headers, body: undefined };
 }

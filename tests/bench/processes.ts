@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 
 /** A server in a process of its own. */
@@ -59,12 +58,4 @@ async function isReady(port: number, path: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

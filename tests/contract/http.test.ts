@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgeResponse } from '../discovery/description.ts';
-import type { Engine, EngineResponse } from '../engines/engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { startWorkers } from '../engines/workers.ts';
 import { referenceFolders } from '../reference-build.ts';
-import { type Expectation, rows } from './http.table.ts';
+import { checkEvery, checkExpectation } from './expectations.ts';
+import { rows } from './http.table.ts';
 
 describe.each([
   ['node', () => startNode(referenceFolders)],
@@ -97,38 +98,3 @@ describe.each([
     expect(after.text).toBe(before.text);
   });
 });
-
-function checkEvery(path: string, { status, headers, text }: EngineResponse): void {
-  expect(status).toBeLessThan(500);
-  expect([401, 403]).not.toContain(status);
-  expect(headers['access-control-allow-origin']).toBe('*');
-  expect(headers['access-control-allow-credentials']).toBeUndefined();
-  expect(headers['www-authenticate']).toBeUndefined();
-  expect(headers['set-cookie']).toBeUndefined();
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'[^;]*; /);
-  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
-  for (const header of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
-    expect(headers[header]).toBeTruthy();
-  if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])/);
-  if (path.startsWith('/api/') && text !== '') {
-    expect(headers['content-type']).toBe('application/json');
-    expect(JSON.stringify(JSON.parse(text))).toBe(text);
-  }
-  expect(text).not.toMatch(/\/(?:home|tmp|work|usr)\/|\.ts:\d+|\bat async\b/);
-}
-
-function checkExpectation(response: EngineResponse, expected: Expectation): void {
-  expect(response.status).toBe(expected.status);
-  for (const [name, value] of Object.entries(expected.headers ?? {})) {
-    const given = response.headers[name];
-    if (value === null) expect([name, given]).toEqual([name, undefined]);
-    else if (typeof value === 'string') expect([name, given]).toEqual([name, value]);
-    else expect(given).toMatch(value);
-  }
-  if (expected.json !== undefined) expect(JSON.parse(response.text)).toMatchObject(expected.json);
-  if (expected.body === '') expect(response.text).toBe('');
-  else if (expected.body !== undefined) expect(response.text).toMatch(expected.body);
-}
