@@ -7,6 +7,8 @@ import { handleRequest } from '../src/edge/handle-request.ts';
 interface Environment {
   /** Further hosts for the MCP endpoint, separated by commas. */
   readonly ALLOWED_HOSTS?: string;
+  /** "off" for no log lines. */
+  readonly LOG?: string;
   readonly ASSETS: { fetch(url: string, init: { redirect: 'manual' }): Promise<Response> };
 }
 
@@ -44,6 +46,7 @@ export default {
         read: (response) => response.text(),
       },
       bodyOf: (response) => response.body,
+      log: environment.LOG === 'off' ? undefined : console.log,
     });
   },
 };

@@ -12,6 +12,7 @@ const usage = `Usage: npm start              builds if needed, then serves
 
   PORT         port, default 4321
   HOST         address to listen at, default 127.0.0.1
+  LOG          off for no log lines
   SITE_URL     origin the site is built for, default http://localhost:PORT
   CONTENT_DIR  content folder, default content`;
 

@@ -66,14 +66,25 @@ function findNear(folded: string, lookup: Lookup): PlaceMatch {
   const mask = letterMask(word);
   const near: { slug: string; distance: number }[] = [];
   for (let length = word.length - limit; length <= word.length + limit; length++) {
-    for (const [name, nameMask, slug] of lookup.official[length] ?? []) {
-      if (maskDifference(mask, nameMask) > 2 * limit) continue;
+    const names = lookup.official[length] ?? [];
+    const nameMasks = masksOf(names);
+    for (const [index, name] of names.entries()) {
+      if (maskDifference(mask, nameMasks[index] ?? 0) > 2 * limit) continue;
       const distance = editDistance(word, name, limit);
-      if (distance <= limit) near.push({ slug, distance });
+      if (distance <= limit) near.push({ slug: lookup.places[name] ?? '', distance });
     }
   }
   if (near.length === 0) return NONE;
   return { kind: 'near', slugs: near.sort((a, b) => a.distance - b.distance).map(({ slug }) => slug) };
+}
+
+const knownMasks = new WeakMap<readonly string[], Int32Array>();
+
+/** The letters of each name as bits; worked out when names of this length are first looked through. */
+function masksOf(names: readonly string[]): Int32Array {
+  const known = knownMasks.get(names) ?? Int32Array.from(names, letterMask);
+  knownMasks.set(names, known);
+  return known;
 }
 
 function narrow(match: PlaceMatch, fits: (slug: string) => boolean): PlaceMatch {

@@ -1,5 +1,6 @@
 import { answerFile, answerPath, type Operation, type ReadParameter } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
+import { describeInquiry } from '../domain/inquiry.ts';
 import type { Failure } from '../domain/problem.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import { answerCheck, checkPath } from './check-page.ts';
@@ -93,12 +94,12 @@ function route<File>(target: Target, request: RequestHead, context: EdgeContext<
   const { path, read, search } = target;
   const accept = request.header('accept');
   const operation = fixedOperations.get(path);
-  if (operation !== undefined) return answerOperation(operation, read, context);
+  if (operation !== undefined) return answerOperation(operation, { read, note: request.note }, context);
   if (path === checkPath) {
     const form = choosePageForm(accept);
     return form === undefined
       ? Promise.resolve(notAcceptableReply(context.data))
-      : answerCheck(read('q'), form, context);
+      : answerCheck(read('q'), { form, note: request.note }, context);
   }
   if (!path.endsWith('/')) return answerFilePath(path, search, accept, context);
   const keyed = findKeyed(path);
@@ -157,11 +158,12 @@ function findKeyed(directory: string): { operation: Operation; key: string } | u
 
 function answerOperation<File>(
   operation: Operation,
-  read: ReadParameter,
+  { read, note }: { readonly read: ReadParameter; readonly note: RequestHead['note'] },
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
   const { data } = context;
   const found = operation.answerQuery?.(read, data.lookup);
+  if (found !== undefined) note?.(() => describeInquiry(operation.id, read, found));
   if (found === undefined) return answerFromFile(operation.path, context);
   if (!found.ok) return Promise.resolve(problemReply(data, found.failure));
   if ('path' in found.value) return answerFromFile(found.value.path, context);
