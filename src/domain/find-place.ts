@@ -64,18 +64,18 @@ function findNear(folded: string, lookup: Lookup): PlaceMatch {
   const limit = word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
   if (limit === 0) return NONE;
   const mask = letterMask(word);
-  const near: { slug: string; distance: number }[] = [];
+  const near: { name: string; distance: number }[] = [];
   for (let length = word.length - limit; length <= word.length + limit; length++) {
     const names = lookup.official[length] ?? [];
     const nameMasks = masksOf(names);
-    for (const [index, name] of names.entries()) {
-      if (maskDifference(mask, nameMasks[index] ?? 0) > 2 * limit) continue;
-      const distance = editDistance(word, name, limit);
-      if (distance <= limit) near.push({ slug: lookup.places[name] ?? '', distance });
-    }
+    const similar = names.filter((_, index) => maskDifference(mask, nameMasks[index] ?? 0) <= 2 * limit);
+    near.push(...similar.map((name) => ({ name, distance: editDistance(word, name, limit) })));
   }
-  if (near.length === 0) return NONE;
-  return { kind: 'near', slugs: near.sort((a, b) => a.distance - b.distance).map(({ slug }) => slug) };
+  const slugs = near
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+    .flatMap(({ name }) => own(lookup.places, name) ?? []);
+  return slugs.length === 0 ? NONE : { kind: 'near', slugs };
 }
 
 const knownMasks = new WeakMap<readonly string[], Int32Array>();
