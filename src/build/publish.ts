@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeLlmsFull } from '../discovery/llms.ts';
 import { prepareLookup } from '../domain/lookup.ts';
@@ -19,7 +19,7 @@ import { writeTwins } from './twins.ts';
 export async function publish(site: Site, directory: string): Promise<void> {
   const prepared = preparedBeside(directory);
   const lookup = prepareLookup(site);
-  const twins = await writeTwins(directory, site);
+  const twins = writeTwins(directory, site);
   const files: PublishedFile[] = [
     ...listPublishedFiles(site, lookup),
     ...[...twins].map(([path, { text }]) => ({ path: twinOf(path), mediaType: MARKDOWN, body: text })),
@@ -29,28 +29,23 @@ export async function publish(site: Site, directory: string): Promise<void> {
       body: writeLlmsFull(site, new Map([...twins].map(([path, { text }]) => [path, text]))),
     },
   ];
-  await Promise.all([
-    ...files.map(({ path, body }) => write(join(directory, path), body)),
-    ...listPictures(site).map(async ({ path, svg, width }) =>
-      write(join(directory, path), await renderPng(svg, width)),
-    ),
-  ]);
+  for (const { path, body } of files) write(join(directory, path), body);
+  for (const { path, svg, width } of listPictures(site)) write(join(directory, path), await renderPng(svg, width));
 
   const mediaTypes = new Map(files.map(({ path, mediaType }) => [path, mediaType]));
   const tokens = Object.fromEntries([...twins].map(([path, twin]) => [path, twin.tokens]));
   const edgeData = prepareEdgeData(site, lookup, tokens, await hashInline());
-  await write(join(directory, '_headers'), writeHeaderRules(edgeData, mediaTypes));
-  await write(join(directory, '_redirects'), writeRedirectRules(edgeData.redirects, new Set(mediaTypes.keys())));
-  const { manifest, compressed } = await packFiles(directory, site, mediaTypes);
-  await write(join(prepared, 'edge-data.json'), JSON.stringify(edgeData));
-  await write(join(prepared, 'compressed.bin'), compressed);
-  await write(join(prepared, 'manifest.json'), JSON.stringify(manifest));
-  await write(join(prepared, 'nginx.conf'), writeNginx(edgeData, manifest));
+  write(join(directory, '_headers'), writeHeaderRules(edgeData, mediaTypes));
+  write(join(directory, '_redirects'), writeRedirectRules(edgeData.redirects, new Set(mediaTypes.keys())));
+  const manifest = packFiles(directory, join(prepared, 'compressed.bin'), site, mediaTypes);
+  write(join(prepared, 'edge-data.json'), JSON.stringify(edgeData));
+  write(join(prepared, 'manifest.json'), JSON.stringify(manifest));
+  write(join(prepared, 'nginx.conf'), writeNginx(edgeData, manifest));
 }
 
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
-async function write(path: string, body: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, body);
+function write(path: string, body: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, body);
 }

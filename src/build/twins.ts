@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Site } from '../domain/site.ts';
 import { countTextTokens } from '../markdown/tokens.ts';
@@ -11,16 +11,16 @@ export interface Twin {
 }
 
 /** Writes the Markdown form of every page that has been built, by the path of the page. */
-export async function writeTwins(directory: string, site: Site): Promise<Map<string, Twin>> {
-  const files = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
-  const twins = await Promise.all(
-    files.map(async (file) => {
+export function writeTwins(directory: string, site: Site): Map<string, Twin> {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html')).sort();
+  return new Map(
+    pages.map((file) => {
       const path = pagePathOf(file.split(sep).join('/'));
-      const text = writeTwin(await readFile(join(directory, file), 'utf8'), path, site);
-      return [path, { text, tokens: countTextTokens(text) }] as const;
+      const text = writeTwin(readFileSync(join(directory, file), 'utf8'), path, site);
+      return [path, { text, tokens: countTextTokens(text) }];
     }),
   );
-  return new Map(twins);
 }
 
 /** Path of the page that a file holds. */
