@@ -12,7 +12,7 @@ const output = process.env.LOG === 'off' ? undefined : batchLog((text) => proces
 /** Serves the build in the project's own folders, or in `out`, at `HOST` and `PORT`. */
 export function serve(out: string | undefined): void {
   try {
-    const { server, origin, fileCount } = createSiteServer(buildFolders(out), output?.log);
+    const { server, origin, fileCount } = createSiteServer(buildFolders(out), { log: output?.log });
     server.on('close', () => output?.flush());
     server.once('error', (error) => stopWith(wordListenError(error)));
     server.listen(port, host, () => {
@@ -31,6 +31,8 @@ function stopOnSignals(server: Server): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();
+      // A connection that has got its answer is idle a moment later.
+      setInterval(() => server.closeIdleConnections(), 20).unref();
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 5000).unref();
     });

@@ -9,7 +9,7 @@ import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
 import { referenceFolders } from '../reference-build.ts';
 
 const lines: LogLine[] = [];
-const { server } = createSiteServer(referenceFolders, (line) => lines.push(JSON.parse(line)));
+const { server } = createSiteServer(referenceFolders, { log: (line) => lines.push(JSON.parse(line)) });
 let port = 0;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
