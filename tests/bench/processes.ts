@@ -12,15 +12,20 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a server and waits for its first 200 at `path`. */
+/** Starts a server, at `port` or any free one, and waits for its first 200 at `path`. */
 export async function startProcess(
   script: string,
-  { parameters = [], message, path }: { parameters?: string[]; message?: object; path: string },
+  {
+    parameters = [],
+    message,
+    path,
+    port: wanted,
+  }: { parameters?: string[]; message?: object; path: string; port?: number | undefined },
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = wanted || (await freePort());
   const started = performance.now();
   const child = fork(script, parameters, {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), LOG: 'off' },
     // The same setting as in package.json: a server that allocates little needs no large nursery.
     execArgv: ['--max-semi-space-size=4', '--import', './tests/bench/usage.mjs'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { statelessRequest } from '../mcp/messages.ts';
+import { buildForBench, out } from './build-for-bench.ts';
 import { timeBuilds } from './builds.ts';
 import { type Comparison, compare, compareWithBare } from './load.ts';
 import { timeLookUps } from './look-ups.ts';
@@ -14,8 +14,6 @@ Parts: server, mcp, look-ups, build. Without any: all of them.`;
 
 const parts = { server: benchServer, mcp: benchMcp, 'look-ups': benchLookUps, build: benchBuild };
 
-const out = '.build/bench/site';
-
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },
   allowPositionals: true,
@@ -25,19 +23,12 @@ else
   for (const [name, bench] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) await bench();
 
-function buildSite(): void {
-  const { status } = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out, '--if-needed'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The build failed.');
-}
-
 function start(): Promise<ServerProcess> {
   return startProcess('src/commands/serve.mjs', { parameters: ['--out', out], path: '/api/health/' });
 }
 
 async function benchServer(): Promise<void> {
-  buildSite();
+  buildForBench();
   const startBare = () =>
     startProcess('tests/bench/bare-server.mjs', { message: { status: 200, headers: [], body: '' }, path: '/' });
 
@@ -66,7 +57,7 @@ async function benchServer(): Promise<void> {
 }
 
 async function benchMcp(): Promise<void> {
-  buildSite();
+  buildForBench();
   const ours = await start();
   const official = await startProcess('tests/bench/official-server.ts', { parameters: [String(ours.port)], path: '/' });
   const requests = {
