@@ -31,7 +31,7 @@ else {
 }
 
 function start(port?: number): Promise<ServerProcess> {
-  const script = port === undefined ? 'src/commands/serve.mjs' : 'tests/bench/shared-port-server.ts';
+  const script = port === undefined ? 'src/commands/serve.cjs' : 'tests/bench/shared-port-server.ts';
   const parameters = port === undefined ? ['--out', out] : [out];
   return startProcess(script, { parameters, path: '/api/health/', port });
 }

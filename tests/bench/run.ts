@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { statelessRequest } from '../mcp/messages.ts';
 import { buildForBench, out } from './build-for-bench.ts';
-import { timeBuilds } from './builds.ts';
+import { measureBuild, timeBuilds } from './builds.ts';
 import { type Comparison, compare, compareWithBare } from './load.ts';
 import { timeLookUps } from './look-ups.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
@@ -24,7 +24,7 @@ else
     if (positionals.length === 0 || positionals.includes(name)) await bench();
 
 function start(): Promise<ServerProcess> {
-  return startProcess('src/commands/serve.mjs', { parameters: ['--out', out], path: '/api/health/' });
+  return startProcess('src/commands/serve.cjs', { parameters: ['--out', out], path: '/api/health/' });
 }
 
 async function benchServer(): Promise<void> {
@@ -90,6 +90,16 @@ function benchBuild(): void {
     `${ours.toFixed(1)} s`,
     `${(ours - empty).toFixed(1)} s over Astro’s empty build (${empty.toFixed(1)} s)`,
   );
+  for (const count of [62, 620, 6200]) {
+    const { seconds, cpuSeconds, peakMiB } = measureBuild(count);
+    const perPlace = ((cpuSeconds * 1000) / count).toFixed(1);
+    print(
+      `Build of ${count} places`,
+      `${seconds.toFixed(1)} s`,
+      `${cpuSeconds.toFixed(1)} s of CPU time (${perPlace} ms a place)`,
+      `${peakMiB.toFixed(0)} MiB`,
+    );
+  }
 }
 
 function printComparison(what: string, comparison: Comparison): void {

@@ -36,7 +36,7 @@ function run(
   parameters: string[] = [],
 ): Promise<{ child: ChildProcess; printed: string; code: number | null }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['src/commands/serve.mjs', '--out', out, ...parameters], {
+    const child = spawn(process.execPath, ['src/commands/serve.cjs', '--out', out, ...parameters], {
       env: { ...process.env, ...environment },
     });
     let printed = '';

@@ -137,7 +137,7 @@ test('the limits of the server are in their order', () => {
 
 test('SIGTERM under load loses no answer that has begun', async () => {
   const own = await freePort();
-  const child = spawn(process.execPath, ['src/commands/serve.mjs', '--out', '.build/test/reference'], {
+  const child = spawn(process.execPath, ['src/commands/serve.cjs', '--out', '.build/test/reference'], {
     env: { ...process.env, PORT: String(own), LOG: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
