@@ -53,8 +53,7 @@ export function nameAgent(userAgent: string | null | undefined): string {
   if (!userAgent) return 'unnamed';
   const robot =
     /compatible;\s*([A-Za-z][\w.-]{1,39})/.exec(userAgent)?.[1] ??
-    /\b([A-Za-z][\w-]{0,30}(?:bot|Bot|crawler|spider|-User|-Agent))\b/.exec(userAgent)?.[1];
-  if (robot !== undefined && robot !== 'MSIE') return robot;
-  if (userAgent.startsWith('Mozilla/') || userAgent.startsWith('Opera/')) return 'browser';
-  return NAME.exec(userAgent)?.[0] ?? 'unnamed';
+    /\b([A-Za-z][\w-]{0,30}(?:bot|crawler|spider|-User))\b/i.exec(userAgent)?.[1];
+  if (robot !== undefined) return robot;
+  return userAgent.startsWith('Mozilla/') ? 'browser' : (NAME.exec(userAgent)?.[0] ?? 'unnamed');
 }
