@@ -18,7 +18,7 @@ export default defineConfig({
   },
   projects: [{ name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' } }],
   webServer: {
-    command: 'node src/commands/serve.mjs --out .build/test/reference',
+    command: 'node src/commands/serve.cjs --out .build/test/reference',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/api/health/`,
     reuseExistingServer: false,

@@ -1,15 +1,19 @@
 import type { Server } from 'node:http';
 import { buildFolders } from '../src/build/folders.ts';
 import { createSiteServer } from '../src/server/create-server.ts';
+import { batchLog } from '../src/server/log.ts';
 import { BuildError } from '../src/server/static-files.ts';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 4321);
 
+const output = process.env.LOG === 'off' ? undefined : batchLog((text) => process.stdout.write(text));
+
 /** Serves the build in the project's own folders, or in `out`, at `HOST` and `PORT`. */
 export function serve(out: string | undefined): void {
   try {
-    const { server, origin, fileCount } = createSiteServer(buildFolders(out));
+    const { server, origin, fileCount } = createSiteServer(buildFolders(out), { log: output?.log });
+    server.on('close', () => output?.flush());
     server.once('error', (error) => stopWith(wordListenError(error)));
     server.listen(port, host, () => {
       const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
@@ -27,6 +31,8 @@ function stopOnSignals(server: Server): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();
+      // A connection that has got its answer is idle a moment later.
+      setInterval(() => server.closeIdleConnections(), 20).unref();
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 5000).unref();
     });

@@ -1,19 +1,35 @@
-import data from '#edge-data';
+import bundled from '#edge-data';
 import { parseHosts } from '../src/edge/allowed-hosts.ts';
+import type { EdgeData } from '../src/edge/edge-data.ts';
 import { handleRequest } from '../src/edge/handle-request.ts';
 
 /** The assets of a Worker: fetches a published file as the asset layer serves it. */
 interface Environment {
   /** Further hosts for the MCP endpoint, separated by commas. */
   readonly ALLOWED_HOSTS?: string;
+  /** "off" for no log lines. */
+  readonly LOG?: string;
   readonly ASSETS: { fetch(url: string, init: { redirect: 'manual' }): Promise<Response> };
 }
 
+let loaded: EdgeData | undefined;
+
+/** The data of the function: in its bundle, or an asset that is too large for it and is read once. */
+async function loadData({ ASSETS }: Environment, origin: string): Promise<EdgeData> {
+  if (!('asset' in bundled)) return bundled;
+  if (loaded === undefined) {
+    const response = await ASSETS.fetch(`${origin}${bundled.asset}`, { redirect: 'manual' });
+    if (response.status !== 200) throw new Error(`The assets lack ${bundled.asset}.`);
+    loaded = (await response.json()) as EdgeData;
+  }
+  return loaded;
+}
+
 export default {
-  fetch(request: Request, environment: Environment): Promise<Response> {
+  async fetch(request: Request, environment: Environment): Promise<Response> {
     const { origin } = new URL(request.url);
     return handleRequest(request, {
-      data,
+      data: await loadData(environment, origin),
       allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
       files: {
         async find(path) {
@@ -30,6 +46,7 @@ export default {
         read: (response) => response.text(),
       },
       bodyOf: (response) => response.body,
+      log: environment.LOG === 'off' ? undefined : console.log,
     });
   },
 };

@@ -22,7 +22,7 @@ declare module 'virtual:client' {
 }
 
 declare module '#edge-data' {
-  const data: import('./edge/edge-data.ts').EdgeData;
+  const data: import('./edge/edge-data.ts').EdgeData | { readonly asset: string };
   export default data;
 }
 

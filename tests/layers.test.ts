@@ -16,6 +16,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   edge: ['edge', 'api', 'mcp', 'domain', 'schemas'],
   editor: ['editor', 'reader', 'domain', 'schemas'],
   server: ['server', 'edge', 'build', 'api', 'domain', 'schemas'],
+  traffic: ['traffic', 'edge'],
   build: ['build', 'server', 'reader', 'discovery', 'markdown', 'pictures', 'edge', 'api', 'mcp', 'domain', 'schemas'],
 };
 

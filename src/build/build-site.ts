@@ -5,12 +5,12 @@ import type { Site } from '../domain/site.ts';
 import { buildInstant } from '../reader/build-instant.ts';
 import { ContentError } from '../reader/content-error.ts';
 import { contentDirectory } from '../reader/content-folder.ts';
-import { loadSite } from '../reader/load-site.ts';
 import { type LocatedProblem, printReport } from '../reader/report.ts';
 import { type BuildFolders, preparedBeside } from './folders.ts';
 import { digestInputs } from './inputs.ts';
 import { siteOrigin } from './origin.ts';
 import { bundleServer } from './server-bundle.ts';
+import { shareSiteSource } from './site-source.ts';
 
 /**
  * Builds the site of `CONTENT_DIR` for `SITE_URL` beside the published folder,
@@ -20,7 +20,7 @@ import { bundleServer } from './server-bundle.ts';
  */
 export async function buildSite(folders: BuildFolders, warn: (report: string) => void): Promise<Site> {
   const origin = siteOrigin(process.env);
-  const loaded = loadSite(contentDirectory(), origin);
+  const loaded = shareSiteSource(contentDirectory(), origin).refresh();
   if (loaded.site === undefined) throw new ContentError(loaded);
   warnOf(loaded.problems, loaded.folder.texts.size, warn);
 
@@ -31,7 +31,9 @@ export async function buildSite(folders: BuildFolders, warn: (report: string) =>
   const inputs = digestInputs(contentDirectory(), origin);
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
-  await build({ root: process.cwd(), outDir: staged, logLevel: 'warn' });
+  // Astro would keep the prose of one content folder for the build of another.
+  const cacheDir = join(folders.stage, 'cache');
+  await build({ root: process.cwd(), outDir: staged, cacheDir, logLevel: 'warn' });
   await bundleServer(stagedPrepared);
   writeFileSync(join(stagedPrepared, 'inputs.txt'), [inputs, ...lastDayOf(loaded.site)].join(' '));
 

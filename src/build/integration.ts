@@ -5,11 +5,11 @@ import { contentDirectory } from '../reader/content-folder.ts';
 import { serveContent } from './dev-server.ts';
 import { publish } from './publish.ts';
 import { sitePlugin } from './site-plugin.ts';
-import { createSiteSource } from './site-source.ts';
+import { shareSiteSource } from './site-source.ts';
 
 /** Makes a site of the content folder: its pages with Astro, everything else itself. */
 export function businessSite(origin: string): AstroIntegration {
-  const source = createSiteSource(contentDirectory(), origin);
+  const source = shareSiteSource(contentDirectory(), origin);
   return {
     name: 'business-site',
     hooks: {

@@ -20,8 +20,18 @@ export interface SoundSite extends LoadedSite {
   readonly site: Site;
 }
 
+const sources = new Map<string, SiteSource>();
+
+/** The source of a folder and an origin, read once for everything in this process that asks for it. */
+export function shareSiteSource(directory: string, origin: string): SiteSource {
+  const key = `${origin} ${directory}`;
+  const source = sources.get(key) ?? createSiteSource(directory, origin);
+  sources.set(key, source);
+  return source;
+}
+
 /** Reads a content folder when it is first asked for, and again when told to. */
-export function createSiteSource(directory: string, origin: string): SiteSource {
+function createSiteSource(directory: string, origin: string): SiteSource {
   let loaded: LoadedSite | undefined;
   let sound: SoundSite | undefined;
   const current = () => {

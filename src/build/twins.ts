@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Site } from '../domain/site.ts';
 import { countTextTokens } from '../markdown/tokens.ts';
 import { writeTwin } from '../markdown/twin.ts';
@@ -10,17 +10,16 @@ export interface Twin {
   readonly tokens: number;
 }
 
-/** Writes the Markdown form of every page that has been built, by the path of the page. */
-export async function writeTwins(directory: string, site: Site): Promise<Map<string, Twin>> {
-  const files = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
-  const twins = await Promise.all(
-    files.map(async (file) => {
-      const path = pagePathOf(file.split(sep).join('/'));
-      const text = writeTwin(await readFile(join(directory, file), 'utf8'), path, site);
-      return [path, { text, tokens: countTextTokens(text) }] as const;
+/** Writes the Markdown form of every page among the files that have been built, by the path of the page. */
+export function writeTwins(directory: string, files: readonly string[], site: Site): Map<string, Twin> {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return new Map(
+    pages.map((file) => {
+      const path = pagePathOf(file);
+      const text = writeTwin(readFileSync(join(directory, file), 'utf8'), path, site);
+      return [path, { text, tokens: countTextTokens(text) }];
     }),
   );
-  return new Map(twins);
 }
 
 /** Path of the page that a file holds. */

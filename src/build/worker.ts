@@ -1,17 +1,23 @@
+import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { operations } from '../api/operations.ts';
-import type { EdgeData } from '../edge/edge-data.ts';
+import { checkPath } from '../edge/check-page.ts';
+import type { EdgeData, HeaderTable } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
+import { type Deployment, readWranglerConfig } from './deployment.ts';
 import type { BuildFolders } from './folders.ts';
 import { writeHeaderRules, writeMovedRules } from './hosting-files.ts';
 
-/** The part of Wrangler's configuration that depends on the build. */
-interface WranglerConfig {
-  readonly $schema: string;
-  readonly main: string;
-  readonly assets: Readonly<Record<string, unknown>>;
-}
+/**
+ * Data of the function up to this size, in bytes with gzip, is part of its
+ * bundle; larger data is an asset that each instance of the function reads once.
+ */
+export const LARGEST_BUNDLED_DATA = 131_072;
+
+/** A deployment as far as staging looks at it. */
+export type StagedDeployment = Pick<Deployment, 'name' | 'origin' | 'isPreview' | 'pages'>;
 
 /**
  * Prepares a build for Cloudflare Workers: a folder of assets, and the
@@ -22,22 +28,43 @@ interface WranglerConfig {
  * rule: so they cost no call of the function, and what is not among them still
  * comes to the function. (A rewrite rule would end in an empty 404 instead.)
  */
-export function stageWorker(folders: BuildFolders): string {
-  const read = <Data>(file: string) => JSON.parse(readFileSync(join(folders.prepared, file), 'utf8')) as Data;
+export function stageWorker(
+  { published, prepared }: Pick<BuildFolders, 'published' | 'prepared'>,
+  deployment?: StagedDeployment,
+): string {
+  const read = <Data>(file: string) => JSON.parse(readFileSync(join(prepared, file), 'utf8')) as Data;
   const manifest = read<Manifest>('manifest.json');
-  const data = read<EdgeData>('edge-data.json');
-  const assets = join(folders.prepared, 'assets');
+  const built = read<EdgeData>('edge-data.json');
+  const data = deployment?.isPreview ? { ...built, headers: keepRobotsOut(built.headers) } : built;
+  const assets = join(prepared, 'assets');
   rmSync(assets, { recursive: true, force: true });
   for (const { file } of manifest.files) {
     const asset = join(assets, file.startsWith('api/') ? file.replace(/index\.json$/, 'index.html') : file);
     mkdirSync(dirname(asset), { recursive: true });
-    linkSync(join(folders.published, file), asset);
+    linkSync(join(published, file), asset);
   }
   writeFileSync(join(assets, '_headers'), writeAssetHeaders(data, manifest));
   writeFileSync(join(assets, '_redirects'), writeMovedRules(data.redirects));
-  const config = join(folders.prepared, 'wrangler.json');
-  writeFileSync(config, writeConfig(folders.prepared, manifest));
+  writeFileSync(join(prepared, 'worker-data.json'), stageData(assets, data));
+  const config = join(prepared, 'wrangler.json');
+  writeFileSync(config, writeConfig(prepared, manifest, deployment));
   return config;
+}
+
+/** What the bundle of the function holds: its data, or the path of the asset with the data. */
+function stageData(assets: string, data: EdgeData): string {
+  const text = JSON.stringify(data);
+  if (gzipSync(text).length <= LARGEST_BUNDLED_DATA) return text;
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+  const asset = `/_astro/edge-data.${digest}.json`;
+  writeFileSync(join(assets, asset), text);
+  return JSON.stringify({ asset });
+}
+
+/** Headers that ask search engines to leave a site out; a robots.txt that shuts them out would hide this from them. */
+function keepRobotsOut(headers: HeaderTable): HeaderTable {
+  const kinds = Object.entries(headers).map(([kind, own]) => [kind, { ...own, 'x-robots-tag': 'noindex' }]);
+  return Object.fromEntries(kinds) as HeaderTable;
 }
 
 /** The header rules of the published folder, with the media type that the names of the answers hide. */
@@ -46,25 +73,36 @@ function writeAssetHeaders(data: EdgeData, manifest: Manifest): string {
   return writeHeaderRules(data, mediaTypes).replace('\n/api/*\n', '\n/api/*\n  content-type: application/json\n');
 }
 
-function writeConfig(prepared: string, manifest: Manifest): string {
-  const text = readFileSync('wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, '');
-  const { $schema: _, ...config } = JSON.parse(text) as WranglerConfig;
+function writeConfig(prepared: string, manifest: Manifest, deployment: StagedDeployment | undefined): string {
+  const { $schema: _, env: _env, ...config } = readWranglerConfig();
   const main = relative(resolve(prepared), resolve(config.main));
-  const assets = { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(manifest) };
-  return JSON.stringify({ ...config, main, alias: { '#edge-data': './edge-data.json' }, assets }, null, 2);
+  const first = workerFirstPaths(manifest, deployment?.pages);
+  const assets = { ...config.assets, directory: 'assets', run_worker_first: first };
+  const alias = { '#edge-data': './worker-data.json' };
+  return JSON.stringify({ ...config, main, alias, assets, ...writeRoutes(deployment) }, null, 2);
+}
+
+/** Where Cloudflare answers with a deployment: at a custom domain, or at the address it gives to every Worker. */
+function writeRoutes(deployment: StagedDeployment | undefined): object {
+  if (deployment === undefined) return {};
+  const { name, origin } = deployment;
+  const { hostname } = new URL(origin);
+  if (hostname.endsWith('.workers.dev')) return { name, workers_dev: true };
+  return { name, workers_dev: false, routes: [{ pattern: hostname, custom_domain: true }] };
 }
 
 /**
- * Paths whose requests go to the function before the files: pages, which have
- * a Markdown form, these forms, which say how many tokens they are, and
- * endpoints that take a query. Folders of pages are named by a pattern, so that
- * the list does not grow with the places.
+ * Paths whose requests go to the function before the files: endpoints that
+ * take a query, and pages, which have a Markdown form, with these forms, which
+ * say how many tokens they are, unless pages are left to the assets. Folders of
+ * pages are named by a pattern, so that the list does not grow with the places.
  */
-export function workerFirstPaths(manifest: Manifest): string[] {
-  const pages = manifest.files
+export function workerFirstPaths(manifest: Manifest, pages: Deployment['pages'] = 'function'): string[] {
+  const queries = operations.filter((operation) => operation.answerQuery !== undefined).map(({ path }) => path);
+  const pagePaths = manifest.files
     .filter(({ file }) => file.endsWith('.html'))
     .flatMap(({ paths }) => paths)
     .map((path) => path.replace(/^(\/[^/]+\/)[^/]+\/$/, '$1*/'));
-  const queries = operations.filter((operation) => operation.answerQuery !== undefined).map(({ path }) => path);
-  return [...new Set([...pages, ...queries, '/*index.md'])].sort();
+  const first = pages === 'function' ? [...pagePaths, '/*index.md'] : [checkPath];
+  return [...new Set([...first, ...queries])].sort();
 }

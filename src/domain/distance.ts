@@ -1,5 +1,8 @@
 const EARTH_RADIUS_KM = 6371.0088;
 
+/** Length of a degree of latitude on that sphere. */
+export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
+
 /** A point on the earth in decimal degrees (WGS 84). */
 export interface Point {
   readonly latitude: number;

@@ -64,16 +64,27 @@ function findNear(folded: string, lookup: Lookup): PlaceMatch {
   const limit = word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
   if (limit === 0) return NONE;
   const mask = letterMask(word);
-  const near: { slug: string; distance: number }[] = [];
+  const near: { name: string; distance: number }[] = [];
   for (let length = word.length - limit; length <= word.length + limit; length++) {
-    for (const [name, nameMask, slug] of lookup.official[length] ?? []) {
-      if (maskDifference(mask, nameMask) > 2 * limit) continue;
-      const distance = editDistance(word, name, limit);
-      if (distance <= limit) near.push({ slug, distance });
-    }
+    const names = lookup.official[length] ?? [];
+    const nameMasks = masksOf(names);
+    const similar = names.filter((_, index) => maskDifference(mask, nameMasks[index] ?? 0) <= 2 * limit);
+    near.push(...similar.map((name) => ({ name, distance: editDistance(word, name, limit) })));
   }
-  if (near.length === 0) return NONE;
-  return { kind: 'near', slugs: near.sort((a, b) => a.distance - b.distance).map(({ slug }) => slug) };
+  const slugs = near
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+    .flatMap(({ name }) => own(lookup.places, name) ?? []);
+  return slugs.length === 0 ? NONE : { kind: 'near', slugs };
+}
+
+const knownMasks = new WeakMap<readonly string[], Int32Array>();
+
+/** The letters of each name as bits; worked out when names of this length are first looked through. */
+function masksOf(names: readonly string[]): Int32Array {
+  const known = knownMasks.get(names) ?? Int32Array.from(names, letterMask);
+  knownMasks.set(names, known);
+  return known;
 }
 
 function narrow(match: PlaceMatch, fits: (slug: string) => boolean): PlaceMatch {

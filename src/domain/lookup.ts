@@ -4,16 +4,12 @@ import { greatCircleKm } from './distance.ts';
 import { dropForm, foldName } from './place-name.ts';
 import { placesByPostalArea } from './service-areas.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from './site.ts';
-import { letterMask } from './spelling.ts';
 
 /** A served place as the nearest one to somewhere else. */
 export type Nearest = NonNullable<CoverageAnswer['nearest']>;
 
 /** What is said of a postal area that is not served: its name, the nearest served place, how far away that is. */
 export type UnservedArea = readonly [name: string, nearest: number, aboutKm: number];
-
-/** An official name as near misses are looked for. */
-export type OfficialName = readonly [folded: string, mask: number, slug: string];
 
 /**
  * What a request needs to find its answer, prepared once at build: plain JSON
@@ -42,8 +38,8 @@ export interface Lookup {
   readonly parents: Readonly<Record<string, readonly string[]>>;
   /** Slugs of the places that a folded name of several places may mean. */
   readonly regions: Readonly<Record<string, readonly string[]>>;
-  /** Official names for near misses, by the length of the folded name: the name, its letters as bits, its slug. */
-  readonly official: Readonly<Record<number, readonly OfficialName[]>>;
+  /** Folded official names for near misses, by their length. */
+  readonly official: Readonly<Record<number, readonly string[]>>;
   /** Forward sortation areas of the province: 0 where served. */
   readonly postalAreas: Readonly<Record<string, 0 | UnservedArea>>;
   /** The places that are nearest to any unserved postal area. */
@@ -89,11 +85,12 @@ export function prepareLookup(site: Site): Lookup {
   };
 }
 
-function collectOfficialNames(site: Site): Record<number, OfficialName[]> {
-  const byLength: Record<number, OfficialName[]> = {};
+function collectOfficialNames(site: Site): Record<number, string[]> {
+  const byLength: Record<number, string[]> = {};
   for (const place of site.places) {
     const folded = foldName(place.name);
-    byLength[folded.length] = [...(byLength[folded.length] ?? []), [folded, letterMask(folded), place.slug]];
+    byLength[folded.length] ??= [];
+    byLength[folded.length]?.push(folded);
   }
   return byLength;
 }

@@ -1,5 +1,6 @@
 import { answerFile, answerPath, type Operation, type ReadParameter } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
+import { describeInquiry } from '../domain/inquiry.ts';
 import type { Failure } from '../domain/problem.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import { answerCheck, checkPath } from './check-page.ts';
@@ -23,7 +24,10 @@ import { encodePath, parseTarget, type Target } from './target.ts';
 export const LONGEST_TARGET = 8192;
 /** Largest sum of all headers that is looked at, in bytes (contract A9). */
 export const LARGEST_HEADERS = 16_384;
-const ALLOWED = 'GET, HEAD, OPTIONS';
+/** What `Allow` says everywhere but at the MCP endpoint (contract A5). */
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+/** What a 404 of the API says. */
+export const NOTHING_HERE = 'There is nothing at this address. All endpoints are listed at /api/.';
 /** Why a method that would change something gets no answer. */
 export const methodFailure: Failure = {
   code: 'method-not-allowed',
@@ -64,7 +68,7 @@ function refuse({ method, target }: RequestHead, data: EdgeData): Reply<never> |
   if (target.length > LONGEST_TARGET) return refuseRequest(data, target, 'uri-too-long');
   if (method === 'OPTIONS') return preflightReply(data);
   if (method === 'GET' || method === 'HEAD') return undefined;
-  return problemReply(data, methodFailure, { allow: ALLOWED });
+  return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
 }
 
 /** Whether a target is the MCP endpoint, whatever its query says. */
@@ -90,12 +94,12 @@ function route<File>(target: Target, request: RequestHead, context: EdgeContext<
   const { path, read, search } = target;
   const accept = request.header('accept');
   const operation = fixedOperations.get(path);
-  if (operation !== undefined) return answerOperation(operation, read, context);
+  if (operation !== undefined) return answerOperation(operation, { read, note: request.note }, context);
   if (path === checkPath) {
     const form = choosePageForm(accept);
     return form === undefined
       ? Promise.resolve(notAcceptableReply(context.data))
-      : answerCheck(read('q'), form, context);
+      : answerCheck(read('q'), { form, note: request.note }, context);
   }
   if (!path.endsWith('/')) return answerFilePath(path, search, accept, context);
   const keyed = findKeyed(path);
@@ -154,11 +158,12 @@ function findKeyed(directory: string): { operation: Operation; key: string } | u
 
 function answerOperation<File>(
   operation: Operation,
-  read: ReadParameter,
+  { read, note }: { readonly read: ReadParameter; readonly note: RequestHead['note'] },
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
   const { data } = context;
   const found = operation.answerQuery?.(read, data.lookup);
+  if (found !== undefined) note?.(() => describeInquiry(operation.id, read, found));
   if (found === undefined) return answerFromFile(operation.path, context);
   if (!found.ok) return Promise.resolve(problemReply(data, found.failure));
   if ('path' in found.value) return answerFromFile(found.value.path, context);
@@ -194,8 +199,7 @@ async function notFoundReply<File>(
   const file = choosePageForm(accept) === 'markdown' ? twinOf(notFoundPath) : notFoundPath;
   const page = isPage ? await files.find(file) : undefined;
   if (page !== undefined) return notFoundFileReply(data, file, page);
-  const detail = 'There is nothing at this address. All endpoints are listed at /api/.';
-  return problemReply(data, { code: 'not-found', detail });
+  return problemReply(data, { code: 'not-found', detail: NOTHING_HERE });
 }
 
 function notAcceptableReply(data: EdgeData): Reply<never> {
@@ -203,14 +207,17 @@ function notAcceptableReply(data: EdgeData): Reply<never> {
   return problemReply(data, { code: 'not-acceptable', detail }, { vary: 'Accept' });
 }
 
-/** The answer to OPTIONS, for a browser's preflight request too (contract A3). */
 function preflightReply(data: EdgeData): Reply<never> {
-  const headers = {
-    ...data.headers.redirect,
-    allow: ALLOWED,
-    'access-control-allow-methods': ALLOWED,
+  return { status: 204, headers: preflightHeaders(data), body: undefined };
+}
+
+/** The headers of the answer to OPTIONS, for a browser's preflight request too (contract A3). */
+export function preflightHeaders({ headers }: EdgeData): Record<string, string> {
+  return {
+    ...headers.redirect,
+    allow: ALLOWED_METHODS,
+    'access-control-allow-methods': ALLOWED_METHODS,
     'access-control-allow-headers': '*, authorization',
     'access-control-max-age': '86400',
   };
-  return { status: 204, headers, body: undefined };
 }

@@ -1,12 +1,13 @@
 import { answerFile } from '../api/operation.ts';
 import { checkCoverage } from '../api/operations.ts';
+import { describeInquiry } from '../domain/inquiry.ts';
 import { looksLikePostalCode } from '../domain/postal-code.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import { formatMinutes } from '../domain/wording.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
 import type { EdgeContext } from './answer.ts';
 import type { PageForm } from './negotiate.ts';
-import { headersOfPath, type Reply } from './reply.ts';
+import { headersOfPath, type Reply, type RequestHead } from './reply.ts';
 
 const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->/;
 // Behind the heading and the lines that say whose page it is and what holds these days.
@@ -29,7 +30,7 @@ interface CheckAnswer {
  */
 export async function answerCheck<File>(
   typed: string,
-  form: PageForm,
+  { form, note }: { readonly form: PageForm; readonly note: RequestHead['note'] },
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
   const { data, files } = context;
@@ -38,7 +39,7 @@ export async function answerCheck<File>(
   const shell = await files.find(path);
   if (shell === undefined) throw new Error(`The published site lacks ${path}.`);
   const page = await files.read(shell.file);
-  const answer = typed === '' ? undefined : await findAnswer(typed, context);
+  const answer = typed === '' ? undefined : await findAnswer(typed, note, context);
   const text = answer === undefined ? page : isMarkdown ? fillMarkdown(page, answer) : fillHtml(page, answer, typed);
   const {
     'content-location': _,
@@ -50,10 +51,16 @@ export async function answerCheck<File>(
   return { status: 200, headers: { ...headers, 'content-type': shell.mediaType }, body: { text } };
 }
 
-async function findAnswer<File>(typed: string, { data, files }: EdgeContext<File>): Promise<CheckAnswer> {
+async function findAnswer<File>(
+  typed: string,
+  note: RequestHead['note'],
+  { data, files }: EdgeContext<File>,
+): Promise<CheckAnswer> {
   const name = looksLikePostalCode(typed) ? 'postal' : 'city';
-  const found = checkCoverage.answerQuery?.((parameter) => (parameter === name ? typed : ''), data.lookup);
+  const read = (parameter: string) => (parameter === name ? typed : '');
+  const found = checkCoverage.answerQuery?.(read, data.lookup);
   if (found === undefined) throw new Error('The coverage operation takes no query.');
+  note?.(() => describeInquiry(checkCoverage.id, read, found));
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
     const links = didYouMean === undefined ? [] : [{ path: checkLink(didYouMean), text: `${didYouMean}?`, note: '' }];

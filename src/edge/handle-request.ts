@@ -1,9 +1,12 @@
 import { answer, type EdgeContext } from './answer.ts';
+import { type Log, observe } from './observe.ts';
 import type { Reply } from './reply.ts';
 
 /** What a host offers the function: its data, its files, and how a file becomes the body of a response. */
 export interface HandlerContext<File> extends EdgeContext<File> {
   bodyOf(file: File): BodyInit | null;
+  /** Where log lines go, if any are wanted. */
+  readonly log?: Log | undefined;
 }
 
 /**
@@ -18,10 +21,10 @@ export async function handleRequest<File>(request: Request, context: HandlerCont
     header: (name: string) => request.headers.get(name),
     readBody: (limit: number) => readStream(request.body, limit),
   };
-  const reply = await answer(head, context);
+  const { reply, timing } = await observe(head, context.log, (noted) => answer(noted, context));
   return new Response(request.method === 'HEAD' ? null : bodyOf(reply, context), {
     status: reply.status,
-    headers: reply.headers,
+    headers: { ...reply.headers, 'server-timing': timing },
   });
 }
 

@@ -42,7 +42,12 @@ export async function answerMcp<File>(request: RequestHead, context: EdgeContext
   const { status, text: answer } =
     text === undefined
       ? errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.')
-      : await handleMcp(text, request.header, { prepared: data.mcp, lookup: data.lookup, readAnswer });
+      : await handleMcp(text, request.header, {
+          prepared: data.mcp,
+          lookup: data.lookup,
+          readAnswer,
+          note: request.note,
+        });
   return mcpReply(data, status, answer);
 }
 
@@ -51,7 +56,7 @@ export function mcpProblemReply(data: EdgeData, failure: Failure): Reply<never> 
   const { status } = problems[failure.code];
   const problem = describeProblem(failure, data.origin);
   const { text } = errorReply(status, undefined, errorCodes.invalidRequest, failure.detail, problem);
-  const reply = mcpReply(data, status, text);
+  const reply = { ...mcpReply(data, status, text), code: failure.code };
   return failure.code === 'method-not-allowed' ? { ...reply, headers: { ...reply.headers, allow: ALLOWED } } : reply;
 }
 

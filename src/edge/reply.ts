@@ -1,4 +1,6 @@
+import type { Inquiry } from '../domain/inquiry.ts';
 import { describeProblem, type Failure } from '../domain/problem.ts';
+import type { ProblemCode } from '../schemas/problems.ts';
 import { problems } from '../schemas/problems.ts';
 import type { EdgeData, ResponseKind } from './edge-data.ts';
 import type { Found } from './files.ts';
@@ -13,6 +15,8 @@ export interface RequestHead {
   header(name: string): string | null | undefined;
   /** The body, or undefined as soon as it turns out to be longer than `limit` bytes. */
   readBody(limit: number): Promise<Uint8Array | undefined>;
+  /** Takes what the request is about, for whoever keeps a log; worked out only there. */
+  note?(inquiry: () => Inquiry): void;
 }
 
 /** An answer before it becomes a response: headers in lower case, and a text, a published file or nothing. */
@@ -20,6 +24,8 @@ export interface Reply<File> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: { readonly text: string } | { readonly file: File } | undefined;
+  /** What went wrong, if something did. */
+  readonly code?: ProblemCode;
 }
 
 const JSON_TYPE = 'application/json';
@@ -67,6 +73,7 @@ export function problemReply(
     status: problems[failure.code].status,
     headers: { ...data.headers.problem, 'content-type': JSON_TYPE, ...headers },
     body: { text: JSON.stringify(describeProblem(failure, data.origin)) },
+    code: failure.code,
   };
 }
 

@@ -1,3 +1,4 @@
+import { describeInquiry, type Inquiry, keepName } from '../domain/inquiry.ts';
 import type { Lookup } from '../domain/lookup.ts';
 import { decideEra, type Era, type ReadHeader } from './era.ts';
 import {
@@ -21,6 +22,8 @@ export interface McpContext {
   readonly lookup: Lookup;
   /** The JSON text of a prebuilt answer of a REST operation; undefined where there is none. */
   readonly readAnswer: (operation: string, key: string) => Promise<string | undefined>;
+  /** Takes what the message is about, for whoever keeps a log. */
+  readonly note?: ((inquiry: () => Inquiry) => void) | undefined;
 }
 
 const toolsByName = new Map(tools.map((tool) => [tool.name, tool]));
@@ -36,10 +39,21 @@ const CACHING = `"ttlMs":${listTtlMs},"cacheScope":"public"`;
 export function handleMcp(text: string, header: ReadHeader, context: McpContext): McpReply | Promise<McpReply> {
   const message = parseMessage(text);
   if ('status' in message) return message;
+  context.note?.(() => ({ name: keepMethod(message.method), ...nameClient(message.params) }));
   if (!hasId(message)) return { status: 202, text: undefined };
   const era = decideEra(message, header);
   if (typeof era !== 'string') return era;
   return era === 'handshake' ? answerHandshake(message, context) : answerStateless(message, context);
+}
+
+function keepMethod(method: string): string {
+  return /^[a-z]{1,20}(?:\/[a-z_]{1,30})?$/i.test(method) ? method : 'unknown method';
+}
+
+/** How a client calls itself, in the handshake or in every stateless request. */
+function nameClient({ clientInfo, _meta: meta }: JsonObject): { client?: string } {
+  const info = clientInfo ?? (isObject(meta) ? meta[metaKeys.clientInfo] : undefined);
+  return isObject(info) && typeof info.name === 'string' ? { client: keepName(info.name) } : {};
 }
 
 function hasId(message: Message): message is Message & { readonly id: MessageId } {
@@ -109,6 +123,7 @@ function callTool({ id, params }: Request, context: McpContext, era: Era): McpRe
   if (wrong !== undefined) return send(refusal(`${wrong.name} must be text.`));
   const read = (argument: string) => (Object.hasOwn(values, argument) ? String(values[argument] ?? '').trim() : '');
   const found = tool.find(read, context.lookup);
+  context.note?.(() => ({ ...describeInquiry(tool.name, read, found), ...nameClient(params) }));
   if (!found.ok) return send(refusal(wordFailure(found.failure)));
   const result = readResult(found.value, context);
   return typeof result === 'string' ? send(result) : result.then(send);

@@ -10,6 +10,7 @@ export const protocolVersions: readonly string[] = [...statelessVersions, ...han
 /** Keys of `_meta` that stateless versions define (2026-07-28, basic/versioning). */
 export const metaKeys = {
   protocolVersion: 'io.modelcontextprotocol/protocolVersion',
+  clientInfo: 'io.modelcontextprotocol/clientInfo',
   clientCapabilities: 'io.modelcontextprotocol/clientCapabilities',
   serverInfo: 'io.modelcontextprotocol/serverInfo',
 } as const;

@@ -1,4 +1,3 @@
-import { describeBusiness } from '../domain/business.ts';
 import { findCoverage } from '../domain/coverage.ts';
 import { findService } from '../domain/find-service.ts';
 import { ok } from '../domain/result.ts';
@@ -85,10 +84,7 @@ const getBusinessInfo: Tool = {
   arguments: [],
   endpoint: '/api/business/',
   output: 'Business',
-  *prepare(site) {
-    yield ['business', describeBusiness(site)];
-  },
-  find: () => ok({ prepared: 'business' }),
+  find: () => ok({ operation: 'getBusiness', key: '' }),
 };
 
 /** The four tools, in the order in which they are listed. The first can be called without arguments. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { answer, type EdgeContext, LARGEST_HEADERS, refuseRequest } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
+import { type Log, observe } from '../edge/observe.ts';
 import type { Reply } from '../edge/reply.ts';
 import { chooseEncoding } from './encoding.ts';
 import { readBody } from './request-body.ts';
@@ -14,6 +15,8 @@ const compress = promisify(brotliCompress);
 /** What the server answers from. */
 export interface ServerContext extends EdgeContext<StaticFile> {
   readonly files: StaticFiles;
+  /** Where log lines go, if any are wanted. */
+  readonly log?: Log | undefined;
 }
 
 /**
@@ -42,8 +45,10 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     header: (name: string) => request.headers[name]?.toString(),
     readBody: (limit: number) => readBody(request, limit),
   };
-  answer(head, context)
-    .then((reply) => send(request, response, reply))
+  observe(head, context.log, (noted) => answer(noted, context))
+    .then(({ reply, timing }) => {
+      send(request, response, reply, ['server-timing', timing]);
+    })
     .catch((error: unknown) => {
       // A fault of ours; the request gets an empty 500 and the server goes on.
       process.emitWarning(error instanceof Error ? error : String(error));
@@ -51,41 +56,56 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     });
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  more: readonly string[] = [],
+): void {
   const form = file.forms[chooseEncoding(request.headers['accept-encoding'])];
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, file.etag)) {
-    response.writeHead(304, withoutBody(form.headers)).end();
+    response.writeHead(304, [...withoutBody(form.headers), ...more]).end();
   } else {
-    response.writeHead(200, form.headers as string[]);
+    response.writeHead(200, more.length === 0 ? (form.headers as string[]) : [...form.headers, ...more]);
     response.end(request.method === 'HEAD' ? undefined : form.body);
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, reply: Reply<StaticFile>): void {
+/** Sends a reply, with `more` headers as names and values in turn. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply<StaticFile>,
+  more: readonly string[] = [],
+): void {
   const { status, headers, body } = reply;
-  if (body === undefined) response.writeHead(status, headers).end();
-  else if ('text' in body) void sendText(request, response, reply, body.text);
-  else if (status === 200) sendFile(request, response, body.file);
-  else sendErrorPage(request, response, reply, body.file);
+  if (body === undefined) response.writeHead(status, [...flatten(headers), ...more]).end();
+  else if ('text' in body) void sendText(request, response, { ...reply, text: body.text, more });
+  else if (status === 200) sendFile(request, response, body.file, more);
+  else sendErrorPage(request, response, { ...reply, file: body.file, more });
 }
+
+type Sent = Pick<Reply<StaticFile>, 'status' | 'headers'> & { readonly more: readonly string[] };
+type TextReply = Sent & { readonly text: string };
+type FileReply = Sent & { readonly file: StaticFile };
 
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers }: Reply<StaticFile>,
-  text: string,
+  { status, headers, text, more }: TextReply,
 ): Promise<void> {
   const isHead = request.method === 'HEAD';
   const isLong = text.length >= SMALLEST_COMPRESSED && request.method !== 'POST';
   if (isLong && chooseEncoding(request.headers['accept-encoding']) === 'br') {
     const bytes = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    const encoded = { 'content-encoding': 'br', vary: joinVary(headers.vary), 'content-length': bytes.length };
-    response.writeHead(status, { ...headers, ...encoded }).end(isHead ? undefined : bytes);
+    const encoded = { 'content-encoding': 'br', vary: joinVary(headers.vary), 'content-length': String(bytes.length) };
+    response.writeHead(status, [...Object.entries({ ...headers, ...encoded }).flat(), ...more]);
+    response.end(isHead ? undefined : bytes);
     return;
   }
   const bytes = Buffer.from(text);
-  response.writeHead(status, [...flatten(headers), 'content-length', String(bytes.length)]);
+  response.writeHead(status, [...flatten(headers), 'content-length', String(bytes.length), ...more]);
   response.end(isHead ? undefined : bytes);
 }
 
@@ -93,14 +113,14 @@ async function sendText(
 function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers }: Reply<StaticFile>,
-  file: StaticFile,
+  { status, headers, file, more }: FileReply,
 ): void {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const form = file.forms[encoding];
   const isPacked = form !== file.forms.identity;
   const encoded = isPacked ? { 'content-encoding': encoding, vary: joinVary(headers.vary) } : {};
-  response.writeHead(status, { ...headers, ...encoded, 'content-length': form.body.length });
+  const all = { ...headers, ...encoded, 'content-length': String(form.body.length) };
+  response.writeHead(status, [...Object.entries(all).flat(), ...more]);
   response.end(request.method === 'HEAD' ? undefined : form.body);
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { writeManyPlaces } from './many-places.ts';
 
 const ROUNDS = 3;
 
@@ -19,6 +20,34 @@ export function timeBuilds(): { readonly ours: number; readonly empty: number } 
     ours.push(timeRun(['src/commands/build.ts', '--out', '.build/bench/site'], process.cwd()));
   }
   return { ours: Math.min(...ours), empty: Math.min(...others) };
+}
+
+/** Time, CPU time and memory of a build with so many places. */
+export interface BuildCost {
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly peakMiB: number;
+}
+
+/** Builds a site with so many places once, from nothing. */
+export function measureBuild(count: number): BuildCost {
+  const content = `.build/bench/places-${count}`;
+  const out = `.build/bench/built-${count}`;
+  writeManyPlaces(content, count);
+  rmSync(out, { recursive: true, force: true });
+  const script = 'process.on("exit",()=>{const u=process.resourceUsage();console.error(JSON.stringify(u))})';
+  const started = performance.now();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--max-semi-space-size=8', '--import', `data:text/javascript,${script}`, 'src/commands/build.ts', '--out', out],
+    { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: content } },
+  );
+  if (status !== 0) throw new Error(stderr);
+  const seconds = (performance.now() - started) / 1000;
+  rmSync(out, { recursive: true });
+  const usage = JSON.parse(/\{"userCPUTime".*\}/.exec(stderr)?.[0] ?? '') as NodeJS.ResourceUsage;
+  const cpuSeconds = (usage.userCPUTime + usage.systemCPUTime) / 1e6;
+  return { seconds, cpuSeconds, peakMiB: usage.maxRSS / 1024 };
 }
 
 function timeRun(parameters: string[], cwd: string): number {

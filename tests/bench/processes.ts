@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 
 /** A server in a process of its own. */
@@ -13,15 +12,20 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a server and waits for its first 200 at `path`. */
+/** Starts a server, at `port` or any free one, and waits for its first 200 at `path`. */
 export async function startProcess(
   script: string,
-  { parameters = [], message, path }: { parameters?: string[]; message?: object; path: string },
+  {
+    parameters = [],
+    message,
+    path,
+    port: wanted,
+  }: { parameters?: string[]; message?: object; path: string; port?: number | undefined },
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = wanted || (await freePort());
   const started = performance.now();
   const child = fork(script, parameters, {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), LOG: 'off' },
     // The same setting as in package.json: a server that allocates little needs no large nursery.
     execArgv: ['--max-semi-space-size=4', '--import', './tests/bench/usage.mjs'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -59,12 +63,4 @@ async function isReady(port: number, path: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { statelessRequest } from '../mcp/messages.ts';
-import { timeBuilds } from './builds.ts';
+import { buildForBench, out } from './build-for-bench.ts';
+import { measureBuild, timeBuilds } from './builds.ts';
 import { type Comparison, compare, compareWithBare } from './load.ts';
 import { timeLookUps } from './look-ups.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
@@ -14,8 +14,6 @@ Parts: server, mcp, look-ups, build. Without any: all of them.`;
 
 const parts = { server: benchServer, mcp: benchMcp, 'look-ups': benchLookUps, build: benchBuild };
 
-const out = '.build/bench/site';
-
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },
   allowPositionals: true,
@@ -25,19 +23,12 @@ else
   for (const [name, bench] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) await bench();
 
-function buildSite(): void {
-  const { status } = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out, '--if-needed'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The build failed.');
-}
-
 function start(): Promise<ServerProcess> {
-  return startProcess('src/commands/serve.mjs', { parameters: ['--out', out], path: '/api/health/' });
+  return startProcess('src/commands/serve.cjs', { parameters: ['--out', out], path: '/api/health/' });
 }
 
 async function benchServer(): Promise<void> {
-  buildSite();
+  buildForBench();
   const startBare = () =>
     startProcess('tests/bench/bare-server.mjs', { message: { status: 200, headers: [], body: '' }, path: '/' });
 
@@ -66,7 +57,7 @@ async function benchServer(): Promise<void> {
 }
 
 async function benchMcp(): Promise<void> {
-  buildSite();
+  buildForBench();
   const ours = await start();
   const official = await startProcess('tests/bench/official-server.ts', { parameters: [String(ours.port)], path: '/' });
   const requests = {
@@ -99,6 +90,16 @@ function benchBuild(): void {
     `${ours.toFixed(1)} s`,
     `${(ours - empty).toFixed(1)} s over Astro’s empty build (${empty.toFixed(1)} s)`,
   );
+  for (const count of [62, 620, 6200]) {
+    const { seconds, cpuSeconds, peakMiB } = measureBuild(count);
+    const perPlace = ((cpuSeconds * 1000) / count).toFixed(1);
+    print(
+      `Build of ${count} places`,
+      `${seconds.toFixed(1)} s`,
+      `${cpuSeconds.toFixed(1)} s of CPU time (${perPlace} ms a place)`,
+      `${peakMiB.toFixed(0)} MiB`,
+    );
+  }
 }
 
 function printComparison(what: string, comparison: Comparison): void {

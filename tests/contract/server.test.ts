@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 import { startNode } from '../engines/node.ts';
 import { referenceFolders, referenceOrigin } from '../reference-build.ts';
@@ -36,7 +36,7 @@ function run(
   parameters: string[] = [],
 ): Promise<{ child: ChildProcess; printed: string; code: number | null }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['src/commands/serve.mjs', '--out', out, ...parameters], {
+    const child = spawn(process.execPath, ['src/commands/serve.cjs', '--out', out, ...parameters], {
       env: { ...process.env, ...environment },
     });
     let printed = '';
@@ -52,14 +52,6 @@ function run(
 
 function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.on('close', resolve));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 test('A11 files are served in the best encoding a client accepts, each with its own tag', async () => {

@@ -1,17 +1,16 @@
-// Plain JavaScript on purpose: with a loader for TypeScript in the process the
-// server would take half as much memory again, and an old Node could not even
-// say what it lacks.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+// Plain CommonJS on purpose: with the loaders for TypeScript and for ES modules
+// in the process the server would take twice as much memory, and an old Node
+// could not even say what it lacks.
+const { existsSync } = require('node:fs');
+const { join, resolve } = require('node:path');
+const { parseArgs } = require('node:util');
 
 const usage = `Usage: npm start              builds if needed, then serves
        npm run serve          serves what is built
 
   PORT         port, default 4321
   HOST         address to listen at, default 127.0.0.1
+  LOG          off for no log lines
   SITE_URL     origin the site is built for, default http://localhost:PORT
   CONTENT_DIR  content folder, default content`;
 
@@ -19,20 +18,24 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const { values } = parseArgs({
   options: { build: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
 });
-const bundle = resolve(values.out === undefined ? '.build' : values.out, 'server/server.mjs');
+const bundle = resolve(values.out === undefined ? '.build' : values.out, 'server/server.cjs');
 
 if (values.help) console.log(usage);
 else if (major < 22 || (major === 22 && minor < 18))
   stop(`Node 22.18 or newer is needed; this is ${process.versions.node}.`);
 else if (values.build && !build()) process.exitCode = 1;
 else if (!existsSync(bundle)) stop('There is no finished build. Run: npm run build');
-else (await import(pathToFileURL(bundle).href)).serve(values.out);
+else require(bundle).serve(values.out);
 
 /** Builds in a process of its own, so that the server does not keep the memory a build needs. */
 function build() {
-  const script = join(import.meta.dirname, 'build.ts');
+  const { spawnSync } = require('node:child_process');
+  const script = join(__dirname, 'build.ts');
   const out = values.out === undefined ? [] : ['--out', values.out];
-  return spawnSync(process.execPath, [script, '--if-needed', ...out], { stdio: 'inherit' }).status === 0;
+  return (
+    spawnSync(process.execPath, ['--max-semi-space-size=8', script, '--if-needed', ...out], { stdio: 'inherit' })
+      .status === 0
+  );
 }
 
 /** @param {string} message */

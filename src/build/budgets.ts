@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+
+/** A measured quantity and the most it may be. */
+export interface Budget {
+  readonly what: string;
+  readonly value: number;
+  readonly most: number;
+  /** What helps when there is more. */
+  readonly remedy: string;
+}
+
+/** Files of one deployment that Cloudflare takes (its Workers limits, "Static Assets"). */
+export const mostFiles = { free: 20_000, paid: 100_000 } as const;
+
+/** Bytes with gzip that the bundle of the function may have, without its data and with it. */
+export const bundleBudget = { code: 15_000, whole: 30_000 } as const;
+
+const LARGEST_FILE = 25 * 1_048_576;
+const MOST_HEADER_RULES = 100;
+const LONGEST_HEADER_LINE = 2000;
+const MOST_REDIRECTS = 2000;
+// What Cloudflare takes on the free plan; the reference content needs a hundredth of it.
+const LARGEST_UPLOAD = 3_000_000;
+
+/** Measures what a staged deployment would upload against the limits of Cloudflare. */
+export function measureAssets(assets: string, plan: keyof typeof mostFiles): Budget[] {
+  const files = readdirSync(assets, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const headers = readFileSync(join(assets, '_headers'), 'utf8').split('\n');
+  const redirects = readFileSync(join(assets, '_redirects'), 'utf8').split('\n').filter(Boolean);
+  const shorten = 'Shorten it, or leave a document out.';
+  return [
+    {
+      what: `files on the ${plan} plan`,
+      // The two files with rules are read, not served.
+      value: files.length - 2,
+      most: mostFiles[plan],
+      remedy: 'Take the paid plan (--plan paid), or see "When it is outgrown" in docs/deploy.md.',
+    },
+    {
+      what: 'bytes of the largest file',
+      value: Math.max(...files.map((file) => statSync(file).size)),
+      most: LARGEST_FILE,
+      remedy: 'Make the largest file smaller.',
+    },
+    {
+      what: 'header rules',
+      value: headers.filter((line) => line.startsWith('/')).length,
+      most: MOST_HEADER_RULES,
+      remedy: 'Name folders by a pattern.',
+    },
+    {
+      what: 'characters of the longest header',
+      value: Math.max(...headers.map((line) => line.length)),
+      most: LONGEST_HEADER_LINE,
+      remedy: shorten,
+    },
+    {
+      what: 'redirects',
+      value: redirects.length,
+      most: MOST_REDIRECTS,
+      remedy: 'Remove former slugs nobody asks for any more.',
+    },
+  ];
+}
+
+/** Measures the bundle that Wrangler has written, and the same without its data. */
+export async function measureBundle(bundle: string): Promise<Budget[]> {
+  const whole = gzipSync(readFileSync(bundle), { level: 9 }).length;
+  const code = await rolldown({ input: 'functions/worker.ts', external: ['#edge-data'] });
+  const { output } = await code.generate({ format: 'esm', minify: true });
+  await code.close();
+  return [
+    {
+      what: 'bytes of the function’s code, with gzip',
+      value: gzipSync(output[0].code, { level: 9 }).length,
+      most: bundleBudget.code,
+      remedy: 'See which module has grown, and keep packages out of it.',
+    },
+    { what: 'bytes of the whole bundle, with gzip', value: whole, most: LARGEST_UPLOAD, remedy: 'Take the paid plan.' },
+  ];
+}
+
+/** A budget in one line. */
+export function printBudget({ what, value, most, remedy }: Budget): string {
+  const count = (number: number) => number.toLocaleString('en-CA');
+  const line = `${count(value).padStart(11)} of ${count(most).padStart(10)} ${what}`;
+  return value <= most ? line : `${line}: too many. ${remedy}`;
+}

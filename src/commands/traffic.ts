@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readLog } from '../traffic/read-log.ts';
+import { writeReport } from '../traffic/report.ts';
+
+const usage = `Usage: npm run traffic -- FILE...
+
+Reports from the logs of the function who asked what: programs, MCP clients,
+tools, services, places, and which names are worth adding to the content.
+FILE is what the server has printed, or "wrangler tail --format json".`;
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+});
+if (values.help || positionals.length === 0) {
+  console.log(usage);
+  process.exitCode = values.help ? 0 : 1;
+} else {
+  try {
+    const logs = positionals.map((file) => readLog(readFileSync(file, 'utf8')));
+    const skipped = logs.reduce((sum, log) => sum + log.skipped, 0);
+    process.stdout.write(writeReport({ lines: logs.flatMap(({ lines }) => lines), skipped }));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,173 @@
+import { connect, type Socket } from 'node:net';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { serverLimits } from '../../src/server/limits.ts';
+import { buildForBench, out } from './build-for-bench.ts';
+import { type ServerProcess, startProcess } from './processes.ts';
+
+const usage = `Usage: npm run reliability [-- PART ...] [--requests N] [--connections N]
+
+Puts the Node server under strain on this machine and prints how it bears it.
+Parts: rest, slow, connections, steady, stop, processes. Without any: all of them.
+  --requests      of the part "steady", default 1000000
+  --connections   of the part "connections", default 10000`;
+
+const { values, positionals } = parseArgs({
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    requests: { type: 'string', default: '1000000' },
+    connections: { type: 'string', default: '10000' },
+  },
+  allowPositionals: true,
+});
+
+const path = '/api/services/?id=spring';
+const parts = { rest, slow, connections, steady, stop, processes };
+if (values.help) console.log(usage);
+else {
+  buildForBench();
+  for (const [name, part] of Object.entries(parts))
+    if (positionals.length === 0 || positionals.includes(name)) await part();
+}
+
+function start(port?: number): Promise<ServerProcess> {
+  const script = port === undefined ? 'src/commands/serve.cjs' : 'tests/bench/shared-port-server.ts';
+  const parameters = port === undefined ? ['--out', out] : [out];
+  return startProcess(script, { parameters, path: '/api/health/', port });
+}
+
+/** Memory of a server that has nothing to do. */
+async function rest(): Promise<void> {
+  const server = await start();
+  await wait(3000);
+  print('Memory at rest', await memory(server));
+  await server.stop();
+}
+
+/** Clients that send a byte a second, while others want answers. */
+async function slow(): Promise<void> {
+  const server = await start();
+  const started = performance.now();
+  const sockets = await Promise.all(Array.from({ length: 1000 }, () => open(server.port)));
+  const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nx: ');
+  const timer = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('y');
+  }, 1000);
+  const { latency, errors } = await autocannon({ url: url(server, path), connections: 8, duration: 3 });
+  await Promise.all(closed);
+  clearInterval(timer);
+  print(
+    '1,000 slow senders of headers',
+    `closed after ${((performance.now() - started) / 1000).toFixed(0)} s (limit ${serverLimits.headersMs / 1000} s)`,
+    `others meanwhile: p99 ${latency.p99} ms, ${errors} errors`,
+  );
+  await server.stop();
+}
+
+/** Many connections that are kept open, each with a request at its beginning and one at its end. */
+async function connections(): Promise<void> {
+  const server = await start();
+  const count = Number(values.connections);
+  const sockets: Socket[] = [];
+  let answered = 0;
+  for (let opened = 0; opened < count; opened += 250) {
+    const batch = await Promise.all(Array.from({ length: Math.min(250, count - opened) }, () => open(server.port)));
+    answered += (await Promise.all(batch.map(ask))).filter(Boolean).length;
+    sockets.push(...batch);
+  }
+  const held = await memory(server);
+  let again = 0;
+  for (let index = 0; index < sockets.length; index += 250) {
+    again += (await Promise.all(sockets.slice(index, index + 250).map(ask))).filter(Boolean).length;
+  }
+  print(`${count} kept connections`, `${answered} answered, ${again} again`, `memory ${held}`);
+  for (const socket of sockets) socket.destroy();
+  await server.stop();
+}
+
+/** Memory in the course of very many requests of every sort. */
+async function steady(): Promise<void> {
+  const server = await start();
+  const total = Number(values.requests);
+  const course: string[] = [];
+  const requests = ['/', path, '/api/coverage/?city=Kitchener', '/api/coverage/?city=Dundass', '/nope'].map(
+    (target) => ({ method: 'GET' as const, path: target }),
+  );
+  let wrong = 0;
+  for (let tenth = 0; tenth < 10; tenth++) {
+    const amount = Math.ceil(total / 10);
+    const result = await autocannon({ url: url(server, '/'), connections: 64, amount, requests });
+    wrong += result.errors + result['5xx'];
+    course.push(await memory(server));
+  }
+  print(`${total} requests`, `${wrong} errors`, `memory after each tenth: ${course.join(', ')}`);
+  await server.stop();
+}
+
+/** SIGTERM under load: every request that was taken is answered in full. */
+async function stop(): Promise<void> {
+  const server = await start();
+  const load = autocannon({ url: url(server, path), connections: 64, duration: 2 });
+  await wait(1000);
+  const started = performance.now();
+  await server.stop();
+  const ended = performance.now() - started;
+  const { '2xx': answered, non2xx, mismatches } = await load;
+  print(
+    'SIGTERM under load',
+    `${answered} answered, ${non2xx + mismatches} wrongly`,
+    `ended in ${ended.toFixed(0)} ms`,
+  );
+}
+
+/** What a second process at the same port brings, with the load from the same machine. */
+async function processes(): Promise<void> {
+  const one = await start(0);
+  const alone = await load(one);
+  const two = await start(one.port);
+  const together = await load(one);
+  print(
+    'A second process',
+    `${alone.requests.average.toFixed(0)} requests/s, p99 ${alone.latency.p99} ms with one`,
+    `${together.requests.average.toFixed(0)} requests/s, p99 ${together.latency.p99} ms with two`,
+  );
+  await Promise.all([one.stop(), two.stop()]);
+}
+
+function load(server: ServerProcess): Promise<autocannon.Result> {
+  return autocannon({ url: url(server, path), connections: 64, duration: 4 });
+}
+
+function url({ port }: ServerProcess, target: string): string {
+  return `http://127.0.0.1:${port}${target}`;
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+    socket.once('error', reject);
+    socket.on('error', () => {});
+  });
+}
+
+/** Whether a kept connection answers with 200. */
+function ask(socket: Socket): Promise<boolean> {
+  return new Promise((resolve) => {
+    socket.once('data', (data) => resolve(data.toString('latin1').startsWith('HTTP/1.1 200 ')));
+    socket.once('close', () => resolve(false));
+    socket.write('GET /api/health/ HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  });
+}
+
+async function memory(server: ServerProcess): Promise<string> {
+  return `${(await server.usage()).rssMiB.toFixed(0)} MiB`;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function print(what: string, ...figures: string[]): void {
+  console.log(`${what.padEnd(34)} ${figures.join('   ')}`);
+}

@@ -1,0 +1,6 @@
+import { buildFolders } from '../../src/build/folders.ts';
+import { createSiteServer } from '../../src/server/create-server.ts';
+
+// One of several servers at one port: the kernel deals connections out among them.
+const { server } = createSiteServer(buildFolders(process.argv[2]));
+server.listen({ port: Number(process.env.PORT), host: '127.0.0.1', reusePort: true });

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleBudget, measureAssets, measureBundle, mostFiles, printBudget } from '../../src/build/budgets.ts';
+import { readDeployment, refuseDeployment } from '../../src/build/deployment.ts';
+import { stageWorker } from '../../src/build/worker.ts';
+import type { Engine } from '../engines/engine.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { referenceFolders } from '../reference-build.ts';
+
+const own = { SITE_URL: 'https://www.doors.ca' };
+
+describe('the environments', () => {
+  test('production has the name, previews a name of their own', () => {
+    expect(readDeployment('production', own)).toEqual({
+      environment: 'production',
+      name: 'local-business',
+      origin: 'https://www.doors.ca',
+      isPreview: false,
+      pages: 'function',
+    });
+    expect(readDeployment('preview', { PAGES: 'assets' })).toMatchObject({
+      name: 'local-business-preview',
+      isPreview: true,
+      pages: 'assets',
+    });
+  });
+
+  test('what is wrong is said with what to write instead', () => {
+    expect(() => readDeployment('prod', {})).toThrow('Take one of: production, preview');
+    expect(() => readDeployment('preview', { PAGES: 'static' })).toThrow('Write function or assets');
+    expect(() => readDeployment('preview', { SITE_URL: 'www.doors.ca' })).toThrow('Write an origin without a path');
+  });
+
+  test('an address that belongs to nobody is not deployed to', () => {
+    for (const environment of ['production', 'preview']) {
+      expect(refuseDeployment(readDeployment(environment, {}))).toContain('Write your own address in wrangler.jsonc');
+    }
+    expect(refuseDeployment(readDeployment('production', { SITE_URL: 'http://www.doors.ca' }))).toContain('https');
+    expect(refuseDeployment(readDeployment('production', own))).toBeUndefined();
+  });
+});
+
+describe('staged for a preview, with pages as assets', () => {
+  let prepared: string;
+  let engine: Engine;
+  beforeAll(async () => {
+    const out = mkdtempSync(join('.build/test', 'preview-'));
+    prepared = join(out, 'server');
+    cpSync(referenceFolders.prepared, prepared, { recursive: true });
+    const deployment = readDeployment('preview', { ...own, PAGES: 'assets' });
+    engine = await startWorkers({ ...referenceFolders, prepared }, deployment);
+  });
+  afterAll(async () => {
+    await engine.stop();
+    rmSync(join(prepared, '..'), { recursive: true });
+  });
+
+  test('search engines are kept out of everything', async () => {
+    for (const path of [
+      '/',
+      '/index.md',
+      '/api/health/',
+      '/robots.txt',
+      '/api/services/?id=spring',
+      '/nope',
+      '/api/nope',
+    ]) {
+      expect([path, (await engine.send(path)).headers['x-robots-tag']]).toEqual([path, 'noindex']);
+    }
+  });
+
+  test('pages cost no call of the function, what has a query and what is missing still does', async () => {
+    const called = async (path: string) => (await engine.send(path)).headers['server-timing'] !== undefined;
+    expect(await Promise.all(['/', '/prices/', '/prices/index.md'].map(called))).toEqual([false, false, false]);
+    expect(await Promise.all(['/check/?q=Dundas', '/api/coverage/?city=Dundas', '/nope'].map(called))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect((await engine.send('/check/?q=Dundas')).text).toContain('Yes, we come to Dundas');
+  });
+
+  test('a production build leaves search engines in', async () => {
+    stageWorker({ ...referenceFolders, prepared }, readDeployment('production', own));
+    expect(readFileSync(join(prepared, 'assets/_headers'), 'utf8').match(/x-robots-tag: noindex/g)).toHaveLength(1);
+    expect(JSON.parse(readFileSync(join(prepared, 'wrangler.json'), 'utf8'))).toMatchObject({
+      name: 'local-business',
+      workers_dev: false,
+      routes: [{ pattern: 'www.doors.ca', custom_domain: true }],
+    });
+  });
+});
+
+test('a dry run does all but the upload, with the network cut off', async ({ annotate }) => {
+  const cut = spawnSync('unshare', ['-rn', 'true']).status === 0;
+  if (!cut) await annotate('This machine does not let a test cut off the network (unshare -rn): run with it.');
+  const command = [process.execPath, 'src/commands/deploy.ts', 'production', '--dry-run'];
+  const [program = '', ...parameters] = cut ? ['unshare', '-rn', ...command] : command;
+  const home = mkdtempSync(join(tmpdir(), 'home-'));
+  const run = spawnSync(program, parameters, { encoding: 'utf8', env: { ...process.env, ...own, HOME: home } });
+  rmSync(home, { recursive: true });
+  expect([run.status, run.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+  expect(run.stdout).toContain('Nothing was uploaded. The configuration of production for https://www.doors.ca is');
+  expect(run.stdout).not.toContain('Before you deploy');
+
+  const out = '.build/deploy/production';
+  const [code, whole] = await measureBundle(join(out, 'bundle/worker.js'));
+  expect(code).toMatchObject({ most: bundleBudget.code });
+  expect(code?.value).toBeLessThan(bundleBudget.code);
+  expect(whole?.value).toBeLessThan(bundleBudget.whole);
+  const over = measureAssets(join(out, 'server/assets'), 'free').filter(({ value, most }) => value > most);
+  expect(over).toEqual([]);
+  const robots = readFileSync(join(out, 'dist/robots.txt'), 'utf8');
+  expect(robots).toContain('Sitemap: https://www.doors.ca/');
+}, 120_000);
+
+test('what is over its budget is named with what helps', () => {
+  const assets = join(referenceFolders.prepared, 'assets');
+  if (!readdirSync(referenceFolders.prepared).includes('assets')) stageWorker(referenceFolders);
+  const [files] = measureAssets(assets, 'free');
+  expect(files).toMatchObject({ most: mostFiles.free, what: 'files on the free plan' });
+  expect(files && printBudget({ ...files, value: 20_001 })).toMatch(
+    /^ +20,001 of +20,000 .*too many\. Take the paid plan/,
+  );
+});

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { mostFiles } from '../../src/build/budgets.ts';
+import { prepareEdgeData } from '../../src/build/edge-data.ts';
+import { writeHeaderRules, writeMovedRules } from '../../src/build/hosting-files.ts';
+import { listPublishedFiles } from '../../src/build/published-files.ts';
+import { LARGEST_BUNDLED_DATA, workerFirstPaths } from '../../src/build/worker.ts';
+import { prepareLookup } from '../../src/domain/lookup.ts';
+import type { Site } from '../../src/domain/site.ts';
+import type { EdgeData } from '../../src/edge/edge-data.ts';
+import type { Manifest } from '../../src/edge/manifest.ts';
+import { kindOfPath } from '../../src/edge/response-kind.ts';
+import { listPictures } from '../../src/pictures/pictures.ts';
+import { loadSite } from '../../src/reader/load-site.ts';
+import { writeManyPlaces } from '../bench/many-places.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { referenceFolders, referenceOrigin } from '../reference-build.ts';
+import { site } from '../reference-site.ts';
+
+const manifest = JSON.parse(readFileSync(join(referenceFolders.prepared, 'manifest.json'), 'utf8')) as Manifest;
+const out = mkdtempSync(join('.build/test', 'function-'));
+afterAll(() => rmSync(out, { recursive: true }));
+
+test('B14 prebuilt answers and discovery documents cost no call of the function', async () => {
+  const prepared = join(out, 'plain');
+  cpSync(referenceFolders.prepared, prepared, { recursive: true });
+  const workers = await startWorkers({ published: referenceFolders.published, prepared });
+  try {
+    // Markdown forms go with their pages: the function says how many tokens they are.
+    const paths = manifest.files
+      .flatMap(({ paths: all }) => all)
+      .filter((path) => !['page', 'markdown'].includes(kindOfPath(path)));
+    const free = paths.filter((path) => !['/api/services/', '/api/coverage/'].includes(path));
+    expect(free.length).toBeGreaterThan(200);
+    const calls: string[] = [];
+    for (const path of free) {
+      const { status, headers } = await workers.send(path);
+      // The asset layer shows an answer of the API at its folder alone.
+      expect([path, status]).toEqual([path, path.endsWith('/index.json') ? expect.any(Number) : 200]);
+      if (headers['server-timing'] !== undefined && !path.endsWith('/index.json')) calls.push(path);
+    }
+    expect(calls).toEqual([]);
+    // What cannot be known beforehand does call it, so the count can fail.
+    expect((await workers.send('/api/services/?id=spring')).headers['server-timing']).toBeDefined();
+  } finally {
+    await workers.stop();
+  }
+}, 60_000);
+
+test('data too large for the bundle is read from the assets', async () => {
+  const prepared = join(out, 'large');
+  cpSync(referenceFolders.prepared, prepared, { recursive: true });
+  const data = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8')) as EdgeData;
+  const noise = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`/${Math.sin(index)}/`, index]));
+  writeFileSync(join(prepared, 'edge-data.json'), JSON.stringify({ ...data, markdownTokens: noise }));
+  const workers = await startWorkers({ published: referenceFolders.published, prepared });
+  try {
+    const [asset = ''] = readdirSync(join(prepared, 'assets/_astro')).filter((file) => file.startsWith('edge-data.'));
+    expect(JSON.parse(readFileSync(join(prepared, 'worker-data.json'), 'utf8'))).toEqual({ asset: `/_astro/${asset}` });
+    for (let round = 0; round < 2; round++) {
+      const { status, text } = await workers.send('/api/coverage/?city=Dundas');
+      expect([status, JSON.parse(text).covered]).toEqual([200, true]);
+    }
+    expect((await workers.send('/api/coverage/?city=Kitchener')).status).toBe(200);
+  } finally {
+    await workers.stop();
+  }
+});
+
+/** Files that grow with the content. */
+function countFiles(of: Site): number {
+  return [...listPublishedFiles(of, prepareLookup(of))].length + 2 * of.places.length + listPictures(of).length;
+}
+
+test.each([
+  [4500, 'free'],
+  [6200, 'paid'],
+] as const)(
+  '%i places fit the %s plan, and the rules do not grow with them',
+  (count, plan) => {
+    const directory = join(out, `places-${count}`);
+    writeManyPlaces(directory, count);
+    const { site: many } = loadSite(directory, referenceOrigin);
+    if (many === undefined) throw new Error('The generated content is wrong.');
+    const rest = manifest.files.length - countFiles(site);
+    expect(rest).toBeGreaterThan(20);
+    const files = rest + countFiles(many);
+    expect(files).toBeLessThan(mostFiles[plan]);
+    if (plan === 'paid') expect(files).toBeGreaterThan(mostFiles.free);
+
+    const data = prepareEdgeData(many, prepareLookup(many));
+    const size = gzipSync(JSON.stringify(data)).length;
+    expect(size).toBeGreaterThan(LARGEST_BUNDLED_DATA);
+    expect(JSON.stringify(data).length).toBeLessThan(25 * 1_048_576);
+    const few = prepareEdgeData(site, prepareLookup(site));
+    const mediaTypes = new Map(manifest.files.map(({ file, mediaType }) => [`/${file}`, mediaType]));
+    const rules = (of: EdgeData) => writeHeaderRules(of, mediaTypes).split('\n').length;
+    expect(rules(data)).toBe(rules(few));
+    expect(writeMovedRules(data.redirects)).toBe(writeMovedRules(few.redirects));
+  },
+  60_000,
+);
+
+test('paths that go to the function first do not grow with the places', () => {
+  const places = ['service-areas/new/index.html', 'service-areas/newer/index.html'];
+  const more = places.map((file) => ({ file, paths: [`/${file.replace('index.html', '')}`] }));
+  const grown = { ...manifest, files: [...manifest.files, ...more] } as Manifest;
+  expect(workerFirstPaths(grown)).toEqual(workerFirstPaths(manifest));
+});

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteServer } from '../../src/server/create-server.ts';
+import { type Limits, serverLimits } from '../../src/server/limits.ts';
+import { freePort } from '../engines/free-port.ts';
+import { sendHttp } from '../engines/http.ts';
+import { referenceFolders } from '../reference-build.ts';
+
+/** The limits of the server, a thirtieth as long. */
+const limits: Limits = { headersMs: 300, requestMs: 500, idleMs: 1000, silentMs: 1300, lookMs: 50, connections: 100 };
+const { server } = createSiteServer(referenceFolders, { limits });
+let port = 0;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.closeAllConnections());
+
+interface Client {
+  readonly socket: Socket;
+  /** All that came until the connection was closed, and after how long. */
+  readonly ended: Promise<{ readonly text: string; readonly ms: number }>;
+}
+
+/** Opens a connection and sends some bytes, whatever they are. */
+function open(bytes: string): Client {
+  const started = performance.now();
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+  const ended = new Promise<{ text: string; ms: number }>((resolve) => {
+    let text = '';
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ text, ms: performance.now() - started }));
+  });
+  return { socket, ended };
+}
+
+function dribble({ socket, ended }: Client, bytes: string): Client['ended'] {
+  const timer = setInterval(() => socket.write(bytes), 40);
+  return ended.finally(() => clearInterval(timer));
+}
+
+const POST = 'POST /api/mcp HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+
+test('A9 headers that come a byte at a time are not waited for, and others are served meanwhile', async () => {
+  const clients = Array.from({ length: 50 }, () => dribble(open('GET / HTTP/1.1\r\nx: '), 'y'));
+  expect((await sendHttp(port, '/api/services/?id=spring')).status).toBe(200);
+  for (const { text, ms } of await Promise.all(clients)) {
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(ms).toBeLessThan(5000);
+  }
+});
+
+test('A9 a body that comes a byte at a time is not waited for', async () => {
+  const { text } = await dribble(open(`${POST}content-length: 60000\r\n\r\n`), ' ');
+  expect(text).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('A9 a body in chunks without end is cut off at its limit', async () => {
+  const client = open(`${POST}transfer-encoding: chunked\r\n\r\n`);
+  const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
+  const { text } = await dribble(client, chunk);
+  expect(text).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('A9 connections that say nothing, before or after a request, are closed', async () => {
+  const [silent, idle] = await Promise.all([open('').ended, open('GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n').ended]);
+  expect(silent.ms).toBeLessThan(5000);
+  expect(idle.text).toMatch(/^HTTP\/1\.1 200 /);
+  expect(idle.ms).toBeGreaterThan(900);
+});
+
+test('A9 a client that does not read its answers is closed', async () => {
+  const request = 'GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n';
+  const client = open(request.repeat(300));
+  client.socket.pause();
+  await expect.poll(countConnections, { timeout: 8000 }).toBe(0);
+  client.socket.destroy();
+});
+
+function countConnections(): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}
+
+test('requests one behind the other on a connection are answered in their order', async () => {
+  const paths = [
+    '/api/coverage/?city=Dundas',
+    '/robots.txt',
+    '/api/services/?id=spring',
+    '/nope',
+    '/prices/',
+    '/api/health/',
+  ];
+  const pipeline = [...paths, ...paths].map((path) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  const { text } = await open(`${pipeline.join('')}GET /api/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`).ended;
+  const lengths = [...text.matchAll(/^content-length: (\d+)/gim)].map(([, length]) => Number(length));
+  const expected = await Promise.all(
+    [...paths, ...paths, '/api/'].map(async (path) => (await sendHttp(port, path)).body.length),
+  );
+  expect(lengths).toEqual(expected);
+});
+
+test('A9 what clients break off leaves nothing behind', async () => {
+  for (let round = 0; round < 200; round++) {
+    const { socket } = open(
+      round % 2 ? 'GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n' : `${POST}content-length: 9\r\n\r\n{"a`,
+    );
+    if (round % 3) socket.once('connect', () => socket.resetAndDestroy());
+    else socket.once('data', () => socket.destroy());
+    if (round % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await expect.poll(countConnections, { timeout: 8000 }).toBe(0);
+  expect((await sendHttp(port, '/api/services/?id=spring')).status).toBe(200);
+});
+
+test('connections beyond the limit are dropped, those within it go on', async () => {
+  const held = Array.from({ length: limits.connections }, () => open('GET / HTTP/1.1\r\n'));
+  await expect.poll(countConnections).toBe(limits.connections);
+  const { text } = await open('GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n').ended;
+  expect(text).toBe('');
+  held[0]?.socket.write('host: x\r\nconnection: close\r\n\r\n');
+  expect((await held[0]?.ended)?.text).toMatch(/^HTTP\/1\.1 200 /);
+  for (const { socket } of held) socket.destroy();
+});
+
+test('the limits of the server are in their order', () => {
+  const { headersMs, requestMs, idleMs, silentMs } = serverLimits;
+  expect([headersMs, requestMs, idleMs, silentMs]).toEqual(
+    [headersMs, requestMs, idleMs, silentMs].toSorted((a, b) => a - b),
+  );
+});
+
+test('SIGTERM under load loses no answer that has begun', async () => {
+  const own = await freePort();
+  const child = spawn(process.execPath, ['src/commands/serve.cjs', '--out', '.build/test/reference'], {
+    env: { ...process.env, PORT: String(own), LOG: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = new Promise((resolve) => child.once('exit', resolve));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  let answered = 0;
+  let refused = 0;
+  const client = async () => {
+    for (;;) {
+      try {
+        const { status, headers, body } = await sendHttp(
+          own,
+          answered % 2 ? '/openapi.json' : '/api/services/?id=spring',
+        );
+        expect([status, body.length]).toEqual([200, Number(headers['content-length'])]);
+        answered += 1;
+      } catch (error) {
+        // Only what has not begun: a connection that is refused, or closed before a byte of an answer.
+        expect(['ECONNREFUSED', 'ECONNRESET']).toContain((error as NodeJS.ErrnoException).code);
+        expect((error as Error).message).not.toContain('aborted');
+        refused += 1;
+        return;
+      }
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 16 }, client));
+  await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(200);
+  child.kill('SIGTERM');
+  await clients;
+  expect(await end).toBe(0);
+  expect(refused).toBe(16);
+});

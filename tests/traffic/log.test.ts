@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeInquiry, keepName } from '../../src/domain/inquiry.ts';
+import { ok } from '../../src/domain/result.ts';
+import { type LogLine, nameAgent } from '../../src/edge/log-line.ts';
+import { createSiteServer } from '../../src/server/create-server.ts';
+import { batchLog } from '../../src/server/log.ts';
+import { sendHttp } from '../engines/http.ts';
+import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
+import { referenceFolders } from '../reference-build.ts';
+
+const lines: LogLine[] = [];
+const { server } = createSiteServer(referenceFolders, { log: (line) => lines.push(JSON.parse(line)) });
+let port = 0;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as { port: number }).port;
+});
+afterAll(() => server.close());
+
+/** The lines that one request leaves behind, without what differs every time. */
+async function linesOf(path: string, init: Parameters<typeof sendHttp>[2] = {}): Promise<object[]> {
+  lines.length = 0;
+  const response = await sendHttp(port, path, init);
+  expect(response.headers['server-timing'] === undefined).toBe(lines.length === 0);
+  for (const { time, ms } of lines) {
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(ms).toBeGreaterThanOrEqual(0);
+  }
+  return lines.map(({ time: _, ms: _ms, ...line }) => line);
+}
+
+test('every answer of the function says how long it took, and leaves one line', async () => {
+  expect((await sendHttp(port, '/api/services/?id=spring')).headers['server-timing']).toMatch(
+    /^function;dur=\d+\.\d{3}$/,
+  );
+  expect(await linesOf('/api/services/?id=spring', { headers: { 'user-agent': 'curl/8.5.0' } })).toEqual([
+    { surface: 'api', method: 'GET', status: 200, agent: 'curl', name: 'listServices', service: 'spring' },
+  ]);
+  expect(await linesOf('/prices/', { headers: { accept: 'text/markdown' } })).toEqual([
+    { surface: 'page', method: 'GET', status: 200, agent: 'unnamed', path: '/prices/' },
+  ]);
+  expect(await linesOf('/api/health/')).toEqual([]);
+  expect(await linesOf('/')).toEqual([]);
+});
+
+test('B13 a line holds the postal area and no more of a postal code, wherever it stands', async () => {
+  const asked = { surface: 'api', method: 'GET', agent: 'unnamed' };
+  const name = 'checkCoverage';
+  expect(await linesOf('/api/coverage/?postal=L8P+4S8')).toEqual([
+    { ...asked, status: 200, name, postalArea: 'L8P', answer: 'covered' },
+  ]);
+  for (const path of [
+    '/api/coverage/?postal=L8P4S8x',
+    '/api/coverage/?city=L8P%204S8',
+    '/api/coverage/L8P4S8/',
+    '/check/?q=L8P4S8',
+    '/L8P4S8/',
+    '/api/services/?id=L8P4S8',
+    '/api/coverage/?city=Dundas&x=L8P4S8',
+  ]) {
+    const [line] = await linesOf(path, { headers: { 'user-agent': 'L8P4S8', referer: 'L8P4S8' } });
+    expect(line).toBeDefined();
+    expect({ path, text: JSON.stringify({ ...line, agent: '' }) }).toEqual({
+      path,
+      text: expect.not.stringMatching(/4S8/i),
+    });
+  }
+});
+
+test('places are told apart by what came of them', async () => {
+  const answers = [];
+  for (const city of ['Dundas', 'Dundass', 'Kitchener']) {
+    answers.push(...(await linesOf(`/api/coverage/?city=${city}`)));
+  }
+  expect(answers).toMatchObject([
+    { place: 'dundas', answer: 'covered' },
+    { place: 'dundass', answer: 'unclear' },
+    { place: 'kitchener', answer: 'not covered' },
+  ]);
+  expect(await linesOf('/check/?q=Dundas')).toMatchObject([{ surface: 'check', place: 'dundas', answer: 'covered' }]);
+  expect(await linesOf('/api/services/?id=roof')).toMatchObject([{ problem: 'service-not-found', service: 'roof' }]);
+  expect(await linesOf('/api/nope')).toMatchObject([{ status: 404, problem: 'not-found' }]);
+});
+
+test('MCP calls tell the tool and the client', async () => {
+  const call = statelessRequest('tools/call', { name: 'check_service_area', arguments: { postal: 'L8P 4S8' } });
+  expect(await linesOf('/api/mcp', call)).toMatchObject([
+    { surface: 'mcp', method: 'POST', status: 200, name: 'check_service_area', postalArea: 'L8P', answer: 'covered' },
+  ]);
+  const clientInfo = { name: 'Example Client', version: '1' };
+  const hello = handshakeRequest('initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo });
+  expect(await linesOf('/api/mcp', hello)).toMatchObject([{ name: 'initialize', client: 'example client' }]);
+  expect(await linesOf('/api/mcp', handshakeRequest('tell <my> secret', {}))).toMatchObject([
+    { name: 'unknown method' },
+  ]);
+  expect(await linesOf('/api/mcp', { method: 'GET' })).toMatchObject([{ status: 405, problem: 'method-not-allowed' }]);
+});
+
+test('what may be personal is withheld', () => {
+  for (const text of [
+    '12 King Street',
+    'ann@example.com',
+    '905-555-0100',
+    'please come to my house on Sunday',
+    'a/b',
+  ]) {
+    expect([text, keepName(text)]).toEqual([text, 'withheld']);
+  }
+  expect(keepName('St. Catharines')).toBe('st catharines');
+  const read = (name: string) => (name === 'postal' ? '905-555-0100' : '');
+  expect(describeInquiry('x', read, ok({}))).toEqual({ name: 'x', answer: 'covered' });
+});
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'browser'],
+  ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)', 'GPTBot'],
+  ['Mozilla/5.0 (Linux; Android 6.0.1) Chrome/1 Mobile Safari/1 (compatible; Googlebot/2.1; +http://x)', 'Googlebot'],
+  ['Mozilla/5.0 AppleWebKit/537.36; ChatGPT-User/1.0', 'ChatGPT-User'],
+  ['python-requests/2.32.3', 'python-requests'],
+  ['node', 'node'],
+  ['=cmd|calc', 'unnamed'],
+  ['', 'unnamed'],
+])('%s is called %s', (userAgent, name) => {
+  expect(nameAgent(userAgent)).toBe(name);
+});
+
+test('lines go out together, and none is lost', () => {
+  const written: string[] = [];
+  const { log, flush } = batchLog((text) => written.push(text));
+  for (let index = 0; index < 3; index++) log(`${index}`);
+  expect(written).toEqual([]);
+  flush();
+  flush();
+  expect(written).toEqual(['0\n1\n2\n']);
+  log('x'.repeat(70_000));
+  expect(written).toHaveLength(2);
+});

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readLog } from '../../src/traffic/read-log.ts';
+import { freeCallsPerDay, writeReport } from '../../src/traffic/report.ts';
+
+function run(...files: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, ['src/commands/traffic.ts', ...files], { encoding: 'utf8' });
+}
+
+test('a log becomes a report', () => {
+  const { status, stdout } = run('tests/fixtures/traffic/server.ndjson', 'tests/fixtures/traffic/tail.ndjson');
+  expect(status).toBe(0);
+  expect(stdout).toMatchInlineSnapshot(`
+    "11 requests answered by the function on 2 days, 1 other lines left out.
+    Busiest day: 2026-11-18 with 8, 0 % of the 100,000 that are free each day.
+    Time in the function: median 0.12 ms, 99 of 100 within 2.00 ms.
+
+    Programs
+            3  browser (api)
+            3  node (mcp)
+            1  ClaudeBot (page)
+            1  GPTBot (api)
+            1  browser (check)
+            1  curl (api)
+            1  python-requests (api)
+
+    MCP clients
+            3  example client
+
+    Tools and methods
+            1  check_service_area
+            1  get_pricing
+            1  initialize
+
+    Operations
+            4  checkCoverage
+            2  listServices
+
+    Pages by the function
+            1  /prices/
+
+    Services asked for
+            2  spring
+            1  roof
+
+    Places that are served
+            1  dundas
+
+    Postal areas
+            1  L8P (covered)
+            1  M5V (not covered)
+
+    Near misses: add them as alternateNames if people mean a served place
+            2  dundass
+
+    Places asked in vain: consider serving them
+            1  kitchener
+
+    Services asked in vain
+            1  roof
+
+    Errors
+            1  service-not-found
+    "
+  `);
+});
+
+test('a day that takes most of the free calls is an alert', () => {
+  const line = (index: number) => ({
+    time: `2026-11-0${1 + (index % 2)}T12:00:00Z`,
+    surface: 'api',
+    status: 200,
+    agent: 'x',
+    ms: 1,
+  });
+  const log = (times: number) =>
+    readLog(Array.from({ length: times }, (_, index) => JSON.stringify(line(index))).join('\n'));
+  expect(writeReport(log(freeCallsPerDay))).not.toContain('ALERT');
+  expect(writeReport(log(freeCallsPerDay * 1.5))).toContain('ALERT: see "When it is outgrown" in docs/deploy.md.');
+});
+
+test('a file without log lines, and none at all, are said to be so', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'traffic-'));
+  writeFileSync(join(directory, 'other.log'), 'Serving 413 files\n{"a":1}\n[1]\nnull\n');
+  expect(run(join(directory, 'other.log')).stdout).toBe('No log lines were found (4 other lines).\n');
+  rmSync(directory, { recursive: true });
+  expect(run('nowhere.log')).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.log') });
+  expect(run()).toMatchObject({ status: 1, stdout: expect.stringContaining('Usage: npm run traffic') });
+});
