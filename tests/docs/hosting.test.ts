@@ -62,6 +62,15 @@ test('wrong content is shown beside its line in a pull request', () => {
   expect(runs).toContain('npm run check -- --content --format github');
 });
 
+test('the site is published after a change and every night, and only where an address is set', () => {
+  const publish = workflows.find(({ workflow }) => 'schedule' in workflow.on);
+  expect(publish?.workflow.on).toMatchObject({
+    push: { branches: ['main'] },
+    schedule: [{ cron: expect.any(String) }],
+  });
+  expect(Object.values(publish?.workflow.jobs ?? {}).map((job) => job.if)).toEqual(["vars.SITE_URL != ''"]);
+});
+
 test('packages are renewed by a robot, in groups that belong together', () => {
   const renovate = JSON.parse(readFileSync('renovate.json', 'utf8'));
   expect(renovate.extends).toContain('config:recommended');
