@@ -1,8 +1,9 @@
 import { describeBusiness } from '../domain/business.ts';
+import { apiVersion } from '../domain/changelog.ts';
 import { coverageOfPlace, coverageOfPostalArea, cutText, findCoverage } from '../domain/coverage.ts';
 import { findPlace } from '../domain/find-place.ts';
 import { findService } from '../domain/find-service.ts';
-import { apiVersion, describeHealth } from '../domain/health.ts';
+import { describeHealth } from '../domain/health.ts';
 import type { Lookup } from '../domain/lookup.ts';
 import { parsePostalCode } from '../domain/postal-code.ts';
 import { type Failure, problem } from '../domain/problem.ts';

@@ -1,4 +1,4 @@
-import { apiVersion } from '../domain/health.ts';
+import { apiVersion } from '../domain/changelog.ts';
 import { type Site, siteUrl } from '../domain/site.ts';
 import { describeMcpPath, jsonRpcSchemas } from './openapi-mcp.ts';
 import { type ApiSource, describePaths, describeSharedResponses } from './openapi-paths.ts';

@@ -1,3 +1,6 @@
+/** Version of the public contract that is published. */
+export const apiVersion = '1.0.0';
+
 /** A version of the public contract and what it brought, in words for those who build on it. */
 export interface Release {
   readonly version: string;
@@ -9,7 +12,7 @@ export interface Release {
 /** Every version of the public contract, newest first. The first one is what is published. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
-    version: '1.0.0',
+    version: apiVersion,
     date: '2026-11-20',
     changes: [
       'First version: read-only REST operations for the business, its services with starting prices, its service areas, coverage by place name or postal code, and health.',

@@ -1,10 +1,7 @@
 import type { Health } from '../schemas/health.ts';
-import { changelog } from './changelog.ts';
+import { apiVersion } from './changelog.ts';
 import { placesByPostalArea } from './service-areas.ts';
 import type { Site } from './site.ts';
-
-/** Version of the public contract (contract B12, G1): within 1.x it only grows. */
-export const apiVersion = changelog[0].version;
 
 /** Liveness and counts (contract B12); everything is counted, nothing typed. */
 export function describeHealth(site: Site): Health {

@@ -1,4 +1,4 @@
-import { apiVersion } from '../domain/health.ts';
+import { apiVersion } from '../domain/changelog.ts';
 import { foldName } from '../domain/place-name.ts';
 import { type Site, siteUrl } from '../domain/site.ts';
 import type { PreparedMcp } from './prepared-mcp.ts';
