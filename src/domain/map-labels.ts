@@ -38,6 +38,14 @@ const STAND_OFFS = [1, 2, 3, 4, 5];
 
 /** Widths in ems: those of a wide typeface, so that others take less room than assumed. */
 function widthOf(character: string): number {
+  const known = widths.get(character) ?? assumeWidth(character);
+  widths.set(character, known);
+  return known;
+}
+
+const widths = new Map<string, number>();
+
+function assumeWidth(character: string): number {
   if (/[ijl.,'’|I]/.test(character)) return 0.32;
   if (/[frt\s()-]/.test(character)) return 0.42;
   if (/[mwMW]/.test(character)) return 0.98;

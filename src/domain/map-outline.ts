@@ -19,10 +19,13 @@ export function drawOutline(path: string, outline: OutlineFile, frame: MapFrame)
       latitude: outline.north - y / outline.unitsPerLatitude,
       longitude: outline.west + x / outline.unitsPerLongitude,
     });
-  return readPolygons(path)
-    .map((polygon) => writePolygon(clip(polygon.map(toMap), frame)))
-    .join('');
+  const known = polygonsOf.get(path) ?? readPolygons(path);
+  polygonsOf.set(path, known);
+  return known.map((polygon) => writePolygon(clip(polygon.map(toMap), frame))).join('');
 }
+
+/** The polygons of paths that were read before: every map of a site is cut from the same. */
+const polygonsOf = new Map<string, MapPoint[][]>();
 
 /** The polygons of an SVG path of straight lines (SVG 2, section 9.3). */
 function readPolygons(path: string): MapPoint[][] {

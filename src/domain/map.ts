@@ -52,6 +52,8 @@ const DISC_RADIUS = 14;
 /** The most names in a map of all places, and in one of a place. */
 const MOST_NAMES = 16;
 const MOST_NEAR = 8;
+/** The most dots around the place a map is about. */
+const MOST_AROUND = 40;
 const RING_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 
 /** The map of all served places, or of one place with its neighbours. */
@@ -67,7 +69,8 @@ export function drawAreaMap(site: Site, focus?: SitePlace): AreaMap {
     leastKm: 12,
     within: outline && boundsOf(outline),
   });
-  const shown = site.places.filter((place) => isShown(frame.project(place), frame));
+  const around = focus === undefined ? site.places : [focus, ...nearestPlaces(site, focus, MOST_AROUND)];
+  const shown = around.filter((place) => isShown(frame.project(place), frame));
   const base = frame.project(site.business.geo);
   const dots = shown.map((place) => boxAround(frame.project(place), RADII[place.kind]));
   const [first, others] = namePoints(site, shown, focus, neighbours, frame);
@@ -177,7 +180,7 @@ function reach(place: SitePlace): number {
 
 function drawRings(site: Site, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
   const centre = frame.project(site.business.geo);
-  const farthest = Math.max(0, ...site.places.map(({ distanceKm }) => distanceKm));
+  const farthest = site.places.at(-1)?.distanceKm ?? 0;
   const taken = [...obstacles];
   return ringDistances(farthest)
     .map((km) => ({ km, radius: km * frame.unitsPerKm }))
