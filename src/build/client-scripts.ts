@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { rolldown } from 'rolldown';
 
-/** The scripts of pages: what visitors' pages carry, what the documentation carries, what registers the tools. */
-export const clientScripts = ['page', 'docs', 'tools'] as const;
+/** The scripts of pages: those that stand in pages, and those that are loaded when they are wanted. */
+export const clientScripts = ['page', 'docs', 'status', 'tools', 'try'] as const;
 export type ClientScript = (typeof clientScripts)[number];
 
 /** The scripts that stand in the page itself. */
-const inlineScripts: readonly ClientScript[] = ['page', 'docs'];
+const inlineScripts: readonly ClientScript[] = ['page', 'docs', 'status'];
 
 /** One script as a single text, ready for a `<script>` element. */
 export async function bundleClient(name: ClientScript): Promise<string> {
   const bundle = await rolldown({ input: `src/client/${name}.ts`, platform: 'browser', treeshake: true });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+  const format = inlineScripts.includes(name) ? 'iife' : 'esm';
+  const { output } = await bundle.generate({ format, minify: true, comments: false });
   await bundle.close();
   return output[0].code.trim();
 }
@@ -24,7 +25,9 @@ export async function readDocsStyle(): Promise<string> {
     .join('')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/ ?([{};,]) ?|(:) /g, '$1$2')
+    .replaceAll(';}', '}')
+    .replace(/\b0\./g, '.')
     .trim();
 }
 

@@ -48,7 +48,7 @@ export function sitePlugin(source: SiteSource): Plugin {
   };
 }
 
-/** The scripts and styles of the pages as texts: `pageScript`, `docsScript`, `toolsScript`, `docsStyle`. */
+/** The scripts and styles of the pages as texts: `pageScript`, `docsStyle` and so on. */
 async function writeClientModule(): Promise<string> {
   const lines = clientScripts.map(
     async (name) => `export const ${name}Script = ${JSON.stringify(await bundleClient(name))};`,

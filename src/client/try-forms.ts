@@ -1,85 +1,25 @@
-import { indentJson } from '../api/indent-json.ts';
-import { offerCopy } from './copy-buttons.ts';
-
-const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
+import type { answerTry } from './try.ts';
 
 /** A submission under WebMCP; other browsers lack the member. */
 interface AgentSubmitEvent extends SubmitEvent {
   respondWith?: (answer: Promise<string>) => void;
 }
 
+const answerScript = '/try.js';
+
 /**
- * Answers the forms of the documentation in the page: status, time, headers
- * and body. Without it they open the JSON itself.
+ * Answers the forms of the documentation in the page, with a script that is
+ * loaded for the first answer. Without it they open the JSON itself.
  */
 export function answerTries(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('.try')) {
     for (const field of form.querySelectorAll('input')) field.readOnly = false;
     form.onsubmit = (event) => {
       event.preventDefault();
-      (event as AgentSubmitEvent).respondWith?.(answer(form));
-      if (!('respondWith' in event)) answer(form);
+      // The answer before does not pass for this one.
+      form.querySelector('[role]')?.replaceChildren('Asking');
+      const answer = import(answerScript).then((script: { answerTry: typeof answerTry }) => script.answerTry(form));
+      (event as AgentSubmitEvent).respondWith?.(answer);
     };
   }
-}
-
-/** Sends what a form says, shows the response below it, and returns its body. */
-async function answer(form: HTMLFormElement): Promise<string> {
-  const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
-  const { tool, path } = form.dataset;
-  const [address, request] = tool ? describeCall(tool, given) : [describeAddress(form, path, given)];
-  // The line is there before it says anything, else it would not be read out.
-  show(form, 'Asking', '');
-  const start = performance.now();
-  const [line, text] = await fetch(address, request).then(
-    async (response) => {
-      const body = await response.text();
-      const time = Math.round(performance.now() - start);
-      const headers = SHOWN_HEADERS.flatMap((name) =>
-        response.headers.get(name) ? `${name}: ${response.headers.get(name)}` : [],
-      );
-      return [
-        `${response.status} in ${time} ms`,
-        `${request?.method ?? 'GET'} ${address}\n${headers.join('\n')}\n\n${indent(body)}`,
-      ];
-    },
-    () => ['No answer', 'The request did not get through. Is the network there?'],
-  );
-  show(form, line ?? '', text ?? '');
-  return text ?? '';
-}
-
-function describeAddress(form: HTMLFormElement, path: string | undefined, given: Record<string, string>): string {
-  if (path) return path.replace(/\{(\w+)\}/, (_, name) => encodeURIComponent(given[name] ?? ''));
-  const query = new URLSearchParams(given).toString();
-  return form.getAttribute('action') + (query && `?${query}`);
-}
-
-function describeCall(name: string, given: Record<string, string>): [string, RequestInit] {
-  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
-  return [
-    '/api/mcp',
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) },
-  ];
-}
-
-function indent(body: string): string {
-  try {
-    return indentJson(JSON.parse(body));
-  } catch {
-    return body;
-  }
-}
-
-/** Shows a response in the same form as the examples. */
-function show(form: HTMLFormElement, line: string, text: string): void {
-  if (!form.querySelector('.code')) {
-    const figure = Object.assign(document.createElement('figure'), { className: 'code' });
-    figure.innerHTML =
-      '<figcaption><span role="status"></span></figcaption><pre tabindex="0" role="group" aria-label="Response"></pre>';
-    offerCopy(figure);
-    form.append(figure);
-  }
-  form.querySelector('span')?.replaceChildren(line);
-  form.querySelector('pre')?.replaceChildren(text);
 }

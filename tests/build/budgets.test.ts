@@ -62,8 +62,7 @@ test('every page keeps its budget: bytes over the wire, its own document, reques
     const whole = bytes + parts.reduce((sum, part) => sum + part.bytes, 0);
     const budget = budgets.find(([pattern]) => pattern.test(page))?.[1] ?? 0;
     if (whole > budget) over.push(`${page} takes ${whole} bytes, ${whole - budget} more than its budget`);
-    // The documentation carries its own styles, which no other page pays for; 12 KiB still come in the first packets.
-    if (bytes > (page === '/docs/api/' ? 12 : 10) * KIB) over.push(`The document of ${page} takes ${bytes} bytes`);
+    if (bytes > 10 * KIB) over.push(`The document of ${page} takes ${bytes} bytes`);
     if (parts.length > 2) over.push(`${page} takes ${parts.length + 1} requests: ${partsOf(text).join(', ')}`);
   }
   expect(over).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
@@ -31,7 +31,9 @@ const byId = (id: string): Element => {
 };
 /** The section that a heading names. */
 const sectionOf = (id: string): Element => {
-  const [section] = byTag('section', document).filter(({ attribs }) => attribs['aria-labelledby'] === id);
+  const [section] = byTag('section', document).filter((candidate) =>
+    candidate.children.some((child) => isTag(child) && child.attribs.id === id),
+  );
   if (section === undefined) throw new Error(`The page has no section ${id}.`);
   return section;
 };
@@ -73,7 +75,10 @@ describe.each(operations)('$id', ({ id, path, description, parameters, mistakes 
       expect(text).toContain(parameter.description);
       const values = parameter.examples(site);
       expect(values.length).toBeGreaterThan(0);
-      expect(values.filter((value) => !text.includes(value))).toEqual([]);
+      // Long lists stand in the OpenAPI document, which has them as an enum; the page says how long they are.
+      if (values.length > 24)
+        expect(text).toContain(`One of ${values.length} values, the enum of this parameter in /openapi.json`);
+      else expect(values.filter((value) => !text.includes(value))).toEqual([]);
     }
   });
 

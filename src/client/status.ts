@@ -1,0 +1,3 @@
+import { answerHealth } from './health-check.ts';
+
+answerHealth();
