@@ -29,8 +29,16 @@ export interface Timetable {
 /** A Monday; any would do, for no date near it has hours of its own. */
 const ORDINARY_MONDAY = '2001-01-01';
 
-/** Works out every state that the hours of a business can bring. */
+const timetables = new WeakMap<HoursFile, Timetable>();
+
+/** Every state that the hours of a business can bring; worked out once for all pages. */
 export function prepareTimetable(timeZone: string, hours: HoursFile): Timetable {
+  const known = timetables.get(hours) ?? workOut(timeZone, hours);
+  timetables.set(hours, known);
+  return known;
+}
+
+function workOut(timeZone: string, hours: HoursFile): Timetable {
   const schedule = prepareSchedule(hours);
   const changes = changesOf(hours);
   const states: Timetable['states'][number][] = [];
@@ -49,20 +57,11 @@ export function prepareTimetable(timeZone: string, hours: HoursFile): Timetable 
   };
   const week = Array.from({ length: 7 }, (_, day) => describeDay(shiftDate(ORDINARY_MONDAY, day - 1), {}));
   const dates: Record<string, Day> = {};
-  const compared = new Set<string>();
-  /** Keeps what a date has of its own; false if that is nothing, or was found before. */
-  const compare = (date: string) => {
-    if (compared.has(date)) return false;
-    compared.add(date);
+  // What a date changes can be told of on any day that looks as far ahead, and on the day behind it.
+  const reach = Array.from({ length: DAYS_AHEAD + 2 }, (_, day) => 1 - day);
+  for (const date of new Set(Object.keys(schedule.dates).flatMap((date) => reach.map((day) => shiftDate(date, day))))) {
     const day = describeDay(date, schedule.dates);
-    const isOther = String(day) !== String(week[(dayOf(date) + 1) % 7]);
-    if (isOther) dates[date] = day;
-    return isOther;
-  };
-  for (const date of Object.keys(schedule.dates)) {
-    compare(date);
-    compare(shiftDate(date, 1));
-    for (let back = 1; back <= DAYS_AHEAD && compare(shiftDate(date, -back)); back++);
+    if (String(day) !== String(week[(dayOf(date) + 1) % 7])) dates[date] = day;
   }
   return { timeZone, states, week, dates };
 }

@@ -163,6 +163,6 @@ test('the prepared timetable says at any minute what the hours say', () => {
         expect([now, ...found]).toEqual([now, isOpen ? 'Open now' : 'Closed now', detail]);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 200 },
   );
 });
