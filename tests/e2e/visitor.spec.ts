@@ -41,6 +41,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Yes, we come to Oakville').first()).toBeVisible();
     });
 
+    test('F5 a second question on the page of an answer is answered in its place', async ({ page }) => {
+      await page.goto('/check/?q=Oakvile');
+      await page.getByLabel('Town, neighbourhood or postal code').fill('Dundas');
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page).toHaveURL('/check/?q=Dundas');
+      await expect(page.locator('#answer')).toContainText('Yes, we come to Dundas');
+      await expect(page.getByText('Oakvile')).toHaveCount(0);
+    });
+
     test('A8 a visitor who is lost finds the way', async ({ page }) => {
       const response = await page.goto('/nowhere/');
       expect(response?.status()).toBe(404);
