@@ -8,7 +8,7 @@ const origin = siteOrigin(process.env);
 export default defineConfig({
   site: origin,
   trailingSlash: 'always',
-  // While one page is written, others are rendered.
+  // While one page waits, others are rendered.
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 16 },
   // The default drops white space between inline elements too: "From $249Visit".
   compressHTML: true,

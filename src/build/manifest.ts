@@ -1,41 +1,44 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ManifestEntry } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
-import { pagePathOf } from './twins.ts';
+import { pagePathOf } from './page-file.ts';
 
 const compress = promisify(brotliCompress);
 
 // A smaller file goes out in one network packet as it is.
 const SMALLEST_COMPRESSED = 1400;
-// Takes thirty times as long and saves an eighth: for what every page loads, and for pages while they are few.
+// Takes thirty times as long and saves an eighth.
 const BEST_QUALITY = 11;
-const QUICK_QUALITY = 6;
-const FEW_FILES = 250;
+const QUICK_QUALITY = 5;
+// Bits of the window that repetitions are looked for in (RFC 7932, section 9.1).
+const SHORTEST_WINDOW = 16;
+const LONGEST_WINDOW = 22;
 
 /** A published file that is to be packed. */
 export interface FileToPack {
   /** Path below the published folder. */
   readonly file: string;
+  readonly body: Uint8Array;
   /** Its media type where the name does not tell it. */
-  readonly mediaType?: string;
+  readonly mediaType?: string | undefined;
 }
 
 /** Looks at published files: entity tag, media type, and compressed forms, written one behind the other into one file. */
 export interface Packer {
-  add(files: readonly FileToPack[]): void;
+  add(file: FileToPack): void;
   /** What is known of all files that were added, in the order of their names. */
   finish(): Promise<ManifestEntry[]>;
 }
 
 /**
- * Packs one file after the other, so that memory does not grow with their
- * number. A few pages are packed tighter, side by side.
+ * Packs one file after the other into the file `compressed`, so that memory
+ * does not grow with their number. What is worth it is packed tighter, side by
+ * side: what every page loads, and the pages if there are `fewPages`.
  */
-export function createPacker(directory: string, compressed: string): Packer {
+export function createPacker(compressed: string, fewPages: boolean): Packer {
   const output = openSync(compressed, 'w');
   const entries: ManifestEntry[] = [];
   const best: { readonly entry: ManifestEntry; readonly brotli: Promise<Buffer>; readonly gzip: Buffer }[] = [];
@@ -46,17 +49,16 @@ export function createPacker(directory: string, compressed: string): Packer {
     return [length - form.length, form.length];
   };
   return {
-    add(files) {
-      for (const file of files) {
-        const { entry, body } = readEntry(directory, file);
-        if (!isCompressible(entry.mediaType) || body.length < SMALLEST_COMPRESSED) {
-          entries.push(entry);
-        } else if (isWorthMore(entry.file, files.length)) {
-          best.push({ entry, brotli: compress(body, paramsOf(body, BEST_QUALITY)), gzip: gzipSync(body) });
-        } else {
-          const brotli = place(brotliCompressSync(body, paramsOf(body, QUICK_QUALITY)));
-          entries.push({ ...entry, brotli, gzip: place(gzipSync(body)) });
-        }
+    add({ file, body, mediaType = mediaTypeOf(file) }) {
+      const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+      const entry: ManifestEntry = { file, paths: pathsOf(file), mediaType, etag: `"${digest}"`, size: body.length };
+      if (!isCompressible(mediaType) || body.length < SMALLEST_COMPRESSED) {
+        entries.push(entry);
+      } else if (file.startsWith('_astro/') || (fewPages && file.endsWith('.html'))) {
+        best.push({ entry, brotli: compress(body, paramsOf(body, BEST_QUALITY)), gzip: gzipSync(body) });
+      } else {
+        const brotli = place(brotliCompressSync(body, paramsOf(body, QUICK_QUALITY)));
+        entries.push({ ...entry, brotli, gzip: place(gzipSync(body)) });
       }
     },
     async finish() {
@@ -68,22 +70,19 @@ export function createPacker(directory: string, compressed: string): Packer {
   };
 }
 
-function readEntry(directory: string, { file, mediaType = mediaTypeOf(file) }: FileToPack) {
-  const body = readFileSync(join(directory, file));
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const entry: ManifestEntry = { file, paths: pathsOf(file), mediaType, etag: `"${digest}"`, size: body.length };
-  return { entry, body };
-}
-
-/** Whether a file is worth the best compression, among so many that are packed with it. */
-function isWorthMore(file: string, fileCount: number): boolean {
-  return file.startsWith('_astro/') || (file.endsWith('.html') && fileCount <= FEW_FILES);
-}
-
-function paramsOf(body: Buffer, quality: number): BrotliOptions {
+function paramsOf(body: Uint8Array, quality: number): BrotliOptions {
   return {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // What a longer window takes to set up is more than most files take to compress.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(LONGEST_WINDOW, Math.max(SHORTEST_WINDOW, bitsOf(body.length))),
+    },
   };
+}
+
+function bitsOf(length: number): number {
+  return Math.ceil(Math.log2(length));
 }
 
 /** The paths a file answers at: a page at its folder, an answer of the API at its folder and by its name. */

@@ -1,71 +1,103 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { writeLlmsFull } from '../discovery/llms.ts';
+import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
 import { prepareLookup } from '../domain/lookup.ts';
 import type { Site } from '../domain/site.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import type { Manifest } from '../edge/manifest.ts';
+import { countTextTokens } from '../markdown/tokens.ts';
+import { writeTwin } from '../markdown/twin.ts';
 import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
-import { hashInline } from './client-scripts.ts';
+import type { InlineDigests } from './client-scripts.ts';
 import { prepareEdgeData } from './edge-data.ts';
 import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
 import { createPacker } from './manifest.ts';
 import { writeNginx } from './nginx.ts';
-import { startPackThread } from './pack-thread.ts';
-import { listPublishedFiles, type PublishedFile } from './published-files.ts';
-import { writeTwins } from './twins.ts';
+import { pageFileOf } from './page-file.ts';
+import { listPublishedFiles } from './published-files.ts';
 
-/** Writes everything but the pages into the folder that holds them, and what servers need beside it. */
-export async function publish(site: Site, directory: string): Promise<void> {
-  const prepared = preparedBeside(directory);
-  const lookup = prepareLookup(site);
-  const pages = listFiles(directory);
-  const startPacker = pages.length > ENOUGH_FOR_A_THREAD ? startPackThread : createPacker;
-  const packer = startPacker(directory, join(prepared, 'compressed.bin'));
-  packer.add(pages.map((file) => ({ file })));
-  const twins = writeTwins(directory, pages, site);
-  const files: PublishedFile[] = [
-    ...listPublishedFiles(site, lookup),
-    ...[...twins].map(([path, { text }]) => ({ path: twinOf(path), mediaType: MARKDOWN, body: text })),
-    {
-      path: '/llms-full.txt',
-      mediaType: 'text/plain; charset=utf-8',
-      body: writeLlmsFull(site, new Map([...twins].map(([path, { text }]) => [path, text]))),
-    },
-  ];
-  for (const { path, body } of files) write(join(directory, path), body);
-  packer.add(files.map(({ path, mediaType }) => ({ file: path.slice(1), mediaType })));
-  const pictures = listPictures(site);
-  for (const { path, svg, width } of pictures) write(join(directory, path), await renderPng(svg, width));
-  packer.add(pictures.map(({ path }) => ({ file: path.slice(1) })));
-
-  const mediaTypes = new Map(files.map(({ path, mediaType }) => [path, mediaType]));
-  const tokens = Object.fromEntries([...twins].map(([path, twin]) => [path, twin.tokens]));
-  const edgeData = prepareEdgeData(site, lookup, tokens, await hashInline());
-  write(join(directory, '_headers'), writeHeaderRules(edgeData, mediaTypes));
-  write(join(directory, '_redirects'), writeRedirectRules(edgeData.redirects, new Set(mediaTypes.keys())));
-  const { origin, contentDigest } = site;
-  const manifest: Manifest = { origin, contentDigest, files: await packer.finish() };
-  write(join(prepared, 'edge-data.json'), JSON.stringify(edgeData));
-  write(join(prepared, 'manifest.json'), JSON.stringify(manifest));
-  write(join(prepared, 'nginx.conf'), writeNginx(edgeData, manifest));
+/** Writes a site into its folder, and what servers need beside it. */
+export interface Publisher {
+  /** Writes everything that is made of the site alone. */
+  start(): Promise<void>;
+  /** Writes a page that has been rendered, with its Markdown form. */
+  addPage(path: string, html: Uint8Array): void;
+  /** Takes up what others wrote into the folder, and writes what tells of all of it. */
+  finish(inline: InlineDigests): Promise<void>;
 }
 
-// A thread takes a tenth of a second to start.
-const ENOUGH_FOR_A_THREAD = 500;
+/** A publisher that works here and now. */
+export function createPublisher(site: Site, directory: string): Publisher {
+  const prepared = preparedBeside(directory);
+  const lookup = prepareLookup(site);
+  const isSmall = site.places.length + site.services.length <= FEW_PAGES;
+  const packer = createPacker(join(prepared, 'compressed.bin'), isSmall);
+  const mediaTypes = new Map<string, string>();
+  const inFullText = new Set(fullTextPages(site));
+  const fullTexts = new Map<string, string>();
+  const tokens = new Map<string, number>();
+  const written = new Set<string>();
+  const made = new Set<string>();
+  const put = (path: string, body: string | Uint8Array, mediaType?: string) => {
+    const file = join(directory, path);
+    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    made.add(dirname(file));
+    writeFileSync(file, body);
+    written.add(path);
+    if (mediaType !== undefined) mediaTypes.set(path, mediaType);
+    packer.add({ file: path.slice(1), body: Buffer.from(body), mediaType });
+  };
+  return {
+    async start() {
+      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) put(path, body, mediaType);
+      for (const { path, svg, width } of listPictures(site)) put(path, await renderPng(svg, width));
+    },
+    addPage(path, html) {
+      put(`/${pageFileOf(path)}`, html);
+      const twin = writeTwin(Buffer.from(html).toString(), path, site);
+      tokens.set(path, countTextTokens(twin));
+      if (inFullText.has(path)) fullTexts.set(path, twin);
+      put(twinOf(path), twin, MARKDOWN);
+    },
+    async finish(inline) {
+      put('/llms-full.txt', writeLlmsFull(site, fullTexts), 'text/plain; charset=utf-8');
+      for (const path of listFiles(directory).filter((path) => !written.has(path)))
+        packer.add({ file: path.slice(1), body: readFileSync(join(directory, path)) });
+
+      const edgeData = prepareEdgeData(site, lookup, Object.fromEntries(sortByKey(tokens)), inline);
+      const types = new Map(sortByKey(mediaTypes));
+      const rules = {
+        _headers: writeHeaderRules(edgeData, types),
+        _redirects: writeRedirectRules(edgeData.redirects, new Set(types.keys())),
+      };
+      const { origin, contentDigest } = site;
+      const manifest: Manifest = { origin, contentDigest, files: await packer.finish() };
+      const forServers = {
+        'edge-data.json': JSON.stringify(edgeData),
+        'manifest.json': JSON.stringify(manifest),
+        'nginx.conf': writeNginx(edgeData, manifest),
+      };
+      for (const [name, text] of Object.entries(rules)) writeFileSync(join(directory, name), text);
+      for (const [name, text] of Object.entries(forServers)) writeFileSync(join(prepared, name), text);
+    },
+  };
+}
+
+// Pages of so many places and services can be packed as tight as can be in a moment.
+const FEW_PAGES = 200;
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
-/** Every file below a folder, by its path with slashes. */
+/** Pages come in any order; what tells of them has one. */
+function sortByKey<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
+  return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Every file below a folder, by its path on the site. */
 function listFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .sort();
-}
-
-function write(path: string, body: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, body);
 }

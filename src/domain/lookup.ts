@@ -2,6 +2,7 @@ import type { CoverageAnswer } from '../schemas/coverage.ts';
 import { nextStep } from './business.ts';
 import { greatCircleKm } from './distance.ts';
 import { dropForm, foldName } from './place-name.ts';
+import { nearestPlaces } from './places.ts';
 import { placesByPostalArea } from './service-areas.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from './site.ts';
 
@@ -118,8 +119,10 @@ function preparePostalAreas(
   const nearest: SitePlace[] = [];
   const postalAreas: Record<string, 0 | UnservedArea> = {};
   for (const [fsa, area] of Object.entries(site.postalAreas)) {
-    if (served.has(fsa) || site.places.length === 0) continue;
-    const [place, km] = nearestPlace(site.places, area);
+    if (served.has(fsa)) continue;
+    const [place] = nearestPlaces(site, area, 1);
+    if (place === undefined) continue;
+    const km = greatCircleKm(area, place);
     if (!nearest.includes(place)) nearest.push(place);
     postalAreas[fsa] = [area.name.replace(/ \(.*/, ''), nearest.indexOf(place), Math.max(5, Math.round(km / 5) * 5)];
   }
@@ -133,13 +136,4 @@ function preparePostalAreas(
       url: siteUrl(site, placePath(place)),
     })),
   };
-}
-
-function nearestPlace(
-  places: readonly SitePlace[],
-  point: { latitude: number; longitude: number },
-): [SitePlace, number] {
-  return places
-    .map((place): [SitePlace, number] => [place, greatCircleKm(point, place)])
-    .reduce((best, candidate) => (candidate[1] < best[1] ? candidate : best));
 }

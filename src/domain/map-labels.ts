@@ -81,21 +81,38 @@ export function placeLabels(
   },
 ): MapLabel[] {
   const labels: MapLabel[] = [];
+  const covering: Box[] = [];
   for (const point of points) {
     if (labels.length >= settings.most) break;
     const own = boxAround(point, point.radius);
-    const taken = [...labels.flatMap(boxesOf), ...settings.obstacles.filter((obstacle) => !contains(own, obstacle))];
-    const isFree = (label: MapLabel) =>
-      isInside(label.box, settings) && !boxesOf(label).some((box) => taken.some((other) => overlap(other, box)));
-    const covered = (label: MapLabel) =>
-      settings.minor.filter((dot) => boxesOf(label).some((box) => isCovered(dot, box))).length;
-    const near = nearCandidates(point, settings.fontSize).filter(isFree);
-    const free =
-      near.length > 0 || point.mayStandOff !== true ? near : farCandidates(point, settings.fontSize).filter(isFree);
-    const [best] = free.toSorted((a, b) => covered(a) - covered(b));
-    if (best !== undefined) labels.push(best);
+    const taken = [...covering, ...settings.obstacles.filter((obstacle) => !contains(own, obstacle))];
+    const best =
+      chooseLabel(nearCandidates(point, settings.fontSize), taken, settings) ??
+      (point.mayStandOff === true ? chooseLabel(farCandidates(point, settings.fontSize), taken, settings) : undefined);
+    if (best === undefined) continue;
+    labels.push(best);
+    covering.push(...boxesOf(best));
   }
   return labels;
+}
+
+/** Of the candidates that fit, the first of those that cover the fewest minor points. */
+function chooseLabel(
+  candidates: Iterable<MapLabel>,
+  taken: readonly Box[],
+  settings: { readonly width: number; readonly height: number; readonly minor: readonly MapPoint[] },
+): MapLabel | undefined {
+  const isFree = (box: Box) => !taken.some((other) => overlap(other, box));
+  let best: { readonly label: MapLabel; readonly covered: number } | undefined;
+  for (const label of candidates) {
+    if (!isInside(label.box, settings) || !isFree(label.box)) continue;
+    const boxes = boxesOf(label);
+    if (!boxes.every(isFree)) continue;
+    const covered = settings.minor.filter((dot) => boxes.some((box) => isCovered(dot, box))).length;
+    if (covered === 0) return label;
+    if (best === undefined || covered < best.covered) best = { label, covered };
+  }
+  return best?.label;
 }
 
 /** The box around a point. */
@@ -104,7 +121,8 @@ export function boxAround({ x, y }: MapPoint, radius: number): Box {
 }
 
 /** The places a name may take beside its point, the best first. */
-function nearCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): MapLabel[] {
+function* nearCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): Iterable<MapLabel> {
+  const width = measureText(name, fontSize);
   const gap = radius + fontSize * 0.2;
   const diagonal = radius + 1;
   const above = -gap - LINE * fontSize;
@@ -119,24 +137,24 @@ function nearCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): M
     ['end', -diagonal, above + gap - diagonal],
     ['end', -diagonal, diagonal],
   ];
-  return places.map(([anchor, dx, dy]) => labelAt(name, anchor, x + dx, y + dy, fontSize));
+  for (const [anchor, dx, dy] of places) yield labelAt(name, width, anchor, x + dx, y + dy, fontSize);
 }
 
 /** The places a name may take at some distance from its point, the nearest first. */
-function farCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): MapLabel[] {
-  return STAND_OFFS.flatMap((ems) =>
-    Array.from({ length: 16 }, (_, step) => {
+function* farCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): Iterable<MapLabel> {
+  const width = measureText(name, fontSize);
+  for (const ems of STAND_OFFS) {
+    for (let step = 0; step < 16; step++) {
       const angle = (step * Math.PI) / 8;
       const direction = { x: Math.cos(angle), y: -Math.sin(angle) };
       const at = (distance: number): MapPoint => ({ x: x + direction.x * distance, y: y + direction.y * distance });
       const to = at(radius + ems * fontSize);
       const top = to.y - (LINE * fontSize * (1 - direction.y)) / 2;
       const leader = { from: at(radius + 2), to };
-      return anchorsFor(direction.x).map(
-        (anchor): MapLabel => ({ ...labelAt(name, anchor, to.x + direction.x * 4, top, fontSize), leader }),
-      );
-    }).flat(),
-  );
+      for (const anchor of anchorsFor(direction.x))
+        yield { ...labelAt(name, width, anchor, to.x + direction.x * 4, top, fontSize), leader };
+    }
+  }
 }
 
 /** How a text may be anchored at the end of a line that runs to the left (-1), up or down (0), or to the right (1). */
@@ -157,15 +175,15 @@ export function boxesOf({ box, leader }: MapLabel): Box[] {
   return [box, ...dots];
 }
 
-/** A label whose box begins at `top`. */
+/** A label of that width whose box begins at `top`. */
 export function labelAt(
   text: string,
+  width: number,
   anchor: MapLabel['anchor'],
   atX: number,
   top: number,
   fontSize: number,
 ): MapLabel {
-  const width = measureText(text, fontSize);
   const x = Math.round(atX);
   const y = Math.round(top + ASCENT * fontSize);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;

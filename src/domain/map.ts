@@ -5,6 +5,7 @@ import {
   isInside,
   labelAt,
   type MapLabel,
+  measureText,
   type NamedPoint,
   overlap,
   placeLabels,
@@ -52,6 +53,8 @@ const DISC_RADIUS = 14;
 /** The most names in a map of all places, and in one of a place. */
 const MOST_NAMES = 16;
 const MOST_NEAR = 8;
+/** How many places the map of a place reaches to. */
+const NEIGHBOURS = 5;
 /** The most dots around the place a map is about. */
 const MOST_AROUND = 40;
 const RING_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
@@ -59,7 +62,8 @@ const RING_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 /** The map of all served places, or of one place with its neighbours. */
 export function drawAreaMap(site: Site, focus?: SitePlace): AreaMap {
   const { outline } = site;
-  const neighbours = focus === undefined ? site.places : [focus, ...nearestPlaces(site, focus, 5)];
+  const around = focus === undefined ? site.places : [focus, ...nearestPlaces(site, focus, MOST_AROUND)];
+  const neighbours = focus === undefined ? site.places : around.slice(0, NEIGHBOURS + 1);
   const home = focus === undefined || focus.distanceKm <= 15 ? [site.business.geo] : [];
   const frame = frameMap([...home, ...neighbours], {
     width: WIDTH,
@@ -69,7 +73,6 @@ export function drawAreaMap(site: Site, focus?: SitePlace): AreaMap {
     leastKm: 12,
     within: outline && boundsOf(outline),
   });
-  const around = focus === undefined ? site.places : [focus, ...nearestPlaces(site, focus, MOST_AROUND)];
   const shown = around.filter((place) => isShown(frame.project(place), frame));
   const base = frame.project(site.business.geo);
   const dots = shown.map((place) => boxAround(frame.project(place), RADII[place.kind]));
@@ -186,7 +189,7 @@ function drawRings(site: Site, frame: MapFrame, obstacles: readonly Box[]): Ring
     .map((km) => ({ km, radius: km * frame.unitsPerKm }))
     .filter(({ radius }) => crosses(centre, radius, frame))
     .map(({ km, radius }) => {
-      const label = [...ringLabels(`${km} km`, centre, radius)].find(
+      const label = ringLabels(`${km} km`, centre, radius).find(
         ({ box }) => isInside(box, frame) && !taken.some((other) => overlap(other, box)),
       );
       if (label !== undefined) taken.push(label.box);
@@ -195,12 +198,13 @@ function drawRings(site: Site, frame: MapFrame, obstacles: readonly Box[]): Ring
 }
 
 /** The places the label of a ring may take, going around from the upper right. */
-function* ringLabels(text: string, centre: MapPoint, radius: number): Iterable<MapLabel> {
+function* ringLabels(text: string, centre: MapPoint, radius: number): Generator<MapLabel> {
+  const width = measureText(text, FONT_SIZE);
   for (let step = 0; step < 48; step++) {
     const angle = (step * 7 * Math.PI) / 24 + Math.PI / 4;
     const x = centre.x + radius * Math.cos(angle);
     const y = centre.y - radius * Math.sin(angle);
-    yield labelAt(text, 'middle', x, y - FONT_SIZE * 0.55, FONT_SIZE);
+    yield labelAt(text, width, 'middle', x, y - FONT_SIZE * 0.55, FONT_SIZE);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pagePathOf } from '../../src/build/twins.ts';
+import { pagePathOf } from '../../src/build/page-file.ts';
 import { twinOf } from '../../src/domain/twin-path.ts';
 import { choosePageForm } from '../../src/edge/negotiate.ts';
 import { countTextTokens } from '../../src/markdown/tokens.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pagePathOf } from '../../src/build/twins.ts';
+import { pagePathOf } from '../../src/build/page-file.ts';
 import { describeWeek } from '../../src/domain/opening-hours.ts';
 import { pagePath } from '../../src/domain/pages.ts';
 import { placePath, servicePath } from '../../src/domain/site.ts';

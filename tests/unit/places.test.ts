@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { greatCircleKm } from '../../src/domain/distance.ts';
 import { findPlace } from '../../src/domain/find-place.ts';
 import { dropForm, foldName } from '../../src/domain/place-name.ts';
+import { nearestPlaces } from '../../src/domain/places.ts';
 import { lookup, site } from '../reference-site.ts';
 
 interface SourcePlace {
@@ -131,5 +133,26 @@ test('B7 folding does not mind case, accents, punctuation or width', () => {
       (name, disguise) => slugOf(disguise(name)) === slugOf(name),
     ),
     { numRuns: 500 },
+  );
+});
+
+test('the nearest places are those that measuring all of them finds', () => {
+  const byDistance = (point: { latitude: number; longitude: number }) =>
+    site.places
+      .filter((place) => place !== point)
+      .map((place) => ({ slug: place.slug, km: greatCircleKm(point, place) }))
+      .toSorted((a, b) => a.km - b.km)
+      .map(({ slug }) => slug);
+  const slugsNear = (point: { latitude: number; longitude: number }, count: number) =>
+    nearestPlaces(site, point, count).map(({ slug }) => slug);
+  for (const place of site.places) expect(slugsNear(place, 5)).toEqual(byDistance(place).slice(0, 5));
+  const degrees = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });
+  const anywhere = fc.record({ latitude: degrees(-90, 90), longitude: degrees(-180, 180) });
+  const around = fc.record({ latitude: degrees(42, 45), longitude: degrees(-82, -77) });
+  fc.assert(
+    fc.property(fc.oneof(anywhere, around), fc.integer({ min: 1, max: 70 }), (point, count) => {
+      expect(slugsNear(point, count)).toEqual(byDistance(point).slice(0, count));
+    }),
+    { numRuns: 2000 },
   );
 });
