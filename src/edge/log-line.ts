@@ -1,4 +1,5 @@
 import type { Inquiry } from '../domain/inquiry.ts';
+import { remember } from '../domain/remember.ts';
 import { checkPath } from './check-page.ts';
 import { mcpPaths } from './mcp-endpoint.ts';
 import type { Reply, RequestHead } from './reply.ts';
@@ -50,10 +51,13 @@ const NAME = /^[A-Za-z][\w.-]{1,39}/;
 
 /** The name of the program in a `User-Agent` header (RFC 9110, section 10.1.5), without its version. */
 export function nameAgent(userAgent: string | null | undefined): string {
-  if (!userAgent) return 'unnamed';
+  return userAgent ? readAgent(userAgent) : 'unnamed';
+}
+
+const readAgent = remember((userAgent): string => {
   const robot =
     /compatible;\s*([A-Za-z][\w.-]{1,39})/.exec(userAgent)?.[1] ??
     /\b([A-Za-z][\w-]{0,30}(?:bot|crawler|spider|-User))\b/i.exec(userAgent)?.[1];
   if (robot !== undefined) return robot;
   return userAgent.startsWith('Mozilla/') ? 'browser' : (NAME.exec(userAgent)?.[0] ?? 'unnamed');
-}
+});

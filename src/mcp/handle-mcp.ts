@@ -1,5 +1,6 @@
 import { describeInquiry, type Inquiry, keepName } from '../domain/inquiry.ts';
 import type { Lookup } from '../domain/lookup.ts';
+import { remember } from '../domain/remember.ts';
 import { decideEra, type Era, type ReadHeader } from './era.ts';
 import {
   errorReply,
@@ -53,8 +54,10 @@ function keepMethod(method: string): string {
 /** How a client calls itself, in the handshake or in every stateless request. */
 function nameClient({ clientInfo, _meta: meta }: JsonObject): { client?: string } {
   const info = clientInfo ?? (isObject(meta) ? meta[metaKeys.clientInfo] : undefined);
-  return isObject(info) && typeof info.name === 'string' ? { client: keepName(info.name) } : {};
+  return isObject(info) && typeof info.name === 'string' ? { client: keepClient(info.name) } : {};
 }
+
+const keepClient = remember(keepName);
 
 function hasId(message: Message): message is Message & { readonly id: MessageId } {
   return message.id !== undefined;

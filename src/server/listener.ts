@@ -104,9 +104,9 @@ async function sendText(
     response.end(isHead ? undefined : bytes);
     return;
   }
-  const bytes = Buffer.from(text);
-  response.writeHead(status, [...flatten(headers), 'content-length', String(bytes.length), ...more]);
-  response.end(isHead ? undefined : bytes);
+  response.writeHead(status, [...flatten(headers), 'content-length', String(Buffer.byteLength(text)), ...more]);
+  // A text goes out together with the headers, bytes would be a part of their own.
+  response.end(isHead ? undefined : text);
 }
 
 /** A page that is not there: the file of the 404 page with the status and headers of the reply. */

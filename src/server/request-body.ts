@@ -16,7 +16,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Uint8
         resolve(undefined);
       }
     });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('end', () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
     request.on('close', () => resolve(undefined));
   });
 }
