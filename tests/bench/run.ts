@@ -5,14 +5,15 @@ import { measureBuild, timeBuilds } from './builds.ts';
 import { type Comparison, compare, compareWithBare } from './load.ts';
 import { timeLookUps } from './look-ups.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
+import { measureWorkerStart } from './worker-start.ts';
 
 const usage = `Usage: npm run bench [-- PART ...]
 
 Prints how fast the site is built and served, each figure beside that of
 something as simple as possible, measured in turn in the same run.
-Parts: server, mcp, look-ups, build. Without any: all of them.`;
+Parts: server, mcp, look-ups, worker, build. Without any: all of them.`;
 
-const parts = { server: benchServer, mcp: benchMcp, 'look-ups': benchLookUps, build: benchBuild };
+const parts = { server: benchServer, mcp: benchMcp, 'look-ups': benchLookUps, worker: benchWorker, build: benchBuild };
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },
@@ -81,6 +82,12 @@ async function benchLookUps(): Promise<void> {
   for (const kind of Object.keys(few) as (keyof typeof few)[]) {
     print(`Look-up by ${kind}`, `${few[kind].toFixed(1)} µs with 62 places`, `${many[kind].toFixed(1)} µs with 6,200`);
   }
+}
+
+function benchWorker(): void {
+  buildForBench();
+  const { ours, empty } = measureWorkerStart();
+  print('Start of the function on Workers', `${ours.toFixed(1)} ms`, `an empty Worker ${empty.toFixed(1)} ms`);
 }
 
 function benchBuild(): void {
