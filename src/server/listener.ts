@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { answer, type EdgeContext, LARGEST_HEADERS, refuseRequest } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
@@ -10,7 +9,6 @@ import { readBody } from './request-body.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 
 const SMALLEST_COMPRESSED = 1400;
-const compress = promisify(brotliCompress);
 
 /** What the server answers from. */
 export interface ServerContext extends EdgeContext<StaticFile> {
@@ -81,7 +79,7 @@ function send(
 ): void {
   const { status, headers, body } = reply;
   if (body === undefined) response.writeHead(status, [...flatten(headers), ...more]).end();
-  else if ('text' in body) void sendText(request, response, { ...reply, text: body.text, more });
+  else if ('text' in body) sendText(request, response, { ...reply, text: body.text, more });
   else if (status === 200) sendFile(request, response, body.file, more);
   else sendErrorPage(request, response, { ...reply, file: body.file, more });
 }
@@ -90,23 +88,26 @@ type Sent = Pick<Reply<StaticFile>, 'status' | 'headers'> & { readonly more: rea
 type TextReply = Sent & { readonly text: string };
 type FileReply = Sent & { readonly file: StaticFile };
 
-async function sendText(
+function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, text, more }: TextReply,
-): Promise<void> {
-  const isHead = request.method === 'HEAD';
+): void {
+  const end = (body: string | Buffer, own: readonly string[]) => {
+    response.writeHead(status, [...own, 'content-length', String(Buffer.byteLength(body)), ...more]);
+    // A text goes out in one part with the headers, bytes are a part of their own.
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
   const isLong = text.length >= SMALLEST_COMPRESSED && request.method !== 'POST';
-  if (isLong && chooseEncoding(request.headers['accept-encoding']) === 'br') {
-    const bytes = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    const encoded = { 'content-encoding': 'br', vary: joinVary(headers.vary), 'content-length': String(bytes.length) };
-    response.writeHead(status, [...Object.entries({ ...headers, ...encoded }).flat(), ...more]);
-    response.end(isHead ? undefined : bytes);
-    return;
+  if (!isLong || chooseEncoding(request.headers['accept-encoding']) !== 'br') end(text, flatten(headers));
+  else {
+    const encoded = { ...headers, 'content-encoding': 'br', vary: joinVary(headers.vary) };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    brotliCompress(text, { params }, (error, bytes) => {
+      if (error === null) end(bytes, Object.entries(encoded).flat());
+      else end(text, flatten(headers));
+    });
   }
-  response.writeHead(status, [...flatten(headers), 'content-length', String(Buffer.byteLength(text)), ...more]);
-  // A text goes out together with the headers, bytes would be a part of their own.
-  response.end(isHead ? undefined : text);
 }
 
 /** A page that is not there: the file of the 404 page with the status and headers of the reply. */
