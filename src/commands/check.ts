@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { digestInputs } from '../build/inputs.ts';
+import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { contentDirectory } from '../reader/content-folder.ts';
 import { loadSite } from '../reader/load-site.ts';
 import { printAnnotations, printReport } from '../reader/report.ts';
@@ -21,6 +22,7 @@ await runCommand(usage, { content: { type: 'boolean' }, format: { type: 'string'
   if (values.format !== undefined && values.format !== 'github') {
     throw new CommandError(`--format is "${values.format}". Write github, or leave it out.`);
   }
+  writeFrontMatterHelp(process.cwd());
   return checkContent(values.format === 'github') && (values.content === true || checkTypes());
 });
 

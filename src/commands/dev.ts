@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { defaultPort } from '../build/origin.ts';
+import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 
 const usage = `Usage: npm run dev
 
@@ -16,6 +17,7 @@ async function develop(): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   // Astro would otherwise go to the background by itself where it thinks a program has started it.
   process.env.ASTRO_DEV_BACKGROUND = '0';
+  writeFrontMatterHelp(process.cwd());
   const { dev } = await import('astro');
   await dev({ root: process.cwd(), server: { port: Number(process.env.PORT ?? defaultPort) } });
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { dateIn } from '../domain/calendar.ts';
+import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { type NewKind, newKinds, slugFor, writeEntry } from '../editor/new-entry.ts';
 import { buildInstant } from '../reader/build-instant.ts';
 import { contentDirectory } from '../reader/content-folder.ts';
@@ -61,6 +62,7 @@ function begin(kind: NewKind, answers: Answers): boolean {
   }
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, entry.text);
+  writeFrontMatterHelp(process.cwd());
   console.log(`Wrote ${shown}.`);
 
   const { problems, folder } = loadSite(directory, 'http://localhost');

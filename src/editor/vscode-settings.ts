@@ -6,6 +6,8 @@ export function writeVscodeSettings(): string {
   const settings = {
     'yaml.schemas': Object.fromEntries(schemasFor(/\.yaml$/).map(({ path, glob }) => [`./${path}`, glob])),
     'json.schemas': schemasFor(/\.json$/).map(({ path, glob }) => ({ url: `./${path}`, fileMatch: [glob] })),
+    // The Astro extension helps with front matter, by what `writeFrontMatterHelp` wrote.
+    'astro.content-intellisense': true,
     'editor.tabSize': 2,
     'files.encoding': 'utf8',
     'editor.formatOnSave': true,

@@ -1,0 +1,52 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listEditorSchemas } from './json-schemas.ts';
+
+/** Where the Astro extension of VS Code looks for the schemas of front matter, below the project. */
+const FOLDER = '.astro/collections';
+
+/**
+ * Writes what the Astro extension of VS Code needs to help with the front
+ * matter of MDX files: a list that names the schema of each file, and the
+ * schemas. The list holds whole addresses of files on this machine, so it
+ * cannot be committed. What is there already is left as it is.
+ */
+export function writeFrontMatterHelp(project: string): void {
+  const schemas = listEditorSchemas()
+    .filter(({ glob }) => glob.endsWith('.mdx'))
+    .map((schema) => ({ ...schema, name: basename(schema.path, '.schema.json') }));
+  const list = {
+    collections: schemas.map(({ name }) => ({ hasSchema: true, name })),
+    entries: Object.fromEntries(
+      schemas.flatMap(({ name, glob }) => listFiles(project, glob).map((file) => [addressOf(file), name])),
+    ),
+  };
+  for (const { name, text } of schemas) write(join(project, FOLDER, `${name}.schema.json`), text);
+  write(join(project, FOLDER, 'collections.json'), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+function listFiles(project: string, glob: string): string[] {
+  return globSync(glob, { cwd: project, exclude: ['**/node_modules', '**/.*'] })
+    .sort()
+    .map((file) => resolve(project, file));
+}
+
+/** The address of a file as the language server compares it: decoded, and in lower case. */
+function addressOf(file: string): string {
+  return decodeURIComponent(pathToFileURL(file).href).toLowerCase();
+}
+
+function write(path: string, text: string): void {
+  if (read(path) === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
