@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import * as z from 'zod';
+import { loadWorkflowJudge } from './workflow-judge.ts';
 
 interface Step {
   readonly uses?: string;
@@ -24,13 +26,29 @@ interface Workflow {
 }
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-const workflows = globSync('.github/workflows/*.yml').map((path) => ({
-  path,
-  workflow: parse(readFileSync(path, 'utf8')) as Workflow,
-}));
+const workflows = globSync('.github/workflows/*.yml').map((path) => {
+  const text = readFileSync(path, 'utf8');
+  return { path, text, workflow: parse(text) as Workflow };
+});
 const jobs = workflows.flatMap(({ path, workflow }) =>
   Object.entries(workflow.jobs).map(([name, job]) => ({ title: `${path} ${name}`, job })),
 );
+
+test('GitHub understands every workflow, and would say what it does not', async () => {
+  const judge = await loadWorkflowJudge();
+  for (const { path, text } of workflows) expect([path, await judge(text)]).toEqual([path, []]);
+  const faults = [
+    ['timeout-minutes: 30', 'timeout-minute: 30', "33: Unexpected value 'timeout-minute'"],
+    ['matrix.node', 'matrix.nodes', '31: Context access might be invalid: nodes'],
+    ['contents: read', 'contents: all', "9: Unexpected value 'all'"],
+    ['  pull_request:', '  pull_requests:', "4: Unexpected value 'pull_requests'"],
+  ] as const;
+  const check = readFileSync('.github/workflows/ci.yml', 'utf8');
+  for (const [right, wrong, message] of faults) {
+    expect(check).toContain(right);
+    expect(await judge(check.replace(right, wrong))).toEqual([message]);
+  }
+});
 
 test.each(workflows)('$path may only read, and says when it runs', ({ workflow }) => {
   expect(workflow.permissions).toEqual({ contents: 'read' });
@@ -62,6 +80,13 @@ test('wrong content is shown beside its line in a pull request', () => {
   expect(runs).toContain('npm run check -- --content --format github');
 });
 
+test('every change passes all that "npm run verify" runs, and the registry is asked for known weaknesses', () => {
+  const check = workflows.find(({ workflow }) => 'pull_request' in workflow.on)?.workflow;
+  const runs = (job: string) => check?.jobs[job]?.steps.flatMap(({ run }) => run ?? []);
+  expect(runs('test')).toEqual(['npm ci', ...scripts.verify.split(' && ')]);
+  expect(runs('packages')).toEqual(['npm ci', 'npm audit --omit=dev --audit-level=low']);
+});
+
 test('the site is published after a change and every night, and only where an address is set', () => {
   const publish = workflows.find(({ workflow }) => 'schedule' in workflow.on);
   expect(publish?.workflow.on).toMatchObject({
@@ -83,12 +108,36 @@ test('packages are renewed by a robot, in groups that belong together', () => {
   expect(groups.astro).toContain('satteri');
 });
 
-test('forms for issues parse and ask for something', () => {
+/** What GitHub allows in a form for issues, as far as ours use it. */
+const IssueForm = z.strictObject({
+  name: z.string().min(3),
+  description: z.string().min(3),
+  labels: z.array(z.string()).optional(),
+  body: z
+    .array(
+      z.strictObject({
+        type: z.enum(['input', 'textarea']),
+        id: z.string().regex(/^[\w-]+$/),
+        attributes: z.strictObject({
+          label: z.string(),
+          description: z.string().optional(),
+          render: z.string().optional(),
+        }),
+        validations: z.strictObject({ required: z.boolean() }),
+      }),
+    )
+    .min(1),
+});
+
+test('forms for issues are as GitHub wants them, and ask for something', () => {
   const forms = globSync('.github/ISSUE_TEMPLATE/*.yml').filter((path) => !path.endsWith('config.yml'));
   expect(forms.length).toBeGreaterThan(1);
   for (const path of forms) {
-    const { name, description, body } = parse(readFileSync(path, 'utf8'));
-    expect([typeof name, typeof description]).toEqual(['string', 'string']);
-    expect(body.some(({ validations }: { validations: { required: boolean } }) => validations.required)).toBe(true);
+    const { body } = IssueForm.parse(parse(readFileSync(path, 'utf8')), { reportInput: true });
+    expect(body.some(({ validations }) => validations.required)).toBe(true);
+    for (const part of ['id', 'label'] as const) {
+      const said = body.map(({ id, attributes: { label } }) => ({ id, label })[part]);
+      expect(new Set(said).size).toBe(said.length);
+    }
   }
 });
