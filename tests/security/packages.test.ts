@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { rolldown } from 'rolldown';
+import { expect, test } from 'vitest';
+
+/** The files that end up in the program that begins with this one, and the modules it takes from its host. */
+async function traceProgram(input: string): Promise<{ readonly files: string[]; readonly fromHost: string[] }> {
+  const bundle = await rolldown({ input, platform: 'node', external: ['#edge-data'], treeshake: false });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  return {
+    files: chunks.flatMap(({ moduleIds }) => moduleIds),
+    fromHost: chunks.flatMap(({ imports }) => imports).filter((name) => !own.has(name)),
+  };
+}
+
+test.each(['functions/node.ts', 'functions/worker.ts', ...globSync('src/client/*.ts')])(
+  'no package is part of what %s becomes, so none can have a weakness there',
+  async (input) => {
+    const { files, fromHost } = await traceProgram(input);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => /[\\/]node_modules[\\/]/.test(file))).toEqual([]);
+    expect(fromHost.filter((name) => !/^node:|^#edge-data$/.test(name))).toEqual([]);
+  },
+);
+
+test('a package would be noticed', async () => {
+  const { files } = await traceProgram('src/schemas/fields.ts');
+  expect(files.filter((file) => /[\\/]node_modules[\\/]zod[\\/]/.test(file)).length).toBeGreaterThan(0);
+});
