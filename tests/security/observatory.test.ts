@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNode } from '../engines/node.ts';
 import { referenceFolders } from '../reference-build.ts';
-import { gradeOf, scorePage } from './observatory.ts';
+import { foreignOrigin, gradeOf, scorePage } from './observatory.ts';
 
 let node: Awaited<ReturnType<typeof startNode>>;
 beforeAll(async () => {
@@ -9,27 +10,68 @@ beforeAll(async () => {
 });
 afterAll(() => node.stop());
 
-test.each(['/', '/services/spring/', '/service-areas/dundas/', '/docs/api/', '/check/?q=Dundas', '/nope'])(
-  'A10 %s earns A+ by the rules of the HTTP Observatory',
-  async (path) => {
-    const { headers, text } = await node.send(path);
+const load = (path: string) => node.send(path, { headers: { accept: 'text/html', origin: foreignOrigin } });
+
+test('A10 every page, and every answer and error that is a page, earns A+ by the rules of the HTTP Observatory', async () => {
+  const files = globSync('**/index.html', { cwd: referenceFolders.published });
+  const pages = files.map((file) => `/${file.replaceAll('\\', '/').slice(0, -'index.html'.length)}`);
+  expect(pages.length).toBeGreaterThan(70);
+  for (const path of [...pages, '/check/?q=Dundas', '/check/?q=L9H', '/nope', '/services/nope/']) {
+    const { headers, text } = await load(path);
+    expect([path, headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
     const { score, findings } = scorePage({ headers, html: text });
-    expect(findings.filter((finding) => finding.score < 0)).toEqual([]);
-    expect([score, gradeOf(score)]).toEqual([120, 'A+']);
-  },
-);
+    expect([path, findings.filter(({ modifier }) => modifier !== 0)]).toEqual([
+      path,
+      [
+        { test: 'content-security-policy', modifier: 10 },
+        { test: 'cross-origin-opener-policy', modifier: 10 },
+        { test: 'referrer-policy', modifier: 5 },
+        { test: 'x-frame-options', modifier: 5 },
+      ],
+    ]);
+    expect([path, score, gradeOf(score)]).toEqual([path, 130, 'A+']);
+  }
+});
 
 test.each([
-  ['content-security-policy', "default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'", 'B'],
-  ['content-security-policy', undefined, 'B'],
-  ['strict-transport-security', undefined, 'B'],
-  ['strict-transport-security', 'max-age=600', 'A+'],
-  ['access-control-allow-credentials', 'true', 'C'],
-  ['set-cookie', 'a=b', 'B'],
-] as const)('the rules see a page whose %s is %s', async (name, value, grade) => {
-  const { headers, text } = await node.send('/');
-  const { [name]: _, ...others } = headers as Record<string, string>;
-  const { score } = scorePage({ headers: value === undefined ? others : { ...others, [name]: value }, html: text });
-  expect(score).toBeLessThan(120);
-  expect(gradeOf(score)).toBe(grade);
+  [{ 'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'" }, 80],
+  [{ 'content-security-policy': "default-src 'self'" }, 125],
+  [{ 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }, 120],
+  [{ 'content-security-policy': "default-src 'none'; img-src http:" }, 110],
+  [{ 'content-security-policy': "default-src 'none'; font-src http:" }, 80],
+  [{ 'content-security-policy': "default-src 'none'; default-src 'none'" }, 75],
+  [{ 'content-security-policy': undefined }, 75],
+  [{ 'content-security-policy': undefined, 'x-frame-options': undefined }, 55],
+  [{ 'cross-origin-embedder-policy': 'require-corp' }, 140],
+  [{ 'cross-origin-opener-policy': 'anything' }, 115],
+  [{ 'cross-origin-resource-policy': 'same-origin' }, 140],
+  [{ 'strict-transport-security': undefined }, 80],
+  [{ 'strict-transport-security': 'max-age=600' }, 120],
+  [{ 'access-control-allow-credentials': 'true' }, 130],
+  [{ 'access-control-allow-origin': foreignOrigin, 'access-control-allow-credentials': 'true' }, 50],
+  [{ 'referrer-policy': 'unsafe-url' }, 120],
+  [{ 'set-cookie': 'a=b; Secure; SameSite=Lax' }, 135],
+  [{ 'set-cookie': 'session=b' }, 70],
+  [{ 'x-content-type-options': undefined }, 125],
+] as const)('the rules see %o: %i points', async (changed, expected) => {
+  const { headers, text } = await load('/');
+  const all: Record<string, string | undefined> = { ...headers, ...changed };
+  const kept = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  expect(scorePage({ headers: Object.fromEntries(kept), html: text }).score).toBe(expected);
+});
+
+test.each([
+  ['<script src="/a.js" integrity="sha384-a">', 135],
+  ['<script src="https://a.example/a.js" integrity="sha384-a">', 135],
+  ['<script src="https://a.example/a.js">', 125],
+  ['<script src="//a.example/a.js">', 50],
+])('the rules see %s: %i points', async (html, expected) => {
+  const { headers } = await load('/');
+  expect(scorePage({ headers, html }).score).toBe(expected);
+});
+
+test('grades are those of the Observatory', () => {
+  expect([130, 100, 99, 85, 84, 70, 65, 50, 45, 30, 25, 24, 0].map(gradeOf).join(' ')).toBe(
+    'A+ A+ A A- B+ B B- C C- D D- F F',
+  );
 });
