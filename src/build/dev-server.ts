@@ -12,14 +12,13 @@ import { renderPng } from '../pictures/render.ts';
 import type { LoadedSite } from '../reader/load-site.ts';
 import { printReport } from '../reader/report.ts';
 import { readBody } from '../server/request-body.ts';
+import { INNER, renderPage } from './dev-page.ts';
 import { prepareEdgeData } from './edge-data.ts';
 import { listPublishedFiles, type PublishedFile } from './published-files.ts';
 import type { SiteSource } from './site-source.ts';
 
 const PAUSE_MS = 20;
 const FULL_TEXT = '/llms-full.txt';
-/** Marks the requests this server sends to itself for a page. */
-const INNER = 'x-inner-request';
 
 /** What answers a path in development: made from the content, or a page from Astro. */
 interface DevFile {
@@ -145,12 +144,17 @@ async function renderFile(path: string, context: DevContext, server: ViteDevServ
     const text = await renderTwin(path.slice(0, -'index.md'.length), context, server);
     return text === undefined ? undefined : { path, mediaType: 'text/markdown; charset=utf-8', body: text };
   }
-  const html = path.endsWith('/') ? await renderPage(server, path) : undefined;
+  const html = path.endsWith('/') ? await renderPage(addressOf(server), path) : undefined;
   return html === undefined ? undefined : { path, mediaType: 'text/html; charset=utf-8', body: html };
 }
 
+function addressOf(server: ViteDevServer): string {
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  return address;
+}
+
 async function renderTwin(page: string, { site }: DevContext, server: ViteDevServer): Promise<string | undefined> {
-  const html = await renderPage(server, page);
+  const html = await renderPage(addressOf(server), page);
   return html === undefined ? undefined : writeTwin(html, page, site);
 }
 
@@ -161,12 +165,6 @@ async function renderFullText(context: DevContext, server: ViteDevServer): Promi
     if (twin !== undefined) twins.set(path, twin);
   }
   return writeLlmsFull(context.site, twins);
-}
-
-async function renderPage(server: ViteDevServer, path: string): Promise<string | undefined> {
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  const page = await fetch(new URL(path, address), { headers: { [INNER]: '1' } });
-  return page.ok || path === '/404/' ? page.text() : undefined;
 }
 
 /** Makes every open page load again, with whatever is made of the content as it is now. */
