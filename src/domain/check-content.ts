@@ -2,6 +2,7 @@ import type { PlaceFile } from '../schemas/service-area.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
+import { checkNotice } from './check-notice.ts';
 import { type ContentProblem, fieldProblem } from './content-problem.ts';
 import { greatCircleKm } from './distance.ts';
 import type { Entry, JudgedContent } from './judge-records.ts';
@@ -19,6 +20,7 @@ import { joinWords } from './wording.ts';
  */
 export function checkContent(content: JudgedContent, today: string, problems: ContentProblem[]): void {
   checkHours(content, today, problems);
+  checkNotice(content, today, problems);
   checkLinks(content, problems);
   checkPublished(content, problems);
   checkBands(content, problems);

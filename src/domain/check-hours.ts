@@ -22,11 +22,6 @@ export function checkHours({ business }: JudgedContent, today: string, problems:
     }
     dates.add(date);
   }
-  const { notice } = business;
-  if (notice !== undefined && notice.endDate < today) {
-    const message = `ended on ${notice.endDate} and is not shown any more. Take it out.`;
-    problems.push(fieldWarning(FILE, ['notice'], message));
-  }
 }
 
 interface Span {

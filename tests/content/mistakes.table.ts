@@ -145,6 +145,22 @@ export const mistakes: readonly Mistake[] = [
     ),
   },
   {
+    name: 'a notice that says closed on days whose hours say open',
+    make: edit(
+      'business.yaml',
+      'serviceRadiusKm: 65',
+      'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-04 }\nserviceRadiusKm: 65',
+    ),
+  },
+  {
+    name: 'a notice of a long closure without its days',
+    make: edit(
+      'business.yaml',
+      'serviceRadiusKm: 65',
+      'notice: { text: Happy New Year! We will be closed for two weeks., startDate: 2027-01-04, endDate: 2027-01-17 }\nserviceRadiusKm: 65',
+    ),
+  },
+  {
     name: 'a notice that ends before it starts',
     make: edit(
       'business.yaml',

@@ -58,7 +58,7 @@ async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>):
 test('a notice stands on every surface, with its days, until it has ended', async () => {
   for (const day of ['2026-11-20', '2026-12-03', '2026-12-04']) {
     const { site, send, problems } = change(addNotice, day);
-    expect(problems).toEqual([]);
+    expect(problems).toEqual([expect.stringMatching(/^warning: says closed, but the hours say open on /)]);
     const surfaces = await surfacesOf(site, send);
     for (const [name, text] of Object.entries(surfaces))
       expect([name, text]).toEqual([name, expect.stringContaining('freezing rain')]);
@@ -108,6 +108,37 @@ test('a day that is closed beside its notice is closed on every surface', async 
   expect(record.specialOpeningHours.slice(0, 2)).toEqual([
     { date: '2026-12-03', name: 'Freezing rain' },
     { date: '2026-12-04', name: 'Freezing rain' },
+  ]);
+});
+
+test.each([
+  ['We are temporarily closed.', 1],
+  ['Our shop will be closed for a funeral.', 1],
+  ['Sorry: we close at noon.', 1],
+  ["Freezing rain. We're closed.", 1],
+  ['The bridge to Binbrook is closed; we come by another way.', 0],
+  ['From Monday on we open at eight.', 0],
+])('who reads %j knows whether the hours must say so too', (text, warnings) => {
+  const { problems } = change((files) =>
+    files.edit('business.yaml', /^serviceRadiusKm/m, `${snow.replace(/text: .*/, `text: ${JSON.stringify(text)}`)}$&`),
+  );
+  expect(problems.length).toBe(warnings);
+});
+
+test('days on which the week is closed, or whose hours stand there, are not asked for', () => {
+  const on = (startDate: string, endDate: string) =>
+    change((files) =>
+      files.edit(
+        'business.yaml',
+        /^serviceRadiusKm/m,
+        `notice: { text: Closed., startDate: ${startDate}, endDate: ${endDate} }\n$&`,
+      ),
+    ).problems;
+  expect(on('2026-12-06', '2026-12-06')).toEqual([]);
+  expect(on('2026-12-24', '2026-12-26')).toEqual([]);
+  expect(on('2026-12-23', '2026-12-26')).toEqual([
+    'warning: says closed, but the hours say open on 2026-12-23. Add to specialOpeningHours: ' +
+      '- { date: 2026-12-23, name: Closed }; with opens and closes if only part of the day is closed.',
   ]);
 });
 
