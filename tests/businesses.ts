@@ -2,23 +2,38 @@ import type { BuildFolders } from '../src/build/folders.ts';
 import type { Site } from '../src/domain/site.ts';
 import { loadSite } from '../src/reader/load-site.ts';
 import { referenceFolders, referenceOrigin, secondBusiness } from './reference-build.ts';
+import { drawSamples, type Samples } from './samples.ts';
 
 /** A business whose built site the tests ask. */
 export interface TestBusiness {
   readonly name: 'garage' | 'plumber';
+  /** Whether known numbers and names of it stand in tests. */
+  readonly isReference: boolean;
+  /** The folder of its content. */
+  readonly directory: string;
   readonly origin: string;
   readonly folders: BuildFolders;
   readonly site: Site;
+  readonly samples: Samples;
 }
 
-/** Every business that must keep the contract: the reference one, and one that shares nothing with it but the code. */
+/**
+ * Every business that must keep the contract: the reference one, and one that shares nothing with it but the code.
+ * Tests of a rule run for each below a title that begins with "the garage" and "the plumber".
+ */
 export const businesses: readonly TestBusiness[] = [
-  { name: 'garage', origin: referenceOrigin, folders: referenceFolders, site: load('content', referenceOrigin) },
-  { name: 'plumber', ...secondBusiness, site: load(secondBusiness.directory, secondBusiness.origin) },
+  load({
+    name: 'garage',
+    isReference: true,
+    directory: 'content',
+    origin: referenceOrigin,
+    folders: referenceFolders,
+  }),
+  load({ name: 'plumber', isReference: false, ...secondBusiness }),
 ];
 
-function load(directory: string, origin: string): Site {
-  const { site } = loadSite(directory, origin);
-  if (site === undefined) throw new Error(`The content in ${directory} is not valid.`);
-  return site;
+function load(business: Omit<TestBusiness, 'site' | 'samples'>): TestBusiness {
+  const { site } = loadSite(business.directory, business.origin);
+  if (site === undefined) throw new Error(`The content in ${business.directory} is not valid.`);
+  return { ...business, site, samples: drawSamples(site) };
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Site } from '../../src/domain/site.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import type { Expectation } from './http.table.ts';
 
@@ -37,4 +38,13 @@ export function checkExpectation(response: EngineResponse, expected: Expectation
   if (expected.json !== undefined) expect(JSON.parse(response.text)).toMatchObject(expected.json);
   if (expected.body === '') expect(response.text).toBe('');
   else if (expected.body !== undefined) expect(response.text).toMatch(expected.body);
+}
+
+/** The headers that say what may be done with the content (contract E6). */
+export function signalHeaders({ policy }: Site): Readonly<Record<'content-signal' | 'content-usage', string>> {
+  const { search, aiInput, aiTrain } = policy.contentSignals;
+  return {
+    'content-signal': `search=${search}, ai-input=${aiInput}, ai-train=${aiTrain}`,
+    'content-usage': `train-ai=${aiTrain[0]}, search=${search[0]}`,
+  };
 }

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { judgeResponse } from '../discovery/description.ts';
+import { readDescription } from '../discovery/description.ts';
 import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders } from '../reference-build.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
+import { nowhere } from '../samples.ts';
 import { checkEvery, checkExpectation } from './expectations.ts';
-import { rows } from './http.table.ts';
+import { garageRows } from './garage.table.ts';
+import { httpRows } from './http.table.ts';
+import { recordRows } from './records.table.ts';
 
-describe.each([
-  ['node', () => startNode(referenceFolders)],
-  ['workers', () => startWorkers(referenceFolders)],
-] as const)('on %s', (name, start) => {
+describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, engineName: name, start }) => {
+  const { site, folders, samples, isReference } = business;
+  const service = `/api/services/?id=${samples.service.id}`;
+  const coverage = `/api/coverage/?city=${nowhere}`;
+  const { judgeResponse } = readDescription(folders);
+  const cases = [...httpRows(business), ...(isReference ? garageRows : [])];
+  const rows = [...cases, ...recordRows(site)];
   let engine: Engine;
   beforeAll(async () => {
     engine = await start();
@@ -26,7 +30,7 @@ describe.each([
     },
   );
 
-  const described = rows.filter(
+  const described = cases.filter(
     (row) => /^\/api(?:[/?]|$)/.test(row.path) && (name === 'node' || row.workers === undefined),
   );
 
@@ -36,7 +40,7 @@ describe.each([
   );
 
   test('A3 A7 A10 hold for every response above', () => {
-    expect(rows.length).toBeGreaterThan(100);
+    expect(cases.length).toBeGreaterThan(100);
   });
 
   test.runIf(name === 'workers')('A13 without the function, only the listed differences remain', async () => {
@@ -60,7 +64,7 @@ describe.each([
   });
 
   test('A6 a client that has the answer gets 304, with what caches need and no body', async () => {
-    for (const path of ['/', '/api/services/?id=spring', '/api/coverage/?city=Kitchener', '/prices/']) {
+    for (const path of ['/', service, coverage, '/prices/']) {
       const { etag = '' } = (await engine.send(path)).headers;
       for (const condition of [etag, `W/${etag}`, `"zzz", ${etag}`, '*']) {
         const again = await engine.send(path, { headers: { 'if-none-match': condition } });
@@ -77,7 +81,7 @@ describe.each([
   });
 
   test('A5 HEAD has the headers of GET', async () => {
-    for (const path of ['/', '/api/health/', '/api/services/?id=spring', '/api/coverage/?city=Kitchener']) {
+    for (const path of ['/', '/api/health/', service, coverage]) {
       const [get, head] = [await engine.send(path), await engine.send(path, { method: 'HEAD' })];
       const kept = Object.entries(get.headers).filter(
         ([header]) =>
@@ -91,7 +95,7 @@ describe.each([
   });
 
   test('A9 an answer does not depend on the requests before it', async () => {
-    const before = await engine.send('/api/coverage/?city=Kitchener');
+    const before = await engine.send(coverage);
     for (const path of [
       '/api/coverage/?__proto__=x&city=__proto__',
       '/api/coverage/?city=constructor',
@@ -100,7 +104,7 @@ describe.each([
     ]) {
       expect((await engine.send(path)).status).toBeLessThan(500);
     }
-    const after = await engine.send('/api/coverage/?city=Kitchener');
+    const after = await engine.send(coverage);
     expect(after.text).toBe(before.text);
   });
 });

@@ -2,42 +2,54 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagePathOf } from '../../src/build/page-file.ts';
+import { placePath, servicePath } from '../../src/domain/site.ts';
 import { twinOf } from '../../src/domain/twin-path.ts';
 import { choosePageForm } from '../../src/edge/negotiate.ts';
 import { countTextTokens } from '../../src/markdown/tokens.ts';
+import { businesses, type TestBusiness } from '../businesses.ts';
 import type { Engine, EngineResponse } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders } from '../reference-build.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
+import { nowhere } from '../samples.ts';
+import { signalHeaders } from './expectations.ts';
 import { negotiationRows } from './negotiation.table.ts';
 
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 const markdown = { accept: 'text/markdown' };
-const published = (path: string) => readFileSync(join(referenceFolders.published, path), 'utf8');
-const pages = readdirSync(referenceFolders.published, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => file.split(sep).join('/'))
-  .map((file) => ({ file, path: pagePathOf(file) }));
+
+/** The pages of a business, and a way to read what is published. */
+function readPages({ folders }: TestBusiness) {
+  const published = (path: string) => readFileSync(join(folders.published, path), 'utf8');
+  const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(sep).join('/'))
+    .map((file) => ({ file, path: pagePathOf(file) }));
+  return { published, pages };
+}
 
 test.each(negotiationRows)('F1 $name: $form', ({ accept, form }) => {
   expect(choosePageForm(accept) ?? 'neither').toBe(form);
 });
 
-test('F1 every page has a Markdown file, and says where', () => {
-  expect(pages.length).toBeGreaterThan(80);
-  for (const { file, path } of pages) {
-    const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(published(file)) ?? [];
-    expect([path, link]).toEqual([path, expect.stringContaining('type="text/markdown"')]);
-    expect(link).toContain(`href="${twinOf(path)}"`);
-    expect([path, existsSync(join(referenceFolders.published, twinOf(path)))]).toEqual([path, true]);
-  }
+describe.each(businesses)('the $name', (business) => {
+  const { published, pages } = readPages(business);
+
+  test('F1 every page has a Markdown file, and says where', () => {
+    expect(pages.length).toBeGreaterThan(15);
+    for (const { file, path } of pages) {
+      const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(published(file)) ?? [];
+      expect([path, link]).toEqual([path, expect.stringContaining('type="text/markdown"')]);
+      expect(link).toContain(`href="${twinOf(path)}"`);
+      expect([path, existsSync(join(business.folders.published, twinOf(path)))]).toEqual([path, true]);
+    }
+  });
 });
 
-describe.each([
-  ['node', () => startNode(referenceFolders)],
-  ['workers', () => startWorkers(referenceFolders)],
-] as const)('on %s', (_name, start) => {
+describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
+  const { site, origin, samples } = business;
+  const { place } = samples;
+  const service = servicePath(samples.service);
+  const { published, pages } = readPages(business);
   let engine: Engine;
   beforeAll(async () => {
     engine = await start();
@@ -45,7 +57,7 @@ describe.each([
   afterAll(() => engine.stop());
 
   test.each(negotiationRows)('F1 A3 $name: $form', async ({ accept, form }) => {
-    for (const path of ['/prices/', '/check/?q=Dundas']) {
+    for (const path of ['/prices/', `/check/?q=${place.name}`]) {
       const response = await engine.send(path, { headers: accept === undefined ? {} : { accept } });
       expect([path, describeForm(response)]).toEqual([path, form]);
       expect(response.headers.vary).toMatch(/(?:^|,\s*)Accept(?:\s*,|$)/);
@@ -64,24 +76,20 @@ describe.each([
   });
 
   test('F1 the Markdown says where it stands and what may be done with it', async () => {
-    const { headers } = await engine.send('/services/spring/', { headers: markdown });
+    const { headers } = await engine.send(service, { headers: markdown });
     expect(headers).toMatchObject({
-      'content-location': '/services/spring/index.md',
-      'content-signal': 'search=yes, ai-input=yes, ai-train=no',
-      'content-usage': 'train-ai=n, search=y',
+      'content-location': twinOf(service),
+      ...signalHeaders(site),
       'x-robots-tag': 'noindex',
     });
-    expect(headers.link).toContain('<https://www.example.com/services/spring/>; rel="canonical"');
-    const page = await engine.send('/services/spring/');
-    expect(page.headers).toMatchObject({
-      'content-signal': headers['content-signal'],
-      'content-usage': headers['content-usage'],
-    });
+    expect(headers.link).toContain(`<${origin}${service}>; rel="canonical"`);
+    const page = await engine.send(service);
+    expect(page.headers).toMatchObject(signalHeaders(site));
     expect([page.headers['x-robots-tag'], page.headers['x-markdown-tokens']]).toEqual([undefined, undefined]);
   });
 
   test('F1 the file says the same as the page that is negotiated', async () => {
-    for (const path of ['/', '/prices/', '/service-areas/dundas/', '/docs/api/']) {
+    for (const path of ['/', '/prices/', placePath(place), '/docs/api/']) {
       const negotiated = await engine.send(path, { headers: markdown });
       for (const accept of ['*/*', 'text/html', 'application/json']) {
         const file = await engine.send(twinOf(path), { headers: { accept } });
@@ -94,7 +102,7 @@ describe.each([
   });
 
   test('F1 A6 each form has an entity tag of its own', async () => {
-    for (const path of ['/', '/services/spring/', '/service-areas/']) {
+    for (const path of ['/', service, '/service-areas/']) {
       const html = (await engine.send(path)).headers.etag ?? '';
       const twin = (await engine.send(path, { headers: markdown })).headers.etag ?? '';
       expect([html, twin]).toEqual([expect.stringMatching(/^"[^"]+"$/), expect.stringMatching(/^"[^"]+"$/)]);
@@ -136,10 +144,11 @@ describe.each([
   });
 
   test('F1 F5 the coverage page answers in Markdown', async () => {
-    const { status, headers, text } = await engine.send('/check/?q=Dundas', { headers: markdown });
+    const { status, headers, text } = await engine.send(`/check/?q=${place.name}`, { headers: markdown });
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, MARKDOWN, 'no-store']);
-    expect(text).toMatch(/^# .+\n\n> .+\n\nYes, we come to Dundas \(Hamilton\), 16\.8 km/);
-    expect(text).toContain('[Dundas](/service-areas/dundas/)');
+    const [, answer = ''] = /^# .+\n\n> .+\n\n(.+)/.exec(text) ?? [];
+    expect(answer).toContain(`Yes, we come to ${place.name} (${place.municipality}), ${place.distanceKm} km`);
+    expect(text).toContain(`[${place.name}](${placePath(place)})`);
     const escaped = await engine.send('/check/?q=%3Cb%3E*x*%5B', { headers: markdown });
     expect(escaped.text).toContain('“\\<b\\>\\*x\\*\\[”');
     const empty = await engine.send('/check/', { headers: markdown });
@@ -149,8 +158,8 @@ describe.each([
   test('F1 the API, documents and files have one form, whatever is accepted', async () => {
     const paths = [
       '/api/health/',
-      '/api/services/?id=spring',
-      '/api/coverage/?city=Kitchener',
+      `/api/services/?id=${samples.service.id}`,
+      `/api/coverage/?city=${nowhere}`,
       '/openapi.json',
       '/.well-known/api-catalog',
       '/.well-known/openapi.json',

@@ -4,50 +4,62 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFile, answerPath } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
 import { components } from '../../src/schemas/components.ts';
+import { businesses, type TestBusiness } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
 
-const publication = { site, operations, documents: [] };
-const answers = operations.flatMap((operation) =>
-  [...operation.files(publication)].map(([key, body]) => ({ operation, key, body, path: answerPath(operation, key) })),
-);
+/** Every answer to a GET of a business that is a file. */
+function listAnswers({ site }: TestBusiness) {
+  const publication = { site, operations, documents: [] };
+  return operations.flatMap((operation) =>
+    [...operation.files(publication)].map(([key, body]) => ({
+      operation,
+      key,
+      body,
+      path: answerPath(operation, key),
+    })),
+  );
+}
 
-test('B14 the answers are all there', () => {
-  const count = (id: string) => answers.filter(({ operation }) => operation.id === id).length;
-  expect(count('getService')).toBe(13);
-  expect(count('getServiceArea')).toBe(62);
-  expect(count('getCoverage')).toBe(62 + 65);
-  expect(['getIndex', 'getBusiness', 'listServices', 'listServiceAreas', 'getHealth'].map(count)).toEqual([
-    1, 1, 1, 1, 1,
-  ]);
+describe.each(businesses)('the $name', (business) => {
+  const { site, folders } = business;
+  const answers = listAnswers(business);
+
+  test('B14 the answers are all there', () => {
+    const count = (id: string) => answers.filter(({ operation }) => operation.id === id).length;
+    const { services, places } = site;
+    const fsas = new Set(places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]));
+    expect(count('getService')).toBe(new Set(services.flatMap(({ id, slug }) => [id, slug])).size);
+    expect(count('getServiceArea')).toBe(places.length);
+    expect(count('getCoverage')).toBe(places.length + fsas.size);
+    expect(['getIndex', 'getBusiness', 'listServices', 'listServiceAreas', 'getHealth'].map(count)).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
+  });
+
+  test('B14 A2 every answer is a file of compact JSON that its schema accepts', () => {
+    for (const { operation, body, path } of answers) {
+      const file = join(folders.published, answerFile(path));
+      expect([file, existsSync(file)]).toEqual([file, true]);
+      const text = readFileSync(file, 'utf8');
+      if (operation.id !== 'getIndex') expect(text).toBe(JSON.stringify(body));
+      const accepted = operation.answers.some((name) => components[name].safeParse(JSON.parse(text)).success);
+      expect([path, accepted]).toEqual([path, true]);
+      expect(text).not.toMatch(/\n$/);
+    }
+  });
+
+  test('B6 answers stay small enough to be read by an assistant', () => {
+    const sizes = answers
+      .filter(({ operation }) => ['getService', 'getCoverage'].includes(operation.id))
+      .map(({ body }) => Buffer.byteLength(JSON.stringify(body)));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
+  });
 });
 
-test('B14 A2 every answer is a file of compact JSON that its schema accepts', () => {
-  for (const { operation, body, path } of answers) {
-    const file = join(referenceFolders.published, answerFile(path));
-    expect([file, existsSync(file)]).toEqual([file, true]);
-    const text = readFileSync(file, 'utf8');
-    if (operation.id !== 'getIndex') expect(text).toBe(JSON.stringify(body));
-    const accepted = operation.answers.some((name) => components[name].safeParse(JSON.parse(text)).success);
-    expect([path, accepted]).toEqual([path, true]);
-    expect(text).not.toMatch(/\n$/);
-  }
-});
-
-test('B6 answers stay small enough to be read by an assistant', () => {
-  const sizes = answers
-    .filter(({ operation }) => ['getService', 'getCoverage'].includes(operation.id))
-    .map(({ body }) => Buffer.byteLength(JSON.stringify(body)));
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
-});
-
-describe.each([
-  ['node', () => startNode(referenceFolders)],
-  ['workers', () => startWorkers(referenceFolders)],
-] as const)('on %s', (_name, start) => {
+describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
+  const { site, origin, folders } = business;
+  const answers = listAnswers(business);
   let engine: Engine;
   beforeAll(async () => {
     engine = await start();
@@ -57,7 +69,7 @@ describe.each([
   test('B14 B11 every path form gives the bytes of its file', async () => {
     for (const { path } of answers) {
       const response = await engine.send(path);
-      const file = readFileSync(join(referenceFolders.published, answerFile(path)));
+      const file = readFileSync(join(folders.published, answerFile(path)));
       expect([path, response.status, response.headers['content-type']]).toEqual([path, 200, 'application/json']);
       expect(response.body.equals(file)).toBe(true);
     }
@@ -73,7 +85,7 @@ describe.each([
       ]) {
         expect((await engine.send(path)).text).toBe(byPath.text);
       }
-      expect(JSON.parse(byPath.text)).toMatchObject({ id, slug, url: `https://www.example.com/services/${slug}/` });
+      expect(JSON.parse(byPath.text)).toMatchObject({ id, slug, url: `${origin}/services/${slug}/` });
     }
   });
 
@@ -102,31 +114,53 @@ describe.each([
 
   test('B2 the business record', async () => {
     const record = JSON.parse((await engine.send('/api/business/')).text);
+    const { name, contact, address, timeZone, rating, socialProfiles, specialOpeningHours } = site.business;
     expect(record).toMatchObject({
+      name,
+      url: `${origin}/`,
       contact: {
-        telephone: '+19055550142',
-        bookingUrl: 'https://www.example.com/booking/',
-        quoteUrl: 'https://www.example.com/quote/',
+        telephone: contact.telephone,
+        email: contact.email,
+        bookingUrl: `${origin}/booking/`,
+        quoteUrl: `${origin}/quote/`,
       },
+      address,
+      timeZone,
+      socialProfiles,
       notice: null,
-      rating: { source: expect.stringMatching(/sample data/i), asOf: expect.stringMatching(/^\d{4}-/) },
+      rating: rating === undefined ? null : { source: rating.source, asOf: expect.stringMatching(/^\d{4}-/) },
     });
-    expect(record.specialOpeningHours.map(({ date }: { date: string }) => date)).toEqual(
-      record.specialOpeningHours.map(({ date }: { date: string }) => date).toSorted(),
-    );
+    const dates = record.specialOpeningHours.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual(specialOpeningHours.map(({ date }) => date).toSorted());
   });
 
   test('B12 health counts what is published', async () => {
     const health = JSON.parse((await engine.send('/api/health/')).text);
+    const { services, total } = JSON.parse((await engine.send('/api/services/')).text);
+    const { areas } = JSON.parse((await engine.send('/api/service-areas/')).text);
+    expect(total).toBe(services.length);
     expect(health).toMatchObject({
       status: 'ok',
       version: '1.0.0',
-      counts: { services: 9, serviceAreas: 62, postalAreas: 65 },
+      counts: {
+        services: site.services.length,
+        serviceAreas: site.places.length,
+        postalAreas: new Set(areas.flatMap(({ postalAreas }: { postalAreas: string[] }) => postalAreas)).size,
+        faqs: services.reduce((sum: number, service: { faqs: unknown[] }) => sum + service.faqs.length, 0),
+      },
+      contentDigest: site.contentDigest,
     });
-    const services = JSON.parse((await engine.send('/api/services/')).text);
-    const faqs = services.services.reduce((sum: number, service: { faqs: unknown[] }) => sum + service.faqs.length, 0);
-    expect(health.counts.faqs).toBe(faqs);
-    expect(faqs).toBeGreaterThanOrEqual(45);
-    expect(services.total).toBe(9);
   });
+});
+
+test('B2 B12 B14 the garage has the numbers that were counted by hand', async () => {
+  const [garage] = businesses;
+  const count = (id: string) =>
+    listAnswers(garage as TestBusiness).filter(({ operation }) => operation.id === id).length;
+  expect(['getService', 'getServiceArea', 'getCoverage'].map(count)).toEqual([13, 62, 62 + 65]);
+  expect(garage?.site.business).toMatchObject({
+    contact: { telephone: '+19055550142' },
+    rating: { source: expect.stringMatching(/sample data/i) },
+  });
+  expect(garage?.site.services.flatMap(({ faqs }) => faqs).length).toBeGreaterThanOrEqual(45);
 });

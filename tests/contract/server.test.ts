@@ -1,24 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businesses } from '../businesses.ts';
 import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 import { startNode } from '../engines/node.ts';
 import { referenceFolders, referenceOrigin } from '../reference-build.ts';
 
-let node: Awaited<ReturnType<typeof startNode>>;
-beforeAll(async () => {
-  node = await startNode(referenceFolders);
-});
-afterAll(() => node.stop());
-
 /** Sends bytes as they are and returns everything that comes back until the server closes. */
-function sendRaw(bytes: string): Promise<string> {
+function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(node.port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let received = '';
     socket.on('data', (data) => {
       received += data.toString('latin1');
@@ -54,79 +49,90 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.on('close', resolve));
 }
 
-test('A11 files are served in the best encoding a client accepts, each with its own tag', async () => {
-  const plain = await node.send('/');
-  const br = await node.send('/', { headers: { 'accept-encoding': 'gzip, br' } });
-  const gzip = await node.send('/', { headers: { 'accept-encoding': 'gzip' } });
-  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
-  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
-  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-  expect(br.body.length).toBeLessThan(plain.body.length / 3);
-  expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
-  for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('Accept, Accept-Encoding');
-  const again = await node.send('/', { headers: { 'if-none-match': br.headers.etag ?? '', 'accept-encoding': 'br' } });
-  expect([again.status, again.headers.etag]).toEqual([304, br.headers.etag]);
-});
+describe.each(businesses)('the $name on node', ({ folders, site, samples }) => {
+  const { place } = samples;
+  let node: Awaited<ReturnType<typeof startNode>>;
+  beforeAll(async () => {
+    node = await startNode(folders);
+  });
+  afterAll(() => node.stop());
 
-test('A11 the query form is served compressed too, and so is the coverage page', async () => {
-  const headers = { 'accept-encoding': 'br' };
-  const service = await node.send('/api/services/?id=spring', { headers });
-  expect([service.headers['content-encoding'], service.headers.vary]).toEqual(['br', 'Accept-Encoding']);
-  expect(JSON.parse(brotliDecompressSync(service.body).toString())).toMatchObject({ id: 'spring' });
-  const check = await node.send('/check/?q=Dundas', { headers });
-  expect(check.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(check.body).toString()).toContain('Yes, we come to Dundas');
-  const missing = await node.send('/nope', { headers });
-  expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'br']);
-});
+  test('A11 files are served in the best encoding a client accepts, each with its own tag', async () => {
+    const plain = await node.send('/');
+    const br = await node.send('/', { headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await node.send('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(br.body.length).toBeLessThan(plain.body.length / 3);
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('Accept, Accept-Encoding');
+    const again = await node.send('/', {
+      headers: { 'if-none-match': br.headers.etag ?? '', 'accept-encoding': 'br' },
+    });
+    expect([again.status, again.headers.etag]).toEqual([304, br.headers.etag]);
+  });
 
-test('A6 fingerprinted files never change', async () => {
-  const [, asset = ''] = /href="(\/_astro\/[^"]+\.css)"/.exec((await node.send('/')).text) ?? [];
-  expect((await node.send(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-});
+  test('A11 the query form is served compressed too, and so is the coverage page', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await node.send('/api/services/?other=1', { headers });
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(JSON.parse(brotliDecompressSync(answer.body).toString())).toMatchObject({ total: site.services.length });
+    const check = await node.send(`/check/?q=${place.name}`, { headers });
+    expect(check.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(check.body).toString()).toContain(`Yes, we come to ${place.name}`);
+    const missing = await node.send('/nope', { headers });
+    expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'br']);
+  });
 
-test.each([
-  [
-    'A9 an address of 100 KB',
-    `GET /api/coverage/?city=${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
-    '414',
-    'uri-too-long',
-  ],
-  ['A9 an address of 1 MB', `GET /${'x'.repeat(1_000_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, '414', 'uri-too-long'],
-  [
-    'A9 headers of 20 KB',
-    `GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
-    '431',
-    'headers-too-large',
-  ],
-  [
-    'A9 headers of 300 KB',
-    `GET / HTTP/1.1\r\nhost: x\r\n${'x-long: yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy\r\n'.repeat(8000)}\r\n`,
-    '431',
-    'headers-too-large',
-  ],
-])('%s are refused with a JSON problem', async (_title, bytes, status, code) => {
-  const received = await sendRaw(bytes);
-  const [head = '', body = ''] = received.split('\r\n\r\n');
-  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(head.toLowerCase()).toContain('access-control-allow-origin: *');
-  expect(head.toLowerCase()).toContain('content-type: application/json');
-  expect(JSON.parse(body)).toMatchObject({ code, status: Number(status) });
-});
+  test('A6 fingerprinted files never change', async () => {
+    const [, asset = ''] = /href="(\/_astro\/[^"]+\.css)"/.exec((await node.send('/')).text) ?? [];
+    expect((await node.send(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
 
-test.each(['nonsense\r\n\r\n', 'GET\r\n\r\n', '\0\0\0\0\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n'])(
-  'A9 what is no request gets 400 and the server goes on',
-  async (bytes) => {
-    expect(await sendRaw(bytes)).toMatch(/^HTTP\/1\.1 400 /);
-    expect((await node.send('/api/health/')).status).toBe(200);
-  },
-);
+  test.each([
+    [
+      'A9 an address of 100 KB',
+      `GET /api/coverage/?city=${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      '414',
+      'uri-too-long',
+    ],
+    ['A9 an address of 1 MB', `GET /${'x'.repeat(1_000_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, '414', 'uri-too-long'],
+    [
+      'A9 headers of 20 KB',
+      `GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431',
+      'headers-too-large',
+    ],
+    [
+      'A9 headers of 300 KB',
+      `GET / HTTP/1.1\r\nhost: x\r\n${'x-long: yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy\r\n'.repeat(8000)}\r\n`,
+      '431',
+      'headers-too-large',
+    ],
+  ])('%s are refused with a JSON problem', async (_title, bytes, status, code) => {
+    const received = await sendRaw(node.port, bytes);
+    const [head = '', body = ''] = received.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head.toLowerCase()).toContain('access-control-allow-origin: *');
+    expect(head.toLowerCase()).toContain('content-type: application/json');
+    expect(JSON.parse(body)).toMatchObject({ code, status: Number(status) });
+  });
 
-test('A9 an absolute target and an asterisk are answered', async () => {
-  expect(
-    await sendRaw('GET http://other.example/api/health/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
-  ).toMatch(/ 200 /);
-  expect(await sendRaw('OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/ 204 /);
+  test.each(['nonsense\r\n\r\n', 'GET\r\n\r\n', '\0\0\0\0\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n'])(
+    'A9 what is no request gets 400 and the server goes on',
+    async (bytes) => {
+      expect(await sendRaw(node.port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+      expect((await node.send('/api/health/')).status).toBe(200);
+    },
+  );
+
+  test('A9 an absolute target and an asterisk are answered', async () => {
+    expect(
+      await sendRaw(node.port, 'GET http://other.example/api/health/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
+    ).toMatch(/ 200 /);
+    expect(await sendRaw(node.port, 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/ 204 /);
+  });
 });
 
 test('a missing build gets one clear line', async () => {
@@ -154,10 +160,14 @@ test.each([
 });
 
 test('a port in use gets one clear line', async () => {
-  const { code, printed } = await run({ PORT: String(node.port) }, '.build/test/reference');
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const { port } = holder.address() as AddressInfo;
+  const { code, printed } = await run({ PORT: String(port) }, '.build/test/reference');
+  await new Promise((resolve) => holder.close(resolve));
   expect([code, printed.trim()]).toEqual([
     1,
-    `Port ${node.port} is in use. Stop the program that uses it, or set PORT to another number.`,
+    `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
   ]);
 });
 

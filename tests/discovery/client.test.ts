@@ -3,14 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
-import { referenceFolders } from '../reference-build.ts';
-import { describedOperations, description, descriptionText } from './description.ts';
+import { type BuiltDescription, readDescription } from './description.ts';
 
 const run = promisify(execFile);
-const directory = '.build/test/client';
-const clientFile = join(directory, 'client.ts');
 const settings = [
   '--ignoreConfig',
   '--noEmit',
@@ -21,8 +19,9 @@ const settings = [
 const modules = ['--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom', '--types', 'node'];
 
 /** A program of somebody who generated a client: it calls every operation and prints what comes back. */
-function writeProgram(): string {
-  const calls = describedOperations.map(({ method, path, operation }) => {
+function writeProgram({ description, operations }: BuiltDescription): string {
+  const firstService = description.paths['/api/services/{id}/']?.get?.parameters[0]?.example ?? '';
+  const calls = operations.map(({ method, path, operation }) => {
     const { operationId, parameters, requestBody } = operation;
     const given = (place: string) => {
       const values = parameters.flatMap(({ name, in: where, example }) =>
@@ -49,7 +48,7 @@ function print(id: string, { data, response }: { data?: unknown; response: Respo
 ${calls.join('\n')}
 
 // What comes back has a type of its own.
-const { data: service } = await client.GET('/api/services/{id}/', { params: { path: { id: '${firstService()}' } } });
+const { data: service } = await client.GET('/api/services/{id}/', { params: { path: { id: '${firstService}' } } });
 if (service === undefined) throw new Error('There is no service.');
 const amount: number = service.startingPrice.amount;
 const record: components['schemas']['Service'] = service;
@@ -60,51 +59,53 @@ console.log(JSON.stringify(printed));
 `;
 }
 
-function firstService(): string {
-  return description.paths['/api/services/{id}/']?.get?.parameters[0]?.example ?? '';
-}
+describe.each(businesses)('the $name', ({ name, folders }) => {
+  const directory = `.build/test/client-${name}`;
+  const clientFile = join(directory, 'client.ts');
+  const built = readDescription(folders);
 
-/** What the compiler says of the program, with a line added to it. */
-async function compile(line = ''): Promise<string> {
-  const file = line === '' ? clientFile : join(directory, 'wrong.ts');
-  writeFileSync(file, `${writeProgram()}${line}\n`);
-  const parameters = [...settings, ...modules, '--allowImportingTsExtensions', '--skipLibCheck', file];
-  return run('tsc', parameters, { shell: process.platform === 'win32' }).then(
-    () => 'clean',
-    ({ stdout }: { stdout: string }) => stdout,
-  );
-}
-
-beforeAll(async () => {
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
-  const types = await openapiTs(JSON.parse(descriptionText) as OpenAPI3);
-  writeFileSync(join(directory, 'api.d.ts'), astToString(types));
-});
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
-
-test('E1 a generated client has types and calls every operation', async () => {
-  expect(await compile()).toBe('clean');
-  const engine = await startNode(referenceFolders);
-  try {
-    const { stdout } = await run(process.execPath, [clientFile, `http://127.0.0.1:${engine.port}`]);
-    const { typed, ...answers } = JSON.parse(stdout) as Record<string, [number, unknown]>;
-    expect(Object.keys(answers)).toEqual(describedOperations.map(({ operation }) => operation.operationId));
-    for (const [id, [status, data]] of Object.entries(answers)) {
-      expect([id, status, typeof data]).toEqual([id, 200, 'object']);
-    }
-    expect(typed).toEqual([expect.any(Number), expect.any(String), 'coverage-needs-input']);
-  } finally {
-    await engine.stop();
+  /** What the compiler says of the program, with a line added to it. */
+  async function compile(line = ''): Promise<string> {
+    const file = line === '' ? clientFile : join(directory, 'wrong.ts');
+    writeFileSync(file, `${writeProgram(built)}${line}\n`);
+    const parameters = [...settings, ...modules, '--allowImportingTsExtensions', '--skipLibCheck', file];
+    return run('tsc', parameters, { shell: process.platform === 'win32' }).then(
+      () => 'clean',
+      ({ stdout }: { stdout: string }) => stdout,
+    );
   }
-}, 90_000);
 
-test('E1 the types of a generated client refuse what the API does not have', async () => {
-  const said = await compile(`
+  beforeAll(async () => {
+    rmSync(directory, { recursive: true, force: true });
+    mkdirSync(directory, { recursive: true });
+    const types = await openapiTs(JSON.parse(built.text) as OpenAPI3);
+    writeFileSync(join(directory, 'api.d.ts'), astToString(types));
+  });
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  test('E1 a generated client has types and calls every operation', async () => {
+    expect(await compile()).toBe('clean');
+    const engine = await startNode(folders);
+    try {
+      const { stdout } = await run(process.execPath, [clientFile, `http://127.0.0.1:${engine.port}`]);
+      const { typed, ...answers } = JSON.parse(stdout) as Record<string, [number, unknown]>;
+      expect(Object.keys(answers)).toEqual(built.operations.map(({ operation }) => operation.operationId));
+      for (const [id, [status, data]] of Object.entries(answers)) {
+        expect([id, status, typeof data]).toEqual([id, 200, 'object']);
+      }
+      expect(typed).toEqual([expect.any(Number), expect.any(String), 'coverage-needs-input']);
+    } finally {
+      await engine.stop();
+    }
+  }, 90_000);
+
+  test('E1 the types of a generated client refuse what the API does not have', async () => {
+    const said = await compile(`
 await client.GET('/api/nowhere/', {});
 await client.GET('/api/services/{id}/', { params: { path: { id: 'roof' } } });
 service.startingPrice.cents;`);
-  expect(said).toMatch(/'"\/api\/nowhere\/"' is not assignable|'"\/api\/nowhere\/"' does not satisfy/);
-  expect(said).toMatch(/'"roof"' is not assignable/);
-  expect(said).toMatch(/'cents' does not exist/);
-}, 90_000);
+    expect(said).toMatch(/'"\/api\/nowhere\/"' is not assignable|'"\/api\/nowhere\/"' does not satisfy/);
+    expect(said).toMatch(/'"roof"' is not assignable/);
+    expect(said).toMatch(/'cents' does not exist/);
+  }, 90_000);
+});

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import type { BuildFolders } from '../../src/build/folders.ts';
 import type { EngineRequest, EngineResponse } from '../engines/engine.ts';
-import { referenceFolders } from '../reference-build.ts';
 
 /** As much of an OpenAPI document as the tests look at. */
 export interface Description {
@@ -44,84 +44,119 @@ export interface DescribedResponse extends DescribedBody {
   readonly headers?: Readonly<Record<string, { readonly $ref: string }>>;
 }
 
-/** The document as it was built. */
-export const descriptionText = readFileSync(join(referenceFolders.published, 'openapi.json'), 'utf8');
-export const description: Description = JSON.parse(descriptionText);
-
-/** All operations of the document: method in capitals, path, and what is said of them. */
-export const describedOperations = Object.entries(description.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-);
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-formats.default(ajv);
-ajv.addSchema(description, 'openapi.json');
-const validators = new Map<string, ValidateFunction>();
-const patterns = Object.keys(description.paths).map((path) => ({
-  path,
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}${path.endsWith('/') ? '' : '/?'}$`),
-}));
-
-/** The described path an address belongs to; a fixed path goes before one with a parameter. */
-export function findPath(address: string): string | undefined {
-  const [pathname = ''] = address.split('?');
-  const fitting = patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ path }) => path);
-  return fitting.find((path) => !path.includes('{')) ?? fitting[0];
+/** The description of the API that lies in a build, and ways to ask it. */
+export interface BuiltDescription {
+  readonly description: Description;
+  /** The document as it was built. */
+  readonly text: string;
+  /** All operations of the document: method in capitals, path, and what is said of them. */
+  readonly operations: readonly {
+    readonly method: string;
+    readonly path: string;
+    readonly operation: DescribedOperation;
+  }[];
+  /** A response of an operation by its status, references followed, and where it stands in the document. */
+  findResponse(path: string, method: string, status: number): FoundResponse | undefined;
+  /**
+   * What is wrong with a response to an address below `/api/` by the document: a
+   * list of words, empty if nothing is.
+   */
+  judgeResponse(address: string, request: EngineRequest, response: EngineResponse): string[];
 }
 
-/** A response of an operation by its status, references followed, and where it stands in the document. */
-export function findResponse(
-  path: string,
-  method: string,
-  status: number,
-): { readonly pointer: string; readonly response: DescribedResponse } | undefined {
-  const response = description.paths[path]?.[method]?.responses[status];
-  if (response === undefined) return undefined;
-  const shared = response.$ref?.split('/').at(-1);
-  if (shared === undefined) return { pointer: pointerOf('paths', path, method, 'responses', `${status}`), response };
-  const target = description.components.responses[shared];
-  return target && { pointer: pointerOf('components', 'responses', shared), response: target };
+interface FoundResponse {
+  readonly pointer: string;
+  readonly response: DescribedResponse;
 }
 
-/**
- * What is wrong with a response to an address below `/api/` by the document: a
- * list of words, empty if nothing is.
- */
-export function judgeResponse(address: string, { method = 'GET' }: EngineRequest, response: EngineResponse): string[] {
-  const { status, headers, text } = response;
-  const path = findPath(address);
-  if (path === undefined) return method === 'HEAD' ? [] : judgeElsewhere(response);
-  // The answer to OPTIONS is a matter of HTTP.
-  if (method === 'OPTIONS' && status === 204) return [];
-  const found = findResponse(path, path === '/api/mcp' ? 'post' : 'get', status);
-  if (found === undefined) return [`${status} is not described for ${path}`];
-  const wrong = Object.keys(found.response.headers ?? {})
-    .filter((name) => headers[name.toLowerCase()] === undefined)
-    .map((name) => `the header ${name} is described and absent`);
-  const [content] = Object.entries(found.response.content ?? {});
-  if (content === undefined || method === 'HEAD') {
-    return text === '' ? wrong : [...wrong, 'there is a body, and none is described'];
+/** Reads the description of the API from a build. */
+export function readDescription({ published }: BuildFolders): BuiltDescription {
+  const text = readFileSync(join(published, 'openapi.json'), 'utf8');
+  const description: Description = JSON.parse(text);
+  const validatorOf = compileValidators(description);
+  const findPath = matchPaths(description);
+  const judgeBody = (pointer: string, body: string) => {
+    const { validate, explain } = validatorOf(pointer);
+    return validate(JSON.parse(body)) ? [] : [explain(validate)];
+  };
+
+  function findResponse(path: string, method: string, status: number): FoundResponse | undefined {
+    const response = description.paths[path]?.[method]?.responses[status];
+    if (response === undefined) return undefined;
+    const shared = response.$ref?.split('/').at(-1);
+    if (shared === undefined) return { pointer: pointerOf('paths', path, method, 'responses', `${status}`), response };
+    const target = description.components.responses[shared];
+    return target && { pointer: pointerOf('components', 'responses', shared), response: target };
   }
-  if (headers['content-type'] !== content[0]) wrong.push(`${headers['content-type']} is not ${content[0]}`);
-  return [...wrong, ...judgeBody(`${found.pointer}${pointerOf('content', content[0], 'schema')}`, text)];
+
+  /** At any other address is a redirect to one that is described, or a problem. */
+  function judgeElsewhere({ status, headers, text: body }: EngineResponse): string[] {
+    if (status === 404) return judgeBody(pointerOf('components', 'schemas', 'Problem'), body);
+    const isRedirect = (status === 308 || status === 307) && findPath(headers.location ?? '') !== undefined;
+    return isRedirect ? [] : [`${status} at an address that is not described`];
+  }
+
+  function judgeDescribed(
+    { pointer, response: described }: FoundResponse,
+    isHead: boolean,
+    { headers, text: body }: EngineResponse,
+  ): string[] {
+    const wrong = Object.keys(described.headers ?? {})
+      .filter((name) => headers[name.toLowerCase()] === undefined)
+      .map((name) => `the header ${name} is described and absent`);
+    const [content] = Object.entries(described.content ?? {});
+    if (content === undefined || isHead) {
+      return body === '' ? wrong : [...wrong, 'there is a body, and none is described'];
+    }
+    if (headers['content-type'] !== content[0]) wrong.push(`${headers['content-type']} is not ${content[0]}`);
+    return [...wrong, ...judgeBody(`${pointer}${pointerOf('content', content[0], 'schema')}`, body)];
+  }
+
+  return {
+    description,
+    text,
+    operations: Object.entries(description.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    ),
+    findResponse,
+    judgeResponse(address, { method = 'GET' }, response) {
+      const { status } = response;
+      const path = findPath(address);
+      if (path === undefined) return method === 'HEAD' ? [] : judgeElsewhere(response);
+      // The answer to OPTIONS is a matter of HTTP.
+      if (method === 'OPTIONS' && status === 204) return [];
+      const found = findResponse(path, path === '/api/mcp' ? 'post' : 'get', status);
+      if (found === undefined) return [`${status} is not described for ${path}`];
+      return judgeDescribed(found, method === 'HEAD', response);
+    },
+  };
 }
 
-/** At any other address is a redirect to one that is described, or a problem. */
-function judgeElsewhere({ status, headers, text }: EngineResponse): string[] {
-  if (status === 404) return judgeBody(pointerOf('components', 'schemas', 'Problem'), text);
-  const isRedirect = (status === 308 || status === 307) && findPath(headers.location ?? '') !== undefined;
-  return isRedirect ? [] : [`${status} at an address that is not described`];
+/** Finds the described path an address belongs to; a fixed path goes before one with a parameter. */
+function matchPaths({ paths }: Description): (address: string) => string | undefined {
+  const patterns = Object.keys(paths).map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}${path.endsWith('/') ? '' : '/?'}$`),
+  }));
+  return (address) => {
+    const [pathname = ''] = address.split('?');
+    const fitting = patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ path }) => path);
+    return fitting.find((path) => !path.includes('{')) ?? fitting[0];
+  };
 }
 
-function judgeBody(pointer: string, text: string): string[] {
-  const validate = validatorOf(pointer);
-  return validate(JSON.parse(text)) ? [] : [ajv.errorsText(validate.errors)];
-}
-
-function validatorOf(pointer: string): ValidateFunction {
-  const known = validators.get(pointer) ?? ajv.compile({ $ref: `openapi.json#${pointer}` });
-  validators.set(pointer, known);
-  return known;
+/** Compiles the schemas of a document by their place in it, each once. */
+function compileValidators(description: Description) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(description, 'openapi.json');
+  const validators = new Map<string, ValidateFunction>();
+  const explain = ({ errors }: ValidateFunction) => ajv.errorsText(errors);
+  return (pointer: string) => {
+    const validate = validators.get(pointer) ?? ajv.compile({ $ref: `openapi.json#${pointer}` });
+    validators.set(pointer, validate);
+    return { validate, explain };
+  };
 }
 
 /** A JSON pointer as the fragment of an address (RFC 6901, section 6). */

@@ -9,11 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { toolRecords } from '../../src/schemas/tool-records.ts';
+import type { TestBusiness } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
+import { nowhere } from '../samples.ts';
 import { callTool, handshakeRequest, statelessRequest } from './messages.ts';
 
 interface ToolResult {
@@ -34,52 +33,60 @@ interface Described {
   readonly annotations: Record<string, unknown>;
 }
 
-const serviceIds = site.services.map(({ id }) => id);
-const postalAreas = [...new Set(site.places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]))];
+interface Call {
+  readonly tool: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Address of the REST answer that must come back, where there is one. */
+  readonly rest?: string;
+}
 
-/** Every call worth making, with the REST answer that must come back, where there is one. */
-const calls: readonly { tool: string; parameters: Record<string, string>; rest?: string }[] = [
-  { tool: 'get_services', parameters: {} },
-  ...serviceIds.map((id) => ({ tool: 'get_services', parameters: { id }, rest: `/api/services/${id}/` })),
-  ...site.services.map(({ slug, id }) => ({
-    tool: 'get_services',
-    parameters: { id: ` ${slug.toUpperCase()} ` },
-    rest: `/api/services/${id}/`,
-  })),
-  { tool: 'get_pricing', parameters: {} },
-  ...serviceIds.map((id) => ({ tool: 'get_pricing', parameters: { id } })),
-  { tool: 'get_business_info', parameters: {}, rest: '/api/business/' },
-  ...site.places.map(({ name }) => ({
-    tool: 'check_service_area',
-    parameters: { city: name },
-    rest: `/api/coverage/?city=${encodeURIComponent(name)}`,
-  })),
-  ...postalAreas.map((postal) => ({
-    tool: 'check_service_area',
-    parameters: { postal },
-    rest: `/api/coverage/?postal=${postal}`,
-  })),
-  ...['Oakvile', 'Niagara', 'Kitchener', 'Paris, France', '<script>'].map((city) => ({
-    tool: 'check_service_area',
-    parameters: { city },
-    rest: `/api/coverage/?city=${encodeURIComponent(city)}`,
-  })),
-  ...['M5V 3L9', 'H2X 1Y4', 'L8A'].map((postal) => ({
-    tool: 'check_service_area',
-    parameters: { postal },
-    rest: `/api/coverage/?postal=${encodeURIComponent(postal)}`,
-  })),
-  {
-    tool: 'check_service_area',
-    parameters: { city: 'Kitchener', postal: 'L8P' },
-    rest: '/api/coverage/?city=Kitchener&postal=L8P',
-  },
-];
+/** Every call worth making. */
+function listCalls({ site, samples }: TestBusiness): readonly Call[] {
+  const { misspelt, several, fsa, unservedFsa, newFsa, foreignFsa } = samples;
+  const serviceIds = site.services.map(({ id }) => id);
+  const postalAreas = [...new Set(site.places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]))];
+  return [
+    { tool: 'get_services', parameters: {} },
+    ...serviceIds.map((id) => ({ tool: 'get_services', parameters: { id }, rest: `/api/services/${id}/` })),
+    ...site.services.map(({ slug, id }) => ({
+      tool: 'get_services',
+      parameters: { id: ` ${slug.toUpperCase()} ` },
+      rest: `/api/services/${id}/`,
+    })),
+    { tool: 'get_pricing', parameters: {} },
+    ...serviceIds.map((id) => ({ tool: 'get_pricing', parameters: { id } })),
+    { tool: 'get_business_info', parameters: {}, rest: '/api/business/' },
+    ...site.places.map(({ name }) => ({
+      tool: 'check_service_area',
+      parameters: { city: name },
+      rest: `/api/coverage/?city=${encodeURIComponent(name)}`,
+    })),
+    ...postalAreas.map((postal) => ({
+      tool: 'check_service_area',
+      parameters: { postal },
+      rest: `/api/coverage/?postal=${postal}`,
+    })),
+    ...[misspelt.text, several.name, nowhere, `${misspelt.place.name}, France`, '<script>'].map((city) => ({
+      tool: 'check_service_area',
+      parameters: { city },
+      rest: `/api/coverage/?city=${encodeURIComponent(city)}`,
+    })),
+    ...[`${unservedFsa} 3L9`, `${foreignFsa} 1Y4`, newFsa].map((postal) => ({
+      tool: 'check_service_area',
+      parameters: { postal },
+      rest: `/api/coverage/?postal=${encodeURIComponent(postal)}`,
+    })),
+    {
+      tool: 'check_service_area',
+      parameters: { city: nowhere, postal: fsa },
+      rest: `/api/coverage/?city=${nowhere}&postal=${fsa}`,
+    },
+  ];
+}
 
-describe.each([
-  ['node', () => startNode(referenceFolders)],
-  ['workers', () => startWorkers(referenceFolders)],
-] as const)('on %s', (_name, start) => {
+describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
+  const { samples } = business;
+  const calls = listCalls(business);
   let engine: Engine;
   let described: Described[];
   beforeAll(async () => {
@@ -153,8 +160,8 @@ describe.each([
   });
 
   test('D4 the call of the postal code and its query are the same bytes', async () => {
-    const { text } = await engine.send('/api/coverage/?postal=L8P4S8');
-    const { content } = await call('check_service_area', { postal: 'L8P 4S8' });
+    const { text } = await engine.send(`/api/coverage/?postal=${samples.fsa}4S8`);
+    const { content } = await call('check_service_area', { postal: `${samples.fsa} 4S8` });
     expect(content[0]?.text).toBe(text);
   });
 
@@ -203,20 +210,29 @@ describe.each([
       notice: list.notice,
       prices,
     });
-    const [spring] = prices.filter(({ id }: { id: string }) => id === 'spring');
-    expect((await call('get_pricing', { id: 'spring' })).structuredContent).toMatchObject({ prices: [spring] });
+    const { id } = samples.service;
+    const [price] = prices.filter((one: { id: string }) => one.id === id);
+    expect((await call('get_pricing', { id })).structuredContent).toMatchObject({ prices: [price] });
   });
 
   test.each([
-    ['get_services', { id: 'roof' }, /^"roof" is not a service\. Use one of emergency, spring/],
+    [
+      'get_services',
+      { id: 'roof' },
+      new RegExp(`^"roof" is not a service\\. Use one of ${business.site.services.map(({ id }) => id).join(', ')}`),
+    ],
     ['get_pricing', { id: '__proto__' }, /is not a service/],
     ['get_services', { id: 5 }, /^id must be text\.$/],
     ['check_service_area', {}, /^Neither city nor postal was given\. Send city/],
     ['check_service_area', { city: '', postal: '  ' }, /^Neither city nor postal/],
     ['check_service_area', { city: null }, /^Neither city nor postal/],
-    ['check_service_area', { city: ['Dundas'] }, /^city must be text\.$/],
-    ['check_service_area', { city: 'Dundas', postal: 'nonsense' }, /^postal is not a Canadian postal code/],
-    ['check_service_area', { postal: 'LOR 1C0' }, /Did you mean L0R 1C0\?$/],
+    ['check_service_area', { city: [samples.place.name] }, /^city must be text\.$/],
+    ['check_service_area', { city: samples.place.name, postal: 'nonsense' }, /^postal is not a Canadian postal code/],
+    [
+      'check_service_area',
+      { postal: `${samples.ruralFsa.replace('0', 'O')} 1C0` },
+      new RegExp(`Did you mean ${samples.ruralFsa} 1C0\\?$`),
+    ],
   ])('D4 %s with %j says what to do instead', async (tool, parameters, text) => {
     const result = await call(tool, parameters);
     expect(result).toMatchObject({ isError: true, content: [{ type: 'text', text: expect.stringMatching(text) }] });
@@ -242,8 +258,9 @@ describe.each([
       const claims = [...text.matchAll(new RegExp(`[^.]*${claim.source}[^.]*\\.`, 'gi'))].map(([sentence]) => sentence);
       expect(claims.filter((sentence) => !/\b(?:nothing|no|not|never|none)\b/i.test(sentence))).toEqual([]);
     }
+    const unservedCode = `${samples.unservedFsa} 3L9`;
     expect(
-      JSON.stringify(await call('check_service_area', { postal: 'M5V 3L9', city: 'Nowhere M5V 3L9' })),
+      JSON.stringify(await call('check_service_area', { postal: unservedCode, city: `Nowhere ${unservedCode}` })),
     ).not.toContain('3L9');
   });
 

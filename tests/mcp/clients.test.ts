@@ -6,9 +6,7 @@ import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders } from '../reference-build.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
 
 /** What all official clients have in common, as far as the tests need it. */
 interface AnyClient {
@@ -42,10 +40,9 @@ const clients: Readonly<Record<string, (url: URL) => Promise<AnyClient>>> = {
   },
 };
 
-describe.each([
-  ['node', () => startNode(referenceFolders)],
-  ['workers', () => startWorkers(referenceFolders)],
-] as const)('on %s', (_name, start) => {
+describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
+  const { site, samples } = business;
+  const { service, fsa } = samples;
   let engine: Engine & { readonly port: number };
   beforeAll(async () => {
     engine = await start();
@@ -62,16 +59,21 @@ describe.each([
       'get_business_info',
     ]);
     const answers = await Promise.all([
-      client.callTool({ name: 'get_services', arguments: { id: 'spring' } }),
+      client.callTool({ name: 'get_services', arguments: { id: service.id } }),
       client.callTool({ name: 'get_pricing', arguments: {} }),
-      client.callTool({ name: 'check_service_area', arguments: { postal: 'L8P 4S8' } }),
+      client.callTool({ name: 'check_service_area', arguments: { postal: `${fsa} 4S8` } }),
       client.callTool({ name: 'get_business_info', arguments: {} }),
     ]);
     expect(answers).toMatchObject([
-      { structuredContent: { total: 1, services: [{ id: 'spring', startingPrice: { amount: 249 } }] } },
+      {
+        structuredContent: {
+          total: 1,
+          services: [{ id: service.id, startingPrice: { amount: service.startingPriceCad } }],
+        },
+      },
       { structuredContent: { isQuote: false } },
-      { structuredContent: { covered: true, confidence: 'likely', postalArea: 'L8P' } },
-      { structuredContent: { contact: { telephone: '+19055550142' } } },
+      { structuredContent: { covered: true, confidence: 'likely', postalArea: fsa } },
+      { structuredContent: { contact: { telephone: site.business.contact.telephone } } },
     ]);
     expect(await client.callTool({ name: 'check_service_area', arguments: {} })).toMatchObject({ isError: true });
     await expect(client.callTool({ name: 'book_visit', arguments: {} })).rejects.toMatchObject({ code: -32602 });

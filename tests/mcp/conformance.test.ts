@@ -2,9 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders } from '../reference-build.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
 
 const run = promisify(execFile);
 
@@ -29,10 +27,10 @@ const scenarios: readonly (readonly [scenario: string, version: string])[] = [
   ['server-sse-multiple-streams', '2026-07-28'],
 ];
 
-describe.each([
-  ['node', () => startNode(referenceFolders)],
-  ['workers', () => startWorkers(referenceFolders)],
-] as const)('on %s', (_name, start) => {
+// The protocol is the same code for every business; each is asked once, the reference on both engines.
+const asked = servedBusinesses.filter(({ business, engineName }) => business.isReference || engineName === 'node');
+
+describe.each(asked)('the $business.name on $engineName', ({ start }) => {
   let engine: Engine & { readonly port: number };
   beforeAll(async () => {
     engine = await start();

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businesses } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
-import { referenceFolders } from '../reference-build.ts';
 import { post, statelessMeta } from './messages.ts';
-
-let engine: Engine;
-beforeAll(async () => {
-  engine = await startNode(referenceFolders);
-});
-afterAll(() => engine.stop());
 
 const nasty = fc.constantFrom(
   '__proto__',
@@ -78,34 +72,42 @@ const listing = post({
   params: { name: 'get_services', arguments: {} },
 });
 
-test('A9 D5 whatever is posted gets an answer of the protocol, and changes nothing for the next', async () => {
-  const control = (await engine.send('/api/mcp', listing)).text;
-  let count = 0;
-  await fc.assert(
-    fc.asyncProperty(body, headers, async (sent, sentHeaders) => {
-      const response = await engine.send('/api/mcp', { method: 'POST', headers: sentHeaders, body: sent });
-      expect([200, 202, 400, 404, 406, 415]).toContain(response.status);
-      expect(response.headers['access-control-allow-origin']).toBe('*');
-      if (response.status === 202) expect(response.text).toBe('');
-      else {
-        const answer = JSON.parse(response.text);
-        expect(answer.jsonrpc).toBe('2.0');
-        expect(Object.hasOwn(answer, 'result')).toBe(!Object.hasOwn(answer, 'error'));
-        expect(response.text).not.toMatch(/\.ts:|\/src\/|\bat \w+ \(/);
-      }
-      if (++count % 100 === 0) expect((await engine.send('/api/mcp', listing)).text).toBe(control);
-    }),
-    { numRuns: 3000 },
-  );
-  expect((await engine.send('/api/mcp', listing)).text).toBe(control);
-}, 60_000);
-
-test('A9 a body whose length is not announced is cut off while it is read', async () => {
-  const chunk = `"${'x'.repeat(8000)}",`;
-  const response = await engine.send('/api/mcp', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-    body: `[${chunk.repeat(40)}1]`,
+describe.each(businesses)('the $name on node', ({ folders }) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await startNode(folders);
   });
-  expect(response.status).toBe(413);
+  afterAll(() => engine.stop());
+
+  test('A9 D5 whatever is posted gets an answer of the protocol, and changes nothing for the next', async () => {
+    const control = (await engine.send('/api/mcp', listing)).text;
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(body, headers, async (sent, sentHeaders) => {
+        const response = await engine.send('/api/mcp', { method: 'POST', headers: sentHeaders, body: sent });
+        expect([200, 202, 400, 404, 406, 415]).toContain(response.status);
+        expect(response.headers['access-control-allow-origin']).toBe('*');
+        if (response.status === 202) expect(response.text).toBe('');
+        else {
+          const answer = JSON.parse(response.text);
+          expect(answer.jsonrpc).toBe('2.0');
+          expect(Object.hasOwn(answer, 'result')).toBe(!Object.hasOwn(answer, 'error'));
+          expect(response.text).not.toMatch(/\.ts:|\/src\/|\bat \w+ \(/);
+        }
+        if (++count % 100 === 0) expect((await engine.send('/api/mcp', listing)).text).toBe(control);
+      }),
+      { numRuns: 3000 },
+    );
+    expect((await engine.send('/api/mcp', listing)).text).toBe(control);
+  }, 60_000);
+
+  test('A9 a body whose length is not announced is cut off while it is read', async () => {
+    const chunk = `"${'x'.repeat(8000)}",`;
+    const response = await engine.send('/api/mcp', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      body: `[${chunk.repeat(40)}1]`,
+    });
+    expect(response.status).toBe(413);
+  });
 });

@@ -1,36 +1,40 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeTools } from '../../src/mcp/prepare-mcp.ts';
+import { businesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
-import { site } from '../reference-site.ts';
 import { handshakeRequest } from './messages.ts';
 import { createOracle } from './oracle.ts';
 import { protocolRows } from './protocol.table.ts';
 
-const send = serveFromMemory(site);
+describe.each(businesses)('the $name', (business) => {
+  const { site } = business;
+  const rows = protocolRows(business);
+  const send = serveFromMemory(site);
 
-/** Asks our own endpoint for the result of a tool, so that both answer alike. */
-async function answerTool(name: string, parameters: Record<string, unknown>): Promise<object> {
-  const { method = '', headers = {}, body = '' } = handshakeRequest('tools/call', { name, arguments: parameters });
-  const response = await send('/api/mcp', { method, headers: { ...headers, host: 'localhost' }, body });
-  return (await response.json()).result;
-}
+  /** Asks our own endpoint for the result of a tool, so that both answer alike. */
+  async function answerTool(name: string, parameters: Record<string, unknown>): Promise<object> {
+    const { method = '', headers = {}, body = '' } = handshakeRequest('tools/call', { name, arguments: parameters });
+    const response = await send('/api/mcp', { method, headers: { ...headers, host: 'localhost' }, body });
+    return (await response.json()).result;
+  }
 
-const oracle = createOracle(describeTools(site), answerTool);
+  const oracle = createOracle(describeTools(site), answerTool);
 
-test.each(protocolRows.filter(({ why }) => why === undefined).map((row) => ({ ...row, title: `D1 D5 ${row.name}` })))(
-  '$title is answered as the official server answers it',
-  async ({ request, status, code }) => {
-    const { method = '', headers = {}, body = '' } = request;
-    const response = await oracle.fetch(new Request('http://localhost/api/mcp', { method, headers, body }));
-    expect(response.status).toBe(status);
-    if (status === 202) return;
-    const answer = await response.json();
-    expect(answer.error?.code).toBe(code);
-  },
-);
+  test.each(rows.filter(({ why }) => why === undefined).map((row) => ({ ...row, title: `D1 D5 ${row.name}` })))(
+    '$title is answered as the official server answers it',
+    async ({ request, status, code }) => {
+      const { method = '', headers = {}, body = '' } = request;
+      const response = await oracle.fetch(new Request('http://localhost/api/mcp', { method, headers, body }));
+      expect(response.status).toBe(status);
+      if (status === 202) return;
+      const answer = await response.json();
+      expect(answer.error?.code).toBe(code);
+    },
+  );
 
-test('where we answer otherwise, the table says why', () => {
-  const others = protocolRows.filter(({ why }) => why !== undefined);
-  expect(others.length).toBeGreaterThan(20);
-  for (const { why } of others) expect(why?.length).toBeGreaterThan(7);
+  test('where we answer otherwise, the table says why', () => {
+    const others = rows.filter(({ why }) => why !== undefined);
+    expect(others.length).toBeGreaterThan(20);
+    for (const { why } of others) expect(why?.length).toBeGreaterThan(7);
+  });
 });

@@ -1,44 +1,45 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { judgeResponse } from '../discovery/description.ts';
+import { readDescription } from '../discovery/description.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders } from '../reference-build.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
 import { post, statelessRequest } from './messages.ts';
 import { protocolRows } from './protocol.table.ts';
 
-describe.each([
-  ['node', () => startNode(referenceFolders)],
-  ['workers', () => startWorkers(referenceFolders)],
-] as const)('on %s', (name, start) => {
+describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, engineName, start }) => {
+  const { folders } = business;
+  const { judgeResponse } = readDescription(folders);
   let engine: Engine;
   beforeAll(async () => {
     engine = await start();
   });
   afterAll(() => engine.stop());
 
-  test.each(protocolRows.map((row) => ({ ...row, title: `${row.rules} ${row.name}` })))('$title', async (row) => {
-    for (const path of ['/api/mcp', '/api/mcp/']) {
-      const response = await engine.send(path, row.request);
-      const { status, headers, text } = response;
-      expect([path, status]).toEqual([path, row.status]);
-      expect(judgeResponse(path, row.request, response)).toEqual([]);
-      expect(headers['access-control-allow-origin']).toBe('*');
-      expect(headers['cache-control']).toBe('no-store');
-      expect(headers['mcp-session-id']).toBeUndefined();
-      expect(headers['www-authenticate']).toBeUndefined();
-      if (row.status === 202) {
-        expect(text).toBe('');
-        continue;
+  test.each(protocolRows(business).map((row) => ({ ...row, title: `${row.rules} ${row.name}` })))(
+    '$title',
+    async (row) => {
+      for (const path of ['/api/mcp', '/api/mcp/']) {
+        const response = await engine.send(path, row.request);
+        const { status, headers, text } = response;
+        expect([path, status]).toEqual([path, row.status]);
+        expect(judgeResponse(path, row.request, response)).toEqual([]);
+        expect(headers['access-control-allow-origin']).toBe('*');
+        expect(headers['cache-control']).toBe('no-store');
+        expect(headers['mcp-session-id']).toBeUndefined();
+        expect(headers['www-authenticate']).toBeUndefined();
+        if (row.status === 202) {
+          expect(text).toBe('');
+          continue;
+        }
+        expect(headers['content-type']).toBe('application/json');
+        const answer = JSON.parse(text);
+        expect(answer.jsonrpc).toBe('2.0');
+        expect(answer.error?.code).toBe(row.code);
+        if (row.holds !== undefined)
+          expect(row.code === undefined ? answer.result : answer.error).toMatchObject(row.holds);
       }
-      expect(headers['content-type']).toBe('application/json');
-      const answer = JSON.parse(text);
-      expect(answer.jsonrpc).toBe('2.0');
-      expect(answer.error?.code).toBe(row.code);
-      if (row.holds !== undefined)
-        expect(row.code === undefined ? answer.result : answer.error).toMatchObject(row.holds);
-    }
-  });
+    },
+  );
 
   test.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])(
     'D2 A5 %s is 405 with a true Allow, and JSON',
@@ -116,9 +117,9 @@ describe.each([
     expect(current._meta['io.modelcontextprotocol/serverInfo']).toMatchObject({ version: '1.0.0' });
   });
 
-  test.runIf(name === 'node')('D7 further hosts can be allowed', async () => {
+  test.runIf(engineName === 'node')('D7 further hosts can be allowed', async () => {
     process.env.ALLOWED_HOSTS = 'preview.example.net, Other.example.net:8080';
-    const other = await startNode(referenceFolders);
+    const other = await startNode(folders);
     delete process.env.ALLOWED_HOSTS;
     const ask = async (host: string) =>
       (await other.send('/api/mcp', post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { host }))).status;

@@ -1,0 +1,95 @@
+import { greatCircleKm } from '../src/domain/distance.ts';
+import { placesByPostalArea } from '../src/domain/service-areas.ts';
+import type { Site, SitePlace, SiteService } from '../src/domain/site.ts';
+
+/** What the tests ask a business about, drawn from its content, so that no table of tests names a fact. */
+export interface Samples {
+  /** A service whose page goes by its identifier. */
+  readonly service: SiteService;
+  /** A service whose page goes by another slug. */
+  readonly renamedService: SiteService;
+  /** A place some way off, in a municipality of another name, both in plain letters. */
+  readonly place: SitePlace;
+  /** A further name of a place, spelt otherwise than its slug, and the slug. */
+  readonly alternate: { readonly name: string; readonly slug: string };
+  /** The name of a place with a letter left out. */
+  readonly misspelt: { readonly text: string; readonly place: SitePlace };
+  /** A name of several places, and their slugs. */
+  readonly several: { readonly name: string; readonly slugs: readonly string[] };
+  /** A served postal area in a town, and the names of the few places in it. */
+  readonly fsa: string;
+  readonly fsaPlaces: readonly string[];
+  /** A served postal area in the country. */
+  readonly ruralFsa: string;
+  /** A postal area of the province that is not served, and the served place nearest to it. */
+  readonly unservedFsa: string;
+  readonly nearest: SitePlace;
+  /** A postal area of the province that no table holds. */
+  readonly newFsa: string;
+  /** A postal area of another province. */
+  readonly foreignFsa: string;
+}
+
+/** A name of no place anywhere. */
+export const nowhere = 'Atlantis';
+
+/** Draws the samples of a business. Throws where its content lacks one: it would prove too little. */
+export function drawSamples(site: Site): Samples {
+  const { services, places, postalAreas, regions } = site;
+  const served = placesByPostalArea(site);
+  const district = regions.province.postalDistricts[0] ?? '';
+  const [fsa, { primary }] = need(
+    'a postal area in a town',
+    [...served].find(([key, found]) => key[1] !== '0' && found.primary.length > 0 && found.primary.length < 5),
+  );
+  const [unservedFsa, point] = need(
+    'a postal area that is not served',
+    Object.entries(postalAreas).find(([key]) => !served.has(key)),
+  );
+  const misspelt = need(
+    'a long name in one word',
+    places.find(({ name }) => /^[A-Za-z]{8,}$/.test(name)),
+  );
+  const region = need('a name of several places', regions.regions[0]);
+  return {
+    service: need(
+      'a service that goes by its identifier',
+      services.find(({ id, slug }) => id === slug),
+    ),
+    renamedService: need(
+      'a service that goes by another slug',
+      services.find(({ id, slug }) => id !== slug),
+    ),
+    place: need(
+      'a place in a municipality of another name',
+      places.find(
+        ({ name, municipality, distanceKm }) =>
+          distanceKm > 1 && name !== municipality && /^[A-Za-z]+$/.test(name) && /^[A-Za-z ]+$/.test(municipality),
+      ),
+    ),
+    alternate: need(
+      'a place with another name',
+      places.flatMap(({ slug, alternateNames }) => alternateNames.map((name) => ({ name, slug })))[0],
+    ),
+    misspelt: { text: misspelt.name.replace(/.(?=.$)/, ''), place: misspelt },
+    several: { name: need('a name of several places', region.names[0]), slugs: region.places },
+    fsa,
+    fsaPlaces: primary.map(({ name }) => name),
+    ruralFsa: need(
+      'a postal area in the country',
+      [...served.keys()].find((key) => key[1] === '0'),
+    ),
+    unservedFsa,
+    nearest: need('a place', places.toSorted((a, b) => greatCircleKm(point, a) - greatCircleKm(point, b))[0]),
+    newFsa: need(
+      'a postal area to come',
+      [...'ABCEGHJKLMNPRSTVWXYZ'].map((letter) => `${district}9${letter}`).find((key) => !(key in postalAreas)),
+    ),
+    foreignFsa: `${[...'ABCEGHJKLMNPRSTVXY'].find((letter) => !regions.province.postalDistricts.includes(letter))}5V`,
+  };
+}
+
+function need<Value>(what: string, found: Value | undefined): Value {
+  if (found === undefined) throw new Error(`The content of a business in the tests needs ${what}.`);
+  return found;
+}
