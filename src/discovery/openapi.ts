@@ -17,7 +17,7 @@ export function describeApi(source: ApiSource): JsonSchema {
       summary: 'Services, starting prices, service areas and contact of a local business. Read-only.',
       description: `${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET, HEAD and OPTIONS are possible, from any origin; any other address below /api/ is 404 with the code not-found. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Starting prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`,
       contact: { name: business.name, email: business.contact.email, url: siteUrl(site, '/contact/') },
-      license: { name: 'Terms of use', url: siteUrl(site, '/terms/') },
+      license: { name: 'Terms of use', url: siteUrl(site, termsPath(site)) },
     },
     externalDocs: { description: 'Documentation with examples', url: siteUrl(site, '/docs/api/') },
     servers: [{ url: site.origin, description: 'The site' }],
@@ -49,4 +49,9 @@ function describeHeaders(site: Site): JsonSchema {
     Allow: text('The methods that are possible.'),
     Location: text('Path of the answer on the same host.'),
   };
+}
+
+/** Where it says what may be done with the answers; a business need not have a page of terms. */
+function termsPath({ pages }: Site): string {
+  return pages.terms === undefined ? '/docs/api/' : '/terms/';
 }
