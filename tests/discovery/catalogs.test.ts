@@ -1,165 +1,167 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { skillName, skillPath } from '../../src/discovery/agent-skill.ts';
-import { referenceOrigin } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
-import { serveReference } from './served.ts';
+import { formatCad } from '../../src/domain/wording.ts';
+import { businesses } from '../businesses.ts';
+import { serveBusiness } from './served.ts';
 
-const { send, json } = serveReference();
+describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+  const { send, json } = serveBusiness(folders);
 
-// RFC 9264, section 4.2: a context has one anchor, and every relation is an array of target objects.
-const Target = z.strictObject({
-  href: z.url(),
-  type: z.string().optional(),
-  title: z.string().optional(),
-  hreflang: z.array(z.string()).optional(),
-});
-const Context = z.object({ anchor: z.url() }).catchall(z.array(Target).min(1));
-const Linkset = z.strictObject({ linkset: z.array(Context).min(1) });
-
-test('E2 the API catalog is a linkset of both APIs, with health as status', async () => {
-  const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
-  const hrefs = (anchor: string, relation: string) => {
-    const context = linkset.find((one) => one.anchor === `${referenceOrigin}${anchor}`);
-    const targets = context?.[relation];
-    return Array.isArray(targets) ? targets.map(({ href }) => href.replace(referenceOrigin, '')) : undefined;
-  };
-  expect(linkset.map((context) => Object.keys(context).length > 1)).toEqual([true, true, true]);
-  expect(hrefs('/.well-known/api-catalog', 'item')).toEqual(['/api/', '/api/mcp']);
-  expect(hrefs('/.well-known/api-catalog', 'profile')).toEqual([`https://www.rfc-editor.org/info/rfc9727`]);
-  expect(hrefs('/api/', 'service-desc')).toEqual(['/openapi.json']);
-  expect(hrefs('/api/', 'service-doc')).toEqual(['/docs/api/', '/llms.txt']);
-  expect(hrefs('/api/', 'status')).toEqual(['/api/health/']);
-  expect(hrefs('/api/mcp', 'service-desc')).toEqual(['/api/mcp/server-card']);
-  expect(hrefs('/api/mcp', 'service-doc')).toEqual(['/docs/api/']);
-  expect(hrefs('/api/mcp', 'status')).toEqual(['/api/health/']);
-});
-
-test('E2 the items of the catalog are the anchors of its contexts', async () => {
-  const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
-  const [catalog, ...apis] = linkset;
-  const items = catalog?.item;
-  if (!Array.isArray(items)) throw new Error('The catalog has no items.');
-  expect(items.map(({ href }) => href)).toEqual(apis.map(({ anchor }) => anchor));
-});
-
-const Question = z.string().min(8).max(200);
-const Entry = z
-  .object({
-    identifier: z.string().regex(/^urn:air:[a-z0-9.-]+:[a-z0-9-]+:[a-z0-9-]+$/),
-    displayName: z.string().min(1),
-    type: z.string().regex(/^[a-z]+\/[a-z0-9.+-]+(?:; [a-z]+="[^"]+")?$/),
-    mediaType: z.string(),
-    url: z.url().optional(),
-    data: z.unknown().optional(),
-    representativeQueries: z.array(Question).min(2).max(5),
-  })
-  .refine(({ url, data }) => (url === undefined) !== (data === undefined), 'one of url and data')
-  .refine(({ type, mediaType }) => type === mediaType, 'one media type under both names');
-const AiCatalog = z.object({
-  specVersion: z.literal('1.0'),
-  host: z.object({ displayName: z.string().min(1), identifier: z.hostname(), documentationUrl: z.url() }),
-  entries: z.array(Entry).min(1),
-});
-
-test('E5 the AI catalog names the MCP server and the skill', async () => {
-  const { entries, host } = AiCatalog.parse(await json('/.well-known/ai-catalog.json'));
-  expect(host).toEqual({
-    displayName: site.business.name,
-    identifier: 'www.example.com',
-    documentationUrl: `${referenceOrigin}/docs/api/`,
+  // RFC 9264, section 4.2: a context has one anchor, and every relation is an array of target objects.
+  const Target = z.strictObject({
+    href: z.url(),
+    type: z.string().optional(),
+    title: z.string().optional(),
+    hreflang: z.array(z.string()).optional(),
   });
-  expect(entries.map(({ type, url }) => [type, url])).toEqual([
-    ['application/mcp-server-card+json', `${referenceOrigin}/api/mcp/server-card`],
-    ['text/markdown; profile="urn:air:agent-skills"', `${referenceOrigin}${skillPath(site)}`],
-  ]);
-  const identifiers = entries.map(({ identifier }) => identifier);
-  expect(new Set(identifiers).size).toBe(identifiers.length);
-  for (const { representativeQueries: questions } of entries) expect(new Set(questions).size).toBe(questions.length);
-});
+  const Context = z.object({ anchor: z.url() }).catchall(z.array(Target).min(1));
+  const Linkset = z.strictObject({ linkset: z.array(Context).min(1) });
 
-const SkillName = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-const SkillIndex = z.strictObject({
-  $schema: z.literal('https://schemas.agentskills.io/discovery/0.2.0/schema.json'),
-  skills: z
-    .array(
-      z.strictObject({
-        name: SkillName,
-        type: z.literal('skill-md'),
-        description: z.string().min(1).max(1024),
-        url: z.url(),
-        digest: z.string().regex(/^sha256:[0-9a-f]{64}$/),
-      }),
-    )
-    .min(1),
-});
+  test('E2 the API catalog is a linkset of both APIs, with health as status', async () => {
+    const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
+    const hrefs = (anchor: string, relation: string) => {
+      const context = linkset.find((one) => one.anchor === `${origin}${anchor}`);
+      const targets = context?.[relation];
+      return Array.isArray(targets) ? targets.map(({ href }) => href.replace(origin, '')) : undefined;
+    };
+    expect(linkset.map((context) => Object.keys(context).length > 1)).toEqual([true, true, true]);
+    expect(hrefs('/.well-known/api-catalog', 'item')).toEqual(['/api/', '/api/mcp']);
+    expect(hrefs('/.well-known/api-catalog', 'profile')).toEqual([`https://www.rfc-editor.org/info/rfc9727`]);
+    expect(hrefs('/api/', 'service-desc')).toEqual(['/openapi.json']);
+    expect(hrefs('/api/', 'service-doc')).toEqual(['/docs/api/', '/llms.txt']);
+    expect(hrefs('/api/', 'status')).toEqual(['/api/health/']);
+    expect(hrefs('/api/mcp', 'service-desc')).toEqual(['/api/mcp/server-card']);
+    expect(hrefs('/api/mcp', 'service-doc')).toEqual(['/docs/api/']);
+    expect(hrefs('/api/mcp', 'status')).toEqual(['/api/health/']);
+  });
 
-test('E5 the index of skills says what the front matter of the skill says', async () => {
-  const { skills } = SkillIndex.parse(await json('/.well-known/agent-skills/index.json'));
-  for (const { url, name, description } of skills) {
-    const { text } = await send(new URL(url).pathname);
-    const [, matter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-    const fields = Object.fromEntries(matter.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
-    expect(fields.name).toBe(name);
-    expect(JSON.parse(fields.description)).toBe(description);
-    // The folder of a skill goes by its name.
-    expect(new URL(url).pathname.split('/').at(-2)).toBe(name);
-  }
-});
+  test('E2 the items of the catalog are the anchors of its contexts', async () => {
+    const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
+    const [catalog, ...apis] = linkset;
+    const items = catalog?.item;
+    if (!Array.isArray(items)) throw new Error('The catalog has no items.');
+    expect(items.map(({ href }) => href)).toEqual(apis.map(({ anchor }) => anchor));
+  });
 
-test('E5 the name of a skill is a valid word whatever the business is called', () => {
-  const nameOf = (name: string) => skillName({ ...site, business: { ...site.business, name } });
-  for (const name of ["Élan & Sons' Doors", '3 Doors!', `${'Very '.repeat(20)}Long`, 'A - B', 'Portes — Québec']) {
-    expect([name, SkillName.safeParse(nameOf(name)).success]).toEqual([name, true]);
-  }
-});
+  const Question = z.string().min(8).max(200);
+  const Entry = z
+    .object({
+      identifier: z.string().regex(/^urn:air:[a-z0-9.-]+:[a-z0-9-]+:[a-z0-9-]+$/),
+      displayName: z.string().min(1),
+      type: z.string().regex(/^[a-z]+\/[a-z0-9.+-]+(?:; [a-z]+="[^"]+")?$/),
+      mediaType: z.string(),
+      url: z.url().optional(),
+      data: z.unknown().optional(),
+      representativeQueries: z.array(Question).min(2).max(5),
+    })
+    .refine(({ url, data }) => (url === undefined) !== (data === undefined), 'one of url and data')
+    .refine(({ type, mediaType }) => type === mediaType, 'one media type under both names');
+  const AiCatalog = z.object({
+    specVersion: z.literal('1.0'),
+    host: z.object({ displayName: z.string().min(1), identifier: z.hostname(), documentationUrl: z.url() }),
+    entries: z.array(Entry).min(1),
+  });
 
-test('A1 E5 the skill teaches what to call, how to read it and what never to say', async () => {
-  const { text } = await send(skillPath(site));
-  for (const word of [
-    '`get_services`',
-    '`get_pricing`',
-    '`check_service_area`',
-    '`get_business_info`',
-    `${referenceOrigin}/api/mcp`,
-    `${referenceOrigin}/api/coverage/?city=`,
-    `${referenceOrigin}/openapi.json`,
-    '`confirmed`',
-    '`likely`',
-    '`suggestions`',
-    '`nearest`',
-    '`priceNote`',
-    '`priceAsOf`',
-    '`detail`',
-    'not a quote',
-    'Never say that a visit has been arranged',
-    'Never promise an arrival',
-  ]) {
-    expect([word, text.includes(word)]).toEqual([word, true]);
-  }
-  // What comes before the facts fits into the first page that small fetchers read.
-  expect(text.indexOf('\n## Facts\n')).toBeGreaterThan(0);
-  expect(text.indexOf('\n## Facts\n')).toBeLessThan(5000);
-});
+  test('E5 the AI catalog names the MCP server and the skill', async () => {
+    const { entries, host } = AiCatalog.parse(await json('/.well-known/ai-catalog.json'));
+    expect(host).toEqual({
+      displayName: site.business.name,
+      identifier: new URL(origin).hostname,
+      documentationUrl: `${origin}/docs/api/`,
+    });
+    expect(entries.map(({ type, url }) => [type, url])).toEqual([
+      ['application/mcp-server-card+json', `${origin}/api/mcp/server-card`],
+      ['text/markdown; profile="urn:air:agent-skills"', `${origin}${skillPath(site)}`],
+    ]);
+    const identifiers = entries.map(({ identifier }) => identifier);
+    expect(new Set(identifiers).size).toBe(identifiers.length);
+    for (const { representativeQueries: questions } of entries) expect(new Set(questions).size).toBe(questions.length);
+  });
 
-test('E5 the calls in the example of the skill give what its answer says', async () => {
-  const { text } = await send(skillPath(site));
-  const example = text.slice(text.indexOf('\n## Example\n'), text.indexOf('\n## Facts\n'));
-  const addresses = [...example.matchAll(/GET (\S+)/g)].map(([, url = '']) => url.replace(referenceOrigin, ''));
-  expect(addresses).toHaveLength(2);
-  const [coverage, service] = (await Promise.all(addresses.map((path) => json(path)))) as [
-    { covered: boolean; areas: { name: string; responseMinutes: { min: number; max: number } }[] },
-    { name: string; startingPrice: { amount: number }; priceNote: string },
-  ];
-  const [area] = coverage.areas;
-  expect(coverage.covered).toBe(true);
-  expect(example).toContain(
-    `comes to ${area?.name}, usually within ${area?.responseMinutes.min} to ${area?.responseMinutes.max} minutes`,
-  );
-  expect(example).toContain(`${service.name} starts at $${service.startingPrice.amount} `);
-  expect(example).toContain(service.priceNote);
+  const SkillName = z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  const SkillIndex = z.strictObject({
+    $schema: z.literal('https://schemas.agentskills.io/discovery/0.2.0/schema.json'),
+    skills: z
+      .array(
+        z.strictObject({
+          name: SkillName,
+          type: z.literal('skill-md'),
+          description: z.string().min(1).max(1024),
+          url: z.url(),
+          digest: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+        }),
+      )
+      .min(1),
+  });
+
+  test('E5 the index of skills says what the front matter of the skill says', async () => {
+    const { skills } = SkillIndex.parse(await json('/.well-known/agent-skills/index.json'));
+    for (const { url, name, description } of skills) {
+      const { text } = await send(new URL(url).pathname);
+      const [, matter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+      const fields = Object.fromEntries(matter.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+      expect(fields.name).toBe(name);
+      expect(JSON.parse(fields.description)).toBe(description);
+      // The folder of a skill goes by its name.
+      expect(new URL(url).pathname.split('/').at(-2)).toBe(name);
+    }
+  });
+
+  test('E5 the name of a skill is a valid word whatever the business is called', () => {
+    const nameOf = (name: string) => skillName({ ...site, business: { ...site.business, name } });
+    for (const name of ["Élan & Sons' Doors", '3 Doors!', `${'Very '.repeat(20)}Long`, 'A - B', 'Portes — Québec']) {
+      expect([name, SkillName.safeParse(nameOf(name)).success]).toEqual([name, true]);
+    }
+  });
+
+  test('A1 E5 the skill teaches what to call, how to read it and what never to say', async () => {
+    const { text } = await send(skillPath(site));
+    for (const word of [
+      '`get_services`',
+      '`get_pricing`',
+      '`check_service_area`',
+      '`get_business_info`',
+      `${origin}/api/mcp`,
+      `${origin}/api/coverage/?city=`,
+      `${origin}/openapi.json`,
+      '`confirmed`',
+      '`likely`',
+      '`suggestions`',
+      '`nearest`',
+      '`priceNote`',
+      '`priceAsOf`',
+      '`detail`',
+      'not a quote',
+      'Never say that a visit has been arranged',
+      'Never promise an arrival',
+    ]) {
+      expect([word, text.includes(word)]).toEqual([word, true]);
+    }
+    // What comes before the facts fits into the first page that small fetchers read.
+    expect(text.indexOf('\n## Facts\n')).toBeGreaterThan(0);
+    expect(text.indexOf('\n## Facts\n')).toBeLessThan(5000);
+  });
+
+  test('E5 the calls in the example of the skill give what its answer says', async () => {
+    const { text } = await send(skillPath(site));
+    const example = text.slice(text.indexOf('\n## Example\n'), text.indexOf('\n## Facts\n'));
+    const addresses = [...example.matchAll(/GET (\S+)/g)].map(([, url = '']) => url.replace(origin, ''));
+    expect(addresses).toHaveLength(2);
+    const [coverage, service] = (await Promise.all(addresses.map((path) => json(path)))) as [
+      { covered: boolean; areas: { name: string; responseMinutes: { min: number; max: number } }[] },
+      { name: string; startingPrice: { amount: number }; priceNote: string },
+    ];
+    const [area] = coverage.areas;
+    expect(coverage.covered).toBe(true);
+    expect(example).toContain(
+      `comes to ${area?.name}, usually within ${area?.responseMinutes.min} to ${area?.responseMinutes.max} minutes`,
+    );
+    expect(example).toContain(`${service.name} starts at ${formatCad(service.startingPrice.amount)} `);
+    expect(example).toContain(service.priceNote);
+  });
 });

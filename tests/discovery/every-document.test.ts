@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listDocuments } from '../../src/discovery/documents.ts';
+import type { Site } from '../../src/domain/site.ts';
+import { businesses } from '../businesses.ts';
+import { signalHeaders } from '../contract/expectations.ts';
 import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders, referenceOrigin } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
+import { nowhere } from '../samples.ts';
 import { parseLinkHeader } from './link-header.ts';
 
-const documents = [
-  ...listDocuments(site).map(({ path, mediaType }) => ({ path, mediaType })),
-  { path: '/llms-full.txt', mediaType: 'text/plain; charset=utf-8' },
-];
+/** Every document of a business beside its pages and the answers of its API. */
+function listEvery(site: Site) {
+  return [
+    ...listDocuments(site).map(({ path, mediaType }) => ({ path, mediaType })),
+    { path: '/llms-full.txt', mediaType: 'text/plain; charset=utf-8' },
+  ];
+}
+
+const oauthDocuments = ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server'];
 
 const absent = {
   'application/json': [
@@ -41,10 +47,9 @@ const absent = {
   ],
 };
 
-describe.each([
-  ['node', () => startNode(referenceFolders)],
-  ['workers', () => startWorkers(referenceFolders)],
-] as const)('on %s', (_name, start) => {
+describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
+  const { site, origin } = business;
+  const documents = listEvery(site);
   let engine: Engine;
   beforeAll(async () => {
     engine = await start();
@@ -61,16 +66,17 @@ describe.each([
       '/.well-known/mcp/server-card.json',
       '/.well-known/ai-catalog.json',
       '/.well-known/agent-skills/index.json',
-      '/.well-known/oauth-protected-resource',
-      '/.well-known/oauth-authorization-server',
-      '/.well-known/security.txt',
+      ...(site.policy.publishOAuthDocuments ? oauthDocuments : []),
+      ...(site.policy.security === undefined ? [] : ['/.well-known/security.txt']),
       '/robots.txt',
       '/sitemap-index.xml',
       '/sitemap-0.xml',
       '/contact.vcf',
       '/llms-full.txt',
     ];
-    expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(named));
+    const paths = documents.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(named));
+    if (!site.policy.publishOAuthDocuments) for (const path of oauthDocuments) expect(paths).not.toContain(path);
   });
 
   test.each(documents)('E2 E3 E4 E5 E6 $path is served as $mediaType', async ({ path, mediaType }) => {
@@ -78,8 +84,8 @@ describe.each([
     expect([get.status, get.headers['content-type']]).toEqual([200, mediaType]);
     expect(get.headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=3600',
-      'content-signal': 'search=yes, ai-input=yes, ai-train=no',
+      'cache-control': `public, max-age=${site.policy.cacheSeconds.documents}`,
+      'content-signal': signalHeaders(site)['content-signal'],
       etag: expect.stringMatching(/^"[^"]+"$/),
       'x-content-type-options': 'nosniff',
     });
@@ -99,7 +105,9 @@ describe.each([
   });
 
   test('A8 what is not published is a real 404, with and without a token', async () => {
-    for (const [mediaType, paths] of Object.entries(absent)) {
+    const withheld = site.policy.publishOAuthDocuments ? [] : oauthDocuments;
+    const missing = { ...absent, 'application/json': [...absent['application/json'], ...withheld] };
+    for (const [mediaType, paths] of Object.entries(missing)) {
       for (const path of paths) {
         for (const headers of [{}, { authorization: 'Bearer x' }]) {
           const answer = await engine.send(path, { headers });
@@ -118,7 +126,7 @@ describe.each([
     for (const method of ['GET', 'HEAD']) {
       const { headers } = await engine.send('/.well-known/api-catalog', { method });
       expect(parseLinkHeader(headers.link ?? '')).toEqual([
-        { href: `${referenceOrigin}/.well-known/api-catalog`, parameters: { rel: 'api-catalog' } },
+        { href: `${origin}/.well-known/api-catalog`, parameters: { rel: 'api-catalog' } },
       ]);
     }
   });
@@ -150,17 +158,13 @@ describe.each([
       ['/', markdown],
       ['/prices/index.md', {}],
       ['/api/health/', {}],
-      ['/api/coverage/?city=Kitchener', {}],
+      [`/api/coverage/?city=${nowhere}`, {}],
       ['/api/services/?id=nothing', {}],
       ['/nothing/', {}],
       ['/icon-192.png', {}],
     ] as const) {
       const { headers } = await engine.send(path, init);
-      expect([path, headers['content-signal'], headers['content-usage']]).toEqual([
-        path,
-        'search=yes, ai-input=yes, ai-train=no',
-        'train-ai=n, search=y',
-      ]);
+      expect({ path, ...headers }).toMatchObject({ path, ...signalHeaders(site) });
     }
   });
 
@@ -179,8 +183,16 @@ describe.each([
     const links = answers.map(({ headers }) =>
       parseLinkHeader(headers.link ?? '').filter(({ parameters }) => parameters.rel !== 'canonical'),
     );
-    expect(links[0]?.length).toBeGreaterThan(10);
+    expect(links[0]?.length).toBeGreaterThanOrEqual(9);
     for (const others of links) expect(others).toEqual(links[0]);
     for (const { headers } of answers) expect(Buffer.byteLength(headers.link ?? '')).toBeLessThan(4096);
+  });
+});
+
+test('E6 the garage lets its content be searched and read, and not be trained with', () => {
+  const [garage] = businesses;
+  expect(signalHeaders(garage?.site as Site)).toEqual({
+    'content-signal': 'search=yes, ai-input=yes, ai-train=no',
+    'content-usage': 'train-ai=n, search=y',
   });
 });

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeForSearch } from '../../src/discovery/json-ld.ts';
 import { placePath, servicePath } from '../../src/domain/site.ts';
-import { referenceFolders, referenceOrigin } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
+import { businesses } from '../businesses.ts';
 
 interface Node {
   readonly '@type'?: string;
@@ -12,193 +11,201 @@ interface Node {
   readonly [member: string]: unknown;
 }
 
-const { published } = referenceFolders;
-const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => {
-    const html = readFileSync(join(published, file), 'utf8');
-    const path = file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`;
-    const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-    return { path, html, scripts: scripts.map(([, text = '']) => text) };
-  });
-const described = pages.filter(({ scripts }) => scripts.length > 0);
-const graphOf = (path: string): Node[] => {
-  const [text = ''] = pages.find((page) => page.path === path)?.scripts ?? [];
-  const data = JSON.parse(text);
-  return data['@graph'] ?? [data];
-};
-
-/** Every object in a graph, the nested ones too. */
-function everyNode(data: unknown): Node[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const below = Object.values(data).flatMap(everyNode);
-  return Array.isArray(data) ? below : [data as Node, ...below];
-}
-
-const oneOf = (nodes: readonly Node[], type: string): Node => {
-  const found = nodes.filter((node) => node['@type'] === type);
-  expect([type, found.length]).toEqual([type, 1]);
-  return found[0] as Node;
-};
-
-/** The members that schema.org gives the types used here, as far as they are used, and the ones each must have. */
-const types: Readonly<Record<string, { readonly required: string[]; readonly allowed?: string[] }>> = {
-  [site.business.schemaType]: {
-    required: ['@id', 'name', 'url', 'telephone', 'image', 'address'],
-    allowed: [
-      'description',
-      'email',
-      'logo',
-      'currenciesAccepted',
-      'priceRange',
-      'geo',
-      'openingHoursSpecification',
-      'specialOpeningHoursSpecification',
-      'areaServed',
-      'hasOfferCatalog',
-      'sameAs',
-    ],
-  },
-  PostalAddress: {
-    required: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
-  },
-  GeoCoordinates: { required: ['latitude', 'longitude'] },
-  OpeningHoursSpecification: {
-    required: ['opens', 'closes'],
-    allowed: ['dayOfWeek', 'name', 'validFrom', 'validThrough'],
-  },
-  City: { required: ['@id', 'name'] },
-  Place: { required: ['@id', 'name'] },
-  OfferCatalog: { required: ['name', 'itemListElement'] },
-  Service: { required: ['@id', 'name', 'url', 'provider', 'offers'], allowed: ['description', 'serviceType'] },
-  Offer: { required: ['priceSpecification'] },
-  PriceSpecification: { required: ['minPrice', 'priceCurrency', 'validFrom'], allowed: ['description'] },
-  WebAPI: { required: ['@id', 'name', 'url', 'documentation', 'provider'] },
-  BreadcrumbList: { required: ['itemListElement'] },
-  ListItem: { required: ['position', 'name', 'item'] },
-};
-
-test('F3 every page but those that answer something has one graph', () => {
-  expect(pages.filter(({ scripts }) => scripts.length > 1)).toEqual([]);
-  expect(pages.filter(({ scripts }) => scripts.length === 0).map(({ path }) => path)).toEqual(['/404/', '/check/']);
-  expect(described.length).toBeGreaterThan(70);
-});
-
-test.each(described)('F3 the graph of $path has only known types, with the members they need', ({ path, scripts }) => {
-  const [text = ''] = scripts;
-  const data = JSON.parse(text);
-  expect(data['@context']).toBe('https://schema.org');
-  for (const node of everyNode(data)) {
-    const type = node['@type'];
-    const members = Object.keys(node).filter((name) => name !== '@type' && name !== '@context');
-    if (type === undefined) {
-      expect([['@id'], ['@graph']]).toContainEqual(members);
-      continue;
-    }
-    const { required, allowed = [] } = types[type] ?? { required: ['a type that is known'] };
-    expect([type, required.filter((name) => node[name] === undefined)]).toEqual([type, []]);
-    expect([type, members.filter((name) => ![...required, ...allowed].includes(name))]).toEqual([type, []]);
-  }
-  expect([path, /aggregateRating|ReserveAction|OrderAction|potentialAction|"price":/.exec(text)?.[0]]).toEqual([
-    path,
-    undefined,
-  ]);
-});
-
-test('F3 identifiers lead to a node of the same graph and are the same on every page', () => {
-  const names = new Map<string, unknown>();
-  for (const { path } of described) {
-    const nodes = everyNode(graphOf(path));
-    const own = nodes.filter((node) => node['@type'] !== undefined && node['@id'] !== undefined);
-    const ids = own.map((node) => node['@id']);
-    expect([path, new Set(ids).size]).toEqual([path, ids.length]);
-    const references = nodes.filter((node) => node['@type'] === undefined).map((node) => node['@id']);
-    expect([path, references.filter((id) => !ids.includes(id))]).toEqual([path, []]);
-    for (const node of own) {
-      const id = node['@id'] ?? '';
-      expect(id.startsWith(`${referenceOrigin}/`)).toBe(true);
-      expect([id, names.get(id) ?? node.name]).toEqual([id, node.name]);
-      names.set(id, node.name);
-    }
-  }
-});
-
-test('F3 the home page describes the business with all its services and places', () => {
-  const graph = graphOf('/');
-  const business = oneOf(graph, site.business.schemaType);
-  expect(business).toMatchObject({
-    '@id': `${referenceOrigin}/#business`,
-    name: site.business.name,
-    telephone: site.business.contact.telephone,
-    address: site.business.address,
-    geo: site.business.geo,
-    sameAs: site.business.socialProfiles.map(({ url }) => url),
-  });
-  expect(business.areaServed).toEqual(
-    site.places.map((place) => ({
-      '@type': place.kind === 'city' ? 'City' : 'Place',
-      '@id': `${referenceOrigin}${placePath(place)}#place`,
-      name: place.name,
-    })),
-  );
-  const ids = site.services.map((service) => ({ '@id': `${referenceOrigin}${servicePath(service)}#service` }));
-  expect((business.hasOfferCatalog as Node).itemListElement).toEqual(ids);
-});
-
-test('F3 each service has its starting price as minPrice, on the home page and on its own', () => {
-  const home = graphOf('/').filter((node) => node['@type'] === 'Service');
-  expect(home).toHaveLength(site.services.length);
-  for (const [index, service] of site.services.entries()) {
-    const own = oneOf(graphOf(servicePath(service)), 'Service');
-    expect(own).toMatchObject(home[index] as Node);
-    expect(own.description).toBe(service.summary);
-    expect(own.offers).toEqual({
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: service.startingPriceCad,
-        priceCurrency: 'CAD',
-        validFrom: service.priceAsOf,
-        description: service.priceNote,
-      },
+describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+  const { published } = folders;
+  const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(join(published, file), 'utf8');
+      const path = file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`;
+      const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+      return { path, html, scripts: scripts.map(([, text = '']) => text) };
     });
-  }
-});
+  const described = pages.filter(({ scripts }) => scripts.length > 0);
+  const graphOf = (path: string): Node[] => {
+    const [text = ''] = pages.find((page) => page.path === path)?.scripts ?? [];
+    const data = JSON.parse(text);
+    return data['@graph'] ?? [data];
+  };
 
-test('F3 the opening hours are those of content, closed days and whole days written as search engines want them', () => {
-  const [business] = graphOf('/');
-  const hours = business?.openingHoursSpecification as Node[];
-  expect(hours.map(({ opens, closes }) => ({ opens, closes }))).toEqual(
-    site.business.openingHours.map(({ opens, closes }) => ({ opens, closes })),
+  /** Every object in a graph, the nested ones too. */
+  function everyNode(data: unknown): Node[] {
+    if (typeof data !== 'object' || data === null) return [];
+    const below = Object.values(data).flatMap(everyNode);
+    return Array.isArray(data) ? below : [data as Node, ...below];
+  }
+
+  const oneOf = (nodes: readonly Node[], type: string): Node => {
+    const found = nodes.filter((node) => node['@type'] === type);
+    expect([type, found.length]).toEqual([type, 1]);
+    return found[0] as Node;
+  };
+
+  /** The members that schema.org gives the types used here, as far as they are used, and the ones each must have. */
+  const types: Readonly<Record<string, { readonly required: string[]; readonly allowed?: string[] }>> = {
+    [site.business.schemaType]: {
+      required: ['@id', 'name', 'url', 'telephone', 'image', 'address'],
+      allowed: [
+        'description',
+        'email',
+        'logo',
+        'currenciesAccepted',
+        'priceRange',
+        'geo',
+        'openingHoursSpecification',
+        'specialOpeningHoursSpecification',
+        'areaServed',
+        'hasOfferCatalog',
+        'sameAs',
+      ],
+    },
+    PostalAddress: {
+      required: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+    },
+    GeoCoordinates: { required: ['latitude', 'longitude'] },
+    OpeningHoursSpecification: {
+      required: ['opens', 'closes'],
+      allowed: ['dayOfWeek', 'name', 'validFrom', 'validThrough'],
+    },
+    City: { required: ['@id', 'name'] },
+    Place: { required: ['@id', 'name'] },
+    OfferCatalog: { required: ['name', 'itemListElement'] },
+    Service: { required: ['@id', 'name', 'url', 'provider', 'offers'], allowed: ['description', 'serviceType'] },
+    Offer: { required: ['priceSpecification'] },
+    PriceSpecification: { required: ['minPrice', 'priceCurrency', 'validFrom'], allowed: ['description'] },
+    WebAPI: { required: ['@id', 'name', 'url', 'documentation', 'provider'] },
+    BreadcrumbList: { required: ['itemListElement'] },
+    ListItem: { required: ['position', 'name', 'item'] },
+  };
+
+  test('F3 every page but those that answer something has one graph', () => {
+    expect(pages.filter(({ scripts }) => scripts.length > 1)).toEqual([]);
+    expect(pages.filter(({ scripts }) => scripts.length === 0).map(({ path }) => path)).toEqual(['/404/', '/check/']);
+    expect(described.length).toBe(pages.length - 2);
+  });
+
+  test.each(described)(
+    'F3 the graph of $path has only known types, with the members they need',
+    ({ path, scripts }) => {
+      const [text = ''] = scripts;
+      const data = JSON.parse(text);
+      expect(data['@context']).toBe('https://schema.org');
+      for (const node of everyNode(data)) {
+        const type = node['@type'];
+        const members = Object.keys(node).filter((name) => name !== '@type' && name !== '@context');
+        if (type === undefined) {
+          expect([['@id'], ['@graph']]).toContainEqual(members);
+          continue;
+        }
+        const { required, allowed = [] } = types[type] ?? { required: ['a type that is known'] };
+        expect([type, required.filter((name) => node[name] === undefined)]).toEqual([type, []]);
+        expect([type, members.filter((name) => ![...required, ...allowed].includes(name))]).toEqual([type, []]);
+      }
+      expect([path, /aggregateRating|ReserveAction|OrderAction|potentialAction|"price":/.exec(text)?.[0]]).toEqual([
+        path,
+        undefined,
+      ]);
+    },
   );
-  const special = business?.specialOpeningHoursSpecification as Node[];
-  expect(special).toHaveLength(site.business.specialOpeningHours.length);
-  for (const [index, { date, opens = '00:00', closes = '00:00' }] of site.business.specialOpeningHours.entries())
-    expect(special[index]).toMatchObject({ validFrom: date, validThrough: date, opens, closes });
 
-  const allDay = { dayOfWeek: ['Sunday' as const], opens: '00:00', closes: '00:00' };
-  const open = { ...site, business: { ...site.business, openingHours: [allDay] } };
-  const [node] = (describeForSearch(open)['@graph'] as Node[]) ?? [];
-  expect(node?.openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
-});
+  test('F3 identifiers lead to a node of the same graph and are the same on every page', () => {
+    const names = new Map<string, unknown>();
+    for (const { path } of described) {
+      const nodes = everyNode(graphOf(path));
+      const own = nodes.filter((node) => node['@type'] !== undefined && node['@id'] !== undefined);
+      const ids = own.map((node) => node['@id']);
+      expect([path, new Set(ids).size]).toEqual([path, ids.length]);
+      const references = nodes.filter((node) => node['@type'] === undefined).map((node) => node['@id']);
+      expect([path, references.filter((id) => !ids.includes(id))]).toEqual([path, []]);
+      for (const node of own) {
+        const id = node['@id'] ?? '';
+        expect(id.startsWith(`${origin}/`)).toBe(true);
+        expect([id, names.get(id) ?? node.name]).toEqual([id, node.name]);
+        names.set(id, node.name);
+      }
+    }
+  });
 
-test.each(described.filter(({ path }) => path !== '/'))('F3 the breadcrumbs of $path are the way to it', ({ path }) => {
-  const items = oneOf(graphOf(path), 'BreadcrumbList').itemListElement as Node[];
-  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-  const paths = items.map(({ item }) => String(item).replace(referenceOrigin, ''));
-  expect(paths[0]).toBe('/');
-  expect(paths.at(-1)).toBe(path);
-  for (const [index, step] of paths.slice(1).entries()) {
-    // Each step lies below the one before it, and is called as its page calls itself.
-    if (index > 0) expect(step.startsWith(paths[index] ?? '')).toBe(true);
-    const page = pages.find((one) => one.path === step);
-    const text = page?.html.replace(/<script[\s\S]*?<\/script>/g, '') ?? '';
-    expect([step, text.includes(escapeHtml(String(items[index + 1]?.name)))]).toEqual([step, true]);
-  }
-});
+  test('F3 the home page describes the business with all its services and places', () => {
+    const graph = graphOf('/');
+    const business = oneOf(graph, site.business.schemaType);
+    expect(business).toMatchObject({
+      '@id': `${origin}/#business`,
+      name: site.business.name,
+      telephone: site.business.contact.telephone,
+      address: site.business.address,
+      geo: site.business.geo,
+      sameAs: site.business.socialProfiles.map(({ url }) => url),
+    });
+    expect(business.areaServed).toEqual(
+      site.places.map((place) => ({
+        '@type': place.kind === 'city' ? 'City' : 'Place',
+        '@id': `${origin}${placePath(place)}#place`,
+        name: place.name,
+      })),
+    );
+    const ids = site.services.map((service) => ({ '@id': `${origin}${servicePath(service)}#service` }));
+    expect((business.hasOfferCatalog as Node).itemListElement).toEqual(ids);
+  });
 
-test('F3 text in a graph cannot end its element', () => {
-  for (const { scripts } of described) for (const text of scripts) expect(text).not.toContain('<');
+  test('F3 each service has its starting price as minPrice, on the home page and on its own', () => {
+    const home = graphOf('/').filter((node) => node['@type'] === 'Service');
+    expect(home).toHaveLength(site.services.length);
+    for (const [index, service] of site.services.entries()) {
+      const own = oneOf(graphOf(servicePath(service)), 'Service');
+      expect(own).toMatchObject(home[index] as Node);
+      expect(own.description).toBe(service.summary);
+      expect(own.offers).toEqual({
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: service.startingPriceCad,
+          priceCurrency: 'CAD',
+          validFrom: service.priceAsOf,
+          description: service.priceNote,
+        },
+      });
+    }
+  });
+
+  test('F3 the opening hours are those of content, closed days and whole days written as search engines want them', () => {
+    const [business] = graphOf('/');
+    const hours = business?.openingHoursSpecification as Node[];
+    expect(hours.map(({ opens, closes }) => ({ opens, closes }))).toEqual(
+      site.business.openingHours.map(({ opens, closes }) => ({ opens, closes })),
+    );
+    const special = business?.specialOpeningHoursSpecification as Node[];
+    expect(special).toHaveLength(site.business.specialOpeningHours.length);
+    for (const [index, { date, opens = '00:00', closes = '00:00' }] of site.business.specialOpeningHours.entries())
+      expect(special[index]).toMatchObject({ validFrom: date, validThrough: date, opens, closes });
+
+    const allDay = { dayOfWeek: ['Sunday' as const], opens: '00:00', closes: '00:00' };
+    const open = { ...site, business: { ...site.business, openingHours: [allDay] } };
+    const [node] = (describeForSearch(open)['@graph'] as Node[]) ?? [];
+    expect(node?.openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
+  });
+
+  test.each(described.filter(({ path }) => path !== '/'))(
+    'F3 the breadcrumbs of $path are the way to it',
+    ({ path }) => {
+      const items = oneOf(graphOf(path), 'BreadcrumbList').itemListElement as Node[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      const paths = items.map(({ item }) => String(item).replace(origin, ''));
+      expect(paths[0]).toBe('/');
+      expect(paths.at(-1)).toBe(path);
+      for (const [index, step] of paths.slice(1).entries()) {
+        // Each step lies below the one before it, and is called as its page calls itself.
+        if (index > 0) expect(step.startsWith(paths[index] ?? '')).toBe(true);
+        const page = pages.find((one) => one.path === step);
+        const text = page?.html.replace(/<script[\s\S]*?<\/script>/g, '') ?? '';
+        expect([step, text.includes(escapeHtml(String(items[index + 1]?.name)))]).toEqual([step, true]);
+      }
+    },
+  );
+
+  test('F3 text in a graph cannot end its element', () => {
+    for (const { scripts } of described) for (const text of scripts) expect(text).not.toContain('<');
+  });
 });
 
 function escapeHtml(text: string): string {

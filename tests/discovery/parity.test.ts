@@ -2,87 +2,114 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFolders } from '../../src/build/folders.ts';
+import { describeWeek } from '../../src/domain/opening-hours.ts';
+import { formatCad } from '../../src/domain/wording.ts';
 import { loadSite } from '../../src/reader/load-site.ts';
+import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
-import { buildForTests, referenceFolders, referenceOrigin } from '../reference-build.ts';
-import { site as referenceSite } from '../reference-site.ts';
+import { buildForTests } from '../reference-build.ts';
 import { type FactName, type Facts, factsOf } from './facts.ts';
 import { type Built, surfaces } from './surfaces.ts';
 
-const out = '.build/test/parity';
-const copy = copyContent();
-copy.edit('business.yaml', '+19055550142', '+12895550177');
-copy.edit('business.yaml', 'opens: "07:30"\n    closes: "18:00"', 'opens: "07:10"\n    closes: "18:20"');
-copy.edit('services/new-door.mdx', 'startingPriceCad: 1290', 'startingPriceCad: 1337');
-copy.edit('places/chippawa.yaml', 'name: Chippawa', 'name: Lowmoor');
-copy.edit('places/chippawa.yaml', 'latitude: 43.0571', 'latitude: 43.0633');
-copy.edit('places/chippawa.yaml', 'longitude: -79.04717', 'longitude: -79.11234');
+/** A place of each business whose name stands nowhere else in its content. */
+const places = { garage: 'chippawa', plumber: 'bedford' };
 
-/** How the values that are changed look before the change, in any spelling. */
-const former: Readonly<Record<string, RegExp>> = {
-  telephone: /905[^\d]{0,2}555[^\d]?0142/,
-  hours: /7:30 am to 6 pm|"18:00"/,
-  price: /\$1,290\b|"(?:amount|minPrice)":1290\b/,
-  place: /Chippawa/,
-  coordinates: /43\.0571\b|79\.04717\b/,
-};
-
-const changedSite = loadSite(copy.directory, referenceOrigin).site;
-if (changedSite === undefined) throw new Error('The changed content is not valid.');
-
-const sites = [
-  { name: 'the reference site', site: referenceSite, folders: referenceFolders },
-  { name: 'a site with other values', site: changedSite, folders: buildFolders(out) },
-];
-
-let builts: Built[];
-beforeAll(async () => {
-  buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: referenceOrigin });
-  builts = await Promise.all(
-    sites.map(async ({ site, folders }) => ({ site, folder: folders.published, engine: await startNode(folders) })),
+describe.each(businesses)('the $name', ({ name, directory, origin, folders, site: known }) => {
+  const { business, services } = known;
+  const [hours] = business.openingHours;
+  const service = services.find(
+    ({ startingPriceCad: amount }) =>
+      amount > 999 && services.filter(({ startingPriceCad }) => startingPriceCad === amount).length === 1,
   );
-});
-afterAll(async () => {
-  await Promise.all(builts.map(({ engine }) => engine.stop()));
-  copy.dispose();
-  rmSync(out, { recursive: true, force: true });
-});
+  const place = known.places.find(({ slug }) => slug === places[name]);
+  if (hours === undefined || service === undefined || place === undefined)
+    throw new Error('There is nothing to change.');
+  const { latitude, longitude } = place;
 
-describe.each(sites)('$name', ({ name, site }) => {
-  const built = () => builts.find((candidate) => candidate.site === site) as Built;
-
-  test.each(surfaces.map((surface) => ({ ...surface, title: surface.name })))(
-    'F4 $title say what the content says',
-    async ({ carries, read }) => {
-      const facts = await read(built());
-      const expected = factsOf(site);
-      expect(pick(facts, carries), name).toEqual(pick(expected, carries));
-    },
+  const out = `.build/test/parity-${name}`;
+  const copy = copyContent(directory);
+  copy.edit('business.yaml', business.contact.telephone, '+12895550177');
+  copy.edit(
+    'business.yaml',
+    `opens: "${hours.opens}"\n    closes: "${hours.closes}"`,
+    'opens: "07:10"\n    closes: "18:20"',
   );
-});
+  copy.edit(`services/${service.id}.mdx`, `startingPriceCad: ${service.startingPriceCad}`, 'startingPriceCad: 1337');
+  copy.edit(`places/${place.slug}.yaml`, `name: ${place.name}`, 'name: Lowmoor');
+  copy.edit(`places/${place.slug}.yaml`, `latitude: ${latitude}`, `latitude: ${(latitude + 0.0062).toFixed(4)}`);
+  copy.edit(`places/${place.slug}.yaml`, `longitude: ${longitude}`, `longitude: ${(longitude - 0.0652).toFixed(4)}`);
 
-test('F4 the other values are other ones', () => {
-  const [before, after] = sites.map(({ site }) => factsOf(site));
-  expect(after?.telephone).toEqual(new Set(['+12895550177']));
-  expect([...(after?.hours ?? [])][0]).toMatch(/^Monday 07:10-18:20; /);
-  expect(after?.prices.get('new-door')).toEqual(new Set([1337]));
-  expect(after?.places.get('chippawa')).toEqual(new Set(['Lowmoor']));
-  expect(after?.distances.get('chippawa')).not.toEqual(before?.distances.get('chippawa'));
-});
+  const { site: changed } = loadSite(copy.directory, origin);
+  if (changed === undefined) throw new Error('The changed content is not valid.');
 
-test.each(Object.entries(former))('F4 a former %s is left nowhere in the build', (_, value) => {
-  const [before, after] = builts.map(({ folder }) => filesWith(folder, value));
-  expect(before?.length).toBeGreaterThan(3);
-  expect(after).toEqual([]);
-  expect(readFileSync(join(buildFolders(out).prepared, 'edge-data.json'), 'utf8')).not.toMatch(value);
-});
+  const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(business.contact.telephone) ?? [];
+  const [week] = describeWeek([hours]);
+  /** How the values that are changed look before the change, in any spelling. */
+  const former: Readonly<Record<string, RegExp>> = {
+    telephone: new RegExp(`${area}[^\\d]{0,2}${office}[^\\d]?${line}`),
+    hours: new RegExp(`${RegExp.escape(week?.hours ?? '')}|"${hours.closes}"`),
+    price: new RegExp(
+      `${RegExp.escape(formatCad(service.startingPriceCad))}\\b|"(?:amount|minPrice)":${service.startingPriceCad}\\b`,
+    ),
+    place: new RegExp(place.name),
+    coordinates: new RegExp(`${RegExp.escape(String(latitude))}\\b|${RegExp.escape(String(-longitude))}\\b`),
+  };
 
-test('F4 pictures with the price on them change too', () => {
-  const [before, after] = builts.map(({ folder }) =>
-    readFileSync(join(folder, 'pictures/services/new-door-installation.png')),
-  );
-  expect(after?.equals(before ?? Buffer.of())).toBe(false);
+  const sites = [
+    { state: 'as it is', site: known, folders },
+    { state: 'with other values', site: changed, folders: buildFolders(out) },
+  ];
+  let builts: Built[];
+  beforeAll(async () => {
+    buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
+    builts = await Promise.all(
+      sites.map(async (one) => ({
+        site: one.site,
+        folder: one.folders.published,
+        engine: await startNode(one.folders),
+      })),
+    );
+  });
+  afterAll(async () => {
+    await Promise.all(builts.map(({ engine }) => engine.stop()));
+    copy.dispose();
+    rmSync(out, { recursive: true, force: true });
+  });
+
+  describe.each(sites)('$state', ({ site }) => {
+    const built = () => builts.find((candidate) => candidate.site === site) as Built;
+
+    test.each(surfaces.map((surface) => ({ ...surface, title: surface.name })))(
+      'F4 $title say what the content says',
+      async ({ carries, read }) => {
+        expect(pick(await read(built()), carries)).toEqual(pick(factsOf(site), carries));
+      },
+    );
+  });
+
+  test('F4 the other values are other ones', () => {
+    const [before, after] = sites.map(({ site }) => factsOf(site));
+    expect(after?.telephone).toEqual(new Set(['+12895550177']));
+    expect([...(after?.hours ?? [])][0]).toMatch(/^Monday 07:10-18:20; /);
+    expect(after?.prices.get(service.id)).toEqual(new Set([1337]));
+    expect(after?.places.get(place.slug)).toEqual(new Set(['Lowmoor']));
+    expect(after?.distances.get(place.slug)).not.toEqual(before?.distances.get(place.slug));
+  });
+
+  test.each(Object.entries(former))('F4 a former %s is left nowhere in the build', (_, value) => {
+    const [before, after] = builts.map(({ folder }) => filesWith(folder, value));
+    expect(before?.length).toBeGreaterThan(3);
+    expect(after).toEqual([]);
+    expect(readFileSync(join(buildFolders(out).prepared, 'edge-data.json'), 'utf8')).not.toMatch(value);
+  });
+
+  test('F4 pictures with the price on them change too', () => {
+    const [before, after] = builts.map(({ folder }) =>
+      readFileSync(join(folder, `pictures/services/${service.slug}.png`)),
+    );
+    expect(after?.equals(before ?? Buffer.of())).toBe(false);
+  });
 });
 
 function pick(facts: Facts, names: readonly FactName[]): Partial<Facts> {

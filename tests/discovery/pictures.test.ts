@@ -1,80 +1,81 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/domain/site.ts';
 import { iconOf, servicePicture } from '../../src/pictures/pictures.ts';
-import { referenceFolders, referenceOrigin } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
-import { serveReference } from './served.ts';
+import { businesses } from '../businesses.ts';
+import { serveBusiness } from './served.ts';
 
-const { send } = serveReference();
+describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+  const { send } = serveBusiness(folders);
 
-const pages = readdirSync(referenceFolders.published, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({
-    path: file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`,
-    html: readFileSync(join(referenceFolders.published, file), 'utf8'),
-  }));
-const property = (html: string, name: string) =>
-  new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
+  const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      path: file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`,
+      html: readFileSync(join(folders.published, file), 'utf8'),
+    }));
+  const property = (html: string, name: string) =>
+    new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-/** Width and height of a PNG, from its first chunk. Throws if the bytes are none. */
-function sizeOfPng(body: Buffer): [width: number, height: number] {
-  expect(body.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
-  expect(body.subarray(12, 16).toString('latin1')).toBe('IHDR');
-  return [body.readUInt32BE(16), body.readUInt32BE(20)];
-}
+  /** Width and height of a PNG, from its first chunk. Throws if the bytes are none. */
+  function sizeOfPng(body: Buffer): [width: number, height: number] {
+    expect(body.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+    expect(body.subarray(12, 16).toString('latin1')).toBe('IHDR');
+    return [body.readUInt32BE(16), body.readUInt32BE(20)];
+  }
 
-test.each([
-  ['/icon-192.png', 192],
-  ['/icon-512.png', 512],
-  ['/apple-touch-icon.png', 180],
-])('%s is a square picture of %d pixels', async (path, width) => {
-  const { status, headers, body } = await send(path);
-  expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-  expect(sizeOfPng(body)).toEqual([width, width]);
-});
+  test.each([
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/apple-touch-icon.png', 180],
+  ])('%s is a square picture of %d pixels', async (path, width) => {
+    const { status, headers, body } = await send(path);
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(sizeOfPng(body)).toEqual([width, width]);
+  });
 
-test('the icon is the drawing of the content, or else made of its name', async () => {
-  const { headers, text } = await send('/favicon.svg');
-  expect(headers['content-type']).toBe('image/svg+xml');
-  expect(text).toBe(iconOf(site));
-  expect(iconOf({ ...site, icon: undefined, business: { ...site.business, name: 'Zed' } })).toMatch(/<svg[\s\S]*>Z</);
-});
+  test('the icon is the drawing of the content, or else made of its name', async () => {
+    const { headers, text } = await send('/favicon.svg');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(text).toBe(iconOf(site));
+    expect(iconOf({ ...site, icon: undefined, business: { ...site.business, name: 'Zed' } })).toMatch(/<svg[\s\S]*>Z</);
+  });
 
-test('every page names a picture for shared links that is there in the size it says', async () => {
-  const sizes = new Map<string, [number, number]>();
-  for (const { path, html } of pages) {
-    const url = property(html, 'og:image') ?? '';
-    expect([path, url.startsWith(`${referenceOrigin}/pictures/`)]).toEqual([path, true]);
-    if (!sizes.has(url)) {
-      const { status, headers, body } = await send(url.replace(referenceOrigin, ''));
-      expect([url, status, headers['content-type']]).toEqual([url, 200, 'image/png']);
-      // Larger ones are not fetched by some services.
-      expect(body.length).toBeLessThan(300_000);
-      sizes.set(url, sizeOfPng(body));
+  test('every page names a picture for shared links that is there in the size it says', async () => {
+    const sizes = new Map<string, [number, number]>();
+    for (const { path, html } of pages) {
+      const url = property(html, 'og:image') ?? '';
+      expect([path, url.startsWith(`${origin}/pictures/`)]).toEqual([path, true]);
+      if (!sizes.has(url)) {
+        const { status, headers, body } = await send(url.replace(origin, ''));
+        expect([url, status, headers['content-type']]).toEqual([url, 200, 'image/png']);
+        // Larger ones are not fetched by some services.
+        expect(body.length).toBeLessThan(300_000);
+        sizes.set(url, sizeOfPng(body));
+      }
+      const announced = ['og:image:width', 'og:image:height'].map((name) => Number(property(html, name)));
+      expect([path, sizes.get(url)]).toEqual([path, announced]);
     }
-    const announced = ['og:image:width', 'og:image:height'].map((name) => Number(property(html, name)));
-    expect([path, sizes.get(url)]).toEqual([path, announced]);
-  }
-  expect([...sizes.values()].every(([width, height]) => width === 1200 && height === 630)).toBe(true);
-  expect(sizes.size).toBe(5 + site.services.length);
-});
+    expect([...sizes.values()].every(([width, height]) => width === 1200 && height === 630)).toBe(true);
+    expect(sizes.size).toBe(5 + site.services.length);
+  });
 
-test('each service has a picture of its own, and no two look the same', async () => {
-  const bodies = await Promise.all(site.services.map(async (service) => (await send(servicePicture(service))).body));
-  expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(site.services.length);
-  for (const service of site.services) {
-    const page = pages.find(({ path }) => path === servicePath(service));
-    expect(property(page?.html ?? '', 'og:image')).toBe(`${referenceOrigin}${servicePicture(service)}`);
-  }
-});
+  test('each service has a picture of its own, and no two look the same', async () => {
+    const bodies = await Promise.all(site.services.map(async (service) => (await send(servicePicture(service))).body));
+    expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(site.services.length);
+    for (const service of site.services) {
+      const page = pages.find(({ path }) => path === servicePath(service));
+      expect(property(page?.html ?? '', 'og:image')).toBe(`${origin}${servicePicture(service)}`);
+    }
+  });
 
-test('what a shared link shows is what the page says', () => {
-  for (const { path, html } of pages) {
-    expect([path, property(html, 'og:url')]).toEqual([path, `${referenceOrigin}${path}`]);
-    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
-    expect([path, property(html, 'og:description')]).toEqual([path, description]);
-    expect([path, property(html, 'og:title')?.trim()]).toEqual([path, expect.stringMatching(/^.{3,70}$/)]);
-  }
+  test('what a shared link shows is what the page says', () => {
+    for (const { path, html } of pages) {
+      expect([path, property(html, 'og:url')]).toEqual([path, `${origin}${path}`]);
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+      expect([path, property(html, 'og:description')]).toEqual([path, description]);
+      expect([path, property(html, 'og:title')?.trim()]).toEqual([path, expect.stringMatching(/^.{3,70}$/)]);
+    }
+  });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { BuildFolders } from '../../src/build/folders.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
-import { referenceFolders } from '../reference-build.ts';
 
-/** The reference site as the Node server sends it, while the tests of a file run. */
-export function serveReference(): Pick<Engine, 'send'> & { json(path: string): Promise<unknown> } {
+/** A built site as the Node server sends it, while the tests of a block run. */
+export function serveBusiness(folders: BuildFolders): Pick<Engine, 'send'> & { json(path: string): Promise<unknown> } {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await startNode(referenceFolders);
+    engine = await startNode(folders);
   });
   afterAll(() => engine.stop());
   return {

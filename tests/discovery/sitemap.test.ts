@@ -1,73 +1,74 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
 import { isListed } from '../../src/domain/places.ts';
 import { placePath, servicePath } from '../../src/domain/site.ts';
-import { referenceFolders, referenceOrigin } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
-import { serveReference } from './served.ts';
+import { businesses } from '../businesses.ts';
+import { serveBusiness } from './served.ts';
 
-const { send } = serveReference();
+describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+  const { send } = serveBusiness(folders);
 
-interface Located {
-  readonly loc: string;
-  readonly lastmod: string | undefined;
-}
-
-/** The entries of a sitemap. Throws if it is anything but a flat list of entries under its root. */
-function readEntries(xml: string, root: string, element: string): Located[] {
-  const pattern = new RegExp(
-    `^<\\?xml version="1\\.0" encoding="UTF-8"\\?>\\s*<${root} xmlns="http://www\\.sitemaps\\.org/schemas/sitemap/0\\.9">([\\s\\S]*)</${root}>\\s*$`,
-  );
-  const [, inner] = pattern.exec(xml) ?? [];
-  if (inner === undefined) throw new Error(`No ${root}: ${xml.slice(0, 200)}`);
-  const entry = new RegExp(`\\s*<${element}><loc>([^<]+)</loc>(?:<lastmod>([^<]+)</lastmod>)?</${element}>\\s*`, 'g');
-  expect(inner.replaceAll(entry, '')).toBe('');
-  return [...inner.matchAll(entry)].map(([, loc = '', lastmod]) => ({ loc, lastmod }));
-}
-
-test('E5 the index of sitemaps leads to the sitemap', async () => {
-  const index = readEntries((await send('/sitemap-index.xml')).text, 'sitemapindex', 'sitemap');
-  const entries = readEntries((await send('/sitemap-0.xml')).text, 'urlset', 'url');
-  const latest = entries
-    .map(({ lastmod }) => lastmod ?? '')
-    .sort()
-    .at(-1);
-  expect(index).toEqual([{ loc: `${referenceOrigin}/sitemap-0.xml`, lastmod: latest }]);
-});
-
-test('E5 the sitemap lists exactly the pages that may be indexed, each by its canonical address', async () => {
-  const entries = readEntries((await send('/sitemap-0.xml')).text, 'urlset', 'url');
-  const indexable = readdirSync(referenceFolders.published, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(join(referenceFolders.published, file), 'utf8'))
-    .filter((html) => !/<meta name="robots" content="[^"]*noindex/.test(html))
-    .map((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
-  expect(entries.map(({ loc }) => loc).sort()).toEqual(indexable.sort());
-  for (const { loc } of entries) {
-    const { status, headers } = await send(loc.replace(referenceOrigin, ''));
-    expect([loc, status, headers['x-robots-tag']]).toEqual([loc, 200, undefined]);
+  interface Located {
+    readonly loc: string;
+    readonly lastmod: string | undefined;
   }
-});
 
-test('E5 the date of an entry is the one content gives', async () => {
-  const entries = readEntries((await send('/sitemap-0.xml')).text, 'urlset', 'url');
-  const dates = new Map(entries.map(({ loc, lastmod }) => [loc.replace(referenceOrigin, ''), lastmod]));
-  const [firstPriced] = site.services;
-  expect(firstPriced?.priceAsOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  for (const service of site.services) {
-    const latest = [service.updated ?? '', service.priceAsOf].sort().at(-1);
-    expect([service.id, dates.get(servicePath(service))]).toEqual([service.id, latest]);
+  /** The entries of a sitemap. Throws if it is anything but a flat list of entries under its root. */
+  function readEntries(xml: string, root: string, element: string): Located[] {
+    const pattern = new RegExp(
+      `^<\\?xml version="1\\.0" encoding="UTF-8"\\?>\\s*<${root} xmlns="http://www\\.sitemaps\\.org/schemas/sitemap/0\\.9">([\\s\\S]*)</${root}>\\s*$`,
+    );
+    const [, inner] = pattern.exec(xml) ?? [];
+    if (inner === undefined) throw new Error(`No ${root}: ${xml.slice(0, 200)}`);
+    const entry = new RegExp(`\\s*<${element}><loc>([^<]+)</loc>(?:<lastmod>([^<]+)</lastmod>)?</${element}>\\s*`, 'g');
+    expect(inner.replaceAll(entry, '')).toBe('');
+    return [...inner.matchAll(entry)].map(([, loc = '', lastmod]) => ({ loc, lastmod }));
   }
-  for (const place of site.places.filter(isListed))
-    expect([place.slug, dates.get(placePath(place))]).toEqual([place.slug, place.updated]);
-});
 
-test('E5 a new price is a new date for its service, the list of prices and the home page', () => {
-  const [service, ...others] = site.services;
-  if (service === undefined) throw new Error('There is no service.');
-  const dated = { ...site, services: [{ ...service, priceAsOf: '2031-02-03' }, ...others] };
-  const changed = listSitemapEntries(dated).filter(({ lastModified }) => lastModified === '2031-02-03');
-  expect(changed.map(({ path }) => path)).toEqual(['/', '/services/', '/prices/', servicePath(service)]);
+  test('E5 the index of sitemaps leads to the sitemap', async () => {
+    const index = readEntries((await send('/sitemap-index.xml')).text, 'sitemapindex', 'sitemap');
+    const entries = readEntries((await send('/sitemap-0.xml')).text, 'urlset', 'url');
+    const latest = entries
+      .map(({ lastmod }) => lastmod ?? '')
+      .sort()
+      .at(-1);
+    expect(index).toEqual([{ loc: `${origin}/sitemap-0.xml`, lastmod: latest }]);
+  });
+
+  test('E5 the sitemap lists exactly the pages that may be indexed, each by its canonical address', async () => {
+    const entries = readEntries((await send('/sitemap-0.xml')).text, 'urlset', 'url');
+    const indexable = readdirSync(folders.published, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readFileSync(join(folders.published, file), 'utf8'))
+      .filter((html) => !/<meta name="robots" content="[^"]*noindex/.test(html))
+      .map((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
+    expect(entries.map(({ loc }) => loc).sort()).toEqual(indexable.sort());
+    for (const { loc } of entries) {
+      const { status, headers } = await send(loc.replace(origin, ''));
+      expect([loc, status, headers['x-robots-tag']]).toEqual([loc, 200, undefined]);
+    }
+  });
+
+  test('E5 the date of an entry is the one content gives', async () => {
+    const entries = readEntries((await send('/sitemap-0.xml')).text, 'urlset', 'url');
+    const dates = new Map(entries.map(({ loc, lastmod }) => [loc.replace(origin, ''), lastmod]));
+    const [firstPriced] = site.services;
+    expect(firstPriced?.priceAsOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const service of site.services) {
+      const latest = [service.updated ?? '', service.priceAsOf].sort().at(-1);
+      expect([service.id, dates.get(servicePath(service))]).toEqual([service.id, latest]);
+    }
+    for (const place of site.places.filter(isListed))
+      expect([place.slug, dates.get(placePath(place))]).toEqual([place.slug, place.updated]);
+  });
+
+  test('E5 a new price is a new date for its service, the list of prices and the home page', () => {
+    const [service, ...others] = site.services;
+    if (service === undefined) throw new Error('There is no service.');
+    const dated = { ...site, services: [{ ...service, priceAsOf: '2031-02-03' }, ...others] };
+    const changed = listSitemapEntries(dated).filter(({ lastModified }) => lastModified === '2031-02-03');
+    expect(changed.map(({ path }) => path)).toEqual(['/', '/services/', '/prices/', servicePath(service)]);
+  });
 });

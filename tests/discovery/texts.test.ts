@@ -1,134 +1,144 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { placePath, type SitePlace, servicePath } from '../../src/domain/site.ts';
 import { formatCad } from '../../src/domain/wording.ts';
-import { referenceOrigin } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
-import { serveReference } from './served.ts';
+import { businesses } from '../businesses.ts';
+import { signalHeaders } from '../contract/expectations.ts';
+import { serveBusiness } from './served.ts';
 
-const { send } = serveReference();
-const read = async (path: string) => (await send(path)).text;
+describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+  const { send } = serveBusiness(folders);
+  const read = async (path: string) => (await send(path)).text;
 
-test('E5 llms.txt has a title, a summary, and lists of links under headings', async () => {
-  const text = await read('/llms.txt');
-  const blocks = text.trimEnd().split('\n\n');
-  expect(blocks[0]).toBe(`# ${site.business.name}`);
-  expect(blocks[1]).toMatch(/^> \S/);
-  expect(text.match(/^# /gm)).toHaveLength(1);
-  expect(text).not.toMatch(/^#{3,} |<\w/m);
-  const headings = text.match(/^## .*/gm);
-  expect(headings).toEqual(['## Services', '## Pages', '## For software', '## Optional']);
-  for (const [index, block] of blocks.entries()) {
-    if (!block.startsWith('## ')) continue;
-    for (const line of blocks[index + 1]?.split('\n') ?? [])
-      expect(line).toMatch(/^- \[[^\]]+\]\(https:\S+\)(?:: .+)?$/);
-  }
-  expect(text.length).toBeLessThan(50_000);
-});
-
-test('E5 llms.txt leads to the Markdown of every service, page and place', async () => {
-  const text = await read('/llms.txt');
-  const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = '']) => url);
-  expect(new Set(links).size).toBe(links.length);
-  for (const path of [...site.services.map(servicePath), ...site.places.map(placePath), '/', '/prices/', '/docs/api/'])
-    expect(links).toContain(`${referenceOrigin}${path}index.md`);
-  for (const url of links) {
-    const { status, headers } = await send(url.replace(referenceOrigin, ''));
-    expect([url, status]).toEqual([url, 200]);
-    if (url.endsWith('.md')) expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
-  }
-  for (const { name, startingPriceCad } of site.services)
-    expect(text).toMatch(
-      new RegExp(`\\[${RegExp.escape(name)}\\].*From ${RegExp.escape(formatCad(startingPriceCad))}\\.`),
-    );
-});
-
-test('E5 llms.txt stays short enough with very many places', () => {
-  const place = site.places[0] as SitePlace;
-  const places = Array.from({ length: 2000 }, (_, index) => ({ ...place, slug: `place-${index}` }));
-  const text = writeLlms({ ...site, places });
-  expect(text.length).toBeLessThan(50_000);
-  expect(text).toContain(`${referenceOrigin}/service-areas/index.md`);
-});
-
-test('E5 llms-full.txt is the Markdown of the pages, each under its address', async () => {
-  const text = await read('/llms-full.txt');
-  const sources = [...text.matchAll(/^Source: (\S+)$/gm)].map(([, url = '']) => url);
-  expect(sources.length).toBeGreaterThan(site.services.length + 10);
-  expect(new Set(sources).size).toBe(sources.length);
-  for (const url of sources) {
-    const twin = await send(url.replace(referenceOrigin, ''), { headers: { accept: 'text/markdown' } });
-    expect([url, twin.status, text.includes(twin.text.trim())]).toEqual([url, 200, true]);
-  }
-});
-
-test('E5 security.txt is valid by RFC 9116', async () => {
-  const text = await read('/.well-known/security.txt');
-  const fields = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
-  const values = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
-  expect(fields.map(([field]) => field)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
-  expect(values('Contact')).toEqual([site.policy.security?.contact]);
-  expect(values('Contact')[0]).toMatch(/^(?:mailto|https|tel):/);
-  expect(values('Expires')).toEqual([`${site.policy.security?.expires}T00:00:00Z`]);
-  expect(values('Canonical')).toEqual([`${referenceOrigin}/.well-known/security.txt`]);
-  expect(values('Preferred-Languages')).toEqual(['en, fr']);
-});
-
-test('E6 robots.txt has its signals in every group and no line that is unknown', async () => {
-  const text = await read('/robots.txt');
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const known = /^(?:User-agent|Content-Signal|Allow|Disallow|Sitemap): \S.*$/;
-  expect(lines.filter((line) => !known.test(line))).toEqual([]);
-  const rules = lines.filter((line) => !line.startsWith('Sitemap:')).join('\n');
-  const groups = rules.split(/(?<=^(?!User-agent).*)\n(?=User-agent)/m);
-  expect(groups).toHaveLength(2);
-  for (const group of groups) {
-    const own = group.split('\n').filter((line) => !line.startsWith('User-agent: '));
-    expect(own).toEqual(['Content-Signal: search=yes, ai-input=yes, ai-train=no', 'Allow: /']);
-  }
-  expect(groups[0]).toMatch(/^User-agent: \*$/m);
-  expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([
-    `Sitemap: ${referenceOrigin}/sitemap-index.xml`,
-  ]);
-});
-
-test('E6 robots.txt explains the signals in comments and reserves rights', async () => {
-  const comment = (await read('/robots.txt')).match(/^#.*/gm)?.join('\n') ?? '';
-  for (const signal of ['search ', 'ai-input ', 'ai-train ']) expect(comment).toContain(`# ${signal}`);
-  expect(comment).toMatch(/Article 4[\s\S]*2019\/790/);
-  expect(comment).toContain('contentsignals.org');
-});
-
-test('the card for address books is valid by RFC 6350', async () => {
-  const { text, headers } = await send('/contact.vcf');
-  expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
-  expect(readVcard(text)).toEqual({
-    BEGIN: 'VCARD',
-    VERSION: '4.0',
-    KIND: 'org',
-    FN: site.business.name,
-    ORG: site.business.name,
-    TEL: `tel:${site.business.contact.telephone}`,
-    EMAIL: site.business.contact.email,
-    ADR: ';;100 Sample Street;Stoney Creek;ON;L8G 1A1;CA',
-    GEO: `geo:${site.business.geo.latitude},${site.business.geo.longitude}`,
-    TZ: site.business.timeZone,
-    URL: `${referenceOrigin}/`,
-    NOTE: expect.stringMatching(/^Open Monday to Friday/),
-    END: 'VCARD',
+  test('E5 llms.txt has a title, a summary, and lists of links under headings', async () => {
+    const text = await read('/llms.txt');
+    const blocks = text.trimEnd().split('\n\n');
+    expect(blocks[0]).toBe(`# ${site.business.name}`);
+    expect(blocks[1]).toMatch(/^> \S/);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+    expect(text).not.toMatch(/^#{3,} |<\w/m);
+    const headings = text.match(/^## .*/gm);
+    expect(headings).toEqual(['## Services', '## Pages', '## For software', '## Optional']);
+    for (const [index, block] of blocks.entries()) {
+      if (!block.startsWith('## ')) continue;
+      for (const line of blocks[index + 1]?.split('\n') ?? [])
+        expect(line).toMatch(/^- \[[^\]]+\]\(https:\S+\)(?:: .+)?$/);
+    }
+    expect(text.length).toBeLessThan(50_000);
   });
-  expect((await read('/contact/')).match(/href="\/contact\.vcf"/g)).toHaveLength(1);
-});
 
-test('the card for address books escapes and folds what it must', () => {
-  const name = `Porte; façade, \\ & ${'é'.repeat(60)}`;
-  const text = writeVcard({ ...site, business: { ...site.business, name } });
-  expect(readVcard(text).FN).toBe(name);
-  expect(text).toContain('FN:Porte\\; façade\\, \\\\ & ');
+  test('E5 llms.txt leads to the Markdown of every service, page and place', async () => {
+    const text = await read('/llms.txt');
+    const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = '']) => url);
+    expect(new Set(links).size).toBe(links.length);
+    for (const path of [
+      ...site.services.map(servicePath),
+      ...site.places.map(placePath),
+      '/',
+      '/prices/',
+      '/docs/api/',
+    ])
+      expect(links).toContain(`${origin}${path}index.md`);
+    for (const url of links) {
+      const { status, headers } = await send(url.replace(origin, ''));
+      expect([url, status]).toEqual([url, 200]);
+      if (url.endsWith('.md')) expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    }
+    for (const { name, startingPriceCad } of site.services)
+      expect(text).toMatch(
+        new RegExp(`\\[${RegExp.escape(name)}\\].*From ${RegExp.escape(formatCad(startingPriceCad))}\\.`),
+      );
+  });
+
+  test('E5 llms.txt stays short enough with very many places', () => {
+    const place = site.places[0] as SitePlace;
+    const places = Array.from({ length: 2000 }, (_, index) => ({ ...place, slug: `place-${index}` }));
+    const text = writeLlms({ ...site, places });
+    expect(text.length).toBeLessThan(50_000);
+    expect(text).toContain(`${origin}/service-areas/index.md`);
+  });
+
+  test('E5 llms-full.txt is the Markdown of the pages, each under its address', async () => {
+    const text = await read('/llms-full.txt');
+    const sources = [...text.matchAll(/^Source: (\S+)$/gm)].map(([, url = '']) => url);
+    expect(sources.length).toBeGreaterThan(site.services.length + 10);
+    expect(new Set(sources).size).toBe(sources.length);
+    for (const url of sources) {
+      const twin = await send(url.replace(origin, ''), { headers: { accept: 'text/markdown' } });
+      expect([url, twin.status, text.includes(twin.text.trim())]).toEqual([url, 200, true]);
+    }
+  });
+
+  test('E5 security.txt is valid by RFC 9116, or not there', async () => {
+    const { security } = site.policy;
+    const { status, text } = await send('/.well-known/security.txt');
+    expect(status).toBe(security === undefined ? 404 : 200);
+    if (security === undefined) return;
+    const fields = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
+    const values = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+    expect(fields.map(([field]) => field)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+    expect(values('Contact')).toEqual([security.contact]);
+    expect(values('Contact')[0]).toMatch(/^(?:mailto|https|tel):/);
+    expect(values('Expires')).toEqual([`${security.expires}T00:00:00Z`]);
+    expect(values('Canonical')).toEqual([`${origin}/.well-known/security.txt`]);
+    expect(values('Preferred-Languages')).toEqual([security.languages.join(', ')]);
+  });
+
+  test('E6 robots.txt has its signals in every group and no line that is unknown', async () => {
+    const text = await read('/robots.txt');
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    const known = /^(?:User-agent|Content-Signal|Allow|Disallow|Sitemap): \S.*$/;
+    expect(lines.filter((line) => !known.test(line))).toEqual([]);
+    const rules = lines.filter((line) => !line.startsWith('Sitemap:')).join('\n');
+    const groups = rules.split(/(?<=^(?!User-agent).*)\n(?=User-agent)/m);
+    expect(groups).toHaveLength(2);
+    for (const group of groups) {
+      const own = group.split('\n').filter((line) => !line.startsWith('User-agent: '));
+      expect(own).toEqual([`Content-Signal: ${signalHeaders(site)['content-signal']}`, 'Allow: /']);
+    }
+    expect(groups[0]).toMatch(/^User-agent: \*$/m);
+    expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${origin}/sitemap-index.xml`]);
+  });
+
+  test('E6 robots.txt explains the signals in comments and reserves rights', async () => {
+    const comment = (await read('/robots.txt')).match(/^#.*/gm)?.join('\n') ?? '';
+    for (const signal of ['search ', 'ai-input ', 'ai-train ']) expect(comment).toContain(`# ${signal}`);
+    expect(comment).toMatch(/Article 4[\s\S]*2019\/790/);
+    expect(comment).toContain('contentsignals.org');
+  });
+
+  test('the card for address books is valid by RFC 6350', async () => {
+    const { text, headers } = await send('/contact.vcf');
+    expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
+    const { streetAddress, addressLocality, addressRegion, postalCode } = site.business.address;
+    expect(readVcard(text)).toEqual({
+      BEGIN: 'VCARD',
+      VERSION: '4.0',
+      KIND: 'org',
+      FN: site.business.name,
+      ORG: site.business.name,
+      TEL: `tel:${site.business.contact.telephone}`,
+      EMAIL: site.business.contact.email,
+      ADR: `;;${streetAddress};${addressLocality};${addressRegion};${postalCode};CA`,
+      GEO: `geo:${site.business.geo.latitude},${site.business.geo.longitude}`,
+      TZ: site.business.timeZone,
+      URL: `${origin}/`,
+      NOTE: expect.stringMatching(/^Open Monday to (?:Fri|Thurs)day/),
+      END: 'VCARD',
+    });
+    expect((await read('/contact/')).match(/href="\/contact\.vcf"/g)).toHaveLength(1);
+  });
+
+  test('the card for address books escapes and folds what it must', () => {
+    const name = `Porte; façade, \\ & ${'é'.repeat(60)}`;
+    const text = writeVcard({ ...site, business: { ...site.business, name } });
+    expect(readVcard(text).FN).toBe(name);
+    expect(text).toContain('FN:Porte\\; façade\\, \\\\ & ');
+  });
 });
 
 /** The properties of a card by name: physical lines checked, then unfolded and unescaped. */
