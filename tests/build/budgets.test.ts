@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businesses } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
-import { referenceFolders } from '../reference-build.ts';
 
 const KIB = 1024;
 const script = /<script>([\s\S]*?)<\/script>/g;
@@ -18,25 +18,6 @@ const budgets: readonly (readonly [pages: RegExp, bytes: number])[] = [
   [/./, 20 * KIB],
 ];
 
-const pages = readdirSync(referenceFolders.published, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => (file === '404.html' ? '/nowhere/' : `/${file.split(sep).join('/').slice(0, -'index.html'.length)}`))
-  .sort();
-
-let server: Engine;
-const answers = new Map<string, { readonly bytes: number; readonly text: string; readonly cache: string }>();
-
-/** A file as a browser gets it: compressed where it can be. */
-async function load(path: string) {
-  const known = answers.get(path);
-  if (known !== undefined) return known;
-  const { body, headers } = await server.send(path, { headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' } });
-  const { text } = await server.send(path, { headers: { accept: 'text/html,*/*' } });
-  const answer = { bytes: body.length, text, cache: headers['cache-control'] ?? '' };
-  answers.set(path, answer);
-  return answer;
-}
-
 /** Whether a page is read by those who write software. */
 function isForSoftware(page: string): boolean {
   return page.startsWith('/docs/') || page === '/status/';
@@ -49,54 +30,77 @@ function partsOf(html: string): string[] {
   return [...new Set([...links, ...sources].map(([, path = '']) => path))];
 }
 
-beforeAll(async () => {
-  server = await startNode(referenceFolders);
-});
-afterAll(() => server.stop());
+describe.each(businesses)('the $name', ({ folders, site }) => {
+  const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => (file === '404.html' ? '/nowhere/' : `/${file.split(sep).join('/').slice(0, -'index.html'.length)}`))
+    .sort();
 
-test('every page keeps its budget: bytes over the wire, its own document, requests', async () => {
-  const over: string[] = [];
-  for (const page of pages) {
-    const { bytes, text } = await load(page);
-    const parts = await Promise.all(partsOf(text).map(load));
-    const whole = bytes + parts.reduce((sum, part) => sum + part.bytes, 0);
-    const budget = budgets.find(([pattern]) => pattern.test(page))?.[1] ?? 0;
-    if (whole > budget) over.push(`${page} takes ${whole} bytes, ${whole - budget} more than its budget`);
-    if (bytes > 10 * KIB) over.push(`The document of ${page} takes ${bytes} bytes`);
-    if (parts.length > 2) over.push(`${page} takes ${parts.length + 1} requests: ${partsOf(text).join(', ')}`);
+  let server: Engine;
+  const answers = new Map<string, { readonly bytes: number; readonly text: string; readonly cache: string }>();
+
+  /** A file as a browser gets it: compressed where it can be. */
+  async function load(path: string) {
+    const known = answers.get(path);
+    if (known !== undefined) return known;
+    const { body, headers } = await server.send(path, {
+      headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' },
+    });
+    const { text } = await server.send(path, { headers: { accept: 'text/html,*/*' } });
+    const answer = { bytes: body.length, text, cache: headers['cache-control'] ?? '' };
+    answers.set(path, answer);
+    return answer;
   }
-  expect(over).toEqual([]);
-});
 
-test('a second page takes one request: all others are the same files, kept for good', async () => {
-  const [first, ...others] = await Promise.all(pages.map(async (page) => partsOf((await load(page)).text)));
-  expect(first).toHaveLength(2);
-  expect(others.filter((parts) => String(parts) !== String(first))).toEqual([]);
-  for (const part of first ?? []) expect((await load(part)).cache).toMatch(/\bimmutable\b/);
-});
+  beforeAll(async () => {
+    server = await startNode(folders);
+  });
+  afterAll(() => server.stop());
 
-test('scripts are small: none on pages of places and of law, 1.6 KB as written on visitors’ pages, 3 KB for the tools', async () => {
-  const sizes = new Map<string, number>();
-  for (const page of pages) {
-    const { text } = await load(page);
-    sizes.set(
-      page,
-      [...text.matchAll(script)].reduce((sum, [, code = '']) => sum + Buffer.byteLength(code), 0),
-    );
-    expect([
-      page,
-      [...text.matchAll(/<script\b[^>]*>/g)].filter(
-        ([tag]) => !/^<script(?: type="application\/ld\+json")?>$/.test(tag),
-      ),
-    ]).toEqual([page, []]);
-  }
-  const still = pages.filter((page) => /^\/(?:service-areas\/[^/]+|privacy|accessibility|terms)\/$/.test(page));
-  expect(still.length).toBeGreaterThan(60);
-  expect(still.filter((page) => sizes.get(page) !== 0)).toEqual([]);
-  expect(sizes.get('/')).toBeGreaterThan(500);
-  expect([...sizes].filter(([page, size]) => size > (isForSoftware(page) ? 4 * KIB : 1600))).toEqual([]);
-  expect((await load('/tools.js')).text.length).toBeGreaterThan(300);
-  expect((await load('/tools.js')).text.length).toBeLessThanOrEqual(3 * KIB);
+  test('every page keeps its budget: bytes over the wire, its own document, requests', async () => {
+    const over: string[] = [];
+    for (const page of pages) {
+      const { bytes, text } = await load(page);
+      const parts = await Promise.all(partsOf(text).map(load));
+      const whole = bytes + parts.reduce((sum, part) => sum + part.bytes, 0);
+      const budget = budgets.find(([pattern]) => pattern.test(page))?.[1] ?? 0;
+      if (whole > budget) over.push(`${page} takes ${whole} bytes, ${whole - budget} more than its budget`);
+      if (bytes > 10 * KIB) over.push(`The document of ${page} takes ${bytes} bytes`);
+      if (parts.length > 2) over.push(`${page} takes ${parts.length + 1} requests: ${partsOf(text).join(', ')}`);
+    }
+    expect(over).toEqual([]);
+  });
+
+  test('a second page takes one request: all others are the same files, kept for good', async () => {
+    const [first, ...others] = await Promise.all(pages.map(async (page) => partsOf((await load(page)).text)));
+    expect(first).toHaveLength(2);
+    expect(others.filter((parts) => String(parts) !== String(first))).toEqual([]);
+    for (const part of first ?? []) expect((await load(part)).cache).toMatch(/\bimmutable\b/);
+  });
+
+  test('scripts are small: none on pages of places and of law, 1.6 KB as written on visitors’ pages, 3 KB for the tools', async () => {
+    const sizes = new Map<string, number>();
+    for (const page of pages) {
+      const { text } = await load(page);
+      sizes.set(
+        page,
+        [...text.matchAll(script)].reduce((sum, [, code = '']) => sum + Buffer.byteLength(code), 0),
+      );
+      expect([
+        page,
+        [...text.matchAll(/<script\b[^>]*>/g)].filter(
+          ([tag]) => !/^<script(?: type="application\/ld\+json")?>$/.test(tag),
+        ),
+      ]).toEqual([page, []]);
+    }
+    const still = pages.filter((page) => /^\/(?:service-areas\/[^/]+|privacy|accessibility|terms)\/$/.test(page));
+    expect(still.length).toBeGreaterThan(site.places.length);
+    expect(still.filter((page) => sizes.get(page) !== 0)).toEqual([]);
+    expect(sizes.get('/')).toBeGreaterThan(500);
+    expect([...sizes].filter(([page, size]) => size > (isForSoftware(page) ? 4 * KIB : 1600))).toEqual([]);
+    expect((await load('/tools.js')).text.length).toBeGreaterThan(300);
+    expect((await load('/tools.js')).text.length).toBeLessThanOrEqual(3 * KIB);
+  });
 });
 
 test('a page that carries more is noticed', () => {

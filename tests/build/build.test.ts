@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/domain/site.ts';
+import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { buildForTests, referenceFolders, referenceOrigin } from '../reference-build.ts';
 import { site } from '../reference-site.ts';
@@ -33,20 +34,22 @@ function canCutNetwork(): boolean {
   return spawnSync('unshare', ['-rn', 'true']).status === 0;
 }
 
-test('A12 a second build, with the network cut off, gives the same bytes', ({ annotate }) => {
-  const out = '.build/test/second';
-  if (canCutNetwork()) {
-    execFileSync('unshare', ['-rn', process.execPath, 'src/commands/build.ts', '--out', out], {
-      env: { ...process.env, SITE_URL: referenceOrigin },
-      stdio: 'pipe',
-    });
-  } else {
-    void annotate('This machine does not let a test cut off the network (unshare -rn): built with it.');
-    buildForTests(out, { SITE_URL: referenceOrigin });
-  }
-  expect(fingerprint(join(out, 'dist'))).toEqual(fingerprint(referenceFolders.published));
-  rmSync(out, { recursive: true });
-}, 60_000);
+describe.each(businesses)('the $name', ({ name, directory, origin, folders }) => {
+  test('A12 a second build, with the network cut off, gives the same bytes', ({ annotate }) => {
+    const out = `.build/test/again-${name}`;
+    if (canCutNetwork()) {
+      execFileSync('unshare', ['-rn', process.execPath, 'src/commands/build.ts', '--out', out], {
+        env: { ...process.env, SITE_URL: origin, CONTENT_DIR: directory },
+        stdio: 'pipe',
+      });
+    } else {
+      void annotate('This machine does not let a test cut off the network (unshare -rn): built with it.');
+      buildForTests(out, { SITE_URL: origin, CONTENT_DIR: directory });
+    }
+    expect(fingerprint(join(out, 'dist'))).toEqual(fingerprint(folders.published));
+    rmSync(out, { recursive: true });
+  }, 60_000);
+});
 
 test('a business without drawings and outline has pages without them, and maps of rings and dots', () => {
   const out = '.build/test/bare';

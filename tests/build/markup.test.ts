@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from 'vitest';
-import { referenceFolders } from '../reference-build.ts';
+import { describe, expect, test } from 'vitest';
+import { businesses } from '../businesses.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -18,25 +18,24 @@ const validator = new HtmlValidate({
   },
 });
 
-const pages = readdirSync(referenceFolders.published, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
+describe.each(businesses)('the $name', ({ folders }) => {
+  const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
 
-test('F6 the markup of every page is valid', async () => {
-  expect(pages.length).toBeGreaterThan(80);
-  const mistakes: string[] = [];
-  for (const page of pages) {
-    const { results } = await validator.validateString(
-      readFileSync(join(referenceFolders.published, page), 'utf8'),
-      page,
-    );
-    for (const { messages } of results)
-      mistakes.push(
-        ...messages.map(({ line, column, message, ruleId }) => `${page}:${line}:${column} ${ruleId}: ${message}`),
-      );
-  }
-  expect(mistakes).toEqual([]);
-}, 60_000);
+  test('F6 the markup of every page is valid', async () => {
+    expect(pages.length).toBeGreaterThan(20);
+    const mistakes: string[] = [];
+    for (const page of pages) {
+      const { results } = await validator.validateString(readFileSync(join(folders.published, page), 'utf8'), page);
+      for (const { messages } of results)
+        mistakes.push(
+          ...messages.map(({ line, column, message, ruleId }) => `${page}:${line}:${column} ${ruleId}: ${message}`),
+        );
+    }
+    expect(mistakes).toEqual([]);
+  }, 60_000);
+});
 
 test('F6 a mistake in the markup is found', async () => {
   const { valid } = await validator.validateString('<p><ul><li></ul>');

@@ -1,148 +1,155 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EdgeData } from '../../src/edge/edge-data.ts';
 import type { Manifest } from '../../src/edge/manifest.ts';
-import { referenceFolders, referenceOrigin } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
-
-const { published, prepared } = referenceFolders;
-const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => {
-    const html = readFileSync(join(published, file), 'utf8');
-    return { path: file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`, html };
-  });
-const manifest = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
-const data = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8')) as EdgeData;
-const known = new Set([
-  ...manifest.files.flatMap(({ paths }) => paths),
-  ...Object.keys(data.redirects),
-  // Answers questions only, so it has no file of its own.
-  '/api/coverage/',
-]);
-const ids = new Map(
-  pages.map(({ path, html }) => [path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
-);
+import { businesses } from '../businesses.ts';
 
 const one = (html: string, pattern: RegExp) =>
   [...html.matchAll(new RegExp(pattern, 'g'))].map(([, found]) => found ?? '');
 
-test('F6 there is a page for every service and place, and for all else', () => {
-  expect(pages.filter(({ path }) => /^\/services\/[^/]+\/$/.test(path))).toHaveLength(9);
-  expect(pages.filter(({ path }) => /^\/service-areas\/[^/]+\/$/.test(path))).toHaveLength(62);
-  const others = [
-    '/',
-    '/services/',
-    '/prices/',
-    '/service-areas/',
-    '/about/',
-    '/contact/',
-    '/booking/',
-    '/quote/',
-    '/privacy/',
-    '/accessibility/',
-    '/terms/',
-    '/docs/api/',
-    '/docs/api/changelog/',
-    '/status/',
-    '/check/',
-    '/404/',
-  ];
-  expect(others.filter((path) => !known.has(path))).toEqual([]);
-  expect(pages).toHaveLength(9 + 62 + others.length);
-});
+describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) => {
+  const { published, prepared } = folders;
+  const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(join(published, file), 'utf8');
+      return { path: file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`, html };
+    });
+  const manifest = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
+  const data = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8')) as EdgeData;
+  const known = new Set([
+    ...manifest.files.flatMap(({ paths }) => paths),
+    ...Object.keys(data.redirects),
+    // Answers questions only, so it has no file of its own.
+    '/api/coverage/',
+  ]);
+  const ids = new Map(
+    pages.map(({ path, html }) => [path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
+  );
 
-test.each(pages)('F6 $path has one h1, a title, a description, a language and a canonical link', ({ path, html }) => {
-  expect(one(html, /<h1[ >]/)).toHaveLength(1);
-  const [title = ''] = one(html, /<title>([^<]*)<\/title>/);
-  expect(title.length).toBeGreaterThanOrEqual(5);
-  expect(title.replace(/&[a-z#0-9]+;/g, '&').length).toBeLessThanOrEqual(70);
-  expect(one(html, /<meta name="description" content="([^"]{20,})"/)).toHaveLength(1);
-  expect(html).toMatch(/<html lang="en-CA"/);
-  expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toEqual([`${referenceOrigin}${path}`]);
-});
-
-test('F6 titles and descriptions are unique', () => {
-  for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
-    const found = pages.flatMap(({ html }) => one(html, pattern));
-    expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([]);
-  }
-});
-
-test.each(pages)('F6 every internal link and anchor on $path resolves', ({ path, html }) => {
-  const links = [...one(html, / (?:href|src|action)="([^"]+)"/)].map((link) => link.replaceAll('&amp;', '&'));
-  expect(links.length).toBeGreaterThan(10);
-  const broken = links.filter((link) => {
-    if (/^(?:vscode|cursor):/.test(link)) return path !== '/docs/api/';
-    if (/^(?:tel|mailto):/.test(link)) return !/^(?:tel:\+\d{8,15}|mailto:[^@\s]+@[^@\s]+)$/.test(link);
-    const url = new URL(link, `${referenceOrigin}${path}`);
-    if (url.origin !== referenceOrigin) return !/^https:\/\/[a-z.-]*example\.com\//.test(link);
-    const anchor = decodeURIComponent(url.hash.slice(1));
-    return !known.has(url.pathname) || (anchor !== '' && ids.get(url.pathname)?.has(anchor) !== true);
+  test('F6 there is a page for every service and place, and for all else', () => {
+    const under = (folder: string) => pages.filter(({ path }) => new RegExp(`^/${folder}/[^/]+/$`).test(path)).length;
+    expect([under('services'), under('service-areas')]).toEqual([site.services.length, site.places.length]);
+    if (isReference) expect([under('services'), under('service-areas')]).toEqual([9, 62]);
+    const optional = ['privacy', 'accessibility', 'terms'].filter((slug) => site.pages[slug] !== undefined);
+    if (isReference) expect(optional).toHaveLength(3);
+    const others = [
+      '/',
+      '/services/',
+      '/prices/',
+      '/service-areas/',
+      '/about/',
+      '/contact/',
+      '/booking/',
+      '/quote/',
+      ...optional.map((slug) => `/${slug}/`),
+      '/docs/api/',
+      '/docs/api/changelog/',
+      '/status/',
+      '/check/',
+      '/404/',
+    ];
+    expect(others.filter((path) => !known.has(path))).toEqual([]);
+    expect(pages).toHaveLength(site.services.length + site.places.length + others.length);
   });
-  expect(broken).toEqual([]);
-});
 
-test('F6 pages load nothing from elsewhere and store nothing', () => {
-  for (const { path, html } of pages) {
-    const loaded = one(html, /<(?:script|img|iframe|source|video|audio|object|embed)[^>]+(?:src|data)="([^"]+)"/);
-    const styles = one(html, /<link rel="(?:stylesheet|preload|icon)"[^>]*href="([^"]+)"/);
-    expect([path, [...loaded, ...styles].filter((url) => !url.startsWith('/'))]).toEqual([path, []]);
-    expect(html).not.toMatch(/localStorage|sessionStorage|document\.cookie|indexedDB/);
-    expect([path, /\sstyle="|\son[a-z]+="/.test(html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, ''))]).toEqual([
-      path,
-      false,
-    ]);
-  }
-});
+  test.each(pages)('F6 $path has one h1, a title, a description, a language and a canonical link', ({ path, html }) => {
+    expect(one(html, /<h1[ >]/)).toHaveLength(1);
+    const [title = ''] = one(html, /<title>([^<]*)<\/title>/);
+    expect(title.length).toBeGreaterThanOrEqual(5);
+    expect(title.replace(/&[a-z#0-9]+;/g, '&').length).toBeLessThanOrEqual(70);
+    expect(one(html, /<meta name="description" content="([^"]{20,})"/)).toHaveLength(1);
+    expect(html).toMatch(/<html lang="en-CA"/);
+    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toEqual([`${origin}${path}`]);
+  });
 
-test('one stylesheet serves all pages, its layers in the order they are declared in', () => {
-  const sheets = new Set(pages.flatMap(({ html }) => one(html, /<link rel="stylesheet" href="([^"]+)"/)));
-  expect(sheets.size).toBe(1);
-  const declared = /@layer ([^;]+);/.exec(readFileSync('src/styles/layers.css', 'utf8'))?.[1]?.split(', ') ?? [];
-  const built = readFileSync(join(published, [...sheets][0] ?? ''), 'utf8');
-  const found = [
-    ...new Set([...built.matchAll(/@layer ([a-z, ]+)/g)].flatMap(([, names]) => names?.split(/, ?/) ?? [])),
-  ];
-  expect(found).toEqual(declared);
-});
+  test('F6 titles and descriptions are unique', () => {
+    for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
+      const found = pages.flatMap(({ html }) => one(html, pattern));
+      expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([]);
+    }
+  });
 
-test('A1 no page says that something is booked, and none posts anything', () => {
-  const claim = /\b(?:is|are|has been|have been|was) (?:now )?(?:booked|scheduled|reserved)\b(?! (?:here|on this|by))/i;
-  for (const { path, html } of pages) {
-    const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-    const claims = [...text.matchAll(new RegExp(`[^.]*${claim.source}[^.]*\\.`, 'gi'))].map(([sentence]) => sentence);
-    expect([path, claims.filter((sentence) => !/\b(?:nothing|no|not|never|none)\b/i.test(sentence))]).toEqual([
-      path,
-      [],
-    ]);
-    expect([path, one(html, /<form[^>]*method="([^"]+)"/).filter((method) => method !== 'get')]).toEqual([path, []]);
-  }
-});
+  test.each(pages)('F6 every internal link and anchor on $path resolves', ({ path, html }) => {
+    const links = [...one(html, / (?:href|src|action)="([^"]+)"/)].map((link) => link.replaceAll('&amp;', '&'));
+    expect(links.length).toBeGreaterThan(10);
+    const broken = links.filter((link) => {
+      if (/^(?:vscode|cursor):/.test(link)) return path !== '/docs/api/';
+      if (/^(?:tel|mailto):/.test(link)) return !/^(?:tel:\+\d{8,15}|mailto:[^@\s]+@[^@\s]+)$/.test(link);
+      const url = new URL(link, `${origin}${path}`);
+      if (url.origin !== origin) return !/^https:\/\/[a-z.-]*example\.(?:com|net)\//.test(link);
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      return !known.has(url.pathname) || (anchor !== '' && ids.get(url.pathname)?.has(anchor) !== true);
+    });
+    expect(broken).toEqual([]);
+  });
 
-test('B2 the rating is labelled as sample data wherever it stands', () => {
-  const rated = pages.filter(({ html }) => html.includes(`${site.business.rating?.ratingValue} of `));
-  expect(rated.length).toBeGreaterThan(0);
-  for (const { path, html } of rated) expect([path, /sample data/i.test(html)]).toEqual([path, true]);
-});
+  test('F6 pages load nothing from elsewhere and store nothing', () => {
+    for (const { path, html } of pages) {
+      const loaded = one(html, /<(?:script|img|iframe|source|video|audio|object|embed)[^>]+(?:src|data)="([^"]+)"/);
+      const styles = one(html, /<link rel="(?:stylesheet|preload|icon)"[^>]*href="([^"]+)"/);
+      expect([path, [...loaded, ...styles].filter((url) => !url.startsWith('/'))]).toEqual([path, []]);
+      expect(html).not.toMatch(/localStorage|sessionStorage|document\.cookie|indexedDB/);
+      expect([path, /\sstyle="|\son[a-z]+="/.test(html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, ''))]).toEqual([
+        path,
+        false,
+      ]);
+    }
+  });
 
-test('no placeholder is left unfilled anywhere', () => {
-  for (const { path, html } of pages) {
-    // Paths of the API may name their parameter, as in /api/services/{id}/.
-    const text = html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, '').replace(/\/\{\w+\}\//g, '');
-    expect([path, /\{[a-zA-Z][\w.-]*\}/.exec(text)?.[0]]).toEqual([path, undefined]);
-  }
-});
+  test('one stylesheet serves all pages, its layers in the order they are declared in', () => {
+    const sheets = new Set(pages.flatMap(({ html }) => one(html, /<link rel="stylesheet" href="([^"]+)"/)));
+    expect(sheets.size).toBe(1);
+    const declared = /@layer ([^;]+);/.exec(readFileSync('src/styles/layers.css', 'utf8'))?.[1]?.split(', ') ?? [];
+    const built = readFileSync(join(published, [...sheets][0] ?? ''), 'utf8');
+    const found = [
+      ...new Set([...built.matchAll(/@layer ([a-z, ]+)/g)].flatMap(([, names]) => names?.split(/, ?/) ?? [])),
+    ];
+    expect(found).toEqual(declared);
+  });
 
-test('the credit of the geographic data stands on the about page', () => {
-  expect(pages.find(({ path }) => path === '/about/')?.html).toContain('GeoNames (geonames.org), CC BY 4.0, modified');
-});
+  test('A1 no page says that something is booked, and none posts anything', () => {
+    const claim =
+      /\b(?:is|are|has been|have been|was) (?:now )?(?:booked|scheduled|reserved)\b(?! (?:here|on this|by))/i;
+    for (const { path, html } of pages) {
+      const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+      const claims = [...text.matchAll(new RegExp(`[^.]*${claim.source}[^.]*\\.`, 'gi'))].map(([sentence]) => sentence);
+      expect([path, claims.filter((sentence) => !/\b(?:nothing|no|not|never|none)\b/i.test(sentence))]).toEqual([
+        path,
+        [],
+      ]);
+      expect([path, one(html, /<form[^>]*method="([^"]+)"/).filter((method) => method !== 'get')]).toEqual([path, []]);
+    }
+  });
 
-test('places without local notes are not offered to search engines', () => {
-  for (const { path, html } of pages.filter(({ path }) => /^\/service-areas\/[^/]+\/$/.test(path))) {
-    const place = site.places.find(({ slug }) => path.includes(`/${slug}/`));
-    const isListed = (place?.notes?.split(/\s+/).length ?? 0) >= 80;
-    expect([path, html.includes('name="robots" content="noindex, follow"')]).toEqual([path, !isListed]);
-  }
+  test('B2 the rating is labelled as sample data wherever it stands, and stands nowhere without one', () => {
+    const { rating } = site.business;
+    const rated = pages.filter(({ html }) =>
+      new RegExp(`${rating?.ratingValue ?? '\\d(?:\\.\\d)?'} of ${rating?.bestRating ?? 5}\\b`).test(html),
+    );
+    expect(rated.length > 0).toBe(rating !== undefined);
+    for (const { path, html } of rated) expect([path, /sample data/i.test(html)]).toEqual([path, true]);
+  });
+
+  test('no placeholder is left unfilled anywhere', () => {
+    for (const { path, html } of pages) {
+      // Paths of the API may name their parameter, as in /api/services/{id}/.
+      const text = html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, '').replace(/\/\{\w+\}\//g, '');
+      expect([path, /\{[a-zA-Z][\w.-]*\}/.exec(text)?.[0]]).toEqual([path, undefined]);
+    }
+  });
+
+  test('the credit of the geographic data stands on the about page', () => {
+    const credit = isReference ? 'GeoNames (geonames.org), CC BY 4.0, modified' : site.regions.attribution;
+    expect(pages.find(({ path }) => path === '/about/')?.html).toContain(credit);
+  });
+
+  test('places without local notes are not offered to search engines', () => {
+    for (const { path, html } of pages.filter(({ path }) => /^\/service-areas\/[^/]+\/$/.test(path))) {
+      const place = site.places.find(({ slug }) => path.includes(`/${slug}/`));
+      const isListed = (place?.notes?.split(/\s+/).length ?? 0) >= 80;
+      expect([path, html.includes('name="robots" content="noindex, follow"')]).toEqual([path, !isListed]);
+    }
+  });
 });

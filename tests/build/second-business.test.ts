@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => copy.dispose());
 
 describe.each([
-  ['the second business', secondBusiness.folders, secondBusiness.origin, 3, 5],
+  ['the plumber', secondBusiness.folders, secondBusiness.origin, 3, 5],
   ['a business with nothing that may be left out', buildFolders(out), origin, 3, 0],
 ] as const)('%s', (_name, { published, prepared }, siteOrigin, services, places) => {
   const read = () => {
