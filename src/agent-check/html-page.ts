@@ -21,6 +21,8 @@ export interface HtmlPage {
   readonly text: string;
   /** Text of the main part, or of the body if there is none. */
   readonly mainText: string;
+  /** The same without forms: their labels say nothing that another form of the page should repeat. */
+  readonly mainProse: string;
   readonly elements: readonly Element[];
 }
 
@@ -59,6 +61,7 @@ export function parsePage(html: string): HtmlPage {
       .map((script) => ({ source: script.attribs.src ?? '', text: readText(script) })),
     text: body === undefined ? '' : readVisible(body),
     mainText: main === undefined ? '' : readVisible(main),
+    mainProse: main === undefined ? '' : readVisible(main, new Set([...silent, 'form'])),
     elements,
   };
 }
@@ -78,14 +81,14 @@ export function readText(node: AnyNode): string {
   return 'childNodes' in node ? node.childNodes.map(readText).join('') : '';
 }
 
-function readVisible(node: AnyNode): string {
-  return squeeze(visibleParts(node).join(' '));
+function readVisible(node: AnyNode, leftOut: ReadonlySet<string> = silent): string {
+  return squeeze(visibleParts(node, leftOut).join(' '));
 }
 
-function visibleParts(node: AnyNode): string[] {
+function visibleParts(node: AnyNode, leftOut: ReadonlySet<string>): string[] {
   if (isText(node)) return [node.data];
-  if (!('childNodes' in node) || (isTag(node) && silent.has(node.name))) return [];
-  return node.childNodes.flatMap(visibleParts);
+  if (!('childNodes' in node) || (isTag(node) && leftOut.has(node.name))) return [];
+  return node.childNodes.flatMap((child) => visibleParts(child, leftOut));
 }
 
 /** Text with every run of white space as one space. */

@@ -29,16 +29,16 @@ export const htmlPages: readonly Check[] = [
   },
   {
     id: 'page-size-html',
-    title: `HTML pages are shorter than ${LARGEST} characters`,
+    title: `HTML pages have less than ${LARGEST} characters of text`,
     group: 'Pages',
     source: SPEC,
     run: (context) =>
-      judgePages(context, ({ path, answer }) =>
-        answer.text.length < LARGEST
+      judgePages(context, ({ path, html }) =>
+        html.text.length < LARGEST
           ? undefined
           : fail(
-              `${path} has ${answer.text.length} characters.`,
-              'Divide the page, or move styles and data out of it.',
+              `${path} has ${html.text.length} characters of text.`,
+              'Divide the page, or move data out of it: agents cut off long texts.',
             ),
       ),
   },

@@ -45,7 +45,7 @@ export const markdown: readonly Check[] = [
       judgePages(context, async (page) => {
         const { text } = await readMarkdown(context, page);
         const inMarkdown = listWords(plainText(text));
-        const inPage = [...listWords(page.html.mainText)];
+        const inPage = [...listWords(page.html.mainProse)];
         const missing = inPage.filter((word) => !inMarkdown.has(word));
         if (1 - missing.length / Math.max(1, inPage.length) >= LEAST_SHARE) return undefined;
         return fail(
