@@ -187,7 +187,7 @@ export const faults: readonly Fault[] = [
     /\/ has 0 characters of text/,
     home(() => '<!doctype html><title>x</title><body><div id="root"></div><script src="/app.js"></script></body>'),
   ),
-  fault('page-size-html', /\/ has \d{5} characters/, home(lengthen)),
+  fault('page-size-html', /\/ has \d{5} characters of text/, inMain(lengthen('Text'))),
   fault(
     'content-start-position',
     /begins its content after \d\d %/,

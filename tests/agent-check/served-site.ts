@@ -1,10 +1,10 @@
 import type { Check } from '../../src/agent-check/check.ts';
 import { checks } from '../../src/agent-check/checks.ts';
 import { type Result, runChecks } from '../../src/agent-check/run-checks.ts';
+import type { TestBusiness } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
-import { referenceFolders, referenceOrigin } from '../reference-build.ts';
 
-/** A change to what the reference site answers. */
+/** A change to what a site answers. */
 export interface Change {
   /** Path of the requests it concerns. */
   readonly path: string | RegExp;
@@ -16,7 +16,7 @@ export interface Change {
   readonly text?: string | ((text: string) => string);
 }
 
-/** The reference site as the checks see it, with ways to spoil it. */
+/** A site as the checks see it, with ways to spoil it. */
 export interface ServedSite {
   run(chosen: readonly Check[], changes: readonly Change[]): Promise<Result[]>;
   stop(): Promise<void>;
@@ -28,12 +28,12 @@ export const wantsMarkdown = (headers: Headers) => headers.get('accept') === 'te
 /** Only requests of browsers. */
 export const wantsHtml = (headers: Headers) => headers.get('accept')?.startsWith('text/html,') ?? false;
 
-/** Serves the reference site at its own origin, and answers for the resolver of host names. */
-export async function serveReferenceSite(): Promise<ServedSite> {
-  const engine = await startNode(referenceFolders);
+/** Serves the site of a business at its own origin, and answers for the resolver of host names. */
+export async function serveSite({ folders, origin }: Pick<TestBusiness, 'folders' | 'origin'>): Promise<ServedSite> {
+  const engine = await startNode(folders);
   const fetchThrough = async (changes: readonly Change[], input: URL, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
-    const own = input.origin === referenceOrigin;
+    const own = input.origin === origin;
     const response = own
       ? await fetch(new URL(input.pathname + input.search, `http://127.0.0.1:${engine.port}`), init)
       : Response.json({});
@@ -47,8 +47,8 @@ export async function serveReferenceSite(): Promise<ServedSite> {
   return {
     run: (chosen, changes) =>
       runChecks(chosen, {
-        base: referenceOrigin,
-        origin: referenceOrigin,
+        base: origin,
+        origin,
         timeout: 10_000,
         asksDns: changes.some(({ path }) => path === '/dns-query'),
         fetch: (input, init) => fetchThrough(changes, input as URL, init ?? {}),

@@ -22,6 +22,8 @@ beforeAll(() => {
   copy.edit('business.yaml', /^specialOpeningHours:\n(?: {2}.*\n)+/m, '');
   copy.edit('business.yaml', /^disclosure:.*\n/m, '');
   copy.edit('policy.yaml', /^publishOAuthDocuments:.*\n/m, '');
+  copy.edit('policy.yaml', /^security:\n(?: {2}.*\n)+/m, '');
+  copy.edit('pages/about.mdx', /^updated:.*\n/m, '');
   copy.edit(
     'business.yaml',
     /^serviceRadiusKm/m,
@@ -125,4 +127,10 @@ test('B6 without places, the coverage check says so and hands over to a person',
   } finally {
     await engine.stop();
   }
+});
+
+test('E5 what content does not say is not published: no security.txt, no date in the sitemap', () => {
+  const { published } = buildFolders(out);
+  expect(readdirSync(join(published, '.well-known'))).not.toContain('security.txt');
+  expect(readFileSync(join(published, 'sitemap-0.xml'), 'utf8')).toContain(`<url><loc>${origin}/about/</loc></url>`);
 });

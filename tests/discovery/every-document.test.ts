@@ -67,7 +67,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       '/.well-known/ai-catalog.json',
       '/.well-known/agent-skills/index.json',
       ...(site.policy.publishOAuthDocuments ? oauthDocuments : []),
-      ...(site.policy.security === undefined ? [] : ['/.well-known/security.txt']),
+      '/.well-known/security.txt',
       '/robots.txt',
       '/sitemap-index.xml',
       '/sitemap-0.xml',
