@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import { pagePath } from '../../src/domain/pages.ts';
+import { placePath, servicePath } from '../../src/domain/site.ts';
+import { softwarePages } from '../../src/domain/software-pages.ts';
+import { formatCad, formatTelephone } from '../../src/domain/wording.ts';
+import { businesses } from '../businesses.ts';
+import { startNode } from '../engines/node.ts';
+import { addStyles, findSpoiledTexts, measureOverflow, openDetails, watchShifts } from './measures.ts';
+
+const plumber = businesses.find(({ name }) => name === 'plumber');
+if (plumber === undefined) throw new Error('There is no plumber.');
+const { site, samples, folders } = plumber;
+const { contact } = site.business;
+
+/** Tests that ask the site of the second business. */
+const test = base.extend<object, { readonly served: string }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const engine = await startNode(folders);
+      await use(`http://127.0.0.1:${engine.port}`);
+      await engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ served }, use) => use(served),
+});
+
+const paths = [
+  ...Object.values(site.pages).map(pagePath),
+  ...Object.values(softwarePages).map(pagePath),
+  ...site.services.map(servicePath),
+  ...site.places.map(placePath),
+  `/check/?q=${samples.misspelt.text}`,
+].map((path) => (path === '/404/' ? '/nowhere/' : path));
+const field = 'Town, neighbourhood or postal code';
+
+test.describe('the plumber', () => {
+  for (const path of new Set(paths)) {
+    test(`F6 axe finds nothing on ${path}, and nothing is cut off or moves`, async ({ page }) => {
+      const shiftsSoFar = await watchShifts(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsSoFar()).toEqual([]);
+      await openDetails(page);
+      expect([await measureOverflow(page), await findSpoiledTexts(page)]).toEqual([0, []]);
+      // What lies half under the bar at this very scroll position would count as small.
+      await addStyles(page, '.call-bar { position: static }');
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    });
+  }
+
+  test('F4 the form answers for every place at once, in the sentence of the API', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    await page.goto('/');
+    for (const { name, slug } of site.places) {
+      await page.getByLabel(field).fill(name);
+      await page.getByRole('button', { name: 'Check' }).click();
+      const { message } = JSON.parse(readFileSync(join(folders.published, `api/coverage/${slug}/index.json`), 'utf8'));
+      await expect(page.locator('output')).toHaveText(message);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      for (const typed of ['grand pre', 'PEGGYS COVE', 'Peggy’s Cove', 'b3h 4r2', 'HRM']) {
+        test(`F5 a visitor asks for ${typed}`, async ({ page, request }) => {
+          const parameter = typed.startsWith('b3h') ? 'postal' : 'city';
+          const answer = await request.get(`/api/coverage/?${parameter}=${encodeURIComponent(typed)}`);
+          const { message } = await answer.json();
+          await page.goto('/service-areas/');
+          await page.getByLabel(field).fill(typed);
+          await page.getByRole('button', { name: 'Check' }).click();
+          await expect(page.getByText(message).first()).toBeVisible();
+        });
+      }
+
+      test('F6 A8 a visitor who is lost finds a price and the number to call', async ({ page }) => {
+        const { service } = samples;
+        const response = await page.goto('/nowhere/');
+        expect(response?.status()).toBe(404);
+        await page
+          .getByRole('link', { name: new RegExp(service.symptom) })
+          .first()
+          .click();
+        await expect(page).toHaveURL(servicePath(service));
+        await expect(page.getByText(`From ${formatCad(service.startingPriceCad)}`)).toBeVisible();
+        const call = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: /Call/ });
+        await expect(call).toHaveAttribute('href', `tel:${contact.telephone}`);
+        await expect(call).toContainText(formatTelephone(contact.telephone));
+      });
+    });
+  }
+
+  test.describe('far away', () => {
+    test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
+
+    for (const [moment, instant, state, detail] of [
+      ['an evening', '2026-11-20T22:00:00Z', 'Open now', 'until 1 am'],
+      ['the hour after midnight', '2026-11-21T04:30:00Z', 'Open now', 'until 1 am'],
+      ['the hour after that', '2026-11-21T05:30:00Z', 'Closed now', 'opens at 2 pm'],
+      ['the night to Sunday', '2026-11-22T04:59:00Z', 'Open now', 'until 1 am'],
+      ['Sunday', '2026-11-22T16:00:00Z', 'Closed now', 'opens tomorrow 8 am'],
+    ] as const) {
+      test(`F4 the head of the page says what is open in ${moment}`, async ({ page }) => {
+        await page.clock.setFixedTime(instant);
+        await page.goto('/');
+        await expect(page.locator('.now')).toHaveText(`${state} ${detail}`);
+      });
+    }
+  });
+
+  test('E8 every form of the documentation gets an answer', async ({ page }) => {
+    await page.goto('/docs/api/');
+    const forms = await page.locator('form[toolname^="try_"]').all();
+    expect(forms.length).toBeGreaterThan(10);
+    for (const form of forms) {
+      await form.getByRole('button', { name: 'Try it' }).click();
+      await expect(form.getByRole('status')).toHaveText(/^200 in \d+ ms$/);
+    }
+  });
+
+  test('F6 A7 the pages set no cookie, store nothing and ask nobody else', async ({ page, context, served }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${served}/`)) foreign.push(request.url());
+    });
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    }
+    expect([foreign, await context.cookies()]).toEqual([[], []]);
+  });
+});
