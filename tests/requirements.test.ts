@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listProvenRules } from './proven-rules.ts';
 import { requirements } from './requirements.ts';
 
 // A title of a test, or the `rules` of a row in a table of tests.
@@ -19,4 +20,18 @@ test('every citation names a rule of the contract', () => {
 
 test.each(Object.entries(requirements))('%s is cited by a test exactly when it is covered', (id, { status }) => {
   expect(cited.has(id)).toBe(status === 'covered');
+});
+
+test('a rule is proven for the business whose test cites it and passes, and for no other', () => {
+  const ran = (passed: boolean, ...titles: string[]) => ({ passed, titles });
+  const tests = [
+    ran(true, 'the garage on node', 'A1 A13 something'),
+    ran(true, 'the garage', 'F2 the Markdown form of /', 'says every word'),
+    ran(false, 'the garage', 'B2 something that fails'),
+    ran(true, 'B3 something of nobody'),
+    ran(true, 'the plumber', 'a thing as large as A4'),
+    ran(true, 'the plumbers', 'B5 something of others'),
+  ];
+  expect([...listProvenRules(tests, 'garage')]).toEqual(['A1', 'A13', 'F2']);
+  expect([...listProvenRules(tests, 'plumber')]).toEqual([]);
 });

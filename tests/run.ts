@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findBrowser } from './browser.ts';
+import { businesses } from './businesses.ts';
+import { listProvenRules, readBrowserReport, readUnitReport } from './proven-rules.ts';
+import { requirements } from './requirements.ts';
 
 interface Count {
   readonly passed: number;
@@ -36,9 +39,10 @@ async function runAll(): Promise<boolean> {
   const pages = run('playwright', ['test'], environment);
   const pageCount = countPages();
 
+  const unproven = reportRules();
   const passed = unitCount.passed + pageCount.passed;
   // A runner that fails without a failed test has failed all the same.
-  const failed = Math.max(unitCount.failed + pageCount.failed, units === 0 && pages === 0 ? 0 : 1);
+  const failed = Math.max(unitCount.failed + pageCount.failed + unproven, units === 0 && pages === 0 ? 0 : 1);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
 }
@@ -52,6 +56,19 @@ function run(command: string, parameters: string[], environment: NodeJS.ProcessE
   if (error !== undefined)
     throw new Error(`${command} did not start. Run the tests with "npm test".`, { cause: error });
   return status;
+}
+
+/** Says which rules of the contract each business was seen to keep. Returns how many were not. */
+function reportRules(): number {
+  const tests = [...readUnitReport(unitReport), ...readBrowserReport(browserReport)];
+  const rules = Object.keys(requirements);
+  return businesses.reduce((sum, { name }) => {
+    const proven = listProvenRules(tests, name);
+    const missing = rules.filter((rule) => !proven.has(rule));
+    const found = missing.length === 0 ? 'every rule' : `not ${missing.join(', ')}`;
+    console.log(`Rules of the contract with a passed test for the ${name}: ${found}`);
+    return sum + missing.length;
+  }, 0);
 }
 
 function countUnits(): Count {
