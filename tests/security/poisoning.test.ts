@@ -1,18 +1,20 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servicePath } from '../../src/domain/site.ts';
+import { businesses, type TestBusiness } from '../businesses.ts';
 import type { Engine, EngineResponse } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
-import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders, referenceOrigin } from '../reference-build.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
+import { nowhere } from '../samples.ts';
 
-const paths = [
+const listPaths = ({ samples: { service, place } }: TestBusiness) => [
   '/',
   '/prices',
-  '/services/spring/',
-  '/api/services/?id=spring',
-  '/api/coverage/?city=Kitchener',
+  servicePath(service),
+  `/api/services/?id=${service.id}`,
+  `/api/coverage/?city=${nowhere}`,
   '/api/health/',
-  '/check/?q=Dundas',
+  `/check/?q=${place.name}`,
   '/robots.txt',
   '/nope',
   '/api/nope',
@@ -38,10 +40,8 @@ const kept = ({ status, headers, text }: EngineResponse) => ({
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.has(name))),
 });
 
-describe.each([
-  ['node', () => startNode(referenceFolders)],
-  ['workers', () => startWorkers(referenceFolders)],
-] as const)('on %s', (name, start) => {
+describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, engineName: name, start }) => {
+  const paths = listPaths(business);
   let engine: Engine & { readonly port: number };
   beforeAll(async () => {
     engine = await start();
@@ -105,10 +105,10 @@ describe.each([
   });
 });
 
-describe('paths that climb', () => {
+describe.each(businesses)('the $name on node', ({ folders, origin }) => {
   let node: Awaited<ReturnType<typeof startNode>>;
   beforeAll(async () => {
-    node = await startNode(referenceFolders);
+    node = await startNode(folders);
   });
   afterAll(() => node.stop());
 
@@ -148,12 +148,12 @@ describe('paths that climb', () => {
     expect(text).toMatch(/^HTTP\/1\.1 (?:400|404) /);
     expect(text).not.toMatch(/devDependencies|root:x:|"lookup"|access-control-allow-origin: \*\n {2}/);
   });
-});
 
-test('A9 every absolute address of a page is on its own origin, whatever the host', async () => {
-  const node = await startNode(referenceFolders);
-  const { text, headers } = await node.send('/', { headers: { host: 'evil.example' } });
-  await node.stop();
-  expect(text).toContain(`<link rel="canonical" href="${referenceOrigin}/"`);
-  expect(JSON.stringify(headers)).not.toContain('evil.example');
+  test('A9 every absolute address of a page is on its own origin, whatever the host', async () => {
+    const node = await startNode(folders);
+    const { text, headers } = await node.send('/', { headers: { host: 'evil.example' } });
+    await node.stop();
+    expect(text).toContain(`<link rel="canonical" href="${origin}/"`);
+    expect(JSON.stringify(headers)).not.toContain('evil.example');
+  });
 });
