@@ -1,4 +1,3 @@
-import { foldName } from '../../src/domain/place-name.ts';
 import { placesByPostalArea } from '../../src/domain/service-areas.ts';
 import { type Site, servicePath } from '../../src/domain/site.ts';
 import { formatCad, formatTelephone } from '../../src/domain/wording.ts';
@@ -41,11 +40,11 @@ function placeRows({ places, regions }: Site): Row[] {
       name,
       slug,
       name.toUpperCase(),
-      foldName(name),
+      writePlainly(name),
       `${name}, ${province}`,
       name.replaceAll("'", '’'),
       name.normalize('NFD'),
-      ...alternateNames,
+      ...alternateNames.flatMap((other) => [other, writePlainly(other)]),
     ].map((spelling) => ({
       rules: 'B7',
       path: `/api/coverage/?city=${encodeURIComponent(spelling)}`,
@@ -55,6 +54,11 @@ function placeRows({ places, regions }: Site): Row[] {
       },
     })),
   );
+}
+
+/** A name as somebody types it who has no accents and apostrophes. */
+function writePlainly(name: string): string {
+  return name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
 }
 
 function postalRows(site: Site): Row[] {
