@@ -54,6 +54,7 @@ test('a business that has put its own facts everywhere has nothing of the sample
   copy.edit('business.yaml', '+19025550137', '+19024550137');
   copy.edit('business.yaml', 'kitchen@example.net', 'kitchen@ropewalk.ca');
   copy.edit('business.yaml', 'visits.example.net', 'visits.ropewalk.ca');
+  copy.edit('policy.yaml', 'wharf.example.net', 'wharf.ropewalk.ca');
   copy.edit('business.yaml', '7 Sample Wharf', '7 Long Wharf');
   copy.edit('pages/about.mdx', '{name} is invented, to show', '{name} shows');
   copy.edit('pages/about.mdx', 'what is invented', 'what is ours');
