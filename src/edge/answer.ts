@@ -2,6 +2,7 @@ import { answerFile, answerPath, type Operation, type ReadParameter } from '../a
 import { operations } from '../api/operations.ts';
 import { describeInquiry } from '../domain/inquiry.ts';
 import type { Failure } from '../domain/problem.ts';
+import { memoryOf } from '../domain/remember.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import { answerCheck, checkPath } from './check-page.ts';
 import { applyConditions } from './conditions.ts';
@@ -94,7 +95,7 @@ function route<File>(target: Target, request: RequestHead, context: EdgeContext<
   const { path, read, search } = target;
   const accept = request.header('accept');
   const operation = fixedOperations.get(path);
-  if (operation !== undefined) return answerOperation(operation, { read, note: request.note }, context);
+  if (operation !== undefined) return answerOperation(operation, target, request.note, context);
   if (path === checkPath) {
     const form = choosePageForm(accept);
     return form === undefined
@@ -156,18 +157,32 @@ function findKeyed(directory: string): { operation: Operation; key: string } | u
   return operation === undefined || key === '' ? undefined : { operation, key };
 }
 
+/** What a query was found to ask for, and the reply to it where no file is one. */
+interface Finding {
+  readonly found: ReturnType<NonNullable<Operation['answerQuery']>>;
+  readonly reply: Reply<never> | undefined;
+}
+
+const findingsOf = memoryOf<Finding>(1000);
+
 function answerOperation<File>(
   operation: Operation,
-  { read, note }: { readonly read: ReadParameter; readonly note: RequestHead['note'] },
+  { search, read }: Target,
+  note: RequestHead['note'],
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
-  const { data } = context;
-  const found = operation.answerQuery?.(read, data.lookup);
+  const findings = findingsOf(context.data);
+  const asked = `${operation.path}${search}`;
+  const { found, reply } = findings.get(asked) ?? findings.keep(asked, findAnswer(operation, read, context.data));
   if (found !== undefined) note?.(() => describeInquiry(operation.id, read, found));
-  if (found === undefined) return answerFromFile(operation.path, context);
-  if (!found.ok) return Promise.resolve(problemReply(data, found.failure));
-  if ('path' in found.value) return answerFromFile(found.value.path, context);
-  return Promise.resolve(jsonReply(data, found.value.body));
+  if (reply !== undefined) return Promise.resolve(reply);
+  return answerFromFile(found?.ok && 'path' in found.value ? found.value.path : operation.path, context);
+}
+
+function findAnswer(operation: Operation, read: ReadParameter, data: EdgeData): Finding {
+  const found = operation.answerQuery?.(read, data.lookup);
+  if (found?.ok === false) return { found, reply: problemReply(data, found.failure) };
+  return { found, reply: found !== undefined && 'body' in found.value ? jsonReply(data, found.value.body) : undefined };
 }
 
 async function answerKey<File>(

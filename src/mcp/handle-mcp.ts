@@ -1,9 +1,10 @@
 import { describeInquiry, type Inquiry, keepName } from '../domain/inquiry.ts';
 import type { Lookup } from '../domain/lookup.ts';
-import { remember } from '../domain/remember.ts';
+import { memoryOf, remember } from '../domain/remember.ts';
 import { decideEra, type Era, type ReadHeader } from './era.ts';
 import {
   errorReply,
+  escapeToAscii,
   isObject,
   type JsonObject,
   type McpReply,
@@ -14,7 +15,7 @@ import {
 } from './message.ts';
 import type { PreparedMcp } from './prepared-mcp.ts';
 import { errorCodes, handshakeVersions, listTtlMs, metaKeys, statelessVersions } from './protocol.ts';
-import type { ToolSource } from './tool.ts';
+import type { Tool, ToolSource } from './tool.ts';
 import { tools } from './tools.ts';
 
 /** What the endpoint answers from. */
@@ -125,10 +126,12 @@ function callTool({ id, params }: Request, context: McpContext, era: Era): McpRe
     resultReply(id, era === 'handshake' ? `{${members}}` : completeResult(members, context.prepared));
   if (wrong !== undefined) return send(refusal(`${wrong.name} must be text.`));
   const read = (argument: string) => (Object.hasOwn(values, argument) ? String(values[argument] ?? '').trim() : '');
-  const found = tool.find(read, context.lookup);
+  const findings = findingsOf(context.prepared);
+  const asked = JSON.stringify([tool.name, ...tool.arguments.map((argument) => read(argument.name))]);
+  const found = findings.get(asked) ?? findings.keep(asked, tool.find(read, context.lookup));
   context.note?.(() => ({ ...describeInquiry(tool.name, read, found), ...nameClient(params) }));
   if (!found.ok) return send(refusal(wordFailure(found.failure)));
-  const result = readResult(found.value, context);
+  const result = readResult(found.value, asked, context);
   return typeof result === 'string' ? send(result) : result.then(send);
 }
 
@@ -145,33 +148,21 @@ function refusal(text: string): string {
   return `"content":[{"type":"text","text":${JSON.stringify(text)}}],"isError":true`;
 }
 
-/** Results that were asked for lately, of each site that is served; writing one as text inside JSON takes longest. */
-const results = new WeakMap<PreparedMcp, Map<string, string>>();
-const MOST_RESULTS = 1000;
+/** What calls were found to ask for, and results as they are sent; writing one as text inside JSON takes longest. */
+const findingsOf = memoryOf<ReturnType<Tool['find']>>(1000);
+const resultsOf = memoryOf<string>(1000);
 
-function resultsOf(prepared: PreparedMcp): Map<string, string> {
-  const known = results.get(prepared);
+function readResult(source: ToolSource, asked: string, context: McpContext): string | Promise<string> {
+  const results = resultsOf(context.prepared);
+  const known = results.get(asked);
   if (known !== undefined) return known;
-  const empty = new Map<string, string>();
-  results.set(prepared, empty);
-  return empty;
-}
-
-function readResult(source: ToolSource, context: McpContext): string | Promise<string> {
-  if ('record' in source) return wrapRecord(JSON.stringify(source.record));
-  const known = resultsOf(context.prepared);
-  const key = 'prepared' in source ? source.prepared : `${source.operation} ${source.key}`;
-  const keep = (record: string) => {
-    const result = wrapRecord(record);
-    if (known.size < MOST_RESULTS) known.set(key, result);
-    return result;
-  };
-  return known.get(key) ?? readRecord(source, context).then(keep);
+  if ('record' in source) return results.keep(asked, wrapRecord(JSON.stringify(source.record)));
+  return readRecord(source, context).then((record) => results.keep(asked, wrapRecord(record)));
 }
 
 /** The members of a result. Clients show either the text or the structure to their model, so both say the same. */
 function wrapRecord(record: string): string {
-  return `"content":[{"type":"text","text":${JSON.stringify(record)}}],"structuredContent":${record}`;
+  return escapeToAscii(`"content":[{"type":"text","text":${JSON.stringify(record)}}],"structuredContent":${record}`);
 }
 
 async function readRecord(

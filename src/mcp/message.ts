@@ -60,6 +60,14 @@ function isId(value: unknown): value is MessageId {
   return typeof value === 'string' || Number.isSafeInteger(value);
 }
 
+/**
+ * JSON with everything beyond ASCII escaped (RFC 8259, section 7): the same
+ * values, and a host can send the text as bytes without encoding it.
+ */
+export function escapeToAscii(json: string): string {
+  return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** The answer that holds a result, given as the text of a JSON object. */
 export function resultReply(id: MessageId, result: string): McpReply {
   return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}` };

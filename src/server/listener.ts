@@ -7,6 +7,7 @@ import type { Reply } from '../edge/reply.ts';
 import { chooseEncoding } from './encoding.ts';
 import { readBody } from './request-body.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
+import { endOfTurn } from './turn.ts';
 
 const SMALLEST_COMPRESSED = 1400;
 
@@ -44,7 +45,8 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     readBody: (limit: number) => readBody(request, limit),
   };
   observe(head, context.log, (noted) => answer(noted, context))
-    .then(({ reply, timing }) => {
+    .then(async ({ reply, timing }) => {
+      await endOfTurn();
       send(request, response, reply, ['server-timing', timing]);
     })
     .catch((error: unknown) => {
@@ -94,9 +96,12 @@ function sendText(
   { status, headers, text, more }: TextReply,
 ): void {
   const end = (body: string | Buffer, own: readonly string[]) => {
-    response.writeHead(status, [...own, 'content-length', String(Buffer.byteLength(body)), ...more]);
-    // A text goes out in one part with the headers, bytes are a part of their own.
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const length = Buffer.byteLength(body);
+    response.writeHead(status, [...own, 'content-length', String(length), ...more]);
+    if (request.method === 'HEAD') response.end();
+    // A text of ASCII alone goes out in one part with the headers, without being encoded.
+    else if (typeof body === 'string' && length === body.length) response.end(body, 'latin1');
+    else response.end(typeof body === 'string' ? Buffer.from(body) : body);
   };
   const isLong = text.length >= SMALLEST_COMPRESSED && request.method !== 'POST';
   if (!isLong || chooseEncoding(request.headers['accept-encoding']) !== 'br') end(text, flatten(headers));

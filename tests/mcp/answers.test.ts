@@ -138,6 +138,20 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(instructions.length).toBeLessThanOrEqual(600);
   });
 
+  test('a result is ASCII on the wire and says the same when it is asked for again', async () => {
+    for (const { tool, parameters } of calls) {
+      const [first, again] = [await callTool(engine, tool, parameters), await callTool(engine, tool, parameters)];
+      expect(first.text).toMatch(/^[\x20-\x7e]*$/);
+      expect(again.text).toBe(first.text);
+    }
+  });
+
+  test('arguments that look alike when they stand together are told apart', async () => {
+    const [fsa, city] = [samples.fsa, nowhere];
+    const asked = await call('check_service_area', { postal: fsa, city: `x\n${city}` });
+    expect(await call('check_service_area', { postal: `${fsa}\nx`, city })).not.toEqual(asked);
+  });
+
   test('D4 what a tool answers is, byte for byte, what the REST API answers', async () => {
     for (const { tool, parameters, rest } of calls) {
       const { content, structuredContent, isError } = await call(tool, parameters);
