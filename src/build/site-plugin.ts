@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { fillPlaceholders } from '../domain/placeholders.ts';
+import { fillPlaceholders, type Placeholders } from '../domain/placeholders.ts';
 import { parseFile } from '../reader/document.ts';
 import { bundleClient, clientScripts, readDocsStyle } from './client-scripts.ts';
 import type { SiteSource } from './site-source.ts';
@@ -43,9 +43,17 @@ export function sitePlugin(source: SiteSource): Plugin {
     transform(code, id) {
       const file = resolve(id.split('?')[0] ?? '');
       if (!file.endsWith('.mdx') || !file.startsWith(source.directory)) return undefined;
-      return { code: fillPlaceholders(lastSound(file, code), source.lastSound().placeholders), map: null };
+      const { site, placeholders } = source.lastSound();
+      return { code: fillProse(lastSound(file, code), placeholders, site.business.contact.telephone), map: null };
     },
   };
+}
+
+/** An MDX file with every placeholder replaced. In its prose the telephone number leads to a call, unless a link stands there. */
+function fillProse(code: string, placeholders: Placeholders, telephone: string): string {
+  const { proseStart } = parseFile('prose.mdx', code);
+  const prose = code.slice(proseStart).replace(/(?<!\[){telephone}/g, `[{telephone}](tel:${telephone})`);
+  return fillPlaceholders(code.slice(0, proseStart) + prose, placeholders);
 }
 
 /** The scripts and styles of the pages as texts: `pageScript`, `docsStyle` and so on. */

@@ -160,7 +160,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       for (const { question, answer } of faqs) {
         const at = lines.findIndex((line) => /^#{2,4} /.test(line) && wordsOf(line) === wordsOf(question));
         expect([path, question, at > 0]).toEqual([path, question, true]);
-        expect(wordsOf(lines[at + 2] ?? '')).toBe(wordsOf(answer));
+        expect(wordsOf(...readMarkdown(lines[at + 2] ?? ''))).toBe(wordsOf(answer));
       }
     }
   });
