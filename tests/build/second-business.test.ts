@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFolders } from '../../src/build/folders.ts';
 import type { Manifest } from '../../src/edge/manifest.ts';
@@ -80,6 +82,16 @@ describe.each([
     expect(broken).toEqual([]);
   });
 
+  test('F6 no band or section of a page is empty', () => {
+    const isPart = ({ name, attribs }: Element) => name === 'section' || /\bband\b/.test(attribs.class ?? '');
+    for (const { path, html } of read().pages) {
+      const parts = DomUtils.findAll(isPart, parseDocument(html).childNodes);
+      expect(parts.length).toBeGreaterThan(0);
+      const texts = parts.map((part) => DomUtils.innerText(part).trim());
+      expect([path, texts.filter((text) => text === '')]).toEqual([path, []]);
+    }
+  });
+
   test('F2 no page or document says undefined, null or nothing where a fact is due', () => {
     const texts = readdirSync(published, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:md|txt)$/.test(file),
@@ -90,6 +102,14 @@ describe.each([
       expect([file, /\bundefined\b|\bNaN\b|\[object|Infinity/.exec(text)?.[0]]).toEqual([file, undefined]);
     }
   });
+});
+
+test('F5 without places, only the pages about them ask where somebody lives', () => {
+  const { published } = buildFolders(out);
+  const files = readdirSync(published, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const asking = files.filter((file) => readFileSync(join(published, file), 'utf8').includes(' action="/check/"'));
+  expect(asking.sort()).toEqual(['404.html', 'check/index.html', 'service-areas/index.html']);
+  expect(readFileSync(join(published, 'index.html'), 'utf8')).not.toContain('href="/check/"');
 });
 
 test('a notice stands on every page and in its Markdown form', () => {
