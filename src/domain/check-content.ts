@@ -1,5 +1,6 @@
 import type { PlaceFile } from '../schemas/service-area.ts';
 import { checkDrawings } from './check-drawings.ts';
+import { checkFaqs } from './check-faqs.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNotice } from './check-notice.ts';
@@ -26,6 +27,7 @@ export function checkContent(content: JudgedContent, today: string, problems: Co
   checkBands(content, problems);
   checkServices(content, problems);
   checkDrawings(content, problems);
+  checkFaqs(content, problems);
   checkPlaceNames(content, problems);
   for (const place of content.places) checkPlace(place, content, problems);
   checkRegions(content, problems);

@@ -82,16 +82,6 @@ export function writeEntry(kind: NewKind, data: object): { readonly text: string
   return { mistakes: mistakes.map(({ path, message }) => `${path.join('.')} ${message}`) };
 }
 
-/** The name of the file for a name of a thing: lower case, no accents, hyphens between the words. */
-export function slugFor(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 function readNumber(text: string | undefined): number | string | undefined {
   if (text === undefined || text === '') return undefined;
   return Number.isNaN(Number(text)) ? text : Number(text);

@@ -37,6 +37,14 @@ export const mistakes: readonly Mistake[] = [
     make: edit(spring, 'startingPriceCad: 249', 'startingPriceCad: -5'),
   },
   {
+    name: 'a question that is asked twice',
+    make: edit(
+      spring,
+      /^faqs:\n/m,
+      'faqs:\n  - question: Can I do it?\n    answer: No.\n  - question: Can I do it?!\n    answer: "Yes"\n',
+    ),
+  },
+  {
     name: 'a misspelt field',
     make: edit(spring, 'priceNote:', 'priceNotes:'),
   },
