@@ -17,6 +17,8 @@ declare module 'virtual:client' {
   export const docsScript: string;
   /** Says on the status page whether the API answers; for a `<script>` in the page. */
   export const statusScript: string;
+  /** Asks the API what a coverage form was asked; a file of its own. */
+  export const askScript: string;
   /** Answers the forms of the documentation; a file of its own. */
   export const tryScript: string;
   /** How the documentation looks beyond what all pages have in common; for a `<style>` in the page. */

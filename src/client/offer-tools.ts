@@ -3,11 +3,11 @@ interface ToolHost {
   readonly modelContext?: object;
 }
 
-const A_MOMENT = 500;
+const A_SECOND = 1000;
 const toolsScript = '/tools.js';
 
-/** Loads what registers the tools, only where the browser has the interface for it, a moment after the page has come. */
+/** Loads what registers the tools, only where the browser has the interface for it, when the page itself has long come. */
 export function offerTools(): void {
   if ((document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext)
-    window.onload = () => setTimeout(() => import(toolsScript), A_MOMENT);
+    setTimeout(() => import(toolsScript), A_SECOND);
 }

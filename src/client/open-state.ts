@@ -18,7 +18,7 @@ export function showOpenState(): void {
     const now = new Date(`${clock.replace(' ', 'T')}Z`);
     const date = clock.slice(0, 10);
     const day = now.getUTCDay();
-    const [state, detail] = findState(timetable, date, day, (Number(now) / 6e4) % 1440);
+    const [state, detail] = findState(timetable, date, day, (+now / 6e4) % 1440);
     place.dataset.state = state;
     for (const line of findAll('.now, .call small')) line.innerHTML = `<b>${state}</b> ${detail}`;
     // Rows of holidays hold their date, rows of the week its days.

@@ -1,8 +1,8 @@
 import { wordServedPlace } from './served-place.ts';
 import type { Site } from './site.ts';
 
-/** The sentence about a served place with marks that a browser fills in: `%w` where, `%k` kilometres, `%r` response. */
-export const coverageYes = wordServedPlace({ name: '%w', municipality: '%w', distanceKm: '%k', response: '%r' });
+/** The sentence about a served place with marks that a browser fills in: `$1` kilometres, `$2` response, `$3` where. */
+export const coverageYes = wordServedPlace({ name: '$3', municipality: '$3', distanceKm: '$1', response: '$2' });
 
 /** What stands under the coverage form before anything is asked. */
 export function coverageHint({ places, business }: Site): string {

@@ -78,7 +78,7 @@ describe.each(businesses)('the $name', ({ folders, site }) => {
     for (const part of first ?? []) expect((await load(part)).cache).toMatch(/\bimmutable\b/);
   });
 
-  test('scripts are small: none on pages of places and of law, 1.6 KB as written on visitors’ pages, 3 KB for the tools', async () => {
+  test('scripts are small: none on pages of places and of law, 1.5 KB as written on visitors’ pages, more only when it is wanted', async () => {
     const sizes = new Map<string, number>();
     for (const page of pages) {
       const { text } = await load(page);
@@ -97,9 +97,15 @@ describe.each(businesses)('the $name', ({ folders, site }) => {
     expect(still.length).toBeGreaterThan(site.places.length);
     expect(still.filter((page) => sizes.get(page) !== 0)).toEqual([]);
     expect(sizes.get('/')).toBeGreaterThan(500);
-    expect([...sizes].filter(([page, size]) => size > (isForSoftware(page) ? 4 * KIB : 1600))).toEqual([]);
-    expect((await load('/tools.js')).text.length).toBeGreaterThan(300);
-    expect((await load('/tools.js')).text.length).toBeLessThanOrEqual(3 * KIB);
+    expect([...sizes].filter(([page, size]) => size > (isForSoftware(page) ? 4 * KIB : 1500))).toEqual([]);
+    for (const [path, bytes] of [
+      ['/ask.js', KIB],
+      ['/tools.js', KIB],
+      ['/try.js', 3 * KIB],
+    ] as const) {
+      expect([path, (await load(path)).text.length > 300]).toEqual([path, true]);
+      expect([path, (await load(path)).text.length <= bytes]).toEqual([path, true]);
+    }
   });
 });
 

@@ -21,7 +21,7 @@ const runElsewhere: readonly (readonly [pattern: RegExp, where: string])[] = [
   [/^(?:[A-Z_]+=\S+ )*npm run dev$/, 'tests/dev'],
   [/^npm run (?:deploy|rollback)\b/, 'tests/deploy'],
   [/^npm run agent-check\b/, 'tests/agent-check'],
-  [/^pyftsubset /, 'nowhere: it made the font of the pages once'],
+  [/^python3 src\/styles\/fonts\/cut-font\.py /, 'nowhere: it made the font that tests/build/font.test.ts looks at'],
   [/^cp -r examples\/ropewalk-plumbing \S+$/, 'tests/content/your-business.test.ts'],
   [/^npm run new \w+ "[^"]+"$/, 'tests/commands/new.test.ts, where it does not ask'],
 ];

@@ -101,6 +101,60 @@ test('F5 an answer that comes late never takes the place of a newer one', async 
   await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
 });
 
+test('F5 what asks the API comes once somebody is in the field: a page takes three requests until then', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // The icon of the tab is no part of the page.
+  const parts = asked.filter((path) => !/icon/.test(path));
+  expect(parts).toEqual(['/', expect.stringMatching(/woff2$|css$/), expect.stringMatching(/woff2$|css$/)]);
+  const came = page.waitForResponse('**/ask.js');
+  await page.getByLabel('Town, neighbourhood or postal code').focus();
+  await came;
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual(['/ask.js']);
+});
+
+test('F5 where that comes late, the question waits for it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/ask.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const field = page.getByLabel('Town, neighbourhood or postal code');
+  await field.focus();
+  await page.keyboard.type('Oakvile');
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page)).toHaveText('…');
+  expect(await field.inputValue()).toBe('Oakvile');
+  release();
+  await expect(answerOf(page).getByRole('link')).toHaveText('Oakville');
+});
+
+test('F5 where that does not come, the form leads to the page with the answer', async ({ page }) => {
+  await page.route('**/ask.js', (route) => route.abort());
+  await page.goto('/');
+  await ask(page, 'Dundas');
+  await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
+  await ask(page, 'l8p 4s8');
+  await page.waitForURL('**/check/?q=l8p+4s8');
+  await expect(page.getByRole('main')).toContainText('L8P is in Hamilton');
+});
+
+test('F5 marks of other languages in a question harm nothing', async ({ page }) => {
+  await page.goto('/');
+  for (const question of ['Dundas" i], *[x="', "O'Neill\\", '$1 $3', '<b>Dundas</b>']) {
+    await ask(page, question);
+    await expect(answerOf(page)).toContainText('not');
+    await expect(answerOf(page).locator('b')).toHaveCount(0);
+  }
+});
+
 for (const [trouble, fail] of [
   ['is not reached', { abort: true }],
   ['answers with a page', { status: 502, body: '<h1>Bad gateway</h1>' }],

@@ -1,0 +1,30 @@
+import { placePath } from '../domain/site.ts';
+import type { CoverageAnswer } from '../schemas/coverage.ts';
+import type { CoverageForm } from './coverage-form.ts';
+
+/** What the API answers: coverage, or a problem in its `detail`. */
+type Reply = CoverageAnswer & { readonly detail: string };
+
+/**
+ * The answer of the API to what was typed into a coverage form: its sentence,
+ * and links to the places it names; or the words of the form for when none comes.
+ */
+export async function askCoverage(typed: string, { dataset }: CoverageForm): Promise<(string | Node)[]> {
+  // No name of a place has a digit this early.
+  const parameter = /^\D.{0,3}\p{N}/u.test(typed) ? 'postal' : 'city';
+  try {
+    const reply = await fetch(`/api/coverage/?${parameter}=${encodeURIComponent(typed)}`);
+    return describeReply(await reply.json());
+  } catch {
+    return [dataset.down];
+  }
+}
+
+function describeReply({ message, detail, areas, suggestions, nearest }: Reply): (string | Node)[] {
+  if (!message) return [detail];
+  const places = [suggestions, areas[1] ? [] : areas, nearest ?? []].flat();
+  const links = places.map((place) =>
+    Object.assign(document.createElement('a'), { href: placePath(place), textContent: place.name }),
+  );
+  return [message, ...links];
+}
