@@ -17,6 +17,7 @@ import { createPacker } from './manifest.ts';
 import { writeNginx } from './nginx.ts';
 import { pageFileOf } from './page-file.ts';
 import { listPublishedFiles } from './published-files.ts';
+import { trimHtml } from './trim-html.ts';
 
 /** Writes a site into its folder, and what servers need beside it. */
 export interface Publisher {
@@ -54,9 +55,10 @@ export function createPublisher(site: Site, directory: string): Publisher {
       for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) put(path, body, mediaType);
       for (const { path, svg, width } of listPictures(site)) put(path, await renderPng(svg, width));
     },
-    addPage(path, html) {
+    addPage(path, rendered) {
+      const html = trimHtml(Buffer.from(rendered).toString());
       put(`/${pageFileOf(path)}`, html);
-      const twin = writeTwin(Buffer.from(html).toString(), path, site);
+      const twin = writeTwin(html, path, site);
       tokens.set(path, countTextTokens(twin));
       if (inFullText.has(path)) fullTexts.set(path, twin);
       put(twinOf(path), twin, MARKDOWN);
