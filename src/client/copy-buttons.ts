@@ -2,10 +2,8 @@
 export function offerCopies(): void {
   // Browsers have no clipboard for pages without https.
   if (!navigator.clipboard) return;
-  const status = document.createElement('p');
-  status.role = 'status';
-  status.className = 'visually-hidden';
-  document.body.append(status);
+  // What is said of the button for the whole page stands at the end of it; there this is said too.
+  const status = document.querySelector('.copy [role]') as HTMLElement;
   for (const figure of document.querySelectorAll('.code')) offerCopy(figure);
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.code button');

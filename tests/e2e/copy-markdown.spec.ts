@@ -8,7 +8,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page) => footer(page).getByRole('button', { name: 'Copy as Markdown' });
 const said = (page: Page) => footer(page).getByRole('status');
 
-for (const path of ['/', '/services/spring/', '/prices/', '/nowhere/']) {
+for (const path of ['/', '/services/spring/', '/prices/', '/docs/api/', '/status/', '/nowhere/']) {
   test(`F1 the Markdown form of ${path} is copied, and the page says so`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);

@@ -87,12 +87,12 @@ test.describe('with JavaScript', () => {
     const command = await figure.locator('pre').textContent();
     await figure.getByRole('button').click();
     await expect(figure.getByRole('button')).toHaveText('Copied');
-    await expect(page.locator('body > [role="status"]')).toHaveText('Copied');
+    await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
 
     await page.getByRole('button', { name: 'Copy Command' }).first().focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('body > [role="status"]')).toHaveText('Copied');
+    await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('claude mcp add');
   });
 
