@@ -2,7 +2,7 @@ import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { describeProblem, type Failure } from '../domain/problem.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
-import { errorReply } from '../mcp/message.ts';
+import { errorReply, type McpReply } from '../mcp/message.ts';
 import { errorCodes } from '../mcp/protocol.ts';
 import { problems } from '../schemas/problems.ts';
 import type { EdgeContext } from './answer.ts';
@@ -39,7 +39,7 @@ export async function answerMcp<File>(request: RequestHead, context: EdgeContext
     return found && files.read(found.file);
   };
   const text = decodeBody(body);
-  const { status, text: answer } =
+  const reply =
     text === undefined
       ? errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.')
       : await handleMcp(text, request.header, {
@@ -48,15 +48,15 @@ export async function answerMcp<File>(request: RequestHead, context: EdgeContext
           readAnswer,
           note: request.note,
         });
-  return mcpReply(data, status, answer);
+  return mcpReply(data, reply);
 }
 
 /** An error of the transport: the problem of the REST API inside a JSON-RPC error (contract C1). */
 export function mcpProblemReply(data: EdgeData, failure: Failure): Reply<never> {
   const { status } = problems[failure.code];
   const problem = describeProblem(failure, data.origin);
-  const { text } = errorReply(status, undefined, errorCodes.invalidRequest, failure.detail, problem);
-  const reply = { ...mcpReply(data, status, text), code: failure.code };
+  const message = errorReply(status, undefined, errorCodes.invalidRequest, failure.detail, problem);
+  const reply = { ...mcpReply(data, message), code: failure.code };
   return failure.code === 'method-not-allowed' ? { ...reply, headers: { ...reply.headers, allow: ALLOWED } } : reply;
 }
 
@@ -95,9 +95,9 @@ function decodeBody(body: Uint8Array): string | undefined {
   }
 }
 
-function mcpReply(data: EdgeData, status: number, text: string | undefined): Reply<never> {
+function mcpReply(data: EdgeData, { status, text }: McpReply): Reply<never> {
   if (text === undefined) return { status, headers: data.headers.problem, body: undefined };
-  return { status, headers: data.headers.message, body: { text } };
+  return { status, headers: data.headers.message, body: { text, isAscii: true } };
 }
 
 function preflightReply(data: EdgeData): Reply<never> {

@@ -74,7 +74,10 @@ function answerHandshake(message: Request, context: McpContext): McpReply | Prom
     case 'ping':
       return resultReply(id, '{}');
     case 'tools/list':
-      return resultReply(id, `{"tools":${context.prepared.tools}}`);
+      return resultReply(
+        id,
+        recallResult('handshake list', context, () => `{"tools":${context.prepared.tools}}`),
+      );
     case 'tools/call':
       return callTool(message, context, 'handshake');
     default:
@@ -86,18 +89,36 @@ function answerStateless(message: Request, context: McpContext): McpReply | Prom
   const { id, method } = message;
   const { prepared } = context;
   switch (method) {
-    case 'server/discover': {
-      const versions = `"supportedVersions":${JSON.stringify(statelessVersions)}`;
-      const members = `${versions},${CAPABILITIES},"instructions":${prepared.instructions},${CACHING}`;
-      return resultReply(id, completeResult(members, prepared));
+    case 'server/discover':
+      return resultReply(
+        id,
+        recallResult('discover', context, () => describeDiscovery(prepared)),
+      );
+    case 'tools/list': {
+      const list = () => completeResult(`"tools":${prepared.tools},${CACHING}`, prepared);
+      return resultReply(id, recallResult('stateless list', context, list));
     }
-    case 'tools/list':
-      return resultReply(id, completeResult(`"tools":${prepared.tools},${CACHING}`, prepared));
     case 'tools/call':
       return callTool(message, context, 'stateless');
     default:
       return unknownMethod(404, id, method);
   }
+}
+
+function describeDiscovery(prepared: PreparedMcp): string {
+  const versions = `"supportedVersions":${JSON.stringify(statelessVersions)}`;
+  const members = `${versions},${CAPABILITIES},"instructions":${prepared.instructions},${CACHING}`;
+  return completeResult(members, prepared);
+}
+
+/** Results that were asked for, as they are sent; to write one as text inside JSON takes longest. */
+const resultsOf = memoryOf<string>(1000);
+/** What calls were found to ask for. */
+const findingsOf = memoryOf<ReturnType<Tool['find']>>(1000);
+
+function recallResult(asked: string, { prepared }: McpContext, write: () => string): string {
+  const results = resultsOf(prepared);
+  return results.get(asked) ?? results.keep(asked, escapeToAscii(write()));
 }
 
 function initialize(id: MessageId, params: JsonObject, prepared: PreparedMcp): McpReply {
@@ -106,10 +127,8 @@ function initialize(id: MessageId, params: JsonObject, prepared: PreparedMcp): M
     return errorReply(200, id, errorCodes.invalidParams, 'params.protocolVersion must be text.');
   }
   const version = handshakeVersions.find((known) => known === asked) ?? handshakeVersions[0];
-  return resultReply(
-    id,
-    `{"protocolVersion":"${version}",${CAPABILITIES},"serverInfo":${prepared.serverInfo},"instructions":${prepared.instructions}}`,
-  );
+  const about = `"serverInfo":${prepared.serverInfo},"instructions":${prepared.instructions}`;
+  return resultReply(id, escapeToAscii(`{"protocolVersion":"${version}",${CAPABILITIES},${about}}`));
 }
 
 function callTool({ id, params }: Request, context: McpContext, era: Era): McpReply | Promise<McpReply> {
@@ -122,17 +141,23 @@ function callTool({ id, params }: Request, context: McpContext, era: Era): McpRe
   }
   const values = given ?? {};
   const wrong = tool.arguments.find((argument) => !isText(values[argument.name]));
-  const send = (members: string) =>
-    resultReply(id, era === 'handshake' ? `{${members}}` : completeResult(members, context.prepared));
-  if (wrong !== undefined) return send(refusal(`${wrong.name} must be text.`));
+  const encode = (members: string) =>
+    escapeToAscii(era === 'handshake' ? `{${members}}` : completeResult(members, context.prepared));
+  const refuse = (text: string) => resultReply(id, encode(refusal(text)));
+  if (wrong !== undefined) return refuse(`${wrong.name} must be text.`);
   const read = (argument: string) => (Object.hasOwn(values, argument) ? String(values[argument] ?? '').trim() : '');
   const findings = findingsOf(context.prepared);
   const asked = JSON.stringify([tool.name, ...tool.arguments.map((argument) => read(argument.name))]);
   const found = findings.get(asked) ?? findings.keep(asked, tool.find(read, context.lookup));
   context.note?.(() => ({ ...describeInquiry(tool.name, read, found), ...nameClient(params) }));
-  if (!found.ok) return send(refusal(wordFailure(found.failure)));
-  const result = readResult(found.value, asked, context);
-  return typeof result === 'string' ? send(result) : result.then(send);
+  if (!found.ok) return refuse(wordFailure(found.failure));
+  const results = resultsOf(context.prepared);
+  const key = `${era} ${asked}`;
+  const known = results.get(key);
+  if (known !== undefined) return resultReply(id, known);
+  return readRecord(found.value, context).then((record) =>
+    resultReply(id, results.keep(key, encode(wrapRecord(record)))),
+  );
 }
 
 function isText(value: unknown): boolean {
@@ -148,27 +173,13 @@ function refusal(text: string): string {
   return `"content":[{"type":"text","text":${JSON.stringify(text)}}],"isError":true`;
 }
 
-/** What calls were found to ask for, and results as they are sent; writing one as text inside JSON takes longest. */
-const findingsOf = memoryOf<ReturnType<Tool['find']>>(1000);
-const resultsOf = memoryOf<string>(1000);
-
-function readResult(source: ToolSource, asked: string, context: McpContext): string | Promise<string> {
-  const results = resultsOf(context.prepared);
-  const known = results.get(asked);
-  if (known !== undefined) return known;
-  if ('record' in source) return results.keep(asked, wrapRecord(JSON.stringify(source.record)));
-  return readRecord(source, context).then((record) => results.keep(asked, wrapRecord(record)));
-}
-
 /** The members of a result. Clients show either the text or the structure to their model, so both say the same. */
 function wrapRecord(record: string): string {
-  return escapeToAscii(`"content":[{"type":"text","text":${JSON.stringify(record)}}],"structuredContent":${record}`);
+  return `"content":[{"type":"text","text":${JSON.stringify(record)}}],"structuredContent":${record}`;
 }
 
-async function readRecord(
-  source: Exclude<ToolSource, { record: object }>,
-  { prepared, readAnswer }: McpContext,
-): Promise<string> {
+async function readRecord(source: ToolSource, { prepared, readAnswer }: McpContext): Promise<string> {
+  if ('record' in source) return JSON.stringify(source.record);
   if ('prepared' in source) return prepared.records[source.prepared] ?? '{}';
   const answer = (await readAnswer(source.operation, source.key)) ?? '{}';
   if (source.into === undefined) return answer;

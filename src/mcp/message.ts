@@ -13,7 +13,7 @@ export interface Message {
   readonly params: JsonObject;
 }
 
-/** An answer to a message: HTTP status and JSON text, or no text where none is due. */
+/** An answer to a message: HTTP status and JSON text in ASCII, or no text where none is due. */
 export interface McpReply {
   readonly status: number;
   readonly text: string | undefined;
@@ -60,17 +60,23 @@ function isId(value: unknown): value is MessageId {
   return typeof value === 'string' || Number.isSafeInteger(value);
 }
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /**
  * JSON with everything beyond ASCII escaped (RFC 8259, section 7): the same
  * values, and a host can send the text as bytes without encoding it.
  */
 export function escapeToAscii(json: string): string {
-  return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  if (!/[\u0080-\uffff]/.test(json)) return json;
+  const escaped = json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  // A text made from wider characters keeps two bytes for each, until it is read anew.
+  return decoder.decode(encoder.encode(escaped));
 }
 
-/** The answer that holds a result, given as the text of a JSON object. */
+/** The answer that holds a result, given as the text of a JSON object in ASCII. */
 export function resultReply(id: MessageId, result: string): McpReply {
-  return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}` };
+  return { status: 200, text: `{"jsonrpc":"2.0","id":${escapeToAscii(JSON.stringify(id))},"result":${result}}` };
 }
 
 /** The answer that holds an error. Without a readable id it carries null (JSON-RPC 2.0, section 5). */
@@ -82,5 +88,5 @@ export function errorReply(
   data?: object,
 ): McpReply {
   const error = data === undefined ? { code, message } : { code, message, data };
-  return { status, text: JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error }) };
+  return { status, text: escapeToAscii(JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error })) };
 }
