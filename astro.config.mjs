@@ -13,5 +13,7 @@ export default defineConfig({
   // The default drops white space between inline elements too: "From $249Visit".
   compressHTML: true,
   devToolbar: { enabled: false },
+  // Colours in code would be styles inside tags, which the pages do not allow.
+  markdown: { syntaxHighlight: false },
   integrations: [businessSite(origin), mdx()],
 });

@@ -3,7 +3,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import type { Rolldown } from 'vite';
 import { contentDirectory } from '../reader/content-folder.ts';
 import { hashInline } from './client-scripts.ts';
-import { type PublishThread, startPublishThread } from './publish-thread.ts';
+import { createPublishThread, type PublishThread } from './publish-thread.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { shareSiteSource } from './site-source.ts';
 
@@ -13,7 +13,7 @@ export function businessSite(origin: string): AstroIntegration {
   let outDir = '';
   let thread: PublishThread | undefined;
   const publishing = () => {
-    thread ??= startPublishThread(source.site(), outDir);
+    thread ??= createPublishThread();
     return thread;
   };
   return {
@@ -21,7 +21,10 @@ export function businessSite(origin: string): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         // In development wrong content is shown where it is noticed; a build ends at once.
-        if (command === 'build') source.site();
+        if (command === 'build') {
+          source.site();
+          publishing();
+        }
         updateConfig({
           vite: { plugins: [sitePlugin(source)], build: { cssCodeSplit: false, rolldownOptions: { onLog } } },
         });
@@ -32,7 +35,7 @@ export function businessSite(origin: string): AstroIntegration {
       },
       'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => handOver(astro, publishing)),
       // By now the folder is empty.
-      'astro:build:setup': () => void publishing(),
+      'astro:build:setup': () => publishing().start(source.site(), outDir),
       'astro:build:done': async () => publishing().finish(await hashInline()),
     },
   };

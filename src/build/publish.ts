@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
 import { prepareLookup } from '../domain/lookup.ts';
-import type { Site } from '../domain/site.ts';
+import { placePath, type Site } from '../domain/site.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { countTextTokens } from '../markdown/tokens.ts';
@@ -13,7 +13,7 @@ import type { InlineDigests } from './client-scripts.ts';
 import { prepareEdgeData } from './edge-data.ts';
 import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
-import { createPacker } from './manifest.ts';
+import { createPacker, type Effort } from './manifest.ts';
 import { writeNginx } from './nginx.ts';
 import { pageFileOf } from './page-file.ts';
 import { listPublishedFiles } from './published-files.ts';
@@ -34,22 +34,25 @@ export function createPublisher(site: Site, directory: string): Publisher {
   const prepared = preparedBeside(directory);
   const lookup = prepareLookup(site);
   const isSmall = site.places.length + site.services.length <= FEW_PAGES;
-  const packer = createPacker(join(prepared, 'compressed.bin'), isSmall);
+  const packer = createPacker(join(prepared, 'compressed.bin'));
+  const placePaths = new Set(site.places.map(placePath));
   const mediaTypes = new Map<string, string>();
   const inFullText = new Set(fullTextPages(site));
   const fullTexts = new Map<string, string>();
   const tokens = new Map<string, number>();
   const written = new Set<string>();
   const made = new Set<string>();
-  const put = (path: string, body: string | Uint8Array, mediaType?: string) => {
+  const put = (path: string, body: string | Uint8Array, mediaType?: string, effort?: Effort) => {
     const file = join(directory, path);
     if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     made.add(dirname(file));
     writeFileSync(file, body);
     written.add(path);
     if (mediaType !== undefined) mediaTypes.set(path, mediaType);
-    packer.add({ file: path.slice(1), body: Buffer.from(body), mediaType });
+    packer.add({ file: path.slice(1), body: Buffer.from(body), mediaType, effort });
   };
+  // There are many places, and what a page of one may weigh is not nearly reached.
+  const effortFor = (path: string) => (!isSmall ? 'quick' : placePaths.has(path) ? 'good' : 'best');
   return {
     async start() {
       for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) put(path, body, mediaType);
@@ -57,7 +60,7 @@ export function createPublisher(site: Site, directory: string): Publisher {
     },
     addPage(path, rendered) {
       const html = trimHtml(Buffer.from(rendered).toString());
-      put(`/${pageFileOf(path)}`, html);
+      put(`/${pageFileOf(path)}`, html, undefined, effortFor(path));
       const twin = writeTwin(html, path, site);
       tokens.set(path, countTextTokens(twin));
       if (inFullText.has(path)) fullTexts.set(path, twin);

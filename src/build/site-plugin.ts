@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fillPlaceholders, type Placeholders } from '../domain/placeholders.ts';
-import { parseFile } from '../reader/document.ts';
+import { findProse, parseFile } from '../reader/document.ts';
 import { bundleClient, clientScripts, readDocsStyle } from './client-scripts.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -26,9 +26,11 @@ const names = new Map([
 export function sitePlugin(source: SiteSource): Plugin {
   const sound = new Map<string, string>();
   const lastSound = (file: string, code: string) => {
-    if (parseFile(file, code).errors.length === 0) sound.set(file, code);
+    const isJudged = source.lastSound().folder.texts.get(nameOf(file)) === code;
+    if (isJudged || parseFile(file, code).errors.length === 0) sound.set(file, code);
     return sound.get(file) ?? '';
   };
+  const nameOf = (file: string) => relative(source.directory, file).replaceAll('\\', '/');
   return {
     name: 'site',
     enforce: 'pre',
@@ -51,7 +53,7 @@ export function sitePlugin(source: SiteSource): Plugin {
 
 /** An MDX file with every placeholder replaced. In its prose the telephone number leads to a call, unless a link stands there. */
 function fillProse(code: string, placeholders: Placeholders, telephone: string): string {
-  const { proseStart } = parseFile('prose.mdx', code);
+  const proseStart = findProse(code);
   const prose = code.slice(proseStart).replace(/(?<!\[){telephone}/g, `[{telephone}](tel:${telephone})`);
   return fillPlaceholders(code.slice(0, proseStart) + prose, placeholders);
 }

@@ -20,6 +20,11 @@ export interface ParsedFile {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
+/** Offset at which the prose of an MDX file begins: behind its front matter, if it has one. */
+export function findProse(text: string): number {
+  return FRONT_MATTER.exec(text)?.[0].length ?? 0;
+}
+
 /** Takes a content file apart: YAML or JSON, or MDX with YAML front matter. */
 export function parseFile(file: string, text: string): ParsedFile {
   if (file.endsWith('.svg')) return { data: text, prose: undefined, proseStart: text.length, errors: [] };
