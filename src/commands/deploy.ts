@@ -42,7 +42,9 @@ async function deploy(deployment: Deployment, plan: keyof typeof mostFiles, isDr
   if (refusal !== undefined && !isDryRun) throw new DeploymentError(refusal);
 
   const out = join('.build/deploy', environment);
-  run('build', ['--max-semi-space-size=8', 'src/commands/build.ts', '--if-needed', '--out', out], { SITE_URL: origin });
+  run('build', ['--max-semi-space-size=16', 'src/commands/build.ts', '--if-needed', '--out', out], {
+    SITE_URL: origin,
+  });
   run('check', ['src/commands/check.ts']);
   const folders = buildFolders(out);
   const config = stageWorker(folders, deployment);

@@ -33,7 +33,7 @@ function build() {
   const script = join(__dirname, 'build.ts');
   const out = values.out === undefined ? [] : ['--out', values.out];
   return (
-    spawnSync(process.execPath, ['--max-semi-space-size=8', script, '--if-needed', ...out], { stdio: 'inherit' })
+    spawnSync(process.execPath, ['--max-semi-space-size=16', script, '--if-needed', ...out], { stdio: 'inherit' })
       .status === 0
   );
 }

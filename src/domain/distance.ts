@@ -1,4 +1,5 @@
-const EARTH_RADIUS_KM = 6371.0088;
+/** Mean radius of the earth, in kilometres. */
+export const EARTH_RADIUS_KM = 6371.0088;
 
 /** Length of a degree of latitude on that sphere. */
 export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;

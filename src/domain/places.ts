@@ -1,4 +1,4 @@
-import { greatCircleKm, KM_PER_DEGREE, type Point } from './distance.ts';
+import { EARTH_RADIUS_KM, greatCircleKm, KM_PER_DEGREE, type Point } from './distance.ts';
 import type { Site, SitePlace } from './site.ts';
 
 const ENOUGH_WORDS = 80;
@@ -13,19 +13,19 @@ export function isListed(place: Pick<SitePlace, 'notes'>): boolean {
 
 /** The served places nearest to a point or to one of them, nearest first; of equally near ones the first of the site. */
 export function nearestPlaces(site: Site, point: Point, count: number): SitePlace[] {
-  const { sorted, leastCosine } = placesByLatitude(site);
-  const cosine = Math.min(leastCosine, Math.cos(point.latitude * RADIANS));
-  const north = firstNorthOf(point, sorted);
+  const { sorted, vectors } = placesByLatitude(site);
+  const vector = vectorOf(point);
   const near: Near[] = [];
   const look = (start: number, step: 1 | -1) => {
     for (let index = start; ; index += step) {
       const other = sorted[index];
       const furthestKm = near.length === count ? (near.at(-1)?.km ?? 0) : Number.POSITIVE_INFINITY;
       if (other === undefined || kmNorthward(other, point) > furthestKm) return;
-      if (other === point || kmEastward(other, point, cosine) > furthestKm) continue;
+      if (other === point || kmThrough(vector, vectors, index) > furthestKm) continue;
       insert({ other, km: greatCircleKm(point, other) }, near, count);
     }
   };
+  const north = firstNorthOf(point, sorted);
   look(north, 1);
   look(north - 1, -1);
   return near.map(({ other }) => other);
@@ -52,8 +52,8 @@ function rankOf(place: SitePlace): number {
 interface Latitudes {
   /** All places from south to north: those far to the north or south of one need no look. */
   readonly sorted: readonly SitePlace[];
-  /** The cosine of the latitude farthest from the equator. */
-  readonly leastCosine: number;
+  /** Where each of them lies on a sphere of radius 1: three numbers for each place. */
+  readonly vectors: Float64Array;
 }
 
 const latitudes = new WeakMap<Site, Latitudes>();
@@ -68,8 +68,14 @@ function placesByLatitude(site: Site): Latitudes {
 function sortByLatitude({ places }: Site): Latitudes {
   for (const [rank, place] of places.entries()) ranks.set(place, rank);
   const sorted = places.toSorted((a, b) => a.latitude - b.latitude);
-  const farthest = Math.max(...[sorted.at(0), sorted.at(-1)].map((place) => Math.abs(place?.latitude ?? 0)));
-  return { sorted, leastCosine: Math.cos(farthest * RADIANS) };
+  return { sorted, vectors: Float64Array.from(sorted.flatMap(vectorOf)) };
+}
+
+type Vector = readonly [number, number, number];
+
+function vectorOf({ latitude, longitude }: Point): Vector {
+  const [north, east] = [latitude * RADIANS, longitude * RADIANS];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
 /** Index of the first place that lies as far north as a point, or farther. */
@@ -92,11 +98,10 @@ function kmNorthward(from: Point, to: Point): number {
   return Math.abs(from.latitude - to.latitude) * KM_PER_DEGREE - ROUNDING_KM;
 }
 
-/**
- * Never more than the great-circle distance: what the haversine formula gives without its part along the meridian,
- * with a straight line for the arc. `cosine` must not be larger than that of either latitude.
- */
-function kmEastward(from: Point, to: Point, cosine: number): number {
-  const diameter = (2 * KM_PER_DEGREE) / RADIANS;
-  return diameter * cosine * Math.sin((Math.abs(from.longitude - to.longitude) * RADIANS) / 2) - ROUNDING_KM;
+/** Never more than the great-circle distance: the straight way through the earth to the place at `index`. */
+function kmThrough([x, y, z]: Vector, vectors: Float64Array, index: number): number {
+  const dx = x - (vectors[3 * index] ?? 0);
+  const dy = y - (vectors[3 * index + 1] ?? 0);
+  const dz = z - (vectors[3 * index + 2] ?? 0);
+  return EARTH_RADIUS_KM * Math.sqrt(dx * dx + dy * dy + dz * dz) - ROUNDING_KM;
 }

@@ -9,14 +9,15 @@ export interface Memory<Value> {
 
 /**
  * A memory for what few different texts ask for, over and over, of at most
- * `most` of them; whoever invents more, or long ones, takes no memory.
+ * `most` of them; whoever invents more, or ones longer than `longest`, takes no
+ * memory.
  */
-export function createMemory<Value>(most: number): Memory<Value> {
+export function createMemory<Value>(most: number, longest = LONGEST_TEXT): Memory<Value> {
   const known = new Map<string, Value>();
   return {
     get: (text) => known.get(text),
     keep(text, value) {
-      if (known.size < most && text.length <= LONGEST_TEXT) known.set(text, value);
+      if (known.size < most && text.length <= longest) known.set(text, value);
       return value;
     },
   };

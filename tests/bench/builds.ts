@@ -39,7 +39,7 @@ export function measureBuild(count: number): BuildCost {
   const started = performance.now();
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--max-semi-space-size=8', '--import', `data:text/javascript,${script}`, 'src/commands/build.ts', '--out', out],
+    ['--max-semi-space-size=16', '--import', `data:text/javascript,${script}`, 'src/commands/build.ts', '--out', out],
     { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: content } },
   );
   if (status !== 0) throw new Error(stderr);
