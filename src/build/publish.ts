@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
 import { prepareLookup } from '../domain/lookup.ts';
 import { placePath, type Site } from '../domain/site.ts';
@@ -11,7 +11,6 @@ import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 import type { InlineDigests } from './client-scripts.ts';
 import { prepareEdgeData } from './edge-data.ts';
-import { createFileWriter } from './file-writer.ts';
 import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
 import { createPacker, type Effort } from './manifest.ts';
@@ -25,7 +24,7 @@ export interface Publisher {
   /** Writes everything that is made of the site alone. */
   start(): Promise<void>;
   /** Writes a page that has been rendered, with its Markdown form. */
-  addPage(path: string, html: Uint8Array): Promise<void>;
+  addPage(path: string, html: Uint8Array): void;
   /** Takes up what others wrote into the folder, and writes what tells of all of it. */
   finish(inline: InlineDigests): Promise<void>;
 }
@@ -42,32 +41,34 @@ export function createPublisher(site: Site, directory: string): Publisher {
   const fullTexts = new Map<string, string>();
   const tokens = new Map<string, number>();
   const written = new Set<string>();
-  const writer = createFileWriter();
+  const made = new Set<string>();
   const put = (path: string, body: string | Uint8Array, mediaType?: string, effort?: Effort) => {
     const bytes = Buffer.from(body);
     written.add(path);
     if (mediaType !== undefined) mediaTypes.set(path, mediaType);
     packer.add({ file: path.slice(1), body: bytes, mediaType, effort });
-    return writer.write(join(directory, path), bytes);
+    const file = join(directory, path);
+    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    made.add(dirname(file));
+    writeFileSync(file, bytes);
   };
   // There are many places, and what a page of one may weigh is not nearly reached.
   const effortFor = (path: string) => (!isSmall ? 'quick' : placePaths.has(path) ? 'good' : 'best');
   return {
     async start() {
-      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, mediaType);
-      for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width));
+      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) put(path, body, mediaType);
+      for (const { path, svg, width } of listPictures(site)) put(path, await renderPng(svg, width));
     },
-    async addPage(path, rendered) {
+    addPage(path, rendered) {
       const html = trimHtml(Buffer.from(rendered).toString());
-      await put(`/${pageFileOf(path)}`, html, undefined, effortFor(path));
+      put(`/${pageFileOf(path)}`, html, undefined, effortFor(path));
       const twin = writeTwin(html, path, site);
       tokens.set(path, countTextTokens(twin));
       if (inFullText.has(path)) fullTexts.set(path, twin);
-      await put(twinOf(path), twin, MARKDOWN);
+      put(twinOf(path), twin, MARKDOWN);
     },
     async finish(inline) {
-      await put('/llms-full.txt', writeLlmsFull(site, fullTexts), 'text/plain; charset=utf-8');
-      await writer.finish();
+      put('/llms-full.txt', writeLlmsFull(site, fullTexts), 'text/plain; charset=utf-8');
       for (const path of listFiles(directory).filter((path) => !written.has(path)))
         packer.add({ file: path.slice(1), body: readFileSync(join(directory, path)) });
 

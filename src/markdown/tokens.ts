@@ -7,6 +7,7 @@ const counts = createMemory<number>(2000, 2000);
 export function countTextTokens(text: string): number {
   // No token reaches over the end of a line, unless white space or a slash follows.
   let tokens = 0;
-  for (const line of text.split(/(?<=\n)(?=[^\s/])/)) tokens += counts.get(line) ?? counts.keep(line, countTokens(line));
+  for (const line of text.split(/(?<=\n)(?=[^\s/])/))
+    tokens += counts.get(line) ?? counts.keep(line, countTokens(line));
   return tokens;
 }
