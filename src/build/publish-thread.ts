@@ -24,8 +24,6 @@ const MOST_WAITING = 128;
 /** Makes the thread, which loads what it needs while others are at work. */
 export function createPublishThread(): PublishThread {
   const worker = new Worker(new URL('publish-worker.ts', import.meta.url));
-  // A build that fails elsewhere must not wait for it.
-  worker.unref();
   const waiting: PromiseWithResolvers<void>[] = [];
   const failure = new Promise<never>((_, reject) => {
     worker.once('error', (error) => {
@@ -38,6 +36,8 @@ export function createPublishThread(): PublishThread {
   worker.on('message', (count: number) => {
     for (const task of waiting.splice(0, count)) task.resolve();
   });
+  // A build that fails elsewhere must not wait for it.
+  worker.unref();
   const hand = (task: Task, transfer: ArrayBuffer[] = []) => {
     worker.postMessage(task, transfer);
     const done = Promise.withResolvers<void>();
