@@ -9,15 +9,14 @@ export interface Memory<Value> {
 
 /**
  * A memory for what few different texts ask for, over and over, of at most
- * `most` of them; whoever invents more, or ones longer than `longest`, takes no
- * memory.
+ * `most` of them; whoever invents more, or long ones, takes no memory.
  */
-export function createMemory<Value>(most: number, longest = LONGEST_TEXT): Memory<Value> {
+export function createMemory<Value>(most: number): Memory<Value> {
   const known = new Map<string, Value>();
   return {
     get: (text) => known.get(text),
     keep(text, value) {
-      if (known.size < most && text.length <= longest) known.set(text, value);
+      if (known.size < most && text.length <= LONGEST_TEXT) known.set(text, value);
       return value;
     },
   };
@@ -25,16 +24,15 @@ export function createMemory<Value>(most: number, longest = LONGEST_TEXT): Memor
 
 /** A function that works each of its first hundred different short texts out once. */
 export function remember<Value extends string>(work: (text: string) => Value): (text: string) => Value {
-  const memory = createMemory<Value>(100);
-  return (text) => memory.get(text) ?? memory.keep(text, work(text));
+  const { get, keep } = createMemory<Value>(100);
+  return (text) => get(text) ?? keep(text, work(text));
 }
 
-/** The memory that belongs to `owner`, and goes with it. */
-export function memoryOf<Value>(most: number): (owner: object) => Memory<Value> {
-  const memories = new WeakMap<object, Memory<Value>>();
-  return (owner) => {
-    const known = memories.get(owner) ?? createMemory<Value>(most);
-    memories.set(owner, known);
-    return known;
-  };
+const answers = new WeakMap<object, Memory<unknown>>();
+
+/** The memory of the thousand first short questions about `data`, which goes when the data goes. */
+export function answersAbout<Value>(data: object): Memory<Value> {
+  const known = answers.get(data) ?? createMemory(1000);
+  answers.set(data, known);
+  return known as Memory<Value>;
 }

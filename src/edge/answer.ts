@@ -2,7 +2,7 @@ import { answerFile, answerPath, type Operation, type ReadParameter } from '../a
 import { operations } from '../api/operations.ts';
 import { describeInquiry } from '../domain/inquiry.ts';
 import type { Failure } from '../domain/problem.ts';
-import { memoryOf } from '../domain/remember.ts';
+import { answersAbout } from '../domain/remember.ts';
 import { twinOf } from '../domain/twin-path.ts';
 import { answerCheck, checkPath } from './check-page.ts';
 import { applyConditions } from './conditions.ts';
@@ -163,15 +163,13 @@ interface Finding {
   readonly reply: Reply<never> | undefined;
 }
 
-const findingsOf = memoryOf<Finding>(1000);
-
 function answerOperation<File>(
   operation: Operation,
   { search, read }: Target,
   note: RequestHead['note'],
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
-  const findings = findingsOf(context.data);
+  const findings = answersAbout<Finding>(context.data);
   const asked = `${operation.path}${search}`;
   const { found, reply } = findings.get(asked) ?? findings.keep(asked, findAnswer(operation, read, context.data));
   if (found !== undefined) note?.(() => describeInquiry(operation.id, read, found));

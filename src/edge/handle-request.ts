@@ -29,14 +29,17 @@ export async function handleRequest<File>(request: Request, context: HandlerCont
 }
 
 /** Reads a stream, but never more than one chunk beyond the limit. */
-async function readStream(stream: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array | undefined> {
+async function readStream(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  limit: number,
+): Promise<Uint8Array | undefined> {
   if (stream === null) return new Uint8Array();
   const reader = stream.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return joinChunks(chunks, length);
+    if (done) return new Blob(chunks).bytes();
     length += value.length;
     if (length > limit) {
       await reader.cancel();
@@ -44,18 +47,6 @@ async function readStream(stream: ReadableStream<Uint8Array> | null, limit: numb
     }
     chunks.push(value);
   }
-}
-
-function joinChunks(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const [only] = chunks;
-  if (only !== undefined && chunks.length === 1) return only;
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
 }
 
 function bodyOf<File>({ body }: Reply<File>, context: HandlerContext<File>): BodyInit | null {

@@ -2,7 +2,7 @@ import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { describeProblem, type Failure } from '../domain/problem.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
-import { errorReply, type McpReply } from '../mcp/message.ts';
+import { decodeUtf8, errorReply, type McpReply } from '../mcp/message.ts';
 import { errorCodes } from '../mcp/protocol.ts';
 import { problems } from '../schemas/problems.ts';
 import type { EdgeContext } from './answer.ts';
@@ -38,7 +38,7 @@ export async function answerMcp<File>(request: RequestHead, context: EdgeContext
     const found = operation && (await files.find(answerFile(answerPath(operation, key))));
     return found && files.read(found.file);
   };
-  const text = decodeBody(body);
+  const text = decodeUtf8(body);
   const reply =
     text === undefined
       ? errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.')
@@ -85,19 +85,9 @@ function isAllowedHost<File>(host: string, { data, allowedHosts = [] }: EdgeCont
   return LOCAL_HOST.test(host) || host.toLowerCase() === own || allowedHosts.includes(host.toLowerCase());
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-function decodeBody(body: Uint8Array): string | undefined {
-  try {
-    return decoder.decode(body);
-  } catch {
-    return undefined;
-  }
-}
-
 function mcpReply(data: EdgeData, { status, text }: McpReply): Reply<never> {
   if (text === undefined) return { status, headers: data.headers.problem, body: undefined };
-  return { status, headers: data.headers.message, body: { text, isAscii: true } };
+  return { status, headers: data.headers.message, body: { text } };
 }
 
 function preflightReply(data: EdgeData): Reply<never> {

@@ -19,18 +19,11 @@ export interface RequestHead {
   note?(inquiry: () => Inquiry): void;
 }
 
-/** A text to be sent. */
-export interface TextBody {
-  readonly text: string;
-  /** Whether each of its characters is one byte for certain. */
-  readonly isAscii?: boolean;
-}
-
 /** An answer before it becomes a response: headers in lower case, and a text, a published file or nothing. */
 export interface Reply<File> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: TextBody | { readonly file: File } | undefined;
+  readonly body: { readonly text: string } | { readonly file: File } | undefined;
   /** What went wrong, if something did. */
   readonly code?: ProblemCode;
 }

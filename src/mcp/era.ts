@@ -1,4 +1,12 @@
-import { errorReply, isObject, type JsonObject, type McpReply, type Message, type MessageId } from './message.ts';
+import {
+  decodeUtf8,
+  errorReply,
+  isObject,
+  type JsonObject,
+  type McpReply,
+  type Message,
+  type MessageId,
+} from './message.ts';
 import {
   errorCodes,
   handshakeVersions,
@@ -86,9 +94,7 @@ function decodeHeader(value: string | undefined): string | undefined {
   const [, encoded] = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value) ?? [];
   if (encoded === undefined) return value;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)),
-    );
+    return decodeUtf8(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
   } catch {
     return undefined;
   }

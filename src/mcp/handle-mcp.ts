@@ -1,6 +1,6 @@
 import { describeInquiry, type Inquiry, keepName } from '../domain/inquiry.ts';
 import type { Lookup } from '../domain/lookup.ts';
-import { memoryOf, remember } from '../domain/remember.ts';
+import { answersAbout, remember } from '../domain/remember.ts';
 import { decideEra, type Era, type ReadHeader } from './era.ts';
 import {
   errorReply,
@@ -74,10 +74,7 @@ function answerHandshake(message: Request, context: McpContext): McpReply | Prom
     case 'ping':
       return resultReply(id, '{}');
     case 'tools/list':
-      return resultReply(
-        id,
-        recallResult('handshake list', context, () => `{"tools":${context.prepared.tools}}`),
-      );
+      return resultReply(id, `{"tools":${context.prepared.tools}}`);
     case 'tools/call':
       return callTool(message, context, 'handshake');
     default:
@@ -89,15 +86,13 @@ function answerStateless(message: Request, context: McpContext): McpReply | Prom
   const { id, method } = message;
   const { prepared } = context;
   switch (method) {
-    case 'server/discover':
-      return resultReply(
-        id,
-        recallResult('discover', context, () => describeDiscovery(prepared)),
-      );
-    case 'tools/list': {
-      const list = () => completeResult(`"tools":${prepared.tools},${CACHING}`, prepared);
-      return resultReply(id, recallResult('stateless list', context, list));
+    case 'server/discover': {
+      const versions = `"supportedVersions":${JSON.stringify(statelessVersions)}`;
+      const members = `${versions},${CAPABILITIES},"instructions":${prepared.instructions},${CACHING}`;
+      return resultReply(id, completeResult(members, prepared));
     }
+    case 'tools/list':
+      return resultReply(id, completeResult(`"tools":${prepared.tools},${CACHING}`, prepared));
     case 'tools/call':
       return callTool(message, context, 'stateless');
     default:
@@ -105,20 +100,10 @@ function answerStateless(message: Request, context: McpContext): McpReply | Prom
   }
 }
 
-function describeDiscovery(prepared: PreparedMcp): string {
-  const versions = `"supportedVersions":${JSON.stringify(statelessVersions)}`;
-  const members = `${versions},${CAPABILITIES},"instructions":${prepared.instructions},${CACHING}`;
-  return completeResult(members, prepared);
-}
-
-/** Results that were asked for, as they are sent; to write one as text inside JSON takes longest. */
-const resultsOf = memoryOf<string>(1000);
-/** What calls were found to ask for. */
-const findingsOf = memoryOf<ReturnType<Tool['find']>>(1000);
-
-function recallResult(asked: string, { prepared }: McpContext, write: () => string): string {
-  const results = resultsOf(prepared);
-  return results.get(asked) ?? results.keep(asked, escapeToAscii(write()));
+/** What a call was found to ask for, and its result as it is sent. */
+interface Answer {
+  readonly found: ReturnType<Tool['find']>;
+  readonly result: string;
 }
 
 function initialize(id: MessageId, params: JsonObject, prepared: PreparedMcp): McpReply {
@@ -127,8 +112,10 @@ function initialize(id: MessageId, params: JsonObject, prepared: PreparedMcp): M
     return errorReply(200, id, errorCodes.invalidParams, 'params.protocolVersion must be text.');
   }
   const version = handshakeVersions.find((known) => known === asked) ?? handshakeVersions[0];
-  const about = `"serverInfo":${prepared.serverInfo},"instructions":${prepared.instructions}`;
-  return resultReply(id, escapeToAscii(`{"protocolVersion":"${version}",${CAPABILITIES},${about}}`));
+  return resultReply(
+    id,
+    `{"protocolVersion":"${version}",${CAPABILITIES},"serverInfo":${prepared.serverInfo},"instructions":${prepared.instructions}}`,
+  );
 }
 
 function callTool({ id, params }: Request, context: McpContext, era: Era): McpReply | Promise<McpReply> {
@@ -143,21 +130,19 @@ function callTool({ id, params }: Request, context: McpContext, era: Era): McpRe
   const wrong = tool.arguments.find((argument) => !isText(values[argument.name]));
   const encode = (members: string) =>
     escapeToAscii(era === 'handshake' ? `{${members}}` : completeResult(members, context.prepared));
-  const refuse = (text: string) => resultReply(id, encode(refusal(text)));
-  if (wrong !== undefined) return refuse(`${wrong.name} must be text.`);
+  if (wrong !== undefined) return resultReply(id, encode(refusal(`${wrong.name} must be text.`)));
   const read = (argument: string) => (Object.hasOwn(values, argument) ? String(values[argument] ?? '').trim() : '');
-  const findings = findingsOf(context.prepared);
-  const asked = JSON.stringify([tool.name, ...tool.arguments.map((argument) => read(argument.name))]);
-  const found = findings.get(asked) ?? findings.keep(asked, tool.find(read, context.lookup));
+  // To write a result as text inside JSON takes longest.
+  const answers = answersAbout<Answer>(context.prepared);
+  const asked = JSON.stringify([era, tool.name, ...tool.arguments.map((argument) => read(argument.name))]);
+  const known = answers.get(asked);
+  const found = known?.found ?? tool.find(read, context.lookup);
   context.note?.(() => ({ ...describeInquiry(tool.name, read, found), ...nameClient(params) }));
-  if (!found.ok) return refuse(wordFailure(found.failure));
-  const results = resultsOf(context.prepared);
-  const key = `${era} ${asked}`;
-  const known = results.get(key);
-  if (known !== undefined) return resultReply(id, known);
-  return readRecord(found.value, context).then((record) =>
-    resultReply(id, results.keep(key, encode(wrapRecord(record)))),
-  );
+  if (known !== undefined) return resultReply(id, known.result);
+  const keep = (members: string) => resultReply(id, answers.keep(asked, { found, result: encode(members) }).result);
+  return found.ok
+    ? readRecord(found.value, context).then((record) => keep(wrapRecord(record)))
+    : keep(refusal(wordFailure(found.failure)));
 }
 
 function isText(value: unknown): boolean {

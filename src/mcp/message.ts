@@ -13,10 +13,21 @@ export interface Message {
   readonly params: JsonObject;
 }
 
-/** An answer to a message: HTTP status and JSON text in ASCII, or no text where none is due. */
+/** An answer to a message: HTTP status and JSON text, or no text where none is due. */
 export interface McpReply {
   readonly status: number;
   readonly text: string | undefined;
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** A text from its bytes, or undefined where they are no UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a message from the text of a body. What is none is answered at once (contract D5). */
@@ -60,23 +71,22 @@ function isId(value: unknown): value is MessageId {
   return typeof value === 'string' || Number.isSafeInteger(value);
 }
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
 /**
  * JSON with everything beyond ASCII escaped (RFC 8259, section 7): the same
  * values, and a host can send the text as bytes without encoding it.
  */
 export function escapeToAscii(json: string): string {
-  if (!/[\u0080-\uffff]/.test(json)) return json;
-  const escaped = json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const escaped = json.replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${(0x10000 + unit.charCodeAt(0)).toString(16).slice(1)}`,
+  );
   // A text made from wider characters keeps two bytes for each, until it is read anew.
-  return decoder.decode(encoder.encode(escaped));
+  return decoder.decode(new TextEncoder().encode(escaped));
 }
 
-/** The answer that holds a result, given as the text of a JSON object in ASCII. */
+/** The answer that holds a result, given as the text of a JSON object. */
 export function resultReply(id: MessageId, result: string): McpReply {
-  return { status: 200, text: `{"jsonrpc":"2.0","id":${escapeToAscii(JSON.stringify(id))},"result":${result}}` };
+  return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}` };
 }
 
 /** The answer that holds an error. Without a readable id it carries null (JSON-RPC 2.0, section 5). */
@@ -88,5 +98,5 @@ export function errorReply(
   data?: object,
 ): McpReply {
   const error = data === undefined ? { code, message } : { code, message, data };
-  return { status, text: escapeToAscii(JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error })) };
+  return { status, text: JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error }) };
 }

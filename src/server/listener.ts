@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { answer, type EdgeContext, LARGEST_HEADERS, refuseRequest } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
 import { type Log, observe } from '../edge/observe.ts';
-import type { Reply, TextBody } from '../edge/reply.ts';
+import type { Reply } from '../edge/reply.ts';
 import { chooseEncoding } from './encoding.ts';
 import { readBody } from './request-body.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
@@ -87,16 +87,16 @@ function send(
 }
 
 type Sent = Pick<Reply<StaticFile>, 'status' | 'headers'> & { readonly more: readonly string[] };
-type TextReply = Sent & TextBody;
+type TextReply = Sent & { readonly text: string };
 type FileReply = Sent & { readonly file: StaticFile };
 
 function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, text, isAscii, more }: TextReply,
+  { status, headers, text, more }: TextReply,
 ): void {
   const end = (body: string | Buffer, own: readonly string[]) => {
-    const length = isAscii ? body.length : Buffer.byteLength(body);
+    const length = Buffer.byteLength(body);
     response.writeHead(status, [...own, 'content-length', String(length), ...more]);
     if (request.method === 'HEAD') response.end();
     // A text of ASCII alone goes out in one part with the headers, without being encoded.

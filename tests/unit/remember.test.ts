@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemory, memoryOf, remember } from '../../src/domain/remember.ts';
+import { answersAbout, createMemory, remember } from '../../src/domain/remember.ts';
 
 describe('What is remembered', () => {
   test('is worked out once, and the same for the same text', () => {
@@ -21,10 +21,9 @@ describe('What is remembered', () => {
   });
 
   test('belongs to one owner', () => {
-    const answersOf = memoryOf<string>(10);
     const [one, other] = [{}, {}];
-    answersOf(one).keep('city', 'served');
-    expect(answersOf(one).get('city')).toBe('served');
-    expect(answersOf(other).get('city')).toBeUndefined();
+    answersAbout(one).keep('city', 'served');
+    expect(answersAbout(one).get('city')).toBe('served');
+    expect(answersAbout(other).get('city')).toBeUndefined();
   });
 });
