@@ -44,13 +44,23 @@ export function createPublishThread(): PublishThread {
     waiting.push(done);
     return done.promise;
   };
+  let waitingFor = 0;
+  // Meanwhile nothing else may keep this process going.
+  const waitFor = async (room: Promise<void>) => {
+    waitingFor++;
+    worker.ref();
+    await room;
+    waitingFor--;
+    if (waitingFor === 0) worker.unref();
+  };
   return {
     start(site, directory) {
       hand({ name: 'start', site, directory });
     },
     async addPage(path, html) {
       hand({ name: 'page', path, html }, [html.buffer]);
-      await waiting.at(-1 - MOST_WAITING)?.promise;
+      const earlier = waiting.at(-1 - MOST_WAITING);
+      if (earlier !== undefined) await waitFor(earlier.promise);
     },
     finish(inline) {
       worker.ref();
