@@ -1,9 +1,9 @@
-import { enableCompileCache } from 'node:module';
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { keepCompiled } from './compile-cache.ts';
 import { createPublisher, type Publisher } from './publish.ts';
 import type { Task } from './publish-thread.ts';
 
-enableCompileCache();
+keepCompiled();
 
 /** Does one task after the other and tells how many are done; what goes wrong ends the thread. */
 function work(port: MessagePort): void {

@@ -52,7 +52,7 @@ export function createPublisher(site: Site, directory: string): Publisher {
     made.add(dirname(file));
     writeFileSync(file, bytes);
   };
-  // There are many places, and what a page of one may weigh is not nearly reached.
+  // Pages of places are many, and lighter than the others.
   const effortFor = (path: string) => (!isSmall ? 'quick' : placePaths.has(path) ? 'good' : 'best');
   return {
     async start() {

@@ -20,7 +20,7 @@ export function showOpenState(): void {
     const day = now.getUTCDay();
     const [state, detail] = findState(timetable, date, day, (+now / 6e4) % 1440);
     place.dataset.state = state;
-    for (const line of findAll('.now, small')) line.innerHTML = `<b>${state}</b> ${detail}`;
+    for (const line of findAll('.state')) line.innerHTML = `<b>${state}</b> ${detail}`;
     // Rows of holidays hold their date, rows of the week its days.
     const today = findAll(`[data-days="${date}"]`)[0] ?? findAll(`[data-days*="${day},"]`)[0];
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;

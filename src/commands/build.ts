@@ -1,6 +1,6 @@
-import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { keepCompiled } from '../build/compile-cache.ts';
 import { type BuildFolders, buildFolders } from '../build/folders.ts';
 import { ContentError } from '../reader/content-error.ts';
 
@@ -8,8 +8,7 @@ import { ContentError } from '../reader/content-error.ts';
 // places a build takes two thirds of it, with the small nursery that package.json asks for.
 setFlagsFromString('--heap-growing-percent=30');
 
-// A tenth of a small build is compiling tools that were the same the last time.
-enableCompileCache('node_modules/.cache/compiled');
+keepCompiled();
 const { buildSite, isBuilt } = await import('../build/build-site.ts');
 
 const usage = `Usage: npm run build [-- --out FOLDER] [--if-needed]

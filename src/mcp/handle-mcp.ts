@@ -100,12 +100,6 @@ function answerStateless(message: Request, context: McpContext): McpReply | Prom
   }
 }
 
-/** What a call was found to ask for, and its result as it is sent. */
-interface Answer {
-  readonly found: ReturnType<Tool['find']>;
-  readonly result: string;
-}
-
 function initialize(id: MessageId, params: JsonObject, prepared: PreparedMcp): McpReply {
   const { protocolVersion: asked } = params;
   if (typeof asked !== 'string') {
@@ -116,6 +110,12 @@ function initialize(id: MessageId, params: JsonObject, prepared: PreparedMcp): M
     id,
     `{"protocolVersion":"${version}",${CAPABILITIES},"serverInfo":${prepared.serverInfo},"instructions":${prepared.instructions}}`,
   );
+}
+
+/** What a call was found to ask for, and its result as it is sent. */
+interface Answer {
+  readonly found: ReturnType<Tool['find']>;
+  readonly result: string;
 }
 
 function callTool({ id, params }: Request, context: McpContext, era: Era): McpReply | Promise<McpReply> {
