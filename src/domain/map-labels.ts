@@ -18,7 +18,7 @@ export interface MapLabel {
   /** The room the text takes, by the widths assumed below. */
   readonly box: Box;
   /** A line to the point, where the text stands off from it. */
-  readonly leader?: { readonly from: MapPoint; readonly to: MapPoint };
+  readonly leader: { readonly from: MapPoint; readonly to: MapPoint } | undefined;
 }
 
 /** A point that asks for its name, and how far the name keeps away from it. */
@@ -33,8 +33,16 @@ export interface NamedPoint extends MapPoint {
 const LINE = 1.1;
 /** Part of the line above the baseline. */
 const ASCENT = 0.85;
+/** How many points may ask for their names: of thousands, hardly any finds room. */
+const MOST_TRIED = 200;
 /** How far names may stand off from their points, in ems. */
 const STAND_OFFS = [1, 2, 3, 4, 5];
+/** Where to, from the right upward, and how the name may be anchored there. */
+const DIRECTIONS = Array.from({ length: 16 }, (_, step) => {
+  const angle = (step * Math.PI) / 8;
+  const x = Math.cos(angle);
+  return { x, y: -Math.sin(angle), anchors: anchorsFor(x) };
+});
 
 /** Widths in ems: those of a wide typeface, so that others take less room than assumed. */
 function widthOf(character: string): number {
@@ -82,13 +90,15 @@ export function placeLabels(
 ): MapLabel[] {
   const labels: MapLabel[] = [];
   const covering: Box[] = [];
-  for (const point of points) {
+  for (const point of points.slice(0, MOST_TRIED)) {
     if (labels.length >= settings.most) break;
     const own = boxAround(point, point.radius);
-    const taken = [...covering, ...settings.obstacles.filter((obstacle) => !contains(own, obstacle))];
+    const isFree = (box: Box) =>
+      !covering.some((other) => overlap(other, box)) &&
+      !settings.obstacles.some((other) => overlap(other, box) && !contains(own, other));
     const best =
-      chooseLabel(nearCandidates(point, settings.fontSize), taken, settings) ??
-      (point.mayStandOff === true ? chooseLabel(farCandidates(point, settings.fontSize), taken, settings) : undefined);
+      chooseLabel(nearCandidates(point, settings.fontSize), isFree, settings) ??
+      (point.mayStandOff === true ? chooseLabel(farCandidates(point, settings.fontSize), isFree, settings) : undefined);
     if (best === undefined) continue;
     labels.push(best);
     covering.push(...boxesOf(best));
@@ -99,10 +109,9 @@ export function placeLabels(
 /** Of the candidates that fit, the first of those that cover the fewest minor points. */
 function chooseLabel(
   candidates: Iterable<MapLabel>,
-  taken: readonly Box[],
+  isFree: (box: Box) => boolean,
   settings: { readonly width: number; readonly height: number; readonly minor: readonly MapPoint[] },
 ): MapLabel | undefined {
-  const isFree = (box: Box) => !taken.some((other) => overlap(other, box));
   let best: { readonly label: MapLabel; readonly covered: number } | undefined;
   for (const label of candidates) {
     if (!isInside(label.box, settings) || !isFree(label.box)) continue;
@@ -144,15 +153,13 @@ function* nearCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): 
 function* farCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): Iterable<MapLabel> {
   const width = measureText(name, fontSize);
   for (const ems of STAND_OFFS) {
-    for (let step = 0; step < 16; step++) {
-      const angle = (step * Math.PI) / 8;
-      const direction = { x: Math.cos(angle), y: -Math.sin(angle) };
+    for (const direction of DIRECTIONS) {
       const at = (distance: number): MapPoint => ({ x: x + direction.x * distance, y: y + direction.y * distance });
       const to = at(radius + ems * fontSize);
       const top = to.y - (LINE * fontSize * (1 - direction.y)) / 2;
       const leader = { from: at(radius + 2), to };
-      for (const anchor of anchorsFor(direction.x))
-        yield { ...labelAt(name, width, anchor, to.x + direction.x * 4, top, fontSize), leader };
+      for (const anchor of direction.anchors)
+        yield labelAt(name, width, anchor, to.x + direction.x * 4, top, fontSize, leader);
     }
   }
 }
@@ -183,12 +190,14 @@ export function labelAt(
   atX: number,
   top: number,
   fontSize: number,
+  leader?: MapLabel['leader'],
 ): MapLabel {
   const x = Math.round(atX);
   const y = Math.round(top + ASCENT * fontSize);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   const boxTop = y - ASCENT * fontSize;
-  return { text, x, y, anchor, box: { left, top: boxTop, right: left + width, bottom: boxTop + LINE * fontSize } };
+  const box = { left, top: boxTop, right: left + width, bottom: boxTop + LINE * fontSize };
+  return { text, x, y, anchor, box, leader };
 }
 
 /** Whether a box lies wholly in a drawing, with a little room to its edge. */

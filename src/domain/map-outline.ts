@@ -14,11 +14,17 @@ export function boundsOf({ width, height, west, north, unitsPerLongitude, unitsP
 
 /** A path of the outline in the units of the map, cut at its edges; empty if nothing of it lies inside. */
 export function drawOutline(path: string, outline: OutlineFile, frame: MapFrame): string {
-  const toMap = ({ x, y }: MapPoint) =>
+  const project = (x: number, y: number) =>
     frame.project({
       latitude: outline.north - y / outline.unitsPerLatitude,
       longitude: outline.west + x / outline.unitsPerLongitude,
     });
+  // Both are drawings of the same projection: a point keeps its place between corners.
+  const [origin, unit] = [project(0, 0), project(1, 1)];
+  const toMap = ({ x, y }: MapPoint) => ({
+    x: origin.x + x * (unit.x - origin.x),
+    y: origin.y + y * (unit.y - origin.y),
+  });
   const known = polygonsOf.get(path) ?? readPolygons(path);
   polygonsOf.set(path, known);
   return known.map((polygon) => writePolygon(clip(polygon.map(toMap), frame))).join('');
@@ -84,14 +90,19 @@ function clip(polygon: readonly MapPoint[], { width, height }: MapFrame): MapPoi
 
 /** Keeps what lies where `depth` is positive. */
 function clipAtEdge(points: readonly MapPoint[], depth: (point: MapPoint) => number): MapPoint[] {
-  return points.flatMap((point, index) => {
-    const last = points.at(index - 1) ?? point;
-    const [before, here] = [depth(last), depth(point)];
-    if (before >= 0 === here >= 0) return here >= 0 ? [point] : [];
-    const part = before / (before - here);
-    const cut = { x: last.x + (point.x - last.x) * part, y: last.y + (point.y - last.y) * part };
-    return here >= 0 ? [cut, point] : [cut];
-  });
+  const kept: MapPoint[] = [];
+  let last = points.at(-1);
+  let before = last === undefined ? 0 : depth(last);
+  for (const point of points) {
+    const here = depth(point);
+    if (last !== undefined && before >= 0 !== here >= 0) {
+      const part = before / (before - here);
+      kept.push({ x: last.x + (point.x - last.x) * part, y: last.y + (point.y - last.y) * part });
+    }
+    if (here >= 0) kept.push(point);
+    [last, before] = [point, here];
+  }
+  return kept;
 }
 
 /** A polygon as a path of whole numbers, without points that add nothing. */

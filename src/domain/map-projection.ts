@@ -1,4 +1,4 @@
-import { greatCircleKm, type Point } from './distance.ts';
+import { KM_PER_DEGREE, type Point } from './distance.ts';
 
 /** A point of a drawing in its units: x to the right, y down. */
 export interface MapPoint {
@@ -21,8 +21,6 @@ export interface Bounds {
   readonly southWest: Point;
   readonly northEast: Point;
 }
-
-const KM_PER_DEGREE = greatCircleKm({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 });
 
 /**
  * The frame in which all points fit, in an equirectangular projection that is

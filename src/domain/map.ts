@@ -77,13 +77,15 @@ export function drawAreaMap(site: Site, focus?: SitePlace): AreaMap {
   const base = frame.project(site.business.geo);
   const dots = shown.map((place) => boxAround(frame.project(place), RADII[place.kind]));
   const [first, others] = namePoints(site, shown, focus, neighbours, frame);
+  const large = largePoints(site, shown, focus, frame);
+  const minor = dotsOf(shown, 'neighbourhood', frame);
   const place = (points: readonly NamedPoint[], taken: readonly Box[], most: number) =>
     placeLabels(points, {
       width: frame.width,
       height: frame.height,
       fontSize: FONT_SIZE,
-      obstacles: [...taken, ...largePoints(site, shown, focus, frame)],
-      minor: dotsOf(shown, 'neighbourhood', frame),
+      obstacles: [...taken, ...large],
+      minor,
       most,
     });
   const firstNames = place(first, [], MOST_NAMES);
@@ -108,7 +110,7 @@ export function drawAreaMap(site: Site, focus?: SitePlace): AreaMap {
     dots: {
       city: dotsOf(shown, 'city', frame),
       town: dotsOf(shown, 'town', frame),
-      neighbourhood: dotsOf(shown, 'neighbourhood', frame),
+      neighbourhood: minor,
     },
     focus: focus && frame.project(focus),
     labels: [...firstNames, ...otherNames],

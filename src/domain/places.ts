@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_KM, greatCircleKm, KM_PER_DEGREE, type Point } from './distance.ts';
+import { EARTH_RADIUS_KM, greatCircleKm, type Point } from './distance.ts';
 import type { Site, SitePlace } from './site.ts';
 
 const ENOUGH_WORDS = 80;
@@ -13,62 +13,93 @@ export function isListed(place: Pick<SitePlace, 'notes'>): boolean {
 
 /** The served places nearest to a point or to one of them, nearest first; of equally near ones the first of the site. */
 export function nearestPlaces(site: Site, point: Point, count: number): SitePlace[] {
-  const { sorted, vectors } = placesByLatitude(site);
+  const { places, vectors } = treeOf(site);
   const vector = vectorOf(point);
   const near: Near[] = [];
-  const look = (start: number, step: 1 | -1) => {
-    for (let index = start; ; index += step) {
-      const other = sorted[index];
-      const furthestKm = near.length === count ? (near.at(-1)?.km ?? 0) : Number.POSITIVE_INFINITY;
-      if (other === undefined || kmNorthward(other, point) > furthestKm) return;
-      if (other === point || kmThrough(vector, vectors, index) > furthestKm) continue;
-      insert({ other, km: greatCircleKm(point, other) }, near, count);
-    }
+  const isWithin = (chord: number) => {
+    const furthest = near.length === count ? near.at(-1) : undefined;
+    return furthest === undefined || EARTH_RADIUS_KM * chord - ROUNDING_KM <= furthest.km;
   };
-  const north = firstNorthOf(point, sorted);
-  look(north, 1);
-  look(north - 1, -1);
-  return near.map(({ other }) => other);
+  const look = (from: number, to: number, axis: number) => {
+    if (from >= to) return;
+    const middle = (from + to) >> 1;
+    const place = places[middle];
+    if (place !== undefined && place !== point && isWithin(chordTo(vector, vectors, middle)))
+      insert({ place, km: greatCircleKm(point, place) }, near, count);
+    const ahead = (vector[axis] ?? 0) - (vectors[3 * middle + axis] ?? 0);
+    const next = (axis + 1) % 3;
+    if (ahead < 0) look(from, middle, next);
+    else look(middle + 1, to, next);
+    if (!isWithin(Math.abs(ahead))) return;
+    if (ahead < 0) look(middle + 1, to, next);
+    else look(from, middle, next);
+  };
+  look(0, places.length, 0);
+  return near.map(({ place }) => place);
 }
 
 interface Near {
-  readonly other: SitePlace;
+  readonly place: SitePlace;
   readonly km: number;
 }
 
 /** Puts a place where it belongs among the nearest so far, of which there are at most `count`. */
 function insert(found: Near, near: Near[], count: number): void {
-  const isNearer = (a: Near, b: Near) => a.km < b.km || (a.km === b.km && rankOf(a.other) < rankOf(b.other));
-  const behind = near.findIndex((other) => isNearer(found, other));
-  if (behind >= 0) near.splice(behind, 0, found);
-  else near.push(found);
-  near.length = Math.min(near.length, count);
+  const isNearer = (other: Near) => found.km < other.km || (found.km === other.km && rankOf(found) < rankOf(other));
+  let index = near.length;
+  for (let other = near[index - 1]; other !== undefined && isNearer(other); other = near[index - 1]) index--;
+  near.splice(index, 0, found);
+  if (near.length > count) near.pop();
 }
 
-function rankOf(place: SitePlace): number {
+function rankOf({ place }: Near): number {
   return ranks.get(place) ?? 0;
 }
 
-interface Latitudes {
-  /** All places from south to north: those far to the north or south of one need no look. */
-  readonly sorted: readonly SitePlace[];
-  /** Where each of them lies on a sphere of radius 1: three numbers for each place. */
+/** Places by where they lie on a sphere of radius 1, which has no seam: the root of a range is in its middle. */
+interface PlaceTree {
+  /** Before the root of a range lie those that are smaller along its axis, behind it the others; the axes take turns. */
+  readonly places: readonly SitePlace[];
+  /** Three numbers for each of them. */
   readonly vectors: Float64Array;
 }
 
-const latitudes = new WeakMap<Site, Latitudes>();
+const trees = new WeakMap<Site, PlaceTree>();
 const ranks = new WeakMap<SitePlace, number>();
 
-function placesByLatitude(site: Site): Latitudes {
-  const known = latitudes.get(site) ?? sortByLatitude(site);
-  latitudes.set(site, known);
+function treeOf(site: Site): PlaceTree {
+  const known = trees.get(site) ?? plantTree(site);
+  trees.set(site, known);
   return known;
 }
 
-function sortByLatitude({ places }: Site): Latitudes {
+/** A k-d tree in an array (Bentley, "Multidimensional binary search trees", 1975). */
+function plantTree({ places }: Site): PlaceTree {
   for (const [rank, place] of places.entries()) ranks.set(place, rank);
-  const sorted = places.toSorted((a, b) => a.latitude - b.latitude);
-  return { sorted, vectors: Float64Array.from(sorted.flatMap(vectorOf)) };
+  const plant = (leaves: readonly Leaf[], axis: number): Leaf[] => {
+    if (leaves.length < 2) return [...leaves];
+    const sorted = leaves.toSorted((a, b) => (a.vector[axis] ?? 0) - (b.vector[axis] ?? 0));
+    const middle = sorted.length >> 1;
+    const next = (axis + 1) % 3;
+    return [
+      ...plant(sorted.slice(0, middle), next),
+      ...sorted.slice(middle, middle + 1),
+      ...plant(sorted.slice(middle + 1), next),
+    ];
+  };
+  const leaves = plant(
+    places.map((place) => ({ place, vector: vectorOf(place) })),
+    0,
+  );
+  return {
+    places: leaves.map(({ place }) => place),
+    vectors: Float64Array.from(leaves.flatMap(({ vector }) => vector)),
+  };
+}
+
+interface Leaf {
+  readonly place: SitePlace;
+  readonly vector: Vector;
 }
 
 type Vector = readonly [number, number, number];
@@ -78,30 +109,14 @@ function vectorOf({ latitude, longitude }: Point): Vector {
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
-/** Index of the first place that lies as far north as a point, or farther. */
-function firstNorthOf({ latitude }: Point, sorted: readonly SitePlace[]): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle]?.latitude ?? 0) < latitude) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
 const RADIANS = Math.PI / 180;
-/** What rounding may add to the bounds below. */
+/** What rounding may add to a way through the earth, which else is never more than the great-circle distance. */
 const ROUNDING_KM = 0.001;
 
-/** Never more than the great-circle distance: the part of it along a meridian. */
-function kmNorthward(from: Point, to: Point): number {
-  return Math.abs(from.latitude - to.latitude) * KM_PER_DEGREE - ROUNDING_KM;
-}
-
-/** Never more than the great-circle distance: the straight way through the earth to the place at `index`. */
-function kmThrough([x, y, z]: Vector, vectors: Float64Array, index: number): number {
+/** Length of the straight way to the place at `index`, through the sphere of radius 1. */
+function chordTo([x, y, z]: Vector, vectors: Float64Array, index: number): number {
   const dx = x - (vectors[3 * index] ?? 0);
   const dy = y - (vectors[3 * index + 1] ?? 0);
   const dz = z - (vectors[3 * index + 2] ?? 0);
-  return EARTH_RADIUS_KM * Math.sqrt(dx * dx + dy * dy + dz * dz) - ROUNDING_KM;
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
