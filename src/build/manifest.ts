@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ const LONGEST_WINDOW = 22;
 export interface FileToPack {
   /** Path below the published folder. */
   readonly file: string;
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
   /** Its media type where the name does not tell it. */
   readonly mediaType?: string | undefined;
   readonly effort?: Effort | undefined;
@@ -31,7 +31,8 @@ export interface FileToPack {
 
 /** Looks at published files: entity tag, media type, and compressed forms, written one behind the other into one file. */
 export interface Packer {
-  add(file: FileToPack): void;
+  /** Settles when there is room for another one. */
+  add(file: FileToPack): Promise<void>;
   /** What is known of all files that were added, in the order of their names. */
   finish(): Promise<ManifestEntry[]>;
 }
@@ -52,8 +53,8 @@ export function createPacker(compressed: string): Packer {
     return [length - form.length, form.length];
   };
   return {
-    add({ file, body, mediaType = mediaTypeOf(file), effort = file.startsWith('_astro/') ? 'best' : 'quick' }) {
-      const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    async add({ file, body, mediaType = mediaTypeOf(file), effort = file.startsWith('_astro/') ? 'best' : 'quick' }) {
+      const digest = hash('sha256', body, 'base64url').slice(0, 22);
       const entry: ManifestEntry = { file, paths: pathsOf(file), mediaType, etag: `"${digest}"`, size: body.length };
       if (!isCompressible(mediaType) || body.length < SMALLEST_COMPRESSED) {
         entries.push(entry);

@@ -1,5 +1,9 @@
+/** What could be a mark: most texts have none. */
+const MARKS = /[\\`*[\]<|~_&!]/;
+
 /** Text with the characters escaped that Markdown would take for marks (CommonMark 0.31, section 2.4). */
 export function escapeText(text: string): string {
+  if (!MARKS.test(text)) return text;
   return text
     .replace(/[\\`*[\]<|~]/g, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')

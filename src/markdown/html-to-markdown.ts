@@ -24,7 +24,14 @@ interface Writer {
   level: number;
   /** Path of the page, which its relative links start from. */
   readonly path: string;
+  /** The tables of the page, which are read apart from it. */
+  readonly tables: readonly string[];
 }
+
+/** A table. There are none in tables. */
+const TABLE = /<table[\s>][\s\S]*?<\/table>/g;
+/** What a drawing is made of, up to its end; all that is written of it is its name. */
+const DRAWN = /(<svg(?:[^>"]|"[^"]*")*>(?:\s*<title>[^<]*<\/title>)?)[\s\S]*?(?=<\/svg>)/g;
 
 /**
  * Writes HTML as Markdown (CommonMark with the tables of GitHub). It knows the
@@ -34,7 +41,11 @@ interface Writer {
  * links are written as seen from the root.
  */
 export function htmlToMarkdown(html: string, path = '/'): string {
-  const written = writeBlocks(parseDocument(html).childNodes, { level: 1, path });
+  const tables: string[] = [];
+  const rest = html
+    .replace(DRAWN, '$1')
+    .replace(TABLE, (table) => `<table data-index="${tables.push(table) - 1}"></table>`);
+  const written = writeBlocks(parseDocument(rest).childNodes, { level: 1, path, tables });
   return `${dropEmptyHeadings(written).join('\n\n')}\n`;
 }
 
@@ -79,7 +90,7 @@ function writeParagraph(nodes: readonly AnyNode[], writer: Writer): string {
     .join('\\\n');
 }
 
-function writeBlock(element: Element, writer: Writer): string[] {
+function writeBlock(element: Element, writer: Writer): readonly string[] {
   const { name, childNodes } = element;
   if (containers.has(name)) return writeBlocks(childNodes, writer);
   const heading = /^h([1-6])$/.exec(name);
@@ -96,7 +107,7 @@ function writeBlock(element: Element, writer: Writer): string[] {
     case 'dl':
       return [writeDefinitions(element, writer)];
     case 'table':
-      return writeTable(element, (nodes) => writeLine(nodes, writer, ', '));
+      return recallTable(writer.tables[Number(element.attribs['data-index'])] ?? '', writer);
     case 'details':
       return writeDetails(element, writer);
     case 'pre':
@@ -160,6 +171,20 @@ function writeDefinitions(list: Element, writer: Writer): string {
       return [line, ...below.map((block) => block.replace(/^(?=.)/gm, '  '))].join('\n\n');
     })
     .join('\n');
+}
+
+/** How many tables are kept as they were written: those that stand on many pages are among the first. */
+const MOST_TABLES = 100;
+const knownTables = new Map<string, readonly string[]>();
+
+/** A table by its HTML, written once for all pages, unless it has links, which depend on the page. */
+function recallTable(html: string, writer: Writer): readonly string[] {
+  const known = knownTables.get(html);
+  if (known !== undefined) return known;
+  const table = parseDocument(html).childNodes.find((node) => isTag(node));
+  const written = table === undefined ? [] : writeTable(table, (nodes) => writeLine(nodes, writer, ', '));
+  if (knownTables.size < MOST_TABLES && !html.includes(' href=')) knownTables.set(html, written);
+  return written;
 }
 
 /** A question that can be opened: a heading one level below the last, and what it opens. */

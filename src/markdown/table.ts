@@ -6,10 +6,11 @@ import { type AnyNode, type Element, isTag } from 'domhandler';
  * holds on one line.
  */
 export function writeTable(table: Element, writeCell: (nodes: readonly AnyNode[]) => string): string[] {
-  const caption = find(table, 'caption').map((element) => writeCell(element.childNodes));
-  const [first, ...others] = find(table, 'tr');
+  const parts = children(table);
+  const caption = parts.filter(isNamed('caption')).map((element) => writeCell(element.childNodes));
+  const [first, ...others] = [table, ...parts].flatMap((part) => children(part).filter(isNamed('tr')));
   if (first === undefined) return caption;
-  const isHead = find(table, 'thead').length > 0 || children(first).every(({ name }) => name === 'th');
+  const isHead = parts.some(isNamed('thead')) || children(first).every(({ name }) => name === 'th');
   const rows = [first, ...others].map((row) => children(row).flatMap((cell) => writeSpan(cell, writeCell)));
   return [...caption, (isHead ? writeRows(rows) : writeFacts(rows)).join('\n')];
 }
@@ -39,6 +40,6 @@ function children(element: Element): Element[] {
   return element.childNodes.filter((node) => isTag(node));
 }
 
-function find(element: Element, name: string): Element[] {
-  return children(element).flatMap((child) => [...(child.name === name ? [child] : []), ...find(child, name)]);
+function isNamed(name: string): (element: Element) => boolean {
+  return (element) => element.name === name;
 }
