@@ -16,6 +16,8 @@ interface Told<Result> {
 
 // So many tasks may wait, which bounds the memory they take.
 const MOST_WAITING = 128;
+// Waking a thread takes longer than some tasks do: so many are sent at once.
+const BATCH = 16;
 
 /** Starts a thread with its module, which loads while others are at work. */
 export function startThread<Task, Result>(module: URL): Thread<Task, Result> {
@@ -34,6 +36,12 @@ export function startThread<Task, Result>(module: URL): Thread<Task, Result> {
   });
   // What fails elsewhere must not wait for it.
   worker.unref();
+  let batch: Task[] = [];
+  let transferred: ArrayBuffer[] = [];
+  const send = () => {
+    if (batch.length > 0) worker.postMessage(batch, transferred);
+    [batch, transferred] = [[], []];
+  };
   let waitingFor = 0;
   // Meanwhile nothing else may keep this process going.
   const waitFor = async <Value>(promise: Promise<Value>) => {
@@ -46,13 +54,18 @@ export function startThread<Task, Result>(module: URL): Thread<Task, Result> {
   };
   return {
     async hand(task, transfer = []) {
-      worker.postMessage(task, transfer);
+      batch.push(task);
+      transferred.push(...transfer);
+      if (batch.length === BATCH) send();
+      // What waits for others, or for nothing, is sent with the others of this turn.
+      else if (batch.length === 1) setImmediate(send);
       waiting.push(Promise.withResolvers());
       const earlier = waiting.at(-1 - MOST_WAITING);
       if (earlier !== undefined) await waitFor(earlier.promise);
     },
     end(task) {
-      worker.postMessage(task);
+      batch.push(task);
+      send();
       return waitFor(ended.promise);
     },
   };
@@ -63,22 +76,16 @@ export function takeTasks<Task, Result>(perform: (task: Task) => Promise<Result 
   const port = parentPort;
   if (port === null) throw new Error('This module is the work of a thread.');
   let last = Promise.resolve();
-  let done = 0;
-  // Waking the other thread takes longer than some tasks: once for all that lay ready.
-  const tell = () => {
-    port.postMessage({ done } satisfies Told<Result>);
-    done = 0;
-  };
-  port.on('message', (task: Task) => {
+  port.on('message', (batch: readonly Task[]) => {
     last = last.then(async () => {
-      const result = await perform(task);
-      if (result !== undefined) {
-        port.postMessage({ done, result } satisfies Told<Result>);
+      for (const task of batch) {
+        const result = await perform(task);
+        if (result === undefined) continue;
+        port.postMessage({ done: batch.length, result } satisfies Told<Result>);
         port.close();
-      } else {
-        done++;
-        if (done === 1) setImmediate(tell);
+        return;
       }
+      port.postMessage({ done: batch.length } satisfies Told<Result>);
     });
   });
 }

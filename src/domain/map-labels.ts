@@ -18,7 +18,7 @@ export interface MapLabel {
   /** The room the text takes, by the widths assumed below. */
   readonly box: Box;
   /** A line to the point, where the text stands off from it. */
-  readonly leader: { readonly from: MapPoint; readonly to: MapPoint } | undefined;
+  readonly leader?: Line;
 }
 
 /** A point that asks for its name, and how far the name keeps away from it. */
@@ -37,11 +37,10 @@ const ASCENT = 0.85;
 const MOST_TRIED = 200;
 /** How far names may stand off from their points, in ems. */
 const STAND_OFFS = [1, 2, 3, 4, 5];
-/** Where to, from the right upward, and how the name may be anchored there. */
-const DIRECTIONS = Array.from({ length: 16 }, (_, step) => {
+/** Where to, from the right upward: directions of length 1. */
+const DIRECTIONS = Array.from({ length: 16 }, (_, step): MapPoint => {
   const angle = (step * Math.PI) / 8;
-  const x = Math.cos(angle);
-  return { x, y: -Math.sin(angle), anchors: anchorsFor(x) };
+  return { x: Math.cos(angle), y: -Math.sin(angle) };
 });
 
 /** Widths in ems: those of a wide typeface, so that others take less room than assumed. */
@@ -88,6 +87,7 @@ export function placeLabels(
     readonly most: number;
   },
 ): MapLabel[] {
+  const { fontSize, obstacles } = settings;
   const labels: MapLabel[] = [];
   const covering: Box[] = [];
   for (const point of points.slice(0, MOST_TRIED)) {
@@ -95,10 +95,11 @@ export function placeLabels(
     const own = boxAround(point, point.radius);
     const isFree = (box: Box) =>
       !covering.some((other) => overlap(other, box)) &&
-      !settings.obstacles.some((other) => overlap(other, box) && !contains(own, other));
+      !obstacles.some((other) => overlap(other, box) && !contains(own, other));
+    const { beside, away } = positionsAround(point.radius, fontSize);
     const best =
-      chooseLabel(nearCandidates(point, settings.fontSize), isFree, settings) ??
-      (point.mayStandOff === true ? chooseLabel(farCandidates(point, settings.fontSize), isFree, settings) : undefined);
+      chooseLabel(point, beside, isFree, settings) ??
+      (point.mayStandOff === true ? chooseLabel(point, away, isFree, settings) : undefined);
     if (best === undefined) continue;
     labels.push(best);
     covering.push(...boxesOf(best));
@@ -106,15 +107,24 @@ export function placeLabels(
   return labels;
 }
 
-/** Of the candidates that fit, the first of those that cover the fewest minor points. */
+/** Of the positions that are free, the first of those that cover the fewest minor points. */
 function chooseLabel(
-  candidates: Iterable<MapLabel>,
+  { name, x, y }: NamedPoint,
+  positions: readonly Position[],
   isFree: (box: Box) => boolean,
-  settings: { readonly width: number; readonly height: number; readonly minor: readonly MapPoint[] },
+  settings: {
+    readonly width: number;
+    readonly height: number;
+    readonly fontSize: number;
+    readonly minor: readonly MapPoint[];
+  },
 ): MapLabel | undefined {
+  const width = measureText(name, settings.fontSize);
   let best: { readonly label: MapLabel; readonly covered: number } | undefined;
-  for (const label of candidates) {
-    if (!isInside(label.box, settings) || !isFree(label.box)) continue;
+  for (const { anchor, dx, dy, leader } of positions) {
+    const beside = labelAt(name, width, anchor, x + dx, y + dy, settings.fontSize);
+    if (!isInside(beside.box, settings) || !isFree(beside.box)) continue;
+    const label = leader === undefined ? beside : { ...beside, leader: moveLine(leader, x, y) };
     const boxes = boxesOf(label);
     if (!boxes.every(isFree)) continue;
     const covered = settings.minor.filter((dot) => boxes.some((box) => isCovered(dot, box))).length;
@@ -129,39 +139,66 @@ export function boxAround({ x, y }: MapPoint, radius: number): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** The places a name may take beside its point, the best first. */
-function* nearCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): Iterable<MapLabel> {
-  const width = measureText(name, fontSize);
+/** A straight line of a drawing. */
+interface Line {
+  readonly from: MapPoint;
+  readonly to: MapPoint;
+}
+
+function moveLine({ from, to }: Line, x: number, y: number): Line {
+  return { from: { x: from.x + x, y: from.y + y }, to: { x: to.x + x, y: to.y + y } };
+}
+
+/** Where a name may stand, as seen from its point: where it is anchored, at its top, and the line to it if it stands off. */
+interface Position {
+  readonly anchor: MapLabel['anchor'];
+  readonly dx: number;
+  readonly dy: number;
+  readonly leader?: Line;
+}
+
+/** All positions around a point, the best first. */
+interface Positions {
+  readonly beside: readonly Position[];
+  readonly away: readonly Position[];
+}
+
+const knownPositions = new Map<string, Positions>();
+
+/** The positions around points of that radius, which are the same in every map. */
+function positionsAround(radius: number, fontSize: number): Positions {
+  const key = `${radius} ${fontSize}`;
+  const known = knownPositions.get(key) ?? {
+    beside: positionsBeside(radius, fontSize),
+    away: STAND_OFFS.flatMap((ems) => DIRECTIONS.flatMap((direction) => positionsAway(radius, fontSize, ems, direction))),
+  };
+  knownPositions.set(key, known);
+  return known;
+}
+
+function positionsBeside(radius: number, fontSize: number): Position[] {
   const gap = radius + fontSize * 0.2;
   const diagonal = radius + 1;
   const above = -gap - LINE * fontSize;
   const beside = (-LINE * fontSize) / 2;
-  const places: readonly (readonly [MapLabel['anchor'], number, number])[] = [
-    ['start', gap, beside],
-    ['end', -gap, beside],
-    ['middle', 0, above],
-    ['middle', 0, gap],
-    ['start', diagonal, above + gap - diagonal],
-    ['start', diagonal, diagonal],
-    ['end', -diagonal, above + gap - diagonal],
-    ['end', -diagonal, diagonal],
+  return [
+    { anchor: 'start', dx: gap, dy: beside },
+    { anchor: 'end', dx: -gap, dy: beside },
+    { anchor: 'middle', dx: 0, dy: above },
+    { anchor: 'middle', dx: 0, dy: gap },
+    { anchor: 'start', dx: diagonal, dy: above + gap - diagonal },
+    { anchor: 'start', dx: diagonal, dy: diagonal },
+    { anchor: 'end', dx: -diagonal, dy: above + gap - diagonal },
+    { anchor: 'end', dx: -diagonal, dy: diagonal },
   ];
-  for (const [anchor, dx, dy] of places) yield labelAt(name, width, anchor, x + dx, y + dy, fontSize);
 }
 
-/** The places a name may take at some distance from its point, the nearest first. */
-function* farCandidates({ name, x, y, radius }: NamedPoint, fontSize: number): Iterable<MapLabel> {
-  const width = measureText(name, fontSize);
-  for (const ems of STAND_OFFS) {
-    for (const direction of DIRECTIONS) {
-      const at = (distance: number): MapPoint => ({ x: x + direction.x * distance, y: y + direction.y * distance });
-      const to = at(radius + ems * fontSize);
-      const top = to.y - (LINE * fontSize * (1 - direction.y)) / 2;
-      const leader = { from: at(radius + 2), to };
-      for (const anchor of direction.anchors)
-        yield labelAt(name, width, anchor, to.x + direction.x * 4, top, fontSize, leader);
-    }
-  }
+function positionsAway(radius: number, fontSize: number, ems: number, direction: MapPoint): Position[] {
+  const at = (distance: number): MapPoint => ({ x: direction.x * distance, y: direction.y * distance });
+  const to = at(radius + ems * fontSize);
+  const leader = { from: at(radius + 2), to };
+  const dy = to.y - (LINE * fontSize * (1 - direction.y)) / 2;
+  return anchorsFor(direction.x).map((anchor) => ({ anchor, dx: to.x + direction.x * 4, dy, leader }));
 }
 
 /** How a text may be anchored at the end of a line that runs to the left (-1), up or down (0), or to the right (1). */
@@ -190,14 +227,13 @@ export function labelAt(
   atX: number,
   top: number,
   fontSize: number,
-  leader?: MapLabel['leader'],
 ): MapLabel {
   const x = Math.round(atX);
   const y = Math.round(top + ASCENT * fontSize);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   const boxTop = y - ASCENT * fontSize;
   const box = { left, top: boxTop, right: left + width, bottom: boxTop + LINE * fontSize };
-  return { text, x, y, anchor, box, leader };
+  return { text, x, y, anchor, box };
 }
 
 /** Whether a box lies wholly in a drawing, with a little room to its edge. */

@@ -21,13 +21,17 @@ export function drawOutline(path: string, outline: OutlineFile, frame: MapFrame)
     });
   // Both are drawings of the same projection: a point keeps its place between corners.
   const [origin, unit] = [project(0, 0), project(1, 1)];
-  const toMap = ({ x, y }: MapPoint) => ({
-    x: origin.x + x * (unit.x - origin.x),
-    y: origin.y + y * (unit.y - origin.y),
-  });
+  const [scaleX, scaleY] = [unit.x - origin.x, unit.y - origin.y];
+  const toMap = ({ x, y }: MapPoint) => ({ x: origin.x + x * scaleX, y: origin.y + y * scaleY });
+  const edges: Edges = {
+    left: (-MARGIN - origin.x) / scaleX,
+    top: (-MARGIN - origin.y) / scaleY,
+    right: (frame.width + MARGIN - origin.x) / scaleX,
+    bottom: (frame.height + MARGIN - origin.y) / scaleY,
+  };
   const known = polygonsOf.get(path) ?? readPolygons(path);
   polygonsOf.set(path, known);
-  return known.map((polygon) => writePolygon(clip(polygon.map(toMap), frame))).join('');
+  return known.map((polygon) => writePolygon(clip(polygon, edges).map(toMap))).join('');
 }
 
 /** The polygons of paths that were read before: every map of a site is cut from the same. */
@@ -77,19 +81,27 @@ function stepsOf(letter: string, numbers: readonly number[]): Step[] {
   }
 }
 
+/** The edges of a map in the units of the outline. */
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** Cuts a polygon at the edges of the map, one edge after the other (Sutherland and Hodgman). */
-function clip(polygon: readonly MapPoint[], { width, height }: MapFrame): MapPoint[] {
-  const edges: readonly ((point: MapPoint) => number)[] = [
-    ({ x }) => x + MARGIN,
-    ({ x }) => width + MARGIN - x,
-    ({ y }) => y + MARGIN,
-    ({ y }) => height + MARGIN - y,
+function clip(polygon: readonly MapPoint[], { left, top, right, bottom }: Edges): readonly MapPoint[] {
+  const depths: readonly ((point: MapPoint) => number)[] = [
+    ({ x }) => x - left,
+    ({ x }) => right - x,
+    ({ y }) => y - top,
+    ({ y }) => bottom - y,
   ];
-  return edges.reduce((points, depth) => clipAtEdge(points, depth), [...polygon]);
+  return depths.reduce(clipAtEdge, polygon);
 }
 
 /** Keeps what lies where `depth` is positive. */
-function clipAtEdge(points: readonly MapPoint[], depth: (point: MapPoint) => number): MapPoint[] {
+function clipAtEdge(points: readonly MapPoint[], depth: (point: MapPoint) => number): readonly MapPoint[] {
   const kept: MapPoint[] = [];
   let last = points.at(-1);
   let before = last === undefined ? 0 : depth(last);

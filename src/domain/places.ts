@@ -16,16 +16,16 @@ export function nearestPlaces(site: Site, point: Point, count: number): SitePlac
   const { places, vectors } = treeOf(site);
   const vector = vectorOf(point);
   const near: Near[] = [];
-  const isWithin = (chord: number) => {
-    const furthest = near.length === count ? near.at(-1) : undefined;
-    return furthest === undefined || EARTH_RADIUS_KM * chord - ROUNDING_KM <= furthest.km;
-  };
+  let reachKm = Number.POSITIVE_INFINITY;
+  const isWithin = (chord: number) => EARTH_RADIUS_KM * chord - ROUNDING_KM <= reachKm;
   const look = (from: number, to: number, axis: number) => {
     if (from >= to) return;
     const middle = (from + to) >> 1;
     const place = places[middle];
-    if (place !== undefined && place !== point && isWithin(chordTo(vector, vectors, middle)))
+    if (place !== undefined && place !== point && isWithin(chordTo(vector, vectors, middle))) {
       insert({ place, km: greatCircleKm(point, place) }, near, count);
+      reachKm = near[count - 1]?.km ?? reachKm;
+    }
     const ahead = (vector[axis] ?? 0) - (vectors[3 * middle + axis] ?? 0);
     const next = (axis + 1) % 3;
     if (ahead < 0) look(from, middle, next);
