@@ -9,9 +9,10 @@ export function indentJson(value: unknown, indent = ''): string {
   if (!Array.isArray(value)) {
     const members = Object.entries(value).map(([name, member]) => {
       const start = `${JSON.stringify(name)}: `;
+      const line = writeLine(member);
       // The name takes its place on the line of the value.
-      const text = indentJson(member, inner + ' '.repeat(start.length));
-      return start + (text.includes('\n') ? indentJson(member, inner) : text);
+      const isShort = inner.length + start.length + line.length <= WIDTH;
+      return start + (isShort ? line : indentJson(member, inner));
     });
     return `{\n${members.map((member) => inner + member).join(',\n')}\n${indent}}`;
   }

@@ -170,7 +170,9 @@ function positionsAround(radius: number, fontSize: number): Positions {
   const key = `${radius} ${fontSize}`;
   const known = knownPositions.get(key) ?? {
     beside: positionsBeside(radius, fontSize),
-    away: STAND_OFFS.flatMap((ems) => DIRECTIONS.flatMap((direction) => positionsAway(radius, fontSize, ems, direction))),
+    away: STAND_OFFS.flatMap((ems) =>
+      DIRECTIONS.flatMap((direction) => positionsAway(radius, fontSize, ems, direction)),
+    ),
   };
   knownPositions.set(key, known);
   return known;

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../schemas/fields.ts';
+import { rememberOf } from './remember.ts';
 
 /** The days of the week as schema.org names them. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -14,7 +15,7 @@ export interface HoursLine {
 }
 
 /** The week as people read it: days with the same hours together, closed days at the end. */
-export function describeWeek(openingHours: readonly OpeningHours[]): HoursLine[] {
+export const describeWeek = rememberOf((openingHours: readonly OpeningHours[]): readonly HoursLine[] => {
   const byDay = DAYS.map((day) =>
     openingHours
       .filter((hours) => hours.dayOfWeek.includes(day))
@@ -30,7 +31,7 @@ export function describeWeek(openingHours: readonly OpeningHours[]): HoursLine[]
     first = last + 1;
   }
   return lines;
-}
+});
 
 /** The week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
 export function summarizeWeek(openingHours: readonly OpeningHours[]): string {

@@ -1,4 +1,5 @@
 import { EARTH_RADIUS_KM, greatCircleKm, type Point } from './distance.ts';
+import { rememberOf } from './remember.ts';
 import type { Site, SitePlace } from './site.ts';
 
 const ENOUGH_WORDS = 80;
@@ -64,17 +65,10 @@ interface PlaceTree {
   readonly vectors: Float64Array;
 }
 
-const trees = new WeakMap<Site, PlaceTree>();
 const ranks = new WeakMap<SitePlace, number>();
 
-function treeOf(site: Site): PlaceTree {
-  const known = trees.get(site) ?? plantTree(site);
-  trees.set(site, known);
-  return known;
-}
-
 /** A k-d tree in an array (Bentley, "Multidimensional binary search trees", 1975). */
-function plantTree({ places }: Site): PlaceTree {
+const treeOf = rememberOf(({ places }: Site): PlaceTree => {
   for (const [rank, place] of places.entries()) ranks.set(place, rank);
   const plant = (leaves: readonly Leaf[], axis: number): Leaf[] => {
     if (leaves.length < 2) return [...leaves];
@@ -95,7 +89,7 @@ function plantTree({ places }: Site): PlaceTree {
     places: leaves.map(({ place }) => place),
     vectors: Float64Array.from(leaves.flatMap(({ vector }) => vector)),
   };
-}
+});
 
 interface Leaf {
   readonly place: SitePlace;

@@ -28,6 +28,16 @@ export function remember<Value extends string>(work: (text: string) => Value): (
   return (text) => get(text) ?? keep(text, work(text));
 }
 
+/** A function that works what it makes of an object out once, for as long as there is that object. */
+export function rememberOf<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? work(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 const answers = new WeakMap<object, Memory<unknown>>();
 
 /** The memory of the thousand first short questions about `data`, which goes when the data goes. */
