@@ -15,7 +15,6 @@ import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
 import { createPacker, type Effort } from './manifest.ts';
 import { writeNginx } from './nginx.ts';
-import { createPackThread } from './pack-thread.ts';
 import { pageFileOf } from './page-file.ts';
 import { listPublishedFiles } from './published-files.ts';
 import { trimHtml } from './trim-html.ts';
@@ -25,7 +24,7 @@ export interface Publisher {
   /** Writes everything that is made of the site alone. */
   start(): Promise<void>;
   /** Writes a page that has been rendered, with its Markdown form. */
-  addPage(path: string, html: Uint8Array): Promise<void>;
+  addPage(path: string, html: Uint8Array): void;
   /** Takes up what others wrote into the folder, and writes what tells of all of it. */
   finish(inline: InlineDigests): Promise<void>;
 }
@@ -35,8 +34,7 @@ export function createPublisher(site: Site, directory: string): Publisher {
   const prepared = preparedBeside(directory);
   const lookup = prepareLookup(site);
   const isSmall = site.places.length + site.services.length <= FEW_PAGES;
-  const compressed = join(prepared, 'compressed.bin');
-  const packer = isSmall ? createPacker(compressed) : createPackThread(compressed);
+  const packer = createPacker(join(prepared, 'compressed.bin'));
   const placePaths = new Set(site.places.map(placePath));
   const mediaTypes = new Map<string, string>();
   const inFullText = new Set(fullTextPages(site));
@@ -45,34 +43,37 @@ export function createPublisher(site: Site, directory: string): Publisher {
   const written = new Set<string>();
   const made = new Set<string>();
   const put = (path: string, body: string | Uint8Array, mediaType?: string, effort?: Effort) => {
-    const bytes = typeof body === 'string' ? encoder.encode(body) : Uint8Array.from(body);
+    const bytes = Buffer.from(body);
     written.add(path);
     if (mediaType !== undefined) mediaTypes.set(path, mediaType);
+    packer.add({ file: path.slice(1), body: bytes, mediaType, effort });
     const file = join(directory, path);
     if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     made.add(dirname(file));
     writeFileSync(file, bytes);
-    return packer.add({ file: path.slice(1), body: bytes, mediaType, effort });
   };
   // Pages of places are many, and lighter than the others.
-  const effortFor = (path: string) => (!isSmall ? 'quick' : placePaths.has(path) ? 'good' : 'best');
+  const effortFor = (path: string): Effort => {
+    if (placePaths.has(path)) return isSmall ? 'good' : 'least';
+    return isSmall ? 'best' : 'quick';
+  };
   return {
     async start() {
-      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, mediaType);
-      for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width));
+      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) put(path, body, mediaType);
+      for (const { path, svg, width } of listPictures(site)) put(path, await renderPng(svg, width));
     },
-    async addPage(path, rendered) {
-      const html = trimHtml(decoder.decode(rendered));
-      await put(`/${pageFileOf(path)}`, html, undefined, effortFor(path));
+    addPage(path, rendered) {
+      const html = trimHtml(Buffer.from(rendered).toString());
+      put(`/${pageFileOf(path)}`, html, undefined, effortFor(path));
       const twin = writeTwin(html, path, site);
       tokens.set(path, countTextTokens(twin));
       if (inFullText.has(path)) fullTexts.set(path, twin);
-      await put(twinOf(path), twin, MARKDOWN);
+      put(twinOf(path), twin, MARKDOWN, effortFor(path) === 'least' ? 'least' : 'quick');
     },
     async finish(inline) {
-      await put('/llms-full.txt', writeLlmsFull(site, fullTexts), 'text/plain; charset=utf-8');
+      put('/llms-full.txt', writeLlmsFull(site, fullTexts), 'text/plain; charset=utf-8');
       for (const path of listFiles(directory).filter((path) => !written.has(path)))
-        await packer.add({ file: path.slice(1), body: Uint8Array.from(readFileSync(join(directory, path))) });
+        packer.add({ file: path.slice(1), body: readFileSync(join(directory, path)) });
 
       const edgeData = prepareEdgeData(site, lookup, Object.fromEntries(sortByKey(tokens)), inline);
       const types = new Map(sortByKey(mediaTypes));
@@ -95,8 +96,6 @@ export function createPublisher(site: Site, directory: string): Publisher {
 
 // Pages of so many places and services can be packed as tight as can be in a moment.
 const FEW_PAGES = 200;
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /** Pages come in any order; what tells of them has one. */

@@ -4,7 +4,7 @@ import { answer, type EdgeContext, LARGEST_HEADERS, refuseRequest } from '../edg
 import { matchesEtag } from '../edge/conditions.ts';
 import { type Log, observe } from '../edge/observe.ts';
 import type { Reply } from '../edge/reply.ts';
-import { chooseEncoding } from './encoding.ts';
+import { readAcceptEncoding } from './encoding.ts';
 import { readBody } from './request-body.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { endOfTurn } from './turn.ts';
@@ -62,7 +62,7 @@ function sendFile(
   file: StaticFile,
   more: readonly string[] = [],
 ): void {
-  const form = file.forms[chooseEncoding(request.headers['accept-encoding'])];
+  const form = file.forms[readAcceptEncoding(request.headers['accept-encoding'])];
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, file.etag)) {
     response.writeHead(304, [...withoutBody(form.headers), ...more]).end();
@@ -104,7 +104,8 @@ function sendText(
     else response.end(typeof body === 'string' ? Buffer.from(body) : body);
   };
   const isLong = text.length >= SMALLEST_COMPRESSED && request.method !== 'POST';
-  if (!isLong || chooseEncoding(request.headers['accept-encoding']) !== 'br') end(text, flatten(headers));
+  const accepted = readAcceptEncoding(request.headers['accept-encoding']);
+  if (!isLong || (accepted !== 'br' && accepted !== 'any')) end(text, flatten(headers));
   else {
     const encoded = { ...headers, 'content-encoding': 'br', vary: joinVary(headers.vary) };
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -121,10 +122,9 @@ function sendErrorPage(
   response: ServerResponse,
   { status, headers, file, more }: FileReply,
 ): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const form = file.forms[encoding];
-  const isPacked = form !== file.forms.identity;
-  const encoded = isPacked ? { 'content-encoding': encoding, vary: joinVary(headers.vary) } : {};
+  const form = file.forms[readAcceptEncoding(request.headers['accept-encoding'])];
+  const isPacked = form.encoding !== 'identity';
+  const encoded = isPacked ? { 'content-encoding': form.encoding, vary: joinVary(headers.vary) } : {};
   const all = { ...headers, ...encoded, 'content-length': String(form.body.length) };
   response.writeHead(status, [...Object.entries(all).flat(), ...more]);
   response.end(request.method === 'HEAD' ? undefined : form.body);

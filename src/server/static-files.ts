@@ -8,13 +8,22 @@ import { kindOfPath } from '../edge/response-kind.ts';
 
 /** How a body is encoded for the way to the client. */
 export type Encoding = 'br' | 'gzip' | 'identity';
+/** What a client accepts besides a body as it is. */
+export type Accepted = Encoding | 'any';
 
 /** A published file in memory: its forms, and the headers of a 200 with each, ready to be written. */
 export interface StaticFile {
   /** Whether it is a page, which clients may want in another form. */
   readonly isPage: boolean;
   readonly etag: string;
-  readonly forms: Readonly<Record<Encoding, { readonly body: Buffer; readonly headers: readonly string[] }>>;
+  readonly forms: Readonly<Record<Accepted, Form>>;
+}
+
+/** A file as it goes out to a client. */
+export interface Form {
+  readonly encoding: Encoding;
+  readonly body: Buffer;
+  readonly headers: readonly string[];
 }
 
 /** All published files in memory, found by path in one step. */
@@ -66,19 +75,18 @@ export function loadStaticFiles(published: string, prepared: string, data: EdgeD
 function loadFile(entry: ManifestEntry, body: Buffer, compressed: Buffer, data: EdgeData): StaticFile {
   const part = ([offset, length]: readonly [number, number]) => compressed.subarray(offset, offset + length);
   const headers = headersOf(entry, data);
-  const form = (encoding: Encoding, encoded: Buffer) => ({
+  const form = (encoding: Encoding, encoded: Buffer): Form => ({
+    encoding,
     body: encoded,
     headers: flatten(headers, entry.etag, encoding, encoded.length),
   });
   const identity = form('identity', body);
+  const brotli = entry.brotli && form('br', part(entry.brotli));
+  const gzip = entry.gzip && form('gzip', part(entry.gzip));
   return {
     isPage: kindOfPath(entry.paths[0] ?? '') === 'page',
     etag: entry.etag,
-    forms: {
-      identity,
-      br: entry.brotli === undefined ? identity : form('br', part(entry.brotli)),
-      gzip: entry.gzip === undefined ? identity : form('gzip', part(entry.gzip)),
-    },
+    forms: { identity, br: brotli ?? identity, gzip: gzip ?? identity, any: brotli ?? gzip ?? identity },
   };
 }
 
@@ -99,7 +107,7 @@ function readPublished(path: string, body: Buffer): void {
 function headersOf(entry: ManifestEntry, data: EdgeData): Record<string, string> {
   const [path = ''] = entry.paths;
   const table = headersOfPath(data, path, kindOfPath(path));
-  const vary = [table.vary, entry.brotli === undefined ? undefined : 'Accept-Encoding'].filter(Boolean);
+  const vary = [table.vary, entry.gzip === undefined ? undefined : 'Accept-Encoding'].filter(Boolean);
   return {
     ...table,
     'content-type': entry.mediaType,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchesEtag } from '../../src/edge/conditions.ts';
 import { encodePath, parseTarget } from '../../src/edge/target.ts';
-import { chooseEncoding } from '../../src/server/encoding.ts';
+import { readAcceptEncoding } from '../../src/server/encoding.ts';
 
 test.each([
   ['"a"', true],
@@ -27,7 +27,7 @@ test.each([
   ['*', 'identity'],
   ['br;q=0, gzip;q=0.000', 'identity'],
   [undefined, 'identity'],
-])('A11 Accept-Encoding: %s gets %s', (header, expected) => expect(chooseEncoding(header)).toBe(expected));
+])('A11 Accept-Encoding: %s gets %s', (header, expected) => expect(readAcceptEncoding(header)).toBe(expected));
 
 test('B10 the first value that is not empty counts', () => {
   const target = parseTarget(
