@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import type { ManifestEntry } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
 import { pagePathOf } from './page-file.ts';
 
-const compress = promisify(brotliCompress);
+const brotliForm = promisify(brotliCompress);
+const gzipForm: (body: Uint8Array) => Promise<Buffer> = promisify(gzip);
 
 // A smaller file goes out in one network packet as it is.
 const SMALLEST_COMPRESSED = 1400;
@@ -17,7 +18,9 @@ const SMALLEST_COMPRESSED = 1400;
 export type Effort = 'best' | 'good' | 'quick' | 'least';
 
 // Brotli's own scale, of which 10 takes less than half the time of 11 and leaves a fortieth more.
-const qualities = { best: 11, good: 10, quick: 5 } as const satisfies Partial<Record<Effort, number>>;
+const qualities: Partial<Record<Effort, number>> = { best: 11, good: 10, quick: 5 };
+// So many files may be under way, which bounds the memory they take.
+const MOST_UNDER_WAY = 256;
 // Bits of the window that repetitions are looked for in (RFC 7932, section 9.1).
 const SHORTEST_WINDOW = 16;
 const LONGEST_WINDOW = 22;
@@ -34,54 +37,68 @@ export interface FileToPack {
 
 /** Looks at published files: entity tag, media type, and compressed forms, written one behind the other into one file. */
 export interface Packer {
-  add(file: FileToPack): void;
+  /** Settles when there is room for another one. */
+  add(file: FileToPack): Promise<void>;
   /** What is known of all files that were added, in the order of their names. */
   finish(): Promise<ManifestEntry[]>;
 }
 
 /**
- * Packs one file after the other into the file `compressed`, so that memory
- * does not grow with their number. What is worth more than a quick effort is
- * packed side by side: what every page loads, for one.
+ * Packs files side by side into the file `compressed`, in the order they come
+ * in and so many at once, so that memory does not grow with their number.
  */
 export function createPacker(compressed: string): Packer {
   const output = openSync(compressed, 'w');
   const entries: ManifestEntry[] = [];
-  const underWay: { readonly entry: ManifestEntry; readonly brotli: Promise<Buffer>; readonly gzip: Buffer }[] = [];
+  const underWay: { readonly entry: ManifestEntry; readonly forms: Promise<Forms> }[] = [];
   let length = 0;
   const place = (form: Buffer): readonly [number, number] => {
     writeSync(output, form);
     length += form.length;
     return [length - form.length, form.length];
   };
+  const placeFirst = async () => {
+    const first = underWay.shift();
+    if (first === undefined) return;
+    const { brotli, gzip } = await first.forms;
+    entries.push({ ...first.entry, ...(brotli && { brotli: place(brotli) }), gzip: place(gzip) });
+  };
   return {
-    add({ file, body, mediaType = mediaTypeOf(file), effort = file.startsWith('_astro/') ? 'best' : 'quick' }) {
+    async add({ file, body, mediaType = mediaTypeOf(file), effort = file.startsWith('_astro/') ? 'best' : 'quick' }) {
       const digest = hash('sha256', body, 'base64url').slice(0, 22);
       const entry: ManifestEntry = { file, paths: pathsOf(file), mediaType, etag: `"${digest}"`, size: body.length };
-      if (!isCompressible(mediaType) || body.length < SMALLEST_COMPRESSED) {
-        entries.push(entry);
-      } else if (effort === 'least') {
-        entries.push({ ...entry, gzip: place(gzipSync(body)) });
-      } else if (effort === 'quick') {
-        const brotli = place(brotliCompressSync(body, paramsOf(body, effort)));
-        entries.push({ ...entry, brotli, gzip: place(gzipSync(body)) });
-      } else {
-        underWay.push({ entry, brotli: compress(body, paramsOf(body, effort)), gzip: gzipSync(body) });
-      }
+      const isPacked = isCompressible(mediaType) && body.length >= SMALLEST_COMPRESSED;
+      if (isPacked) underWay.push({ entry, forms: pack(body, effort) });
+      else entries.push(entry);
+      if (underWay.length > MOST_UNDER_WAY) await placeFirst();
     },
     async finish() {
-      for (const { entry, brotli, gzip } of underWay)
-        entries.push({ ...entry, brotli: place(await brotli), gzip: place(gzip) });
+      while (underWay.length > 0) await placeFirst();
       closeSync(output);
       return entries.sort((a, b) => (a.file < b.file ? -1 : 1));
     },
   };
 }
 
-function paramsOf(body: Uint8Array, effort: keyof typeof qualities): BrotliOptions {
+/** The compressed forms of a body. */
+interface Forms {
+  readonly brotli: Buffer | undefined;
+  readonly gzip: Buffer;
+}
+
+async function pack(body: Uint8Array, effort: Effort): Promise<Forms> {
+  const quality = qualities[effort];
+  const [brotli, gzip] = await Promise.all([
+    quality === undefined ? undefined : brotliForm(body, paramsOf(body, quality)),
+    gzipForm(body),
+  ]);
+  return { brotli, gzip };
+}
+
+function paramsOf(body: Uint8Array, quality: number): BrotliOptions {
   return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       // What a longer window takes to set up is more than most files take to compress.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(LONGEST_WINDOW, Math.max(SHORTEST_WINDOW, bitsOf(body.length))),

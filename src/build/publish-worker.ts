@@ -19,7 +19,7 @@ function work(port: MessagePort): void {
     if (task.name === 'start') {
       publisher = createPublisher(task.site, task.directory);
       await publisher.start();
-    } else if (task.name === 'page') publisher?.addPage(task.path, task.html);
+    } else if (task.name === 'page') await publisher?.addPage(task.path, task.html);
     else await publisher?.finish(task.inline);
   };
   port.on('message', (task: Task) => {

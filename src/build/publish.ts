@@ -24,7 +24,7 @@ export interface Publisher {
   /** Writes everything that is made of the site alone. */
   start(): Promise<void>;
   /** Writes a page that has been rendered, with its Markdown form. */
-  addPage(path: string, html: Uint8Array): void;
+  addPage(path: string, html: Uint8Array): Promise<void>;
   /** Takes up what others wrote into the folder, and writes what tells of all of it. */
   finish(inline: InlineDigests): Promise<void>;
 }
@@ -46,11 +46,11 @@ export function createPublisher(site: Site, directory: string): Publisher {
     const bytes = Buffer.from(body);
     written.add(path);
     if (mediaType !== undefined) mediaTypes.set(path, mediaType);
-    packer.add({ file: path.slice(1), body: bytes, mediaType, effort });
     const file = join(directory, path);
     if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     made.add(dirname(file));
     writeFileSync(file, bytes);
+    return packer.add({ file: path.slice(1), body: bytes, mediaType, effort });
   };
   // Pages of places are many, and lighter than the others.
   const effortFor = (path: string): Effort => {
@@ -59,21 +59,21 @@ export function createPublisher(site: Site, directory: string): Publisher {
   };
   return {
     async start() {
-      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) put(path, body, mediaType);
-      for (const { path, svg, width } of listPictures(site)) put(path, await renderPng(svg, width));
+      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, mediaType);
+      for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width));
     },
-    addPage(path, rendered) {
+    async addPage(path, rendered) {
       const html = trimHtml(Buffer.from(rendered).toString());
-      put(`/${pageFileOf(path)}`, html, undefined, effortFor(path));
+      await put(`/${pageFileOf(path)}`, html, undefined, effortFor(path));
       const twin = writeTwin(html, path, site);
       tokens.set(path, countTextTokens(twin));
       if (inFullText.has(path)) fullTexts.set(path, twin);
-      put(twinOf(path), twin, MARKDOWN, effortFor(path) === 'least' ? 'least' : 'quick');
+      await put(twinOf(path), twin, MARKDOWN, effortFor(path) === 'least' ? 'least' : 'quick');
     },
     async finish(inline) {
-      put('/llms-full.txt', writeLlmsFull(site, fullTexts), 'text/plain; charset=utf-8');
+      await put('/llms-full.txt', writeLlmsFull(site, fullTexts), 'text/plain; charset=utf-8');
       for (const path of listFiles(directory).filter((path) => !written.has(path)))
-        packer.add({ file: path.slice(1), body: readFileSync(join(directory, path)) });
+        await packer.add({ file: path.slice(1), body: readFileSync(join(directory, path)) });
 
       const edgeData = prepareEdgeData(site, lookup, Object.fromEntries(sortByKey(tokens)), inline);
       const types = new Map(sortByKey(mediaTypes));

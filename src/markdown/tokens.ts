@@ -1,6 +1,6 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
-const MOST_LINES = 20_000;
+const MOST_LINES = 100_000;
 const counts = new Map<string, number>();
 
 /** How many tokens a text is for a language model (encoding o200k_base), which tells a reader what it costs to read. */
