@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
 import type { ManifestEntry } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
 import { pagePathOf } from './page-file.ts';
 
 const brotliForm = promisify(brotliCompress);
-const gzipForm: (body: Uint8Array) => Promise<Buffer> = promisify(gzip);
+const gzipForm: (body: Uint8Array, options: ZlibOptions) => Promise<Buffer> = promisify(gzip);
 
 // A smaller file goes out in one network packet as it is.
 const SMALLEST_COMPRESSED = 1400;
@@ -20,7 +20,7 @@ export type Effort = 'best' | 'good' | 'quick' | 'least';
 // Brotli's own scale, of which 10 takes less than half the time of 11 and leaves a fortieth more.
 const qualities: Partial<Record<Effort, number>> = { best: 11, good: 10, quick: 5 };
 // So many files may be under way, which bounds the memory they take.
-const MOST_UNDER_WAY = 256;
+const MOST_UNDER_WAY = 16;
 // Bits of the window that repetitions are looked for in (RFC 7932, section 9.1).
 const SHORTEST_WINDOW = 16;
 const LONGEST_WINDOW = 22;
@@ -88,21 +88,21 @@ interface Forms {
 
 async function pack(body: Uint8Array, effort: Effort): Promise<Forms> {
   const quality = qualities[effort];
+  // Room for the result in one piece, and for hardly more.
+  const chunkSize = Math.max(SMALLEST_COMPRESSED, body.length >> 1);
   const [brotli, gzip] = await Promise.all([
-    quality === undefined ? undefined : brotliForm(body, paramsOf(body, quality)),
-    gzipForm(body),
+    quality === undefined ? undefined : brotliForm(body, { chunkSize, params: paramsOf(body, quality) }),
+    gzipForm(body, { chunkSize }),
   ]);
   return { brotli, gzip };
 }
 
-function paramsOf(body: Uint8Array, quality: number): BrotliOptions {
+function paramsOf(body: Uint8Array, quality: number): BrotliOptions['params'] {
   return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // What a longer window takes to set up is more than most files take to compress.
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(LONGEST_WINDOW, Math.max(SHORTEST_WINDOW, bitsOf(body.length))),
-    },
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // What a longer window takes to set up is more than most files take to compress.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(LONGEST_WINDOW, Math.max(SHORTEST_WINDOW, bitsOf(body.length))),
   };
 }
 

@@ -6,7 +6,7 @@ import { ContentError } from '../reader/content-error.ts';
 
 // Memory full of what is no longer needed is cleared rather than added to: with thousands of
 // places a build takes two thirds of it, with the small nursery that package.json asks for.
-setFlagsFromString('--heap-growing-percent=60');
+setFlagsFromString('--heap-growing-percent=30');
 
 keepCompiled();
 const { buildSite, isBuilt } = await import('../build/build-site.ts');
