@@ -31,6 +31,8 @@ export interface NamedPoint extends MapPoint {
 
 /** Height of a line of text in ems. */
 const LINE = 1.1;
+/** Room between a text and the edge of its drawing, in units. */
+const EDGE = 4;
 /** Part of the line above the baseline. */
 const ASCENT = 0.85;
 /** How many points may ask for their names: of thousands, hardly any finds room. */
@@ -45,9 +47,11 @@ const DIRECTIONS = Array.from({ length: 16 }, (_, step): MapPoint => {
 
 /** Widths in ems: those of a wide typeface, so that others take less room than assumed. */
 function widthOf(character: string): number {
-  const known = widths.get(character) ?? assumeWidth(character);
-  widths.set(character, known);
-  return known;
+  const known = widths.get(character);
+  if (known !== undefined) return known;
+  const width = assumeWidth(character);
+  widths.set(character, width);
+  return width;
 }
 
 const widths = new Map<string, number>();
@@ -61,7 +65,9 @@ function assumeWidth(character: string): number {
 
 /** Approximate width of a text in units. */
 export function measureText(text: string, fontSize: number): number {
-  return [...text].reduce((sum, character) => sum + widthOf(character), 0) * fontSize;
+  let ems = 0;
+  for (const character of text) ems += widthOf(character);
+  return ems * fontSize;
 }
 
 /** Whether two rectangles share any area. */
@@ -93,9 +99,11 @@ export function placeLabels(
   for (const point of points.slice(0, MOST_TRIED)) {
     if (labels.length >= settings.most) break;
     const own = boxAround(point, point.radius);
-    const isFree = (box: Box) =>
-      !covering.some((other) => overlap(other, box)) &&
-      !obstacles.some((other) => overlap(other, box) && !contains(own, other));
+    const isFree: Test = (left, top, right, bottom) => {
+      for (const box of covering) if (meets(box, left, top, right, bottom)) return false;
+      for (const box of obstacles) if (meets(box, left, top, right, bottom) && !contains(own, box)) return false;
+      return true;
+    };
     const { beside, away } = positionsAround(point.radius, fontSize);
     const best =
       chooseLabel(point, beside, isFree, settings) ??
@@ -107,11 +115,18 @@ export function placeLabels(
   return labels;
 }
 
+/** A test of a rectangle. Hundreds are tried for a map, too many to make an object of each. */
+type Test = (left: number, top: number, right: number, bottom: number) => boolean;
+
+function meets(box: Box, left: number, top: number, right: number, bottom: number): boolean {
+  return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+}
+
 /** Of the positions that are free, the first of those that cover the fewest minor points. */
 function chooseLabel(
   { name, x, y }: NamedPoint,
   positions: readonly Position[],
-  isFree: (box: Box) => boolean,
+  isFree: Test,
   settings: {
     readonly width: number;
     readonly height: number;
@@ -119,14 +134,19 @@ function chooseLabel(
     readonly minor: readonly MapPoint[];
   },
 ): MapLabel | undefined {
-  const width = measureText(name, settings.fontSize);
+  const { fontSize } = settings;
+  const width = measureText(name, fontSize);
   let best: { readonly label: MapLabel; readonly covered: number } | undefined;
   for (const { anchor, dx, dy, leader } of positions) {
-    const beside = labelAt(name, width, anchor, x + dx, y + dy, settings.fontSize);
-    if (!isInside(beside.box, settings) || !isFree(beside.box)) continue;
+    const left = leftOf(Math.round(x + dx), width, anchor);
+    const top = Math.round(y + dy + ASCENT * fontSize) - ASCENT * fontSize;
+    const [right, bottom] = [left + width, top + LINE * fontSize];
+    if (left < EDGE || top < EDGE || right > settings.width - EDGE || bottom > settings.height - EDGE) continue;
+    if (!isFree(left, top, right, bottom)) continue;
+    const beside = labelAt(name, width, anchor, x + dx, y + dy, fontSize);
     const label = leader === undefined ? beside : { ...beside, leader: moveLine(leader, x, y) };
     const boxes = boxesOf(label);
-    if (!boxes.every(isFree)) continue;
+    if (!boxes.every((box) => isFree(box.left, box.top, box.right, box.bottom))) continue;
     const covered = settings.minor.filter((dot) => boxes.some((box) => isCovered(dot, box))).length;
     if (covered === 0) return label;
     if (best === undefined || covered < best.covered) best = { label, covered };
@@ -232,15 +252,20 @@ export function labelAt(
 ): MapLabel {
   const x = Math.round(atX);
   const y = Math.round(top + ASCENT * fontSize);
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  const left = leftOf(x, width, anchor);
   const boxTop = y - ASCENT * fontSize;
   const box = { left, top: boxTop, right: left + width, bottom: boxTop + LINE * fontSize };
   return { text, x, y, anchor, box };
 }
 
+/** Where a text of that width begins that is anchored at `x`. */
+function leftOf(x: number, width: number, anchor: MapLabel['anchor']): number {
+  return anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+}
+
 /** Whether a box lies wholly in a drawing, with a little room to its edge. */
 export function isInside(box: Box, { width, height }: { readonly width: number; readonly height: number }): boolean {
-  return box.left >= 4 && box.top >= 4 && box.right <= width - 4 && box.bottom <= height - 4;
+  return box.left >= EDGE && box.top >= EDGE && box.right <= width - EDGE && box.bottom <= height - EDGE;
 }
 
 function contains(outer: Box, inner: Box): boolean {

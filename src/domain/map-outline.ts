@@ -23,15 +23,15 @@ export function drawOutline(path: string, outline: OutlineFile, frame: MapFrame)
   const [origin, unit] = [project(0, 0), project(1, 1)];
   const [scaleX, scaleY] = [unit.x - origin.x, unit.y - origin.y];
   const toMap = ({ x, y }: MapPoint) => ({ x: origin.x + x * scaleX, y: origin.y + y * scaleY });
-  const edges: Edges = {
-    left: (-MARGIN - origin.x) / scaleX,
-    top: (-MARGIN - origin.y) / scaleY,
-    right: (frame.width + MARGIN - origin.x) / scaleX,
-    bottom: (frame.height + MARGIN - origin.y) / scaleY,
-  };
+  const edges: readonly Edge[] = [
+    { axis: 'x', at: (-MARGIN - origin.x) / scaleX, inwards: 1 },
+    { axis: 'x', at: (frame.width + MARGIN - origin.x) / scaleX, inwards: -1 },
+    { axis: 'y', at: (-MARGIN - origin.y) / scaleY, inwards: 1 },
+    { axis: 'y', at: (frame.height + MARGIN - origin.y) / scaleY, inwards: -1 },
+  ];
   const known = polygonsOf.get(path) ?? readPolygons(path);
   polygonsOf.set(path, known);
-  return known.map((polygon) => writePolygon(clip(polygon, edges).map(toMap))).join('');
+  return known.map((polygon) => writePolygon(edges.reduce(clipAtEdge, polygon).map(toMap))).join('');
 }
 
 /** The polygons of paths that were read before: every map of a site is cut from the same. */
@@ -81,33 +81,22 @@ function stepsOf(letter: string, numbers: readonly number[]): Step[] {
   }
 }
 
-/** The edges of a map in the units of the outline. */
-interface Edges {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+/** An edge of a map in the units of the outline; what lies inwards of it is to be seen. */
+interface Edge {
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+  readonly inwards: 1 | -1;
 }
 
-/** Cuts a polygon at the edges of the map, one edge after the other (Sutherland and Hodgman). */
-function clip(polygon: readonly MapPoint[], { left, top, right, bottom }: Edges): readonly MapPoint[] {
-  const depths: readonly ((point: MapPoint) => number)[] = [
-    ({ x }) => x - left,
-    ({ x }) => right - x,
-    ({ y }) => y - top,
-    ({ y }) => bottom - y,
-  ];
-  return depths.reduce(clipAtEdge, polygon);
-}
-
-/** Keeps what lies where `depth` is positive. */
-function clipAtEdge(points: readonly MapPoint[], depth: (point: MapPoint) => number): readonly MapPoint[] {
+/** The part of a polygon inwards of an edge; one edge after the other leaves what a map shows (Sutherland and Hodgman). */
+function clipAtEdge(points: readonly MapPoint[], { axis, at, inwards }: Edge): readonly MapPoint[] {
   const kept: MapPoint[] = [];
   let last = points.at(-1);
-  let before = last === undefined ? 0 : depth(last);
+  if (last === undefined) return kept;
+  let before = (last[axis] - at) * inwards;
   for (const point of points) {
-    const here = depth(point);
-    if (last !== undefined && before >= 0 !== here >= 0) {
+    const here = (point[axis] - at) * inwards;
+    if (before >= 0 !== here >= 0) {
       const part = before / (before - here);
       kept.push({ x: last.x + (point.x - last.x) * part, y: last.y + (point.y - last.y) * part });
     }
