@@ -33,6 +33,8 @@ export interface NamedPoint extends MapPoint {
 const LINE = 1.1;
 /** Room between a text and the edge of its drawing, in units. */
 const EDGE = 4;
+/** Room on each side of a line to a name, in units. */
+const LINE_RADIUS = 2;
 /** Part of the line above the baseline. */
 const ASCENT = 0.85;
 /** How many points may ask for their names: of thousands, hardly any finds room. */
@@ -140,13 +142,15 @@ function chooseLabel(
   for (const { anchor, dx, dy, leader } of positions) {
     const left = leftOf(Math.round(x + dx), width, anchor);
     const top = Math.round(y + dy + ASCENT * fontSize) - ASCENT * fontSize;
-    const [right, bottom] = [left + width, top + LINE * fontSize];
+    const right = left + width;
+    const bottom = top + LINE * fontSize;
     if (left < EDGE || top < EDGE || right > settings.width - EDGE || bottom > settings.height - EDGE) continue;
     if (!isFree(left, top, right, bottom)) continue;
+    const line = leader && moveLine(leader, x, y);
+    if (line !== undefined && !isLineFree(line, isFree)) continue;
     const beside = labelAt(name, width, anchor, x + dx, y + dy, fontSize);
-    const label = leader === undefined ? beside : { ...beside, leader: moveLine(leader, x, y) };
+    const label = line === undefined ? beside : { ...beside, leader: line };
     const boxes = boxesOf(label);
-    if (!boxes.every((box) => isFree(box.left, box.top, box.right, box.bottom))) continue;
     const covered = settings.minor.filter((dot) => boxes.some((box) => isCovered(dot, box))).length;
     if (covered === 0) return label;
     if (best === undefined || covered < best.covered) best = { label, covered };
@@ -232,13 +236,25 @@ function anchorsFor(sideways: number): MapLabel['anchor'][] {
 /** What a label covers: its text, and its line as a row of small boxes. */
 export function boxesOf({ box, leader }: MapLabel): Box[] {
   if (leader === undefined) return [box];
-  const { from, to } = leader;
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4);
-  const dots = Array.from({ length: steps }, (_, step) => {
-    const part = step / steps;
-    return boxAround({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, 2);
-  });
-  return [box, ...dots];
+  const steps = stepsAlong(leader);
+  return [box, ...Array.from({ length: steps }, (_, step) => boxAround(pointAlong(leader, step / steps), LINE_RADIUS))];
+}
+
+function isLineFree(line: Line, isFree: Test): boolean {
+  const steps = stepsAlong(line);
+  for (let step = 0; step < steps; step++) {
+    const { x, y } = pointAlong(line, step / steps);
+    if (!isFree(x - LINE_RADIUS, y - LINE_RADIUS, x + LINE_RADIUS, y + LINE_RADIUS)) return false;
+  }
+  return true;
+}
+
+function stepsAlong({ from, to }: Line): number {
+  return Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (2 * LINE_RADIUS));
+}
+
+function pointAlong({ from, to }: Line, part: number): MapPoint {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
 /** A label of that width whose box begins at `top`. */

@@ -31,14 +31,29 @@ export function drawOutline(path: string, outline: OutlineFile, frame: MapFrame)
   ];
   const known = polygonsOf.get(path) ?? readPolygons(path);
   polygonsOf.set(path, known);
-  return known.map((polygon) => writePolygon(edges.reduce(clipAtEdge, polygon).map(toMap))).join('');
+  return known.map((polygon) => writePolygon(clip(polygon, edges).map(toMap))).join('');
 }
 
 /** The polygons of paths that were read before: every map of a site is cut from the same. */
-const polygonsOf = new Map<string, MapPoint[][]>();
+const polygonsOf = new Map<string, readonly Polygon[]>();
 
-/** The polygons of an SVG path of straight lines (SVG 2, section 9.3). */
-function readPolygons(path: string): MapPoint[][] {
+interface Polygon {
+  readonly points: readonly MapPoint[];
+  /** The corners of the rectangle it fills, with the least and the most of both axes. */
+  readonly least: MapPoint;
+  readonly most: MapPoint;
+}
+
+function readPolygons(path: string): Polygon[] {
+  return readPoints(path).map((points) => {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const least = { x: Math.min(...xs), y: Math.min(...ys) };
+    return { points, least, most: { x: Math.max(...xs), y: Math.max(...ys) } };
+  });
+}
+
+/** The corners of the polygons of an SVG path of straight lines (SVG 2, section 9.3). */
+function readPoints(path: string): MapPoint[][] {
   const polygons: MapPoint[][] = [];
   let points: MapPoint[] = [];
   let pen: MapPoint = { x: 0, y: 0 };
@@ -88,7 +103,15 @@ interface Edge {
   readonly inwards: 1 | -1;
 }
 
-/** The part of a polygon inwards of an edge; one edge after the other leaves what a map shows (Sutherland and Hodgman). */
+/** The part of a polygon that a map shows, cut at one edge after the other (Sutherland and Hodgman). */
+function clip({ points, least, most }: Polygon, edges: readonly Edge[]): readonly MapPoint[] {
+  const isInwards = (corner: MapPoint, { axis, at, inwards }: Edge) => (corner[axis] - at) * inwards >= 0;
+  const isOutside = edges.some((edge) => !isInwards(edge.inwards === 1 ? most : least, edge));
+  if (isOutside) return [];
+  return edges.filter((edge) => !isInwards(edge.inwards === 1 ? least : most, edge)).reduce(clipAtEdge, points);
+}
+
+/** The part of a polygon inwards of an edge. */
 function clipAtEdge(points: readonly MapPoint[], { axis, at, inwards }: Edge): readonly MapPoint[] {
   const kept: MapPoint[] = [];
   let last = points.at(-1);
@@ -101,7 +124,8 @@ function clipAtEdge(points: readonly MapPoint[], { axis, at, inwards }: Edge): r
       kept.push({ x: last.x + (point.x - last.x) * part, y: last.y + (point.y - last.y) * part });
     }
     if (here >= 0) kept.push(point);
-    [last, before] = [point, here];
+    last = point;
+    before = here;
   }
   return kept;
 }

@@ -17,21 +17,22 @@ export function nearestPlaces(site: Site, point: Point, count: number): SitePlac
   const { places, vectors } = treeOf(site);
   const vector = vectorOf(point);
   const near: Near[] = [];
-  let reachKm = Number.POSITIVE_INFINITY;
-  const isWithin = (chord: number) => EARTH_RADIUS_KM * chord - ROUNDING_KM <= reachKm;
+  // Nothing farther through the sphere can be among the nearest.
+  let reach = Number.POSITIVE_INFINITY;
   const look = (from: number, to: number, axis: number) => {
     if (from >= to) return;
     const middle = (from + to) >> 1;
     const place = places[middle];
-    if (place !== undefined && place !== point && isWithin(chordTo(vector, vectors, middle))) {
+    if (place !== undefined && place !== point && chordTo(vector, vectors, middle) <= reach) {
       insert({ place, km: greatCircleKm(point, place) }, near, count);
-      reachKm = near[count - 1]?.km ?? reachKm;
+      const furthest = near[count - 1];
+      if (furthest !== undefined) reach = (furthest.km + ROUNDING_KM) / EARTH_RADIUS_KM;
     }
     const ahead = (vector[axis] ?? 0) - (vectors[3 * middle + axis] ?? 0);
     const next = (axis + 1) % 3;
     if (ahead < 0) look(from, middle, next);
     else look(middle + 1, to, next);
-    if (!isWithin(Math.abs(ahead))) return;
+    if (Math.abs(ahead) > reach) return;
     if (ahead < 0) look(middle + 1, to, next);
     else look(from, middle, next);
   };
