@@ -84,14 +84,9 @@ export function overlap(a: Box, b: Box): boolean {
  */
 export function placeLabels(
   points: readonly NamedPoint[],
-  settings: {
-    readonly width: number;
-    readonly height: number;
-    readonly fontSize: number;
+  settings: Drawing & {
     /** What no label may cover. */
     readonly obstacles: readonly Box[];
-    /** What labels should rather not cover. */
-    readonly minor: readonly MapPoint[];
     readonly most: number;
   },
 ): MapLabel[] {
@@ -124,38 +119,54 @@ function meets(box: Box, left: number, top: number, right: number, bottom: numbe
   return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
 }
 
+/** The drawing that names are placed in. */
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly fontSize: number;
+  /** What labels should rather not cover. */
+  readonly minor: readonly MapPoint[];
+}
+
 /** Of the positions that are free, the first of those that cover the fewest minor points. */
 function chooseLabel(
-  { name, x, y }: NamedPoint,
+  point: NamedPoint,
   positions: readonly Position[],
   isFree: Test,
-  settings: {
-    readonly width: number;
-    readonly height: number;
-    readonly fontSize: number;
-    readonly minor: readonly MapPoint[];
-  },
+  drawing: Drawing,
 ): MapLabel | undefined {
-  const { fontSize } = settings;
-  const width = measureText(name, fontSize);
+  const width = measureText(point.name, drawing.fontSize);
   let best: { readonly label: MapLabel; readonly covered: number } | undefined;
-  for (const { anchor, dx, dy, leader } of positions) {
-    const left = leftOf(Math.round(x + dx), width, anchor);
-    const top = Math.round(y + dy + ASCENT * fontSize) - ASCENT * fontSize;
-    const right = left + width;
-    const bottom = top + LINE * fontSize;
-    if (left < EDGE || top < EDGE || right > settings.width - EDGE || bottom > settings.height - EDGE) continue;
-    if (!isFree(left, top, right, bottom)) continue;
-    const line = leader && moveLine(leader, x, y);
-    if (line !== undefined && !isLineFree(line, isFree)) continue;
-    const beside = labelAt(name, width, anchor, x + dx, y + dy, fontSize);
-    const label = line === undefined ? beside : { ...beside, leader: line };
+  for (const position of positions) {
+    const label = tryPosition(point, width, position, isFree, drawing);
+    if (label === undefined) continue;
     const boxes = boxesOf(label);
-    const covered = settings.minor.filter((dot) => boxes.some((box) => isCovered(dot, box))).length;
+    const covered = drawing.minor.filter((dot) => boxes.some((box) => isCovered(dot, box))).length;
     if (covered === 0) return label;
     if (best === undefined || covered < best.covered) best = { label, covered };
   }
   return best?.label;
+}
+
+/** The label at a position, if text and line are free there. */
+function tryPosition(
+  { name, x, y }: NamedPoint,
+  width: number,
+  { anchor, dx, dy, leader }: Position,
+  isFree: Test,
+  drawing: Drawing,
+): MapLabel | undefined {
+  const { fontSize } = drawing;
+  const left = leftOf(Math.round(x + dx), width, anchor);
+  const top = Math.round(y + dy + ASCENT * fontSize) - ASCENT * fontSize;
+  const right = left + width;
+  const bottom = top + LINE * fontSize;
+  if (left < EDGE || top < EDGE || right > drawing.width - EDGE || bottom > drawing.height - EDGE) return undefined;
+  if (!isFree(left, top, right, bottom)) return undefined;
+  const line = leader && moveLine(leader, x, y);
+  if (line !== undefined && !isLineFree(line, isFree)) return undefined;
+  const label = labelAt(name, width, anchor, x + dx, y + dy, fontSize);
+  return line === undefined ? label : { ...label, leader: line };
 }
 
 /** The box around a point. */

@@ -19,15 +19,16 @@ export function nearestPlaces(site: Site, point: Point, count: number): SitePlac
   const near: Near[] = [];
   // Nothing farther through the sphere can be among the nearest.
   let reach = Number.POSITIVE_INFINITY;
+  const consider = (place: SitePlace | undefined) => {
+    if (place === undefined || place === point) return;
+    insert({ place, km: greatCircleKm(point, place) }, near, count);
+    const furthest = near[count - 1];
+    if (furthest !== undefined) reach = (furthest.km + ROUNDING_KM) / EARTH_RADIUS_KM;
+  };
   const look = (from: number, to: number, axis: number) => {
     if (from >= to) return;
     const middle = (from + to) >> 1;
-    const place = places[middle];
-    if (place !== undefined && place !== point && chordTo(vector, vectors, middle) <= reach) {
-      insert({ place, km: greatCircleKm(point, place) }, near, count);
-      const furthest = near[count - 1];
-      if (furthest !== undefined) reach = (furthest.km + ROUNDING_KM) / EARTH_RADIUS_KM;
-    }
+    if (chordTo(vector, vectors, middle) <= reach) consider(places[middle]);
     const ahead = (vector[axis] ?? 0) - (vectors[3 * middle + axis] ?? 0);
     const next = (axis + 1) % 3;
     if (ahead < 0) look(from, middle, next);

@@ -1,6 +1,8 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
-const MOST_LINES = 100_000;
+// Lines of text repeat on all pages or on none; rows of tables on a few each.
+const MOST_LINES = 2000;
+const MOST_ROWS = 20_000;
 const counts = new Map<string, number>();
 
 /** How many tokens a text is for a language model (encoding o200k_base), which tells a reader what it costs to read. */
@@ -9,7 +11,9 @@ export function countTextTokens(text: string): number {
   // No token reaches over the end of a line, unless white space or a slash follows.
   for (const line of text.split(/(?<=\n)(?=[^\s/])/)) {
     const count = counts.get(line) ?? countTokens(line);
-    if (counts.size < MOST_LINES) counts.set(line, count);
+    const most = line.startsWith('|') ? MOST_ROWS : MOST_LINES;
+    // A copy, for a part of a text keeps the whole of it in memory.
+    if (counts.size < most && !counts.has(line)) counts.set(Buffer.from(line).toString(), count);
     tokens += count;
   }
   return tokens;
