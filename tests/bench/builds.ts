@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { writeManyPlaces } from './many-places.ts';
 
 const ROUNDS = 3;
@@ -20,6 +20,39 @@ export function timeBuilds(): { readonly ours: number; readonly empty: number } 
     ours.push(timeRun(['src/commands/build.ts', '--out', '.build/bench/site'], process.cwd()));
   }
   return { ours: Math.min(...ours), empty: Math.min(...others) };
+}
+
+/** Seconds Astro alone takes for as many pages of a sentence, each with a JSON and a Markdown file of its own. */
+export function timePlainBuild(count: number): number {
+  const plain = resolve(`.build/bench/plain-${count}`);
+  rmSync(plain, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(plainProject(count))) {
+    mkdirSync(dirname(join(plain, path)), { recursive: true });
+    writeFileSync(join(plain, path), text);
+  }
+  symlinkSync(resolve('node_modules'), `${plain}/node_modules`);
+  return timeRun(['node_modules/astro/bin/astro.mjs', 'build', '--silent'], plain);
+}
+
+function plainProject(count: number): Readonly<Record<string, string>> {
+  return {
+    'package.json': '{ "type": "module" }\n',
+    'src/places.js': `const places = Array.from({ length: ${count} }, (_, index) => ({ slug: \`place-\${index}\`, name: \`Place \${index}\` }));
+export const getStaticPaths = () => places.map((place) => ({ params: { slug: place.slug }, props: { place } }));
+`,
+    'src/pages/places/[slug].astro': `---
+export { getStaticPaths } from '../../places.js';
+const { place } = Astro.props;
+---
+<html lang="en"><head><title>{place.name}</title></head><body><h1>{place.name}</h1><p>We come to {place.name}.</p></body></html>
+`,
+    'src/pages/places/[slug].md.js': `export { getStaticPaths } from '../../places.js';
+export const GET = ({ props }) => new Response(\`# \${props.place.name}\n\nWe come to \${props.place.name}.\n\`);
+`,
+    'src/pages/api/[slug].json.js': `export { getStaticPaths } from '../../places.js';
+export const GET = ({ props }) => Response.json(props.place);
+`,
+  };
 }
 
 /** Time, CPU time and memory of a build with so many places. */

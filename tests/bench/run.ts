@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { statelessRequest } from '../mcp/messages.ts';
 import { buildForBench, out } from './build-for-bench.ts';
-import { measureBuild, timeBuilds } from './builds.ts';
+import { measureBuild, timeBuilds, timePlainBuild } from './builds.ts';
 import { type Comparison, compare, compareWithBare } from './load.ts';
 import { timeLookUps } from './look-ups.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
@@ -98,6 +98,7 @@ function benchBuild(): void {
     `${(ours - empty).toFixed(1)} s over Astro’s empty build (${empty.toFixed(1)} s)`,
   );
   for (const count of [62, 620, 6200]) {
+    const plain = timePlainBuild(count);
     const { seconds, cpuSeconds, peakMiB } = measureBuild(count);
     const perPlace = ((cpuSeconds * 1000) / count).toFixed(1);
     print(
@@ -105,6 +106,7 @@ function benchBuild(): void {
       `${seconds.toFixed(1)} s`,
       `${cpuSeconds.toFixed(1)} s of CPU time (${perPlace} ms a place)`,
       `${peakMiB.toFixed(0)} MiB`,
+      `Astro alone, a sentence a page: ${plain.toFixed(1)} s`,
     );
   }
 }
