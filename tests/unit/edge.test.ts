@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['br', 'br'],
-  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate, br', 'any'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['GZIP', 'gzip'],
   ['identity', 'identity'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersAbout, createMemory, remember } from '../../src/domain/remember.ts';
+import { answersAbout, createMemory, remember, rememberOf } from '../../src/domain/remember.ts';
 
 describe('What is remembered', () => {
   test('is worked out once, and the same for the same text', () => {
@@ -18,6 +18,17 @@ describe('What is remembered', () => {
     expect(texts.map((text, index) => memory.keep(text, index))).toEqual([0, 1, 2, 3]);
     expect(texts.map((text) => memory.get(text))).toEqual([0, 1, undefined, undefined]);
     expect(createMemory<number>(2).keep('x'.repeat(201), 1)).toBe(1);
+  });
+
+  test('is worked out once for each object', () => {
+    const asked: object[] = [];
+    const count = rememberOf((list: readonly string[]) => {
+      asked.push(list);
+      return list.length;
+    });
+    const [one, other] = [['a'], ['a']];
+    expect([count(one), count(one), count(other)]).toEqual([1, 1, 1]);
+    expect(asked).toEqual([one, other]);
   });
 
   test('belongs to one owner', () => {
