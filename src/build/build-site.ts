@@ -33,8 +33,10 @@ export async function buildSite(folders: BuildFolders, warn: (report: string) =>
   const { build } = await import('astro');
   // Astro would keep the prose of one content folder for the build of another.
   const cacheDir = join(folders.stage, 'cache');
-  await build({ root: process.cwd(), outDir: staged, cacheDir, logLevel: 'warn' });
-  await bundleServer(stagedPrepared);
+  await Promise.all([
+    build({ root: process.cwd(), outDir: staged, cacheDir, logLevel: 'warn' }),
+    bundleServer(stagedPrepared),
+  ]);
   writeFileSync(join(stagedPrepared, 'inputs.txt'), [inputs, ...lastDayOf(loaded.site)].join(' '));
 
   replace(staged, folders.published, folders.stage);

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
 import { prepareLookup } from '../domain/lookup.ts';
 import { placePath, type Site } from '../domain/site.ts';
@@ -72,7 +72,9 @@ export function createPublisher(site: Site, directory: string): Publisher {
     },
     async finish(inline) {
       await put('/llms-full.txt', writeLlmsFull(site, fullTexts), 'text/plain; charset=utf-8');
-      for (const path of listFiles(directory).filter((path) => !written.has(path)))
+      for (const path of listFiles(directory, '/', new Set(['/api/', ...placePaths])).filter(
+        (path) => !written.has(path),
+      ))
         await packer.add({ file: path.slice(1), body: readFileSync(join(directory, path)) });
 
       const edgeData = prepareEdgeData(site, lookup, Object.fromEntries(sortByKey(tokens)), inline);
@@ -103,10 +105,14 @@ function sortByKey<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
   return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Every file below a folder, by its path on the site. */
-function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+/** Every file below a folder, by its path on the site, but for folders that hold nothing of others. */
+function listFiles(directory: string, folder: string, leftOut: ReadonlySet<string>): string[] {
+  const entries = readdirSync(join(directory, folder), { withFileTypes: true });
+  return entries
+    .flatMap((entry) => {
+      const path = `${folder}${entry.name}`;
+      if (!entry.isDirectory()) return path;
+      return leftOut.has(`${path}/`) ? [] : listFiles(directory, `${path}/`, leftOut);
+    })
     .sort();
 }

@@ -1,3 +1,4 @@
+import { type Anchor, LINE, type Line, moveLine, type Position, positionsAround } from './map-positions.ts';
 import type { MapPoint } from './map-projection.ts';
 
 /** A rectangle of a drawing. */
@@ -14,7 +15,7 @@ export interface MapLabel {
   /** Where the text is anchored; y is its baseline. */
   readonly x: number;
   readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
+  readonly anchor: Anchor;
   /** The room the text takes, by the widths assumed below. */
   readonly box: Box;
   /** A line to the point, where the text stands off from it. */
@@ -29,8 +30,6 @@ export interface NamedPoint extends MapPoint {
   readonly mayStandOff?: boolean;
 }
 
-/** Height of a line of text in ems. */
-const LINE = 1.1;
 /** Room between a text and the edge of its drawing, in units. */
 const EDGE = 4;
 /** Room on each side of a line to a name, in units. */
@@ -39,14 +38,6 @@ const LINE_RADIUS = 2;
 const ASCENT = 0.85;
 /** How many points may ask for their names: of thousands, hardly any finds room. */
 const MOST_TRIED = 200;
-/** How far names may stand off from their points, in ems. */
-const STAND_OFFS = [1, 2, 3, 4, 5];
-/** Where to, from the right upward: directions of length 1. */
-const DIRECTIONS = Array.from({ length: 16 }, (_, step): MapPoint => {
-  const angle = (step * Math.PI) / 8;
-  return { x: Math.cos(angle), y: -Math.sin(angle) };
-});
-
 /** Widths in ems: those of a wide typeface, so that others take less room than assumed. */
 function widthOf(character: string): number {
   const known = widths.get(character);
@@ -174,76 +165,6 @@ export function boxAround({ x, y }: MapPoint, radius: number): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** A straight line of a drawing. */
-interface Line {
-  readonly from: MapPoint;
-  readonly to: MapPoint;
-}
-
-function moveLine({ from, to }: Line, x: number, y: number): Line {
-  return { from: { x: from.x + x, y: from.y + y }, to: { x: to.x + x, y: to.y + y } };
-}
-
-/** Where a name may stand, as seen from its point: where it is anchored, at its top, and the line to it if it stands off. */
-interface Position {
-  readonly anchor: MapLabel['anchor'];
-  readonly dx: number;
-  readonly dy: number;
-  readonly leader?: Line;
-}
-
-/** All positions around a point, the best first. */
-interface Positions {
-  readonly beside: readonly Position[];
-  readonly away: readonly Position[];
-}
-
-const knownPositions = new Map<string, Positions>();
-
-/** The positions around points of that radius, which are the same in every map. */
-function positionsAround(radius: number, fontSize: number): Positions {
-  const key = `${radius} ${fontSize}`;
-  const known = knownPositions.get(key) ?? {
-    beside: positionsBeside(radius, fontSize),
-    away: STAND_OFFS.flatMap((ems) =>
-      DIRECTIONS.flatMap((direction) => positionsAway(radius, fontSize, ems, direction)),
-    ),
-  };
-  knownPositions.set(key, known);
-  return known;
-}
-
-function positionsBeside(radius: number, fontSize: number): Position[] {
-  const gap = radius + fontSize * 0.2;
-  const diagonal = radius + 1;
-  const above = -gap - LINE * fontSize;
-  const beside = (-LINE * fontSize) / 2;
-  return [
-    { anchor: 'start', dx: gap, dy: beside },
-    { anchor: 'end', dx: -gap, dy: beside },
-    { anchor: 'middle', dx: 0, dy: above },
-    { anchor: 'middle', dx: 0, dy: gap },
-    { anchor: 'start', dx: diagonal, dy: above + gap - diagonal },
-    { anchor: 'start', dx: diagonal, dy: diagonal },
-    { anchor: 'end', dx: -diagonal, dy: above + gap - diagonal },
-    { anchor: 'end', dx: -diagonal, dy: diagonal },
-  ];
-}
-
-function positionsAway(radius: number, fontSize: number, ems: number, direction: MapPoint): Position[] {
-  const at = (distance: number): MapPoint => ({ x: direction.x * distance, y: direction.y * distance });
-  const to = at(radius + ems * fontSize);
-  const leader = { from: at(radius + 2), to };
-  const dy = to.y - (LINE * fontSize * (1 - direction.y)) / 2;
-  return anchorsFor(direction.x).map((anchor) => ({ anchor, dx: to.x + direction.x * 4, dy, leader }));
-}
-
-/** How a text may be anchored at the end of a line that runs to the left (-1), up or down (0), or to the right (1). */
-function anchorsFor(sideways: number): MapLabel['anchor'][] {
-  if (Math.abs(sideways) < 0.1) return ['middle', 'start', 'end'];
-  return [sideways > 0 ? 'start' : 'end'];
-}
-
 /** What a label covers: its text, and its line as a row of small boxes. */
 export function boxesOf({ box, leader }: MapLabel): Box[] {
   if (leader === undefined) return [box];
@@ -272,7 +193,7 @@ function pointAlong({ from, to }: Line, part: number): MapPoint {
 export function labelAt(
   text: string,
   width: number,
-  anchor: MapLabel['anchor'],
+  anchor: Anchor,
   atX: number,
   top: number,
   fontSize: number,
@@ -286,7 +207,7 @@ export function labelAt(
 }
 
 /** Where a text of that width begins that is anchored at `x`. */
-function leftOf(x: number, width: number, anchor: MapLabel['anchor']): number {
+function leftOf(x: number, width: number, anchor: Anchor): number {
   return anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
 }
 

@@ -1,6 +1,7 @@
 import { type AnyNode, type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { escapeLineStart, escapeText } from './escape.ts';
+import { recallTable, setTablesApart } from './known-tables.ts';
 import { writeTable } from './table.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -28,11 +29,6 @@ interface Writer {
   readonly tables: readonly string[];
 }
 
-/** A table. There are none in tables. */
-const TABLE = /<table[\s>][\s\S]*?<\/table>/g;
-/** What a drawing is made of, up to its end; all that is written of it is its name. */
-const DRAWN = /(<svg(?:[^>"]|"[^"]*")*>(?:\s*<title>[^<]*<\/title>)?)[\s\S]*?(?=<\/svg>)/g;
-
 /**
  * Writes HTML as Markdown (CommonMark with the tables of GitHub). It knows the
  * elements the pages of this site are made of; any other is an error, so that
@@ -41,10 +37,7 @@ const DRAWN = /(<svg(?:[^>"]|"[^"]*")*>(?:\s*<title>[^<]*<\/title>)?)[\s\S]*?(?=
  * links are written as seen from the root.
  */
 export function htmlToMarkdown(html: string, path = '/'): string {
-  const tables: string[] = [];
-  const rest = html
-    .replace(DRAWN, '$1')
-    .replace(TABLE, (table) => `<table data-index="${tables.push(table) - 1}"></table>`);
+  const { rest, tables } = setTablesApart(html);
   const written = writeBlocks(parseDocument(rest).childNodes, { level: 1, path, tables });
   return `${dropEmptyHeadings(written).join('\n\n')}\n`;
 }
@@ -107,7 +100,9 @@ function writeBlock(element: Element, writer: Writer): readonly string[] {
     case 'dl':
       return [writeDefinitions(element, writer)];
     case 'table':
-      return recallTable(writer.tables[Number(element.attribs['data-index'])] ?? '', writer);
+      return recallTable(element, writer.tables, (table) =>
+        writeTable(table, (nodes) => writeLine(nodes, writer, ', ')),
+      );
     case 'details':
       return writeDetails(element, writer);
     case 'pre':
@@ -171,20 +166,6 @@ function writeDefinitions(list: Element, writer: Writer): string {
       return [line, ...below.map((block) => block.replace(/^(?=.)/gm, '  '))].join('\n\n');
     })
     .join('\n');
-}
-
-/** How many tables are kept as they were written: those that stand on many pages are among the first. */
-const MOST_TABLES = 100;
-const knownTables = new Map<string, readonly string[]>();
-
-/** A table by its HTML, written once for all pages, unless it has links, which depend on the page. */
-function recallTable(html: string, writer: Writer): readonly string[] {
-  const known = knownTables.get(html);
-  if (known !== undefined) return known;
-  const table = parseDocument(html).childNodes.find((node) => isTag(node));
-  const written = table === undefined ? [] : writeTable(table, (nodes) => writeLine(nodes, writer, ', '));
-  if (knownTables.size < MOST_TABLES && !html.includes(' href=')) knownTables.set(html, written);
-  return written;
 }
 
 /** A question that can be opened: a heading one level below the last, and what it opens. */
