@@ -34,6 +34,11 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
     '<svg role="img" aria-label="A spring"><path/></svg><p><svg><title>A track</title></svg></p>',
     'A spring\n\nA track',
   ],
+  [
+    'drawings named behind what they show',
+    '<p><svg><defs/><path/><title>A cable</title></svg></p><svg aria-label="Map > Town"><svg><path/></svg><path/></svg>',
+    'A cable\n\nMap > Town',
+  ],
   ['drawings for the eye alone', '<p>a <svg aria-hidden="true"><title>b</title></svg>c</p>', 'a c'],
   ['breaks', '<p>1 Main St<br>Hamilton<br/>- Canada</p>', '1 Main St\\\nHamilton\\\n\\- Canada'],
   [
@@ -61,6 +66,11 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
     'wide cells',
     '<table><tr><th colspan="2">a</th></tr><tr><td>b</td><td>c</td></tr></table>',
     '| a |  |\n| --- | --- |\n| b | c |',
+  ],
+  [
+    'tables that look alike',
+    '<table><tr><td>a</td><td><a href="x/">b</a></td></tr></table><table><tr><td>a</td><td>b</td></tr></table>',
+    '- a: [b](/page/x/)\n\n- a: b',
   ],
   [
     'tables of facts',
@@ -177,9 +187,10 @@ test.each([
   '<video></video>',
   '<p>a <canvas>b</canvas></p>',
   '<table><tr><td><iframe></iframe></td></tr></table>',
+  '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table>',
   '<p><blink>a</blink></p>',
 ])('F2 %s is refused with its name', (html) => {
-  const [, name = ''] = /<(video|canvas|iframe|blink)/.exec(html) ?? [];
+  const [, name = ''] = /<(video|canvas|iframe|blink|table)>(?!<tr><td><)/.exec(html) ?? [];
   expect(() => htmlToMarkdown(html)).toThrow(`There is no Markdown for <${name}>. Say in src/markdown/`);
 });
 
