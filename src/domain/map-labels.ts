@@ -65,7 +65,7 @@ export function measureText(text: string, fontSize: number): number {
 
 /** Whether two rectangles share any area. */
 export function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return meets(a, b.left, b.top, b.right, b.bottom);
 }
 
 /**

@@ -34,6 +34,6 @@ export function recallTable(
   if (known !== undefined) return known;
   const table = parseDocument(html).childNodes.find((node) => isTag(node));
   const written = table === undefined ? [] : write(table);
-  if (knownTables.size < MOST_TABLES && !html.includes(' href=')) knownTables.set(html, written);
+  if (knownTables.size < MOST_TABLES && !/\shref=/.test(html)) knownTables.set(html, written);
   return written;
 }

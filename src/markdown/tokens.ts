@@ -9,12 +9,13 @@ const counts = new Map<string, number>();
 export function countTextTokens(text: string): number {
   let tokens = 0;
   // No token reaches over the end of a line, unless white space or a slash follows.
-  for (const line of text.split(/(?<=\n)(?=[^\s/])/)) {
-    const count = counts.get(line) ?? countTokens(line);
-    const most = line.startsWith('|') ? MOST_ROWS : MOST_LINES;
-    // A copy, for a part of a text keeps the whole of it in memory.
-    if (counts.size < most && !counts.has(line)) counts.set(Buffer.from(line).toString(), count);
-    tokens += count;
-  }
+  for (const line of text.split(/(?<=\n)(?=[^\s/])/)) tokens += counts.get(line) ?? countLine(line);
   return tokens;
+}
+
+function countLine(line: string): number {
+  const count = countTokens(line);
+  // A copy, for a part of a text keeps the whole of it in memory.
+  if (counts.size < (line.startsWith('|') ? MOST_ROWS : MOST_LINES)) counts.set(Buffer.from(line).toString(), count);
+  return count;
 }

@@ -194,6 +194,14 @@ test.each([
   expect(() => htmlToMarkdown(html)).toThrow(`There is no Markdown for <${name}>. Say in src/markdown/`);
 });
 
+test('F2 the links of a table lead from the page it stands on', () => {
+  const table = '<table><tr><td>a</td><td><a\nhref="#b">b</a></td></tr></table>';
+  expect(['/one/', '/two/'].map((path) => htmlToMarkdown(table, path))).toEqual([
+    '- a: [b](/one/#b)\n',
+    '- a: [b](/two/#b)\n',
+  ]);
+});
+
 test('F2 a page without a main part or a first heading is refused with its path', () => {
   expect(() => writeTwin('<body><p>a</p></body>', '/a/', site)).toThrow('The page /a/ has no main part.');
   expect(() => writeTwin('<main><p>a</p><h1>b</h1></main>', '/b/', site)).toThrow(
