@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildFolders } from '../src/build/folders.ts';
 import { digestInputs } from '../src/build/inputs.ts';
-import { contentDirectory } from '../src/reader/content-folder.ts';
+import { contentDirectory } from '../src/reader/content-directory.ts';
 
 /** Origin the tests build the reference site for. */
 export const referenceOrigin = 'https://www.example.com';

@@ -1,16 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { dateIn } from '../domain/calendar.ts';
 import type { Site } from '../domain/site.ts';
 import { buildInstant } from '../reader/build-instant.ts';
-import { ContentError } from '../reader/content-error.ts';
-import { contentDirectory } from '../reader/content-folder.ts';
+import { contentDirectory } from '../reader/content-directory.ts';
+import { requireSound } from '../reader/content-error.ts';
 import { type LocatedProblem, printReport } from '../reader/report.ts';
 import { type BuildFolders, preparedBeside } from './folders.ts';
 import { digestInputs } from './inputs.ts';
 import { siteOrigin } from './origin.ts';
-import { bundleServer } from './server-bundle.ts';
-import { shareSiteSource } from './site-source.ts';
+import { sharePublishThread } from './publish-thread.ts';
+
+// Beyond so many, memory full of what is no longer needed is cleared rather than added to: a build of
+// thousands takes two thirds of it, with the small nursery that package.json asks for.
+const FEW_PLACES = 200;
 
 /**
  * Builds the site of `CONTENT_DIR` for `SITE_URL` beside the published folder,
@@ -19,30 +23,28 @@ import { shareSiteSource } from './site-source.ts';
  * other failure, the published folder is as it was.
  */
 export async function buildSite(folders: BuildFolders, warn: (report: string) => void): Promise<Site> {
-  const origin = siteOrigin(process.env);
-  const loaded = shareSiteSource(contentDirectory(), origin).refresh();
-  if (loaded.site === undefined) throw new ContentError(loaded);
-  warnOf(loaded.problems, loaded.folder.texts.size, warn);
-
+  const [content, origin] = [contentDirectory(), siteOrigin(process.env)];
   const staged = join(folders.stage, 'dist');
-  const stagedPrepared = preparedBeside(staged);
   rmSync(folders.stage, { recursive: true, force: true });
-  mkdirSync(stagedPrepared, { recursive: true });
-  const inputs = digestInputs(contentDirectory(), origin);
+  const thread = sharePublishThread({ content, origin, directory: resolve(staged) });
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
-  const { build } = await import('astro');
+  const loading = import('astro');
+  const inputs = digestInputs(content, origin);
+  const { site, problems, folder } = requireSound(await thread.readContent());
+  warnOf(problems, folder.texts.size, warn);
+  if (site.places.length > FEW_PLACES) setFlagsFromString('--heap-growing-percent=30');
+
+  const { build } = await loading;
   // Astro would keep the prose of one content folder for the build of another.
   const cacheDir = join(folders.stage, 'cache');
-  await Promise.all([
-    build({ root: process.cwd(), outDir: staged, cacheDir, logLevel: 'warn' }),
-    bundleServer(stagedPrepared),
-  ]);
-  writeFileSync(join(stagedPrepared, 'inputs.txt'), [inputs, ...lastDayOf(loaded.site)].join(' '));
+  await build({ root: process.cwd(), outDir: staged, cacheDir, logLevel: 'warn' });
+  const stagedPrepared = preparedBeside(staged);
+  writeFileSync(join(stagedPrepared, 'inputs.txt'), [inputs, ...lastDayOf(site)].join(' '));
 
   replace(staged, folders.published, folders.stage);
   replace(stagedPrepared, folders.prepared, folders.stage);
   rmSync(folders.stage, { recursive: true, force: true });
-  return loaded.site;
+  return site;
 }
 
 /** Whether the folders hold a build of exactly this content and code for this origin. */

@@ -1,29 +1,48 @@
 import { Worker } from 'node:worker_threads';
-import type { Site } from '../domain/site.ts';
+import type { JudgedContent } from '../reader/load-site.ts';
 import type { InlineDigests } from './client-scripts.ts';
 
-/** A publisher in a thread of its own: it writes and packs what there is while other pages are rendered. */
+/** What is published, and where: a content folder for an origin, into a folder. */
+export interface PublishJob {
+  readonly content: string;
+  readonly origin: string;
+  /** Absolute path; what it holds is replaced once the content has been found sound. */
+  readonly directory: string;
+}
+
+/** A publisher in a thread of its own: it reads the content, then writes and packs what there is while pages are rendered. */
 export interface PublishThread {
-  /** Begins to write a site into its folder. */
-  start(site: Site, directory: string): void;
+  /** What came of reading the content; rejects with what has failed in the thread. */
+  readContent(): Promise<JudgedContent>;
   /** Hands a rendered page over. Settles when there is room for another one, or the thread has failed. */
   addPage(path: string, html: Uint8Array<ArrayBuffer>): Promise<void>;
   /** Settles when everything is written; rejects with what has failed in the thread. */
   finish(inline: InlineDigests): Promise<void>;
 }
 
-/** What the thread is told: the site and its folder first, then its pages, then that there are no more. */
+/** What the thread is told: its pages, then that there are no more. */
 export type Task =
-  | { readonly name: 'start'; readonly site: Site; readonly directory: string }
   | { readonly name: 'page'; readonly path: string; readonly html: Uint8Array }
   | { readonly name: 'finish'; readonly inline: InlineDigests };
+
+/** What the thread tells: what came of the content, then how many more tasks are done. */
+export type Report = { readonly content: JudgedContent } | { readonly done: number };
 
 // So many pages may wait to be written, which bounds the memory they take.
 const MOST_WAITING = 128;
 
-/** Makes the thread, which loads what it needs while others are at work. */
-export function createPublishThread(): PublishThread {
-  const worker = new Worker(new URL('publish-worker.ts', import.meta.url));
+const threads = new Map<string, PublishThread>();
+
+/** The thread that writes into a folder. It begins when it is first asked for, and loads and reads while others do. */
+export function sharePublishThread(job: PublishJob): PublishThread {
+  const thread = threads.get(job.directory) ?? createPublishThread(job);
+  threads.set(job.directory, thread);
+  return thread;
+}
+
+function createPublishThread(job: PublishJob): PublishThread {
+  const worker = new Worker(new URL('publish-worker.ts', import.meta.url), { workerData: job });
+  const content = Promise.withResolvers<JudgedContent>();
   const waiting: PromiseWithResolvers<void>[] = [];
   const failure = new Promise<never>((_, reject) => {
     worker.once('error', (error) => {
@@ -33,9 +52,11 @@ export function createPublishThread(): PublishThread {
   });
   // It is told at the end: no page is to blame.
   failure.catch(() => {});
-  worker.on('message', (count: number) => {
-    for (const task of waiting.splice(0, count)) task.resolve();
+  worker.on('message', (report: Report) => {
+    if ('content' in report) content.resolve(report.content);
+    else for (const task of waiting.splice(0, report.done)) task.resolve();
   });
+  worker.once('exit', () => threads.delete(job.directory));
   // A build that fails elsewhere must not wait for it.
   worker.unref();
   const hand = (task: Task, transfer: ArrayBuffer[] = []) => {
@@ -46,25 +67,23 @@ export function createPublishThread(): PublishThread {
   };
   let waitingFor = 0;
   // Meanwhile nothing else may keep this process going.
-  const waitFor = async (room: Promise<void>) => {
+  const waitFor = async <Result>(result: Promise<Result>) => {
     waitingFor++;
     worker.ref();
-    await room;
-    waitingFor--;
-    if (waitingFor === 0) worker.unref();
+    try {
+      return await result;
+    } finally {
+      waitingFor--;
+      if (waitingFor === 0) worker.unref();
+    }
   };
   return {
-    start(site, directory) {
-      hand({ name: 'start', site, directory });
-    },
+    readContent: () => waitFor(Promise.race([content.promise, failure])),
     async addPage(path, html) {
       hand({ name: 'page', path, html }, [html.buffer]);
       const earlier = waiting.at(-1 - MOST_WAITING);
       if (earlier !== undefined) await waitFor(earlier.promise);
     },
-    finish(inline) {
-      worker.ref();
-      return Promise.race([hand({ name: 'finish', inline }), failure]);
-    },
+    finish: (inline) => waitFor(Promise.race([hand({ name: 'finish', inline }), failure])),
   };
 }

@@ -32,6 +32,7 @@ export interface Publisher {
 /** A publisher that works here and now. */
 export function createPublisher(site: Site, directory: string): Publisher {
   const prepared = preparedBeside(directory);
+  mkdirSync(prepared, { recursive: true });
   const lookup = prepareLookup(site);
   const isSmall = site.places.length + site.services.length <= FEW_PAGES;
   const packer = createPacker(join(prepared, 'compressed.bin'));

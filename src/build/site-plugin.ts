@@ -1,10 +1,14 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fillPlaceholders, type Placeholders } from '../domain/placeholders.ts';
-import { findProse, parseFile } from '../reader/document.ts';
+import { findProse } from '../reader/front-matter.ts';
 import { bundleClient, clientScripts, readDocsStyle } from './client-scripts.ts';
 import type { SiteSource } from './site-source.ts';
 
+/** Where pages get their content from. */
+export type PagesSource = Pick<SiteSource, 'directory' | 'lastSound'>;
+
+// Pages run in the process that has the content, which is handed over under this name.
 const NAME = 'virtual:site';
 const RESOLVED = `\0${NAME}`;
 const CLIENT = 'virtual:client';
@@ -23,11 +27,11 @@ const names = new Map([
  * `virtual:client`. While the content is wrong, in development, the last sound
  * content stays.
  */
-export function sitePlugin(source: SiteSource): Plugin {
+export function sitePlugin(source: PagesSource): Plugin {
   const sound = new Map<string, string>();
-  const lastSound = (file: string, code: string) => {
+  const lastSound = async (file: string, code: string) => {
     const isJudged = source.lastSound().folder.texts.get(nameOf(file)) === code;
-    if (isJudged || parseFile(file, code).errors.length === 0) sound.set(file, code);
+    if (isJudged || (await isWellFormed(file, code))) sound.set(file, code);
     return sound.get(file) ?? '';
   };
   const nameOf = (file: string) => relative(source.directory, file).replaceAll('\\', '/');
@@ -39,16 +43,22 @@ export function sitePlugin(source: SiteSource): Plugin {
       if (id === RESOLVED_CLIENT) return writeClientModule();
       if (id === RESOLVED_PROSE) return writeProseModule(source);
       if (id !== RESOLVED) return undefined;
-      // One string parses faster than an object literal of this size.
-      return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(source.lastSound().site))});`;
+      Object.assign(globalThis, { [NAME]: source.lastSound().site });
+      return `export const site = globalThis[${JSON.stringify(NAME)}];`;
     },
-    transform(code, id) {
+    async transform(code, id) {
       const file = resolve(id.split('?')[0] ?? '');
       if (!file.endsWith('.mdx') || !file.startsWith(source.directory)) return undefined;
       const { site, placeholders } = source.lastSound();
-      return { code: fillProse(lastSound(file, code), placeholders, site.business.contact.telephone), map: null };
+      return { code: fillProse(await lastSound(file, code), placeholders, site.business.contact.telephone), map: null };
     },
   };
+}
+
+/** Whether a content file has no syntax error. The reader is loaded for it: a build that judged its content elsewhere has none. */
+async function isWellFormed(file: string, code: string): Promise<boolean> {
+  const { parseFile } = await import('../reader/document.ts');
+  return parseFile(file, code).errors.length === 0;
 }
 
 /** An MDX file with every placeholder replaced. In its prose the telephone number leads to a call, unless a link stands there. */
@@ -68,7 +78,7 @@ async function writeClientModule(): Promise<string> {
 }
 
 /** The prose of services and pages as components that are loaded when they are asked for. */
-function writeProseModule({ directory, lastSound }: SiteSource): string {
+function writeProseModule({ directory, lastSound }: PagesSource): string {
   const files = [...lastSound().folder.texts.keys()].filter((file) => /^(?:services|pages)\/[^/]+\.mdx$/.test(file));
   const lines = files.map((file) => {
     const path = join(directory, file).replaceAll('\\', '/');

@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
 import { keepCompiled } from '../build/compile-cache.ts';
 import { type BuildFolders, buildFolders } from '../build/folders.ts';
 import { ContentError } from '../reader/content-error.ts';
-
-// Memory full of what is no longer needed is cleared rather than added to: with thousands of
-// places a build takes two thirds of it, with the small nursery that package.json asks for.
-setFlagsFromString('--heap-growing-percent=30');
 
 keepCompiled();
 const { buildSite, isBuilt } = await import('../build/build-site.ts');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { digestInputs } from '../build/inputs.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
-import { contentDirectory } from '../reader/content-folder.ts';
+import { contentDirectory } from '../reader/content-directory.ts';
 import { loadSite } from '../reader/load-site.ts';
 import { printAnnotations, printReport } from '../reader/report.ts';
 import { CommandError, runCommand } from './command-line.ts';

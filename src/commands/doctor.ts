@@ -1,6 +1,6 @@
 import { siteOrigin } from '../build/origin.ts';
 import { examine, type Finding } from '../editor/examination.ts';
-import { contentDirectory } from '../reader/content-folder.ts';
+import { contentDirectory } from '../reader/content-directory.ts';
 import { loadSite } from '../reader/load-site.ts';
 import { runCommand } from './command-line.ts';
 

@@ -6,7 +6,7 @@ import { slugFor } from '../domain/slug.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { type NewKind, newKinds, writeEntry } from '../editor/new-entry.ts';
 import { buildInstant } from '../reader/build-instant.ts';
-import { contentDirectory } from '../reader/content-folder.ts';
+import { contentDirectory } from '../reader/content-directory.ts';
 import { loadSite } from '../reader/load-site.ts';
 import { printReport } from '../reader/report.ts';
 import { CommandError, runCommand } from './command-line.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKinds } from '../domain/content-kinds.ts';
 import { recordPublished } from '../domain/published.ts';
-import { contentDirectory } from '../reader/content-folder.ts';
+import { contentDirectory } from '../reader/content-directory.ts';
 import { loadSite } from '../reader/load-site.ts';
 import { printReport } from '../reader/report.ts';
 import { runCommand } from './command-line.ts';

@@ -1,11 +1,18 @@
-import type { LoadedSite } from './load-site.ts';
+import type { JudgedContent, SoundContent } from './load-site.ts';
 import { printReport } from './report.ts';
 
 /** Content that cannot be published. Its message is the report a maintainer reads; it has no stack worth showing. */
 export class ContentError extends Error {
-  constructor({ problems, folder }: LoadedSite) {
+  constructor({ problems, folder }: JudgedContent) {
     super(printReport(problems, folder.texts.size));
     this.name = 'ContentError';
     this.stack = '';
   }
+}
+
+/** The content if a site can be made of it; else a `ContentError` is thrown with the report. */
+export function requireSound(content: JudgedContent): SoundContent {
+  const { site } = content;
+  if (site === undefined) throw new ContentError(content);
+  return { ...content, site };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { contentKindOf } from '../domain/content-kinds.ts';
 import type { ContentRecord } from '../domain/content-problem.ts';
 import { parseFile } from './document.ts';
@@ -22,11 +22,6 @@ export interface ContentFolder {
   readonly syntaxProblems: readonly SyntaxProblem[];
   /** `sha256:` and the digest of all paths and texts. */
   readonly digest: string;
-}
-
-/** The folder the content lies in: `CONTENT_DIR`, else `content`. */
-export function contentDirectory(environment: NodeJS.ProcessEnv = process.env): string {
-  return resolve(environment.CONTENT_DIR || 'content');
 }
 
 /**

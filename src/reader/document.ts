@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
+import { FRONT_MATTER } from './front-matter.ts';
 import { findProseProblems } from './prose-problems.ts';
 import { findYamlProblems, type TextProblem } from './yaml-problems.ts';
 
@@ -16,13 +17,6 @@ export interface ParsedFile {
   readonly proseStart: number;
   /** Syntax errors, with their offsets in the file. */
   readonly errors: readonly TextProblem[];
-}
-
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
-
-/** Offset at which the prose of an MDX file begins: behind its front matter, if it has one. */
-export function findProse(text: string): number {
-  return FRONT_MATTER.exec(text)?.[0].length ?? 0;
 }
 
 /** Takes a content file apart: YAML or JSON, or MDX with YAML front matter. */

@@ -3,15 +3,26 @@ import type { Placeholders } from '../domain/placeholders.ts';
 import type { Site } from '../domain/site.ts';
 import { buildInstant } from './build-instant.ts';
 import { type ContentFolder, readContentFolder } from './content-folder.ts';
-import { type LocatedProblem, locateProblems } from './report.ts';
+import { locateProblems } from './locations.ts';
+import type { LocatedProblem } from './report.ts';
 
-/** What came of reading and judging a content folder. */
-export interface LoadedSite {
-  readonly folder: ContentFolder;
+/** What came of judging a content folder. */
+export interface JudgedContent {
+  readonly folder: Pick<ContentFolder, 'texts'>;
   /** The site, or undefined where a problem is an error. */
   readonly site: Site | undefined;
   readonly placeholders: Placeholders;
   readonly problems: readonly LocatedProblem[];
+}
+
+/** Content that a site can be made of. */
+export interface SoundContent extends JudgedContent {
+  readonly site: Site;
+}
+
+/** What came of reading and judging a content folder. */
+export interface LoadedSite extends JudgedContent {
+  readonly folder: ContentFolder;
 }
 
 /** Reads a content folder, judges all of it, and makes the site of it for one origin. */
