@@ -32,7 +32,7 @@ export async function buildSite(folders: BuildFolders, warn: (report: string) =>
   const inputs = digestInputs(content, origin);
   const { site, problems, folder } = requireSound(await thread.readContent());
   warnOf(problems, folder.texts.size, warn);
-  if (site.places.length > FEW_PLACES) setFlagsFromString('--heap-growing-percent=30');
+  if (site.places.length > FEW_PLACES) setFlagsFromString('--heap-growing-percent=70');
 
   const { build } = await loading;
   // Astro would keep the prose of one content folder for the build of another.
