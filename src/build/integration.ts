@@ -5,6 +5,7 @@ import type { Rolldown } from 'vite';
 import { contentDirectory } from '../reader/content-directory.ts';
 import { requireSound } from '../reader/content-error.ts';
 import { hashInline, type InlineDigests } from './client-scripts.ts';
+import { finishPage } from './finished-page.ts';
 import { preparedBeside } from './folders.ts';
 import { type PublishThread, sharePublishThread } from './publish-thread.ts';
 import { bundleServer } from './server-bundle.ts';
@@ -66,7 +67,7 @@ function handOver(astro: AstroPrerenderer, thread: PublishThread): AstroPrerende
       const rendered = await astro.render(request, options);
       const response = rendered instanceof Response ? rendered : rendered.response;
       if (options.routeData.type !== 'page') return response;
-      await thread.addPage(new URL(request.url).pathname, await response.bytes());
+      await thread.addPage(new URL(request.url).pathname, finishPage(await response.bytes()));
       return new Response(null, response);
     },
   };

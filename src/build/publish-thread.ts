@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { JudgedContent } from '../reader/load-site.ts';
 import type { InlineDigests } from './client-scripts.ts';
+import type { FinishedPage } from './finished-page.ts';
 
 /** What is published, and where: a content folder for an origin, into a folder. */
 export interface PublishJob {
@@ -14,15 +15,15 @@ export interface PublishJob {
 export interface PublishThread {
   /** What came of reading the content; rejects with what has failed in the thread. */
   readContent(): Promise<JudgedContent>;
-  /** Hands a rendered page over. Settles when there is room for another one, or the thread has failed. */
-  addPage(path: string, html: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Hands a page over. Settles when there is room for another one, or the thread has failed. */
+  addPage(path: string, page: FinishedPage): Promise<void>;
   /** Settles when everything is written; rejects with what has failed in the thread. */
   finish(inline: InlineDigests): Promise<void>;
 }
 
 /** What the thread is told: its pages, then that there are no more. */
 export type Task =
-  | { readonly name: 'page'; readonly path: string; readonly html: Uint8Array }
+  | { readonly name: 'page'; readonly path: string; readonly page: FinishedPage }
   | { readonly name: 'finish'; readonly inline: InlineDigests };
 
 /** What the thread tells: what came of the content, then how many more tasks are done. */
@@ -59,8 +60,8 @@ function createPublishThread(job: PublishJob): PublishThread {
   worker.once('exit', () => threads.delete(job.directory));
   // A build that fails elsewhere must not wait for it.
   worker.unref();
-  const hand = (task: Task, transfer: ArrayBuffer[] = []) => {
-    worker.postMessage(task, transfer);
+  const hand = (task: Task) => {
+    worker.postMessage(task);
     const done = Promise.withResolvers<void>();
     waiting.push(done);
     return done.promise;
@@ -79,8 +80,8 @@ function createPublishThread(job: PublishJob): PublishThread {
   };
   return {
     readContent: () => waitFor(Promise.race([content.promise, failure])),
-    async addPage(path, html) {
-      hand({ name: 'page', path, html }, [html.buffer]);
+    async addPage(path, page) {
+      hand({ name: 'page', path, page });
       const earlier = waiting.at(-1 - MOST_WAITING);
       if (earlier !== undefined) await waitFor(earlier.promise);
     },

@@ -35,7 +35,7 @@ function performTasks(port: MessagePort, started: Promise<Publisher>): void {
   };
   const perform = async (task: Task) => {
     const publisher = await started;
-    if (task.name === 'page') await publisher.addPage(task.path, task.html);
+    if (task.name === 'page') await publisher.addPage(task.path, task.page);
     else await publisher.finish(task.inline);
   };
   port.on('message', (task: Task) => {

@@ -10,21 +10,22 @@ import { writeTwin } from '../markdown/twin.ts';
 import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 import type { InlineDigests } from './client-scripts.ts';
+import type { Effort } from './compression.ts';
 import { prepareEdgeData } from './edge-data.ts';
+import type { FinishedPage } from './finished-page.ts';
 import { preparedBeside } from './folders.ts';
 import { writeHeaderRules, writeRedirectRules } from './hosting-files.ts';
-import { createPacker, type Effort } from './manifest.ts';
+import { createPacker, type FileToPack } from './manifest.ts';
 import { writeNginx } from './nginx.ts';
 import { pageFileOf } from './page-file.ts';
 import { listPublishedFiles } from './published-files.ts';
-import { trimHtml } from './trim-html.ts';
 
 /** Writes a site into its folder, and what servers need beside it. */
 export interface Publisher {
   /** Writes everything that is made of the site alone. */
   start(): Promise<void>;
-  /** Writes a page that has been rendered, with its Markdown form. */
-  addPage(path: string, html: Uint8Array): Promise<void>;
+  /** Writes a page, with its Markdown form. */
+  addPage(path: string, page: FinishedPage): Promise<void>;
   /** Takes up what others wrote into the folder, and writes what tells of all of it. */
   finish(inline: InlineDigests): Promise<void>;
 }
@@ -43,15 +44,15 @@ export function createPublisher(site: Site, directory: string): Publisher {
   const tokens = new Map<string, number>();
   const written = new Set<string>();
   const made = new Set<string>();
-  const put = (path: string, body: string | Uint8Array, mediaType?: string, effort?: Effort) => {
-    const bytes = Buffer.from(body);
+  const put = (path: string, text: string | Uint8Array, known: Partial<FileToPack> = {}) => {
+    const body = typeof text === 'string' ? Buffer.from(text) : text;
     written.add(path);
-    if (mediaType !== undefined) mediaTypes.set(path, mediaType);
+    if (known.mediaType !== undefined) mediaTypes.set(path, known.mediaType);
     const file = join(directory, path);
     if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     made.add(dirname(file));
-    writeFileSync(file, bytes);
-    return packer.add({ file: path.slice(1), body: bytes, mediaType, effort });
+    writeFileSync(file, body);
+    return packer.add({ ...known, file: path.slice(1), body });
   };
   // Pages of places are many, and lighter than the others.
   const effortFor = (path: string): Effort => {
@@ -60,19 +61,19 @@ export function createPublisher(site: Site, directory: string): Publisher {
   };
   return {
     async start() {
-      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, mediaType);
+      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, { mediaType });
       for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width));
     },
-    async addPage(path, rendered) {
-      const html = trimHtml(Buffer.from(rendered).toString());
-      await put(`/${pageFileOf(path)}`, html, undefined, effortFor(path));
-      const twin = writeTwin(html, path, site);
+    async addPage(path, { html, gzip }) {
+      const effort = effortFor(path);
+      await put(`/${pageFileOf(path)}`, html, { effort, gzip });
+      const twin = writeTwin(decoder.decode(html), path, site);
       tokens.set(path, countTextTokens(twin));
       if (inFullText.has(path)) fullTexts.set(path, twin);
-      await put(twinOf(path), twin, MARKDOWN, effortFor(path) === 'least' ? 'least' : 'quick');
+      await put(twinOf(path), twin, { mediaType: MARKDOWN, effort: effort === 'least' ? 'least' : 'quick' });
     },
     async finish(inline) {
-      await put('/llms-full.txt', writeLlmsFull(site, fullTexts), 'text/plain; charset=utf-8');
+      await put('/llms-full.txt', writeLlmsFull(site, fullTexts), { mediaType: 'text/plain; charset=utf-8' });
       for (const path of listFiles(directory, '/', new Set(['/api/', ...placePaths])).filter(
         (path) => !written.has(path),
       ))
@@ -99,6 +100,7 @@ export function createPublisher(site: Site, directory: string): Publisher {
 
 // Pages of so many places and services can be packed as tight as can be in a moment.
 const FEW_PAGES = 200;
+const decoder = new TextDecoder();
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /** Pages come in any order; what tells of them has one. */
