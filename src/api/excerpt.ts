@@ -12,7 +12,7 @@ export interface Excerpt {
 /** What a page shows of an answer: a short one whole, of a long one the first lines as they are. */
 export function takeExcerpt(body: unknown, most: number): Excerpt {
   const lines = indentJson(body).split('\n');
-  // Cutting off a line or two would need more room to say so than they take.
-  const shown = lines.length <= most + 3 ? lines.length : most;
+  // Cutting off a few lines would need more room to say so than they take.
+  const shown = lines.length <= most + 4 ? lines.length : most;
   return { text: lines.slice(0, shown).join('\n'), shown, total: lines.length };
 }

@@ -56,8 +56,8 @@ export function createPublisher(site: Site, directory: string): Publisher {
   };
   // Pages of places are many, and lighter than the others.
   const effortFor = (path: string): Effort => {
-    if (placePaths.has(path)) return isSmall ? 'good' : 'least';
-    return isSmall ? 'best' : 'quick';
+    if (isSmall) return 'good';
+    return placePaths.has(path) ? 'least' : 'quick';
   };
   return {
     async start() {
@@ -98,7 +98,7 @@ export function createPublisher(site: Site, directory: string): Publisher {
   };
 }
 
-// Pages of so many places and services can be packed as tight as can be in a moment.
+// Pages of so many places and services can be packed well in a moment.
 const FEW_PAGES = 200;
 const decoder = new TextDecoder();
 const MARKDOWN = 'text/markdown; charset=utf-8';
