@@ -13,6 +13,6 @@ export interface Excerpt {
 export function takeExcerpt(body: unknown, most: number): Excerpt {
   const lines = indentJson(body).split('\n');
   // Cutting off a few lines would need more room to say so than they take.
-  const shown = lines.length <= most + 4 ? lines.length : most;
+  const shown = lines.length <= most + 5 ? lines.length : most;
   return { text: lines.slice(0, shown).join('\n'), shown, total: lines.length };
 }
