@@ -12,7 +12,7 @@ import {
 } from './map-labels.ts';
 import { boundsOf, drawOutline } from './map-outline.ts';
 import { frameMap, type MapFrame, type MapPoint } from './map-projection.ts';
-import { nearestPlaces } from './places.ts';
+import { placesAround } from './places.ts';
 import type { Site, SitePlace } from './site.ts';
 
 /** A map as a drawing: what lies where, in its units. */
@@ -55,14 +55,12 @@ const MOST_NAMES = 16;
 const MOST_NEAR = 8;
 /** How many places the map of a place reaches to. */
 const NEIGHBOURS = 5;
-/** The most dots around the place a map is about. */
-const MOST_AROUND = 40;
 const RING_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 
 /** The map of all served places, or of one place with its neighbours. */
 export function drawAreaMap(site: Site, focus?: SitePlace): AreaMap {
   const { outline } = site;
-  const around = focus === undefined ? site.places : [focus, ...nearestPlaces(site, focus, MOST_AROUND)];
+  const around = focus === undefined ? site.places : [focus, ...placesAround(site, focus)];
   const neighbours = focus === undefined ? site.places : around.slice(0, NEIGHBOURS + 1);
   const home = focus === undefined || focus.distanceKm <= 15 ? [site.business.geo] : [];
   const frame = frameMap([...home, ...neighbours], {

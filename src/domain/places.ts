@@ -12,6 +12,16 @@ export function isListed(place: Pick<SitePlace, 'notes'>): boolean {
   return (place.notes?.split(/\s+/).length ?? 0) >= ENOUGH_WORDS;
 }
 
+/** The most places around one of them that anything shows. */
+const MOST_AROUND = 40;
+
+const around = rememberOf((site: Site) => rememberOf((place: SitePlace) => nearestPlaces(site, place, MOST_AROUND)));
+
+/** The forty places nearest to a served one, nearest first: what lies on a map of it, and in lists. */
+export function placesAround(site: Site, place: SitePlace): readonly SitePlace[] {
+  return around(site)(place);
+}
+
 /** The served places nearest to a point or to one of them, nearest first; of equally near ones the first of the site. */
 export function nearestPlaces(site: Site, point: Point, count: number): SitePlace[] {
   const { places, vectors } = treeOf(site);
