@@ -23,6 +23,7 @@ export interface Comparison {
   /** The other's CPU time for a request in parts of ours. */
   readonly cpuRatio: number;
   readonly p99Ms: number;
+  readonly otherP99Ms: number;
 }
 
 /** Puts load on our server at `path`, and on a bare server that sends the bytes ours has sent. */
@@ -59,6 +60,7 @@ export async function compare(
     ratio: median((round) => round.ours.requestsPerSecond / round.other.requestsPerSecond),
     cpuRatio: median((round) => round.other.cpuMicrosecondsPerRequest / round.ours.cpuMicrosecondsPerRequest),
     p99Ms: median((round) => round.ours.p99Ms),
+    otherP99Ms: median((round) => round.other.p99Ms),
   };
 }
 

@@ -26,8 +26,8 @@ export async function startProcess(
   const started = performance.now();
   const child = fork(script, parameters, {
     env: { ...process.env, PORT: String(port), LOG: 'off' },
-    // The same setting as in package.json: a server that allocates little needs no large nursery.
-    execArgv: ['--max-semi-space-size=4', '--import', './tests/bench/usage.mjs'],
+    // The same setting as in package.json.
+    execArgv: ['--max-semi-space-size=16', '--import', './tests/bench/usage.mjs'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   if (message !== undefined) child.send(message);

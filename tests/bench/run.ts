@@ -112,13 +112,13 @@ function benchBuild(): void {
 }
 
 function printComparison(what: string, comparison: Comparison): void {
-  const { requestsPerSecond, otherRequestsPerSecond, ratio, cpuRatio, p99Ms } = comparison;
+  const { requestsPerSecond, otherRequestsPerSecond, ratio, cpuRatio, p99Ms, otherP99Ms } = comparison;
   print(
     what,
     `${ratio.toFixed(2)} of bare`,
     `${cpuRatio.toFixed(2)} by CPU time`,
     `${Math.round(requestsPerSecond)} requests/s (bare ${Math.round(otherRequestsPerSecond)})`,
-    `p99 ${p99Ms} ms`,
+    `p99 ${p99Ms} ms (bare ${otherP99Ms} ms)`,
   );
 }
 
