@@ -13,7 +13,7 @@ import { siteOrigin } from './origin.ts';
 import { sharePublishThread } from './publish-thread.ts';
 
 // Beyond so many, memory full of what is no longer needed is cleared rather than added to: a build of
-// thousands takes two thirds of it, with the small nursery that package.json asks for.
+// thousands takes three quarters of it, with the nursery that package.json asks for.
 const FEW_PLACES = 200;
 
 /**

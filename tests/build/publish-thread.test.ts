@@ -1,19 +1,68 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildFolders } from '../../src/build/folders.ts';
 import { loadStaticFiles, readBuilt } from '../../src/server/static-files.ts';
 import { writeManyPlaces } from '../bench/many-places.ts';
 
-test('a build that fails does not wait for the thread that would have written it', () => {
-  const script = `import { createPublishThread } from './src/build/publish-thread.ts'; createPublishThread();`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    encoding: 'utf8',
-    timeout: 30_000,
+describe('the thread that writes', () => {
+  let folder = '';
+  let job = '';
+  /** Runs a script that has the thread for a job of its own. */
+  const run = (content: string, script: string) => {
+    job = join(folder, 'dist');
+    const file = join(folder, 'script.mjs');
+    const begin = `import { sharePublishThread } from ${JSON.stringify(resolve('src/build/publish-thread.ts'))};
+      const job = ${JSON.stringify({ content, origin: 'http://localhost', directory: resolve(job) })};`;
+    writeFileSync(file, `${begin} ${script}`);
+    return spawnSync(process.execPath, [file], { encoding: 'utf8', timeout: 30_000 });
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join('.build/test', 'thread-'));
   });
-  expect([status, stderr]).toEqual([0, '']);
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('is not waited for by a build that fails elsewhere', () => {
+    const { status, stderr } = run('content', 'sharePublishThread(job);');
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  test('is one for each folder', () => {
+    const { stdout } = run('content', 'console.log(sharePublishThread(job) === sharePublishThread({ ...job }));');
+    expect(stdout).toBe('true\n');
+  });
+
+  test('tells what is wrong with the content, and leaves the folder as it was', () => {
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist', 'index.html'), 'published');
+    const script = `const { site, problems } = await sharePublishThread(job).readContent();
+      console.log(site === undefined, problems.map(({ message }) => message).join());`;
+    const { status, stdout } = run('no-such-folder', script);
+    expect([status, stdout]).toEqual([
+      0,
+      'true is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.\n',
+    ]);
+    expect(readdirSync(job)).toEqual(['index.html']);
+  });
+
+  test('empties the folder before it tells that the content is sound', () => {
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist', 'gone.html'), 'published');
+    const script = `const { site } = await sharePublishThread(job).readContent();
+      console.log(site.places.length > 0, (await import('node:fs')).existsSync(job.directory + '/gone.html'));`;
+    const { status, stdout, stderr } = run('content', script);
+    expect([status, stdout, stderr]).toEqual([0, 'true false\n', '']);
+  });
+
+  test('ends the build when it fails itself', () => {
+    writeFileSync(join(folder, 'dist'), 'a file in the place of the folder');
+    mkdirSync(join(folder, 'server', 'compressed.bin'), { recursive: true });
+    const script = `await sharePublishThread(job).readContent(); await sharePublishThread(job).finish({ scripts: [], styles: [] });`;
+    const { status, stderr } = run('content', script);
+    expect([status, stderr.includes('EISDIR')]).toEqual([1, true]);
+  });
 });
 
 describe('a build of more pages than may wait for the thread', () => {
