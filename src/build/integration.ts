@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
-import type { Rolldown } from 'vite';
+import type { Rolldown, ViteDevServer } from 'vite';
 import { contentDirectory } from '../reader/content-directory.ts';
 import { requireSound } from '../reader/content-error.ts';
 import { hashInline, type InlineDigests } from './client-scripts.ts';
@@ -10,53 +10,67 @@ import { preparedBeside } from './folders.ts';
 import { type PublishThread, sharePublishThread } from './publish-thread.ts';
 import { bundleServer } from './server-bundle.ts';
 import { type PagesSource, sitePlugin } from './site-plugin.ts';
-import type { SiteSource } from './site-source.ts';
 
 /** Makes a site of the content folder: its pages with Astro, everything else itself. */
 export function businessSite(origin: string): AstroIntegration {
-  const content = contentDirectory();
-  let directory = '';
-  const publishing = () => sharePublishThread({ content, origin, directory });
-  let developing: SiteSource | undefined;
-  let inline: Promise<InlineDigests> | undefined;
-  let server: Promise<void> | undefined;
-  const readForBuild = async (): Promise<PagesSource> => {
-    const sound = requireSound(await publishing().readContent());
-    return { directory: content, lastSound: () => sound };
-  };
-  // In development wrong content is shown where it is noticed; a build ends at once.
-  const readForDevelopment = async () => {
-    const { createSiteSource } = await import('./site-source.ts');
-    developing = createSiteSource(content, origin);
-    return developing;
-  };
   return {
     name: 'business-site',
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig }) => {
-        directory = resolve(fileURLToPath(config.outDir));
-        const source = command === 'build' ? await readForBuild() : await readForDevelopment();
-        // The thread has emptied the folder, and writes into it while Astro begins.
-        const build = { emptyOutDir: false, cssCodeSplit: false, rolldownOptions: { onLog } };
-        updateConfig({ vite: { plugins: [sitePlugin(source)], build } });
-      },
-      'astro:server:setup': async ({ server }) => {
-        const { serveContent } = await import('./dev-server.ts');
-        if (developing !== undefined) serveContent(server, developing);
-      },
-      'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => handOver(astro, publishing())),
-      'astro:build:setup': () => {
-        inline = hashInline();
-        server = bundleServer(preparedBeside(directory));
-        // What fails is told at the end.
-        for (const work of [inline, server]) work.catch(() => {});
-      },
-      'astro:build:done': async () => {
-        await publishing().finish(await (inline ?? hashInline()));
-        await server;
+        const directory = resolve(fileURLToPath(config.outDir));
+        const { source, integration } = await (command === 'build' ? build(origin, directory) : develop(origin));
+        // The folder of a build has been emptied, and the thread writes into it while Astro begins.
+        const options = { emptyOutDir: false, cssCodeSplit: false, rolldownOptions: { onLog } };
+        updateConfig({ vite: { plugins: [sitePlugin(source)], build: options }, integrations: [integration] });
       },
     },
   };
+}
+
+/** Where pages get their content from, and what happens beside them. */
+interface Work {
+  readonly source: PagesSource;
+  readonly integration: AstroIntegration;
+}
+
+/** In development wrong content is shown where it is noticed. */
+async function develop(origin: string): Promise<Work> {
+  const { createSiteSource } = await import('./site-source.ts');
+  const source = createSiteSource(contentDirectory(), origin);
+  const serve = async (server: ViteDevServer) => (await import('./dev-server.ts')).serveContent(server, source);
+  return {
+    source,
+    integration: { name: 'develop', hooks: { 'astro:server:setup': ({ server }) => serve(server) } },
+  };
+}
+
+/** A build ends at once where the content is wrong. */
+async function build(origin: string, directory: string): Promise<Work> {
+  const content = contentDirectory();
+  const thread = sharePublishThread({ content, origin, directory });
+  const sound = requireSound(await thread.readContent());
+  let inline: Promise<InlineDigests> | undefined;
+  return {
+    source: { directory: content, lastSound: () => sound },
+    integration: {
+      name: 'publish',
+      hooks: {
+        'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => handOver(astro, thread)),
+        'astro:build:setup': () => {
+          inline = workAlongside(directory);
+          // What fails is told when it is waited for.
+          inline.catch(() => {});
+        },
+        'astro:build:done': async () => thread.finish(await (inline ?? workAlongside(directory))),
+      },
+    },
+  };
+}
+
+/** What is done while templates are bundled. */
+async function workAlongside(directory: string): Promise<InlineDigests> {
+  const [inline] = await Promise.all([hashInline(), bundleServer(preparedBeside(directory))]);
+  return inline;
 }
 
 /** Astro's renderer, whose pages are written by the thread: an answer without a body leaves Astro nothing to write. */

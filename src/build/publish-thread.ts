@@ -45,8 +45,10 @@ function createPublishThread(job: PublishJob): PublishThread {
   const worker = new Worker(new URL('publish-worker.ts', import.meta.url), { workerData: job });
   const content = Promise.withResolvers<JudgedContent>();
   const waiting: PromiseWithResolvers<void>[] = [];
+  let hasFailed = false;
   const failure = new Promise<never>((_, reject) => {
     worker.once('error', (error) => {
+      hasFailed = true;
       reject(error);
       for (const task of waiting) task.resolve();
     });
@@ -81,6 +83,7 @@ function createPublishThread(job: PublishJob): PublishThread {
   return {
     readContent: () => waitFor(Promise.race([content.promise, failure])),
     async addPage(path, page) {
+      if (hasFailed) return;
       hand({ name: 'page', path, page });
       const earlier = waiting.at(-1 - MOST_WAITING);
       if (earlier !== undefined) await waitFor(earlier.promise);

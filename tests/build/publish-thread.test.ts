@@ -59,7 +59,13 @@ describe('the thread that writes', () => {
   test('ends the build when it fails itself', () => {
     writeFileSync(join(folder, 'dist'), 'a file in the place of the folder');
     mkdirSync(join(folder, 'server', 'compressed.bin'), { recursive: true });
-    const script = `await sharePublishThread(job).readContent(); await sharePublishThread(job).finish({ scripts: [], styles: [] });`;
+    const script = `const thread = sharePublishThread(job);
+      await thread.readContent();
+      const page = { html: new Uint8Array(), gzip: new Uint8Array() };
+      for (let count = 0; count < 200; count++) await thread.addPage('/', page);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      for (let count = 0; count < 200; count++) await thread.addPage('/', page);
+      await thread.finish({ scripts: [], styles: [] });`;
     const { status, stderr } = run('content', script);
     expect([status, stderr.includes('EISDIR')]).toEqual([1, true]);
   });
