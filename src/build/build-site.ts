@@ -10,10 +10,9 @@ import { type LocatedProblem, printReport } from '../reader/report.ts';
 import { type BuildFolders, preparedBeside } from './folders.ts';
 import { digestInputs } from './inputs.ts';
 import { siteOrigin } from './origin.ts';
-import { sharePublishThread } from './publish-thread.ts';
+import { type PublishJob, type PublishThread, sharePublishThread } from './publish-thread.ts';
 
-// Beyond so many, memory full of what is no longer needed is cleared rather than added to: a build of
-// thousands takes a tenth less of it.
+// With more places memory is cleared sooner rather than added to: a build of thousands needs a tenth less.
 const FEW_PLACES = 200;
 
 /**
@@ -23,12 +22,30 @@ const FEW_PLACES = 200;
  * other failure, the published folder is as it was.
  */
 export async function buildSite(folders: BuildFolders, warn: (report: string) => void): Promise<Site> {
-  const [content, origin] = [contentDirectory(), siteOrigin(process.env)];
   const staged = join(folders.stage, 'dist');
+  const job = { content: contentDirectory(), origin: siteOrigin(process.env), directory: resolve(staged) };
   rmSync(folders.stage, { recursive: true, force: true });
-  const thread = sharePublishThread({ content, origin, directory: resolve(staged) });
+  const thread = sharePublishThread(job);
+  try {
+    const site = await stageSite(job, thread, warn);
+    replace(staged, folders.published, folders.stage);
+    replace(preparedBeside(staged), folders.prepared, folders.stage);
+    rmSync(folders.stage, { recursive: true, force: true });
+    return site;
+  } finally {
+    thread.close();
+  }
+}
+
+async function stageSite(
+  { content, origin, directory }: PublishJob,
+  thread: PublishThread,
+  warn: (report: string) => void,
+): Promise<Site> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const loading = import('astro');
+  // What fails is told when it is waited for.
+  loading.catch(() => {});
   const inputs = digestInputs(content, origin);
   const { site, problems, folder } = requireSound(await thread.readContent());
   warnOf(problems, folder.texts.size, warn);
@@ -36,14 +53,9 @@ export async function buildSite(folders: BuildFolders, warn: (report: string) =>
 
   const { build } = await loading;
   // Astro would keep the prose of one content folder for the build of another.
-  const cacheDir = join(folders.stage, 'cache');
-  await build({ root: process.cwd(), outDir: staged, cacheDir, logLevel: 'warn' });
-  const stagedPrepared = preparedBeside(staged);
-  writeFileSync(join(stagedPrepared, 'inputs.txt'), [inputs, ...lastDayOf(site)].join(' '));
-
-  replace(staged, folders.published, folders.stage);
-  replace(stagedPrepared, folders.prepared, folders.stage);
-  rmSync(folders.stage, { recursive: true, force: true });
+  const cacheDir = join(directory, '../cache');
+  await build({ root: process.cwd(), outDir: directory, cacheDir, logLevel: 'warn' });
+  writeFileSync(join(preparedBeside(directory), 'inputs.txt'), [inputs, ...lastDayOf(site)].join(' '));
   return site;
 }
 

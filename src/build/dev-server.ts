@@ -9,7 +9,7 @@ import type { Reply } from '../edge/reply.ts';
 import { writeTwin } from '../markdown/twin.ts';
 import { listPictures, type Picture } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
-import type { JudgedContent } from '../reader/load-site.ts';
+import type { ContentReading } from '../reader/load-site.ts';
 import { printReport } from '../reader/report.ts';
 import { readBody } from '../server/request-body.ts';
 import { INNER, renderPage } from './dev-page.ts';
@@ -68,7 +68,7 @@ export function serveContent(server: ViteDevServer, source: SiteSource): void {
 }
 
 /** The report to show over the page, if the content is wrong. */
-function reportOf({ site, problems, folder }: JudgedContent): string | undefined {
+function reportOf({ site, problems, folder }: ContentReading): string | undefined {
   return site === undefined ? printReport(problems, folder.texts.size) : undefined;
 }
 

@@ -9,7 +9,7 @@ export interface FinishedPage {
 
 /**
  * Finishes a rendered page as far as that can be done without knowing others:
- * the thread that writes pages has more to do than the one that renders them.
+ * the thread that writes pages would otherwise have more to do than the one that renders them.
  */
 export function finishPage({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): FinishedPage {
   // What is trimmed is ASCII; read as Latin-1, every other byte stays as it is.

@@ -19,8 +19,7 @@ export function businessSite(origin: string): AstroIntegration {
       'astro:config:setup': async ({ command, config, updateConfig }) => {
         const directory = resolve(fileURLToPath(config.outDir));
         const { source, integration } = await (command === 'build' ? build(origin, directory) : develop(origin));
-        // The folder of a build has been emptied, and the thread writes into it while Astro begins.
-        const options = { emptyOutDir: false, cssCodeSplit: false, rolldownOptions: { onLog } };
+        const options = { cssCodeSplit: false, rolldownOptions: { onLog } };
         updateConfig({ vite: { plugins: [sitePlugin(source)], build: options }, integrations: [integration] });
       },
     },
@@ -49,26 +48,30 @@ async function build(origin: string, directory: string): Promise<Work> {
   const content = contentDirectory();
   const thread = sharePublishThread({ content, origin, directory });
   const sound = requireSound(await thread.readContent());
-  let inline: Promise<InlineDigests> | undefined;
+  const bundled = Promise.withResolvers<InlineDigests>();
+  // What fails is told when it is waited for.
+  bundled.promise.catch(() => {});
   return {
     source: { directory: content, lastSound: () => sound },
     integration: {
       name: 'publish',
       hooks: {
-        'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => handOver(astro, thread)),
-        'astro:build:setup': () => {
-          inline = workAlongside(directory);
-          // What fails is told when it is waited for.
-          inline.catch(() => {});
+        // The thread has emptied the folder, and writes into it while Astro begins.
+        'astro:config:setup': ({ updateConfig }) => {
+          updateConfig({ vite: { build: { emptyOutDir: false } } });
         },
-        'astro:build:done': async () => thread.finish(await (inline ?? workAlongside(directory))),
+        'astro:build:start': ({ setPrerenderer }) => {
+          setPrerenderer((astro) => handOver(astro, thread));
+          bundleAlongside(directory).then(bundled.resolve, bundled.reject);
+        },
+        'astro:build:done': async () => thread.finish(await bundled.promise),
       },
     },
   };
 }
 
-/** What is done while templates are bundled. */
-async function workAlongside(directory: string): Promise<InlineDigests> {
+/** Bundles what is no template while templates are bundled, and tells what stands in pages. */
+async function bundleAlongside(directory: string): Promise<InlineDigests> {
   const [inline] = await Promise.all([hashInline(), bundleServer(preparedBeside(directory))]);
   return inline;
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { JudgedContent } from '../reader/load-site.ts';
+import type { ContentReading } from '../reader/load-site.ts';
 import type { InlineDigests } from './client-scripts.ts';
 import type { FinishedPage } from './finished-page.ts';
 
@@ -14,11 +14,13 @@ export interface PublishJob {
 /** A publisher in a thread of its own: it reads the content, then writes and packs what there is while pages are rendered. */
 export interface PublishThread {
   /** What came of reading the content; rejects with what has failed in the thread. */
-  readContent(): Promise<JudgedContent>;
+  readContent(): Promise<ContentReading>;
   /** Hands a page over. Settles when there is room for another one, or the thread has failed. */
   addPage(path: string, page: FinishedPage): Promise<void>;
   /** Settles when everything is written; rejects with what has failed in the thread. */
   finish(inline: InlineDigests): Promise<void>;
+  /** Ends the thread, whatever it is doing, and forgets it. */
+  close(): void;
 }
 
 /** What the thread is told: its pages, then that there are no more. */
@@ -27,31 +29,34 @@ export type Task =
   | { readonly name: 'finish'; readonly inline: InlineDigests };
 
 /** What the thread tells: what came of the content, then how many more tasks are done. */
-export type Report = { readonly content: JudgedContent } | { readonly done: number };
+export type Report = { readonly content: ContentReading } | { readonly done: number };
 
 // So many pages may wait to be written, which bounds the memory they take.
 const MOST_WAITING = 128;
 
 const threads = new Map<string, PublishThread>();
 
-/** The thread that writes into a folder. It begins when it is first asked for, and loads and reads while others do. */
+/** The thread of a job, until it is closed. It begins when it is first asked for, and loads and reads while others do. */
 export function sharePublishThread(job: PublishJob): PublishThread {
-  const thread = threads.get(job.directory) ?? createPublishThread(job);
-  threads.set(job.directory, thread);
+  const key = JSON.stringify([job.content, job.origin, job.directory]);
+  const thread = threads.get(key) ?? createPublishThread(job, () => threads.delete(key));
+  threads.set(key, thread);
   return thread;
 }
 
-function createPublishThread(job: PublishJob): PublishThread {
+function createPublishThread(job: PublishJob, forget: () => void): PublishThread {
   const worker = new Worker(new URL('publish-worker.ts', import.meta.url), { workerData: job });
-  const content = Promise.withResolvers<JudgedContent>();
+  const content = Promise.withResolvers<ContentReading>();
   const waiting: PromiseWithResolvers<void>[] = [];
-  let hasFailed = false;
+  let hasEnded = false;
   const failure = new Promise<never>((_, reject) => {
-    worker.once('error', (error) => {
-      hasFailed = true;
+    const end = (error: unknown) => {
+      hasEnded = true;
       reject(error);
       for (const task of waiting) task.resolve();
-    });
+    };
+    worker.once('error', end);
+    worker.once('exit', () => end(new Error('The thread that writes ended before its work was done.')));
   });
   // It is told at the end: no page is to blame.
   failure.catch(() => {});
@@ -59,7 +64,6 @@ function createPublishThread(job: PublishJob): PublishThread {
     if ('content' in report) content.resolve(report.content);
     else for (const task of waiting.splice(0, report.done)) task.resolve();
   });
-  worker.once('exit', () => threads.delete(job.directory));
   // A build that fails elsewhere must not wait for it.
   worker.unref();
   const hand = (task: Task) => {
@@ -81,13 +85,17 @@ function createPublishThread(job: PublishJob): PublishThread {
     }
   };
   return {
-    readContent: () => waitFor(Promise.race([content.promise, failure])),
+    readContent: () => waitFor(hasEnded ? failure : Promise.race([content.promise, failure])),
     async addPage(path, page) {
-      if (hasFailed) return;
+      if (hasEnded) return;
       hand({ name: 'page', path, page });
       const earlier = waiting.at(-1 - MOST_WAITING);
       if (earlier !== undefined) await waitFor(earlier.promise);
     },
-    finish: (inline) => waitFor(Promise.race([hand({ name: 'finish', inline }), failure])),
+    finish: (inline) => waitFor(hasEnded ? failure : Promise.race([hand({ name: 'finish', inline }), failure])),
+    close() {
+      forget();
+      worker.terminate();
+    },
   };
 }

@@ -73,6 +73,8 @@ export function createPublisher(site: Site, directory: string): Publisher {
       await put(twinOf(path), twin, { mediaType: MARKDOWN, effort: effort === 'least' ? 'least' : 'quick' });
     },
     async finish(inline) {
+      const missing = [...inFullText, ...placePaths].filter((path) => !tokens.has(path));
+      if (missing.length > 0) throw new Error(`These pages were not rendered: ${missing.slice(0, 5).join(', ')}`);
       await put('/llms-full.txt', writeLlmsFull(site, fullTexts), { mediaType: 'text/plain; charset=utf-8' });
       for (const path of listFiles(directory, '/', new Set(['/api/', ...placePaths])).filter(
         (path) => !written.has(path),

@@ -55,7 +55,7 @@ export function sitePlugin(source: PagesSource): Plugin {
   };
 }
 
-/** Whether a content file has no syntax error. The reader is loaded for it: a build that judged its content elsewhere has none. */
+/** Whether a content file has no syntax error. Only here is the reader needed: in a build the thread has judged everything. */
 async function isWellFormed(file: string, code: string): Promise<boolean> {
   const { parseFile } = await import('../reader/document.ts');
   return parseFile(file, code).errors.length === 0;

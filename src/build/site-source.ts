@@ -1,21 +1,21 @@
 import { ContentError, requireSound } from '../reader/content-error.ts';
-import { type JudgedContent, loadSite, type SoundContent } from '../reader/load-site.ts';
+import { type ContentReading, loadSite, type SoundReading } from '../reader/load-site.ts';
 
 /** The content of one folder as it was last read. */
 export interface SiteSource {
   readonly directory: string;
   /** What came of the last reading. */
-  current(): JudgedContent;
+  current(): ContentReading;
   /** What came of the last reading that made a site, however wrong the content is now; throws if there was none. */
-  lastSound(): SoundContent;
+  lastSound(): SoundReading;
   /** Reads the folder again. */
-  refresh(): JudgedContent;
+  refresh(): ContentReading;
 }
 
 /** Reads a content folder when it is first asked for, and again when told to. */
 export function createSiteSource(directory: string, origin: string): SiteSource {
-  let loaded: JudgedContent | undefined;
-  let sound: SoundContent | undefined;
+  let loaded: ContentReading | undefined;
+  let sound: SoundReading | undefined;
   const current = () => {
     loaded ??= loadSite(directory, origin);
     if (loaded.site !== undefined) sound = requireSound(loaded);

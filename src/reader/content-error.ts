@@ -1,9 +1,9 @@
-import type { JudgedContent, SoundContent } from './load-site.ts';
+import type { ContentReading, SoundReading } from './load-site.ts';
 import { printReport } from './report.ts';
 
 /** Content that cannot be published. Its message is the report a maintainer reads; it has no stack worth showing. */
 export class ContentError extends Error {
-  constructor({ problems, folder }: JudgedContent) {
+  constructor({ problems, folder }: ContentReading) {
     super(printReport(problems, folder.texts.size));
     this.name = 'ContentError';
     this.stack = '';
@@ -11,7 +11,7 @@ export class ContentError extends Error {
 }
 
 /** The content if a site can be made of it; else a `ContentError` is thrown with the report. */
-export function requireSound(content: JudgedContent): SoundContent {
+export function requireSound(content: ContentReading): SoundReading {
   const { site } = content;
   if (site === undefined) throw new ContentError(content);
   return { ...content, site };

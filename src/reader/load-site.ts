@@ -6,8 +6,8 @@ import { type ContentFolder, readContentFolder } from './content-folder.ts';
 import { locateProblems } from './locations.ts';
 import type { LocatedProblem } from './report.ts';
 
-/** What came of judging a content folder. */
-export interface JudgedContent {
+/** What came of a content folder, for those who publish it. */
+export interface ContentReading {
   readonly folder: Pick<ContentFolder, 'texts'>;
   /** The site, or undefined where a problem is an error. */
   readonly site: Site | undefined;
@@ -16,12 +16,12 @@ export interface JudgedContent {
 }
 
 /** Content that a site can be made of. */
-export interface SoundContent extends JudgedContent {
+export interface SoundReading extends ContentReading {
   readonly site: Site;
 }
 
 /** What came of reading and judging a content folder. */
-export interface LoadedSite extends JudgedContent {
+export interface LoadedSite extends ContentReading {
   readonly folder: ContentFolder;
 }
 

@@ -70,6 +70,17 @@ test('a business without drawings and outline has pages without them, and maps o
   rmSync(out, { recursive: true });
 }, 120_000);
 
+test('a build that fails in the middle leaves the published folder alone', () => {
+  const out = join(scratch, 'full');
+  cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
+  const before = fingerprint(join(out, 'dist'));
+  // No file may be larger than this, which that of all compressed forms is when half of it is written.
+  const command = `ulimit -f 500 && exec ${JSON.stringify(process.execPath)} src/commands/build.ts --out ${out}`;
+  const run = spawnSync('sh', ['-c', command], { env: { ...process.env, CONTENT_DIR: 'content' }, encoding: 'utf8' });
+  expect([run.status, run.stderr.includes('EFBIG')]).toEqual([1, true]);
+  expect([fingerprint(join(out, 'dist')), existsSync(join(out, 'server'))]).toEqual([before, false]);
+});
+
 test('wrong content fails the build with every problem of every file, and leaves the published folder alone', () => {
   const content = join(scratch, 'content');
   const out = join(scratch, 'out');

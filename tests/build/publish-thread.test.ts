@@ -29,9 +29,25 @@ describe('the thread that writes', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
-  test('is one for each folder', () => {
-    const { stdout } = run('content', 'console.log(sharePublishThread(job) === sharePublishThread({ ...job }));');
-    expect(stdout).toBe('true\n');
+  test('is one for each job, also when it has failed, until it is closed', () => {
+    mkdirSync(join(folder, 'server', 'compressed.bin'), { recursive: true });
+    const script = `const thread = sharePublishThread(job);
+      const other = sharePublishThread({ ...job, origin: 'http://example.org' });
+      console.log(thread === sharePublishThread({ ...job }), thread === other);
+      other.close();
+      await thread.finish({ scripts: [], styles: [] }).catch(({ code }) => console.log(code));
+      await sharePublishThread(job).readContent().catch(({ code }) => console.log(code));
+      thread.close();
+      console.log(thread === sharePublishThread(job));`;
+    const { stdout, stderr } = run('content', script);
+    expect([stdout, stderr]).toEqual(['true false\nEISDIR\nEISDIR\nfalse\n', '']);
+  });
+
+  test('publishes no site without its pages', () => {
+    const script = `const thread = sharePublishThread(job);
+      await thread.finish({ scripts: [], styles: [] }).catch(({ message }) => console.log(message.slice(0, 33)));`;
+    const { stdout } = run('content', script);
+    expect(stdout).toBe('These pages were not rendered: /,\n');
   });
 
   test('tells what is wrong with the content, and leaves the folder as it was', () => {
@@ -57,14 +73,11 @@ describe('the thread that writes', () => {
   });
 
   test('ends the build when it fails itself', () => {
-    writeFileSync(join(folder, 'dist'), 'a file in the place of the folder');
     mkdirSync(join(folder, 'server', 'compressed.bin'), { recursive: true });
     const script = `const thread = sharePublishThread(job);
       await thread.readContent();
       const page = { html: new Uint8Array(), gzip: new Uint8Array() };
-      for (let count = 0; count < 200; count++) await thread.addPage('/', page);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      for (let count = 0; count < 200; count++) await thread.addPage('/', page);
+      for (let count = 0; count < 400; count++) await thread.addPage('/', page);
       await thread.finish({ scripts: [], styles: [] });`;
     const { status, stderr } = run('content', script);
     expect([status, stderr.includes('EISDIR')]).toEqual([1, true]);

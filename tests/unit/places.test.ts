@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { greatCircleKm } from '../../src/domain/distance.ts';
 import { findPlace } from '../../src/domain/find-place.ts';
 import { dropForm, foldName } from '../../src/domain/place-name.ts';
-import { nearestPlaces } from '../../src/domain/places.ts';
+import { nearestPlaces, placesAround } from '../../src/domain/places.ts';
 import { lookup, site } from '../reference-site.ts';
 
 interface SourcePlace {
@@ -145,7 +145,10 @@ test('the nearest places are those that measuring all of them finds', () => {
       .map(({ slug }) => slug);
   const slugsNear = (point: { latitude: number; longitude: number }, count: number) =>
     nearestPlaces(site, point, count).map(({ slug }) => slug);
-  for (const place of site.places) expect(slugsNear(place, 5)).toEqual(byDistance(place).slice(0, 5));
+  for (const place of site.places) {
+    expect(slugsNear(place, 5)).toEqual(byDistance(place).slice(0, 5));
+    expect(placesAround(site, place).map(({ slug }) => slug)).toEqual(byDistance(place).slice(0, 40));
+  }
   const degrees = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });
   const anywhere = fc.record({ latitude: degrees(-90, 90), longitude: degrees(-180, 180) });
   const around = fc.record({ latitude: degrees(42, 45), longitude: degrees(-82, -77) });
