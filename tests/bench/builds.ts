@@ -1,14 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { writeManyPlaces } from './many-places.ts';
 
 const ROUNDS = 3;
 
+/**
+ * Lets builds be measured in a new folder, which is removed when all of them
+ * are: some file systems create files slowly where others were just deleted.
+ */
+export function inNewFolder(measure: (folder: string) => void): void {
+  mkdirSync('.build/bench', { recursive: true });
+  const folder = mkdtempSync(resolve('.build/bench/build-'));
+  try {
+    measure(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** Seconds the build of the reference site takes, and Astro's own build of one empty page, in turn. */
-export function timeBuilds(): { readonly ours: number; readonly empty: number } {
-  const empty = resolve('.build/bench/empty');
-  rmSync(empty, { recursive: true, force: true });
+export function timeBuilds(folder: string): { readonly ours: number; readonly empty: number } {
+  const empty = join(folder, 'empty');
   mkdirSync(`${empty}/src/pages`, { recursive: true });
   writeFileSync(`${empty}/src/pages/index.astro`, '<h1>Empty</h1>\n');
   writeFileSync(`${empty}/package.json`, '{ "type": "module" }\n');
@@ -17,15 +30,29 @@ export function timeBuilds(): { readonly ours: number; readonly empty: number } 
   const others: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     others.push(timeRun(['node_modules/astro/bin/astro.mjs', 'build', '--silent'], empty));
-    ours.push(timeRun(['src/commands/build.ts', '--out', '.build/bench/site'], process.cwd()));
+    ours.push(timeRun(['src/commands/build.ts', '--out', join(folder, `site-${round}`)], process.cwd()));
   }
   return { ours: Math.min(...ours), empty: Math.min(...others) };
 }
 
-/** Seconds Astro alone takes for as many pages of a sentence, each with a JSON and a Markdown file of its own. */
-export function timePlainBuild(count: number): number {
-  const plain = resolve(`.build/bench/plain-${count}`);
-  rmSync(plain, { recursive: true, force: true });
+/** What a build with so many places takes, and what Astro alone takes for as many pages of a sentence, in turn. */
+export function compareBuilds(folder: string, count: number): { readonly ours: BuildCost; readonly plain: number } {
+  const content = join(folder, `places-${count}`);
+  writeManyPlaces(content, count);
+  const ours: BuildCost[] = [];
+  const plain: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    plain.push(timePlainBuild(join(folder, `plain-${count}-${round}`), count));
+    ours.push(measureBuild(content, join(folder, `built-${count}-${round}`)));
+  }
+  const seconds = Math.min(...ours.map((cost) => cost.seconds));
+  const cpuSeconds = Math.min(...ours.map((cost) => cost.cpuSeconds));
+  const peakMiB = Math.max(...ours.map((cost) => cost.peakMiB));
+  return { ours: { seconds, cpuSeconds, peakMiB }, plain: Math.min(...plain) };
+}
+
+/** Seconds Astro alone takes for as many pages, each with a JSON and a Markdown file of its own. */
+function timePlainBuild(plain: string, count: number): number {
   for (const [path, text] of Object.entries(plainProject(count))) {
     mkdirSync(dirname(join(plain, path)), { recursive: true });
     writeFileSync(join(plain, path), text);
@@ -55,19 +82,14 @@ export const GET = ({ props }) => Response.json(props.place);
   };
 }
 
-/** Time, CPU time and memory of a build with so many places. */
+/** What a build takes: the least time, and the most memory. */
 export interface BuildCost {
   readonly seconds: number;
   readonly cpuSeconds: number;
   readonly peakMiB: number;
 }
 
-/** Builds a site with so many places once, from nothing. */
-export function measureBuild(count: number): BuildCost {
-  const content = `.build/bench/places-${count}`;
-  const out = `.build/bench/built-${count}`;
-  writeManyPlaces(content, count);
-  rmSync(out, { recursive: true, force: true });
+function measureBuild(content: string, out: string): BuildCost {
   const script = 'process.on("exit",()=>{const u=process.resourceUsage();console.error(JSON.stringify(u))})';
   const started = performance.now();
   const { status, stderr } = spawnSync(
@@ -77,7 +99,6 @@ export function measureBuild(count: number): BuildCost {
   );
   if (status !== 0) throw new Error(stderr);
   const seconds = (performance.now() - started) / 1000;
-  rmSync(out, { recursive: true });
   const usage = JSON.parse(/\{"userCPUTime".*\}/.exec(stderr)?.[0] ?? '') as NodeJS.ResourceUsage;
   const cpuSeconds = (usage.userCPUTime + usage.systemCPUTime) / 1e6;
   return { seconds, cpuSeconds, peakMiB: usage.maxRSS / 1024 };

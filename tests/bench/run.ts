@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { statelessRequest } from '../mcp/messages.ts';
 import { buildForBench, out } from './build-for-bench.ts';
-import { measureBuild, timeBuilds, timePlainBuild } from './builds.ts';
+import { compareBuilds, inNewFolder, timeBuilds } from './builds.ts';
 import { type Comparison, compare, compareWithBare } from './load.ts';
 import { timeLookUps } from './look-ups.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
@@ -13,7 +13,13 @@ Prints how fast the site is built and served, each figure beside that of
 something as simple as possible, measured in turn in the same run.
 Parts: server, mcp, look-ups, worker, build. Without any: all of them.`;
 
-const parts = { server: benchServer, mcp: benchMcp, 'look-ups': benchLookUps, worker: benchWorker, build: benchBuild };
+const parts = {
+  server: benchServer,
+  mcp: benchMcp,
+  'look-ups': benchLookUps,
+  worker: benchWorker,
+  build: () => inNewFolder(benchBuild),
+};
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },
@@ -90,16 +96,16 @@ function benchWorker(): void {
   print('Start of the function on Workers', `${ours.toFixed(1)} ms`, `an empty Worker ${empty.toFixed(1)} ms`);
 }
 
-function benchBuild(): void {
-  const { ours, empty } = timeBuilds();
+function benchBuild(folder: string): void {
+  const reference = timeBuilds(folder);
   print(
     'Build of the reference site',
-    `${ours.toFixed(1)} s`,
-    `${(ours - empty).toFixed(1)} s over Astro’s empty build (${empty.toFixed(1)} s)`,
+    `${reference.ours.toFixed(1)} s`,
+    `${(reference.ours - reference.empty).toFixed(1)} s over Astro’s empty build (${reference.empty.toFixed(1)} s)`,
   );
   for (const count of [62, 620, 6200]) {
-    const plain = timePlainBuild(count);
-    const { seconds, cpuSeconds, peakMiB } = measureBuild(count);
+    const { ours, plain } = compareBuilds(folder, count);
+    const { seconds, cpuSeconds, peakMiB } = ours;
     const perPlace = ((cpuSeconds * 1000) / count).toFixed(1);
     print(
       `Build of ${count} places`,
