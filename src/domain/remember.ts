@@ -32,17 +32,17 @@ export function remember<Value extends string>(work: (text: string) => Value): (
 export function rememberOf<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
-    const value = known.get(key) ?? work(key);
-    known.set(key, value);
-    return value;
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    const worked = work(key);
+    known.set(key, worked);
+    return worked;
   };
 }
 
-const answers = new WeakMap<object, Memory<unknown>>();
+const answers = rememberOf((_data: object) => createMemory<unknown>(1000));
 
 /** The memory of the thousand first short questions about `data`, which goes when the data goes. */
 export function answersAbout<Value>(data: object): Memory<Value> {
-  const known = answers.get(data) ?? createMemory(1000);
-  answers.set(data, known);
-  return known as Memory<Value>;
+  return answers(data) as Memory<Value>;
 }

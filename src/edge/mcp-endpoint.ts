@@ -87,7 +87,7 @@ function isAllowedHost<File>(host: string, { data, allowedHosts = [] }: EdgeCont
 
 function mcpReply(data: EdgeData, { status, text }: McpReply): Reply<never> {
   if (text === undefined) return { status, headers: data.headers.problem, body: undefined };
-  return { status, headers: data.headers.message, body: { text } };
+  return { status, headers: data.headers.message, body: { text, isAscii: true } };
 }
 
 function preflightReply(data: EdgeData): Reply<never> {

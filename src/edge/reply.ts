@@ -19,11 +19,18 @@ export interface RequestHead {
   note?(inquiry: () => Inquiry): void;
 }
 
+/** A text that was made for this request. */
+export interface TextBody {
+  readonly text: string;
+  /** Said of a text of ASCII alone, which is as many bytes long as it has characters. */
+  readonly isAscii?: true;
+}
+
 /** An answer before it becomes a response: headers in lower case, and a text, a published file or nothing. */
 export interface Reply<File> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: { readonly text: string } | { readonly file: File } | undefined;
+  readonly body: TextBody | { readonly file: File } | undefined;
   /** What went wrong, if something did. */
   readonly code?: ProblemCode;
 }

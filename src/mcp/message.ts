@@ -13,7 +13,7 @@ export interface Message {
   readonly params: JsonObject;
 }
 
-/** An answer to a message: HTTP status and JSON text, or no text where none is due. */
+/** An answer to a message: HTTP status and JSON text of ASCII alone, or no text where none is due. */
 export interface McpReply {
   readonly status: number;
   readonly text: string | undefined;
@@ -73,20 +73,20 @@ function isId(value: unknown): value is MessageId {
 
 /**
  * JSON with everything beyond ASCII escaped (RFC 8259, section 7): the same
- * values, and a host can send the text as bytes without encoding it.
+ * values, and a host can send the text as bytes without encoding or measuring it.
  */
 export function escapeToAscii(json: string): string {
-  const escaped = json.replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${(0x10000 + unit.charCodeAt(0)).toString(16).slice(1)}`,
-  );
   // A text made from wider characters keeps two bytes for each, until it is read anew.
-  return decoder.decode(new TextEncoder().encode(escaped));
+  return decoder.decode(new TextEncoder().encode(escapeWide(json)));
 }
 
-/** The answer that holds a result, given as the text of a JSON object. */
+function escapeWide(json: string): string {
+  return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${(0x10000 + unit.charCodeAt(0)).toString(16).slice(1)}`);
+}
+
+/** The answer that holds a result, given as the text of a JSON object in ASCII. */
 export function resultReply(id: MessageId, result: string): McpReply {
-  return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}` };
+  return { status: 200, text: `{"jsonrpc":"2.0","id":${escapeWide(JSON.stringify(id))},"result":${result}}` };
 }
 
 /** The answer that holds an error. Without a readable id it carries null (JSON-RPC 2.0, section 5). */
@@ -98,5 +98,5 @@ export function errorReply(
   data?: object,
 ): McpReply {
   const error = data === undefined ? { code, message } : { code, message, data };
-  return { status, text: JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error }) };
+  return { status, text: escapeWide(JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error })) };
 }

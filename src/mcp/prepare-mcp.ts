@@ -1,6 +1,7 @@
 import { apiVersion } from '../domain/changelog.ts';
 import { foldName } from '../domain/place-name.ts';
 import { type Site, siteUrl } from '../domain/site.ts';
+import { escapeToAscii } from './message.ts';
 import type { PreparedMcp } from './prepared-mcp.ts';
 import { describeTool, type ToolDescription } from './tool-schemas.ts';
 import { tools } from './tools.ts';
@@ -45,9 +46,9 @@ export function describeUse({ business }: Site): string {
 export function prepareMcp(site: Site): PreparedMcp {
   const records = tools.flatMap((tool) => [...(tool.prepare?.(site) ?? [])]);
   return {
-    tools: JSON.stringify(describeTools(site)),
-    serverInfo: JSON.stringify(describeServer(site)),
-    instructions: JSON.stringify(describeUse(site)),
+    tools: escapeToAscii(JSON.stringify(describeTools(site))),
+    serverInfo: escapeToAscii(JSON.stringify(describeServer(site))),
+    instructions: escapeToAscii(JSON.stringify(describeUse(site))),
     records: Object.fromEntries(records.map(([key, record]) => [key, JSON.stringify(record)])),
   };
 }

@@ -1,13 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { brotliCompress, constants } from 'node:zlib';
+import { rememberOf } from '../domain/remember.ts';
 import { answer, type EdgeContext, LARGEST_HEADERS, refuseRequest } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
 import { type Log, observe } from '../edge/observe.ts';
-import type { Reply } from '../edge/reply.ts';
+import type { Reply, TextBody } from '../edge/reply.ts';
 import { readAcceptEncoding } from './encoding.ts';
 import { readBody } from './request-body.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
-import { endOfTurn } from './turn.ts';
+import { atEndOfTurn } from './turn.ts';
 
 const SMALLEST_COMPRESSED = 1400;
 
@@ -44,16 +45,20 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     header: (name: string) => request.headers[name]?.toString(),
     readBody: (limit: number) => readBody(request, limit),
   };
-  observe(head, context.log, (noted) => answer(noted, context))
-    .then(async ({ reply, timing }) => {
-      await endOfTurn();
-      send(request, response, reply, ['server-timing', timing]);
-    })
-    .catch((error: unknown) => {
-      // A fault of ours; the request gets an empty 500 and the server goes on.
-      process.emitWarning(error instanceof Error ? error : String(error));
-      if (!response.headersSent) response.writeHead(500).end();
+  const fail = (error: unknown) => {
+    // A fault of ours; the request gets an empty 500 and the server goes on.
+    process.emitWarning(error instanceof Error ? error : String(error));
+    if (!response.headersSent) response.writeHead(500).end();
+  };
+  observe(head, context.log, (noted) => answer(noted, context)).then(({ reply, timing }) => {
+    atEndOfTurn(() => {
+      try {
+        send(request, response, reply, ['server-timing', timing]);
+      } catch (error) {
+        fail(error);
+      }
     });
+  }, fail);
 }
 
 function sendFile(
@@ -67,7 +72,7 @@ function sendFile(
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, file.etag)) {
     response.writeHead(304, [...withoutBody(form.headers), ...more]).end();
   } else {
-    response.writeHead(200, more.length === 0 ? (form.headers as string[]) : [...form.headers, ...more]);
+    response.writeHead(200, more.length === 0 ? (form.headers as string[]) : form.headers.concat(more));
     response.end(request.method === 'HEAD' ? undefined : form.body);
   }
 }
@@ -80,24 +85,24 @@ function send(
   more: readonly string[] = [],
 ): void {
   const { status, headers, body } = reply;
-  if (body === undefined) response.writeHead(status, [...flatten(headers), ...more]).end();
-  else if ('text' in body) sendText(request, response, { ...reply, ...body, more });
+  if (body === undefined) response.writeHead(status, flatten(headers).concat(more)).end();
+  else if ('text' in body) sendText(request, response, { status, headers, ...body, more });
   else if (status === 200) sendFile(request, response, body.file, more);
   else sendErrorPage(request, response, { ...reply, file: body.file, more });
 }
 
 type Sent = Pick<Reply<StaticFile>, 'status' | 'headers'> & { readonly more: readonly string[] };
-type TextReply = Sent & { readonly text: string };
+type TextReply = Sent & TextBody;
 type FileReply = Sent & { readonly file: StaticFile };
 
 function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, text, more }: TextReply,
+  { status, headers, text, isAscii, more }: TextReply,
 ): void {
   const end = (body: string | Buffer, own: readonly string[]) => {
-    const length = Buffer.byteLength(body);
-    response.writeHead(status, [...own, 'content-length', String(length), ...more]);
+    const length = isAscii === true ? body.length : Buffer.byteLength(body);
+    response.writeHead(status, own.concat(['content-length', String(length)], more));
     if (request.method === 'HEAD') response.end();
     // A text of ASCII alone goes out in one part with the headers, without being encoded.
     else if (typeof body === 'string' && length === body.length) response.end(body, 'latin1');
@@ -130,14 +135,8 @@ function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : form.body);
 }
 
-const flattened = new WeakMap<object, readonly string[]>();
-
 /** Headers as Node takes them fastest, names and values in turn; those of a sort of response stay the same object. */
-function flatten(headers: Readonly<Record<string, string>>): readonly string[] {
-  const known = flattened.get(headers) ?? Object.entries(headers).flat();
-  flattened.set(headers, known);
-  return known;
-}
+const flatten = rememberOf((headers: Readonly<Record<string, string>>) => Object.entries(headers).flat());
 
 function joinVary(vary: string | undefined): string {
   return vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;

@@ -1,6 +1,6 @@
-import autocannon from 'autocannon';
 import type { EngineRequest } from '../engines/engine.ts';
 import { sendHttp } from '../engines/http.ts';
+import { putLoad } from './http-load.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
 
 const CONNECTIONS = 64;
@@ -66,18 +66,18 @@ export async function compare(
 
 async function load(server: ServerProcess, path: string, request: EngineRequest): Promise<Round> {
   const before = await server.usage();
-  const result = await autocannon({
-    url: `http://127.0.0.1:${server.port}${path}`,
+  const result = await putLoad(server.port, {
     connections: CONNECTIONS,
-    duration: SECONDS,
-    ...(request as object),
+    seconds: SECONDS,
+    requests: [{ path, ...request }],
   });
   const after = await server.usage();
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path}: ${result.non2xx} wrong answers, ${result.errors} errors`);
+  const wrong = result.answered - (result.answers.get(200) ?? 0);
+  const lost = result.cutOff + result.unanswered;
+  if (wrong + lost > 0) throw new Error(`${path}: ${wrong} wrong answers, ${lost} that never came whole`);
   return {
-    requestsPerSecond: result.requests.average,
-    cpuMicrosecondsPerRequest: (after.cpuMicroseconds - before.cpuMicroseconds) / result.requests.total,
-    p99Ms: result.latency.p99,
+    requestsPerSecond: result.requestsPerSecond,
+    cpuMicrosecondsPerRequest: (after.cpuMicroseconds - before.cpuMicroseconds) / result.answered,
+    p99Ms: result.p99Ms,
   };
 }

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { serverLimits } from '../../src/server/limits.ts';
 import { buildForBench, out } from './build-for-bench.ts';
+import { type LoadResult, putLoad } from './http-load.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
 
 const usage = `Usage: npm run reliability [-- PART ...] [--requests N] [--connections N]
@@ -54,13 +54,17 @@ async function slow(): Promise<void> {
   const timer = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('y');
   }, 1000);
-  const { latency, errors } = await autocannon({ url: url(server, path), connections: 8, duration: 3 });
+  const { p99Ms, cutOff, unanswered } = await putLoad(server.port, {
+    connections: 8,
+    seconds: 3,
+    requests: [{ path }],
+  });
   await Promise.all(closed);
   clearInterval(timer);
   print(
     '1,000 slow senders of headers',
     `closed after ${((performance.now() - started) / 1000).toFixed(0)} s (limit ${serverLimits.headersMs / 1000} s)`,
-    `others meanwhile: p99 ${latency.p99} ms, ${errors} errors`,
+    `others meanwhile: p99 ${p99Ms.toFixed(1)} ms, ${cutOff + unanswered} without an answer`,
   );
   await server.stop();
 }
@@ -91,14 +95,14 @@ async function steady(): Promise<void> {
   const server = await start();
   const total = Number(values.requests);
   const course: string[] = [];
-  const requests = ['/', path, '/api/coverage/?city=Kitchener', '/api/coverage/?city=Dundass', '/nope'].map(
-    (target) => ({ method: 'GET' as const, path: target }),
-  );
+  const targets = ['/', path, '/api/coverage/?city=Kitchener', '/api/coverage/?city=Dundass', '/nope'];
+  const requests = targets.map((target) => ({ path: target }));
   let wrong = 0;
   for (let tenth = 0; tenth < 10; tenth++) {
     const amount = Math.ceil(total / 10);
-    const result = await autocannon({ url: url(server, '/'), connections: 64, amount, requests });
-    wrong += result.errors + result['5xx'];
+    const { answers, cutOff, unanswered } = await putLoad(server.port, { connections: 64, amount, requests });
+    wrong += cutOff + unanswered;
+    for (const [status, count] of answers) if (status >= 500) wrong += count;
     course.push(await memory(server));
   }
   print(`${total} requests`, `${wrong} errors`, `memory after each tenth: ${course.join(', ')}`);
@@ -108,15 +112,16 @@ async function steady(): Promise<void> {
 /** SIGTERM under load: every request that was taken is answered in full. */
 async function stop(): Promise<void> {
   const server = await start();
-  const load = autocannon({ url: url(server, path), connections: 64, duration: 2 });
+  const underWay = load(server);
   await wait(1000);
   const started = performance.now();
   await server.stop();
   const ended = performance.now() - started;
-  const { '2xx': answered, non2xx, mismatches } = await load;
+  const { answers, answered, cutOff, unanswered } = await underWay;
   print(
     'SIGTERM under load',
-    `${answered} answered, ${non2xx + mismatches} wrongly`,
+    `${answered} answered, ${answered - (answers.get(200) ?? 0)} wrongly, ${cutOff} cut off`,
+    `${unanswered} sent as the connection closed`,
     `ended in ${ended.toFixed(0)} ms`,
   );
 }
@@ -129,18 +134,14 @@ async function processes(): Promise<void> {
   const together = await load(one);
   print(
     'A second process',
-    `${alone.requests.average.toFixed(0)} requests/s, p99 ${alone.latency.p99} ms with one`,
-    `${together.requests.average.toFixed(0)} requests/s, p99 ${together.latency.p99} ms with two`,
+    `${alone.requestsPerSecond.toFixed(0)} requests/s, p99 ${alone.p99Ms.toFixed(1)} ms with one`,
+    `${together.requestsPerSecond.toFixed(0)} requests/s, p99 ${together.p99Ms.toFixed(1)} ms with two`,
   );
   await Promise.all([one.stop(), two.stop()]);
 }
 
-function load(server: ServerProcess): Promise<autocannon.Result> {
-  return autocannon({ url: url(server, path), connections: 64, duration: 4 });
-}
-
-function url({ port }: ServerProcess, target: string): string {
-  return `http://127.0.0.1:${port}${target}`;
+function load(server: ServerProcess): Promise<LoadResult> {
+  return putLoad(server.port, { connections: 64, seconds: 4, requests: [{ path }] });
 }
 
 function open(port: number): Promise<Socket> {

@@ -3,7 +3,7 @@ import { readDescription } from '../discovery/description.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
-import { post, statelessRequest } from './messages.ts';
+import { handshakeRequest, post, statelessRequest } from './messages.ts';
 import { protocolRows } from './protocol.table.ts';
 
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, engineName, start }) => {
@@ -32,6 +32,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
           continue;
         }
         expect(headers['content-type']).toBe('application/json');
+        // ASCII alone, so that its size is known without measuring it.
+        expect(text).toMatch(/^[\x20-\x7e]*$/);
         const answer = JSON.parse(text);
         expect(answer.jsonrpc).toBe('2.0');
         expect(answer.error?.code).toBe(row.code);
@@ -40,6 +42,20 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       }
     },
   );
+
+  test.each([
+    ['an id', post({ jsonrpc: '2.0', id: 'Zoë 🚪\u2028', method: 'ping' }), 'Zoë 🚪\u2028', undefined],
+    ['a result', statelessRequest('tools/list'), 1, undefined],
+    ['a method', post({ jsonrpc: '2.0', id: 2, method: 'größe/列' }), 2, 'Method not found: größe/列'],
+    ['a tool', handshakeRequest('tools/call', { name: 'drücken 🚪' }, 'é'), 'é', 'Unknown tool: drücken 🚪'],
+  ])('D1 D5 %s beyond ASCII comes back whole, in as many bytes as were announced', async (_what, request, id, said) => {
+    const { headers, body } = await engine.send('/api/mcp', request);
+    expect(body.every((byte) => byte < 0x80)).toBe(true);
+    if (headers['content-length'] !== undefined) expect(Number(headers['content-length'])).toBe(body.length);
+    const answer = JSON.parse(body.toString('latin1'));
+    expect(answer.id).toBe(id);
+    expect(answer.error?.message).toBe(said);
+  });
 
   test.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])(
     'D2 A5 %s is 405 with a true Allow, and JSON',

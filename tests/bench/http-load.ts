@@ -1,0 +1,151 @@
+import { connect, type OnReadOpts } from 'node:net';
+import { createHistogram } from 'node:perf_hooks';
+import type { EngineRequest } from '../engines/engine.ts';
+
+/** What is asked of a server on this machine, over how many connections, and for how long. */
+export interface Load {
+  readonly connections: number;
+  /** Sent one after the other, from the beginning again when the last was sent. */
+  readonly requests: readonly (EngineRequest & { readonly path: string })[];
+  /** No request is sent later than this. */
+  readonly seconds?: number;
+  /** No more requests are sent than these. */
+  readonly amount?: number;
+  /** A connection on which nothing comes for so many seconds is given up; 10 unless told. */
+  readonly patienceSeconds?: number;
+}
+
+/** What came back. */
+export interface LoadResult {
+  /** Whole answers, by their status. */
+  readonly answers: ReadonlyMap<number, number>;
+  /** All whole answers together. */
+  readonly answered: number;
+  /** Answers that ended in the middle. */
+  readonly cutOff: number;
+  /** Requests that got not a byte: the server was not there, was silent, or closed the connection instead. */
+  readonly unanswered: number;
+  readonly requestsPerSecond: number;
+  /** Half of the answers were whole so many milliseconds after their request was sent, ... */
+  readonly p50Ms: number;
+  /** ... and 99 of 100 after so many. */
+  readonly p99Ms: number;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+const CHUNKS_END = Buffer.from('\r\n0\r\n\r\n');
+
+/**
+ * Puts load on a server: each connection sends a request, waits until its
+ * answer is whole, and sends the next. Answers are counted and timed, and their
+ * bodies not looked at, so that a request costs less here than in the server:
+ * a client that is the slower of the two measures itself.
+ */
+export async function putLoad(port: number, load: Load): Promise<LoadResult> {
+  const requests = load.requests.map(writeRequest);
+  const latencies = createHistogram();
+  const answers = new Map<number, number>();
+  const buffer = Buffer.allocUnsafe(262_144);
+  const started = performance.now();
+  const end = started + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
+  let [sent, cutOff, unanswered] = [0, 0, 0];
+
+  /** The next request, if there is to be one more. */
+  const nextRequest = (): Buffer | undefined =>
+    performance.now() < end && sent < (load.amount ?? Number.POSITIVE_INFINITY)
+      ? requests[sent++ % requests.length]
+      : undefined;
+
+  const converse = () =>
+    new Promise<void>((resolve) => {
+      let askedAt: number | undefined = started;
+      let answer: PartialAnswer | undefined;
+      const ask = () => {
+        const request = nextRequest();
+        askedAt = request && performance.now();
+        if (request === undefined) socket.destroy();
+        else socket.write(request);
+      };
+      const callback: OnReadOpts['callback'] = (length, bytes) => {
+        answer = readAnswer(answer, (bytes as Buffer).subarray(0, length));
+        if (askedAt === undefined || !answer.isWhole) return true;
+        latencies.record(Math.max(1, Math.round((performance.now() - askedAt) * 1000)));
+        answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
+        const { isLast } = answer;
+        [askedAt, answer] = [undefined, undefined];
+        if (isLast) socket.destroy();
+        else ask();
+        return true;
+      };
+      const socket = connect({ host: '127.0.0.1', port, noDelay: true, onread: { buffer, callback } }, ask);
+      socket.setTimeout((load.patienceSeconds ?? 10) * 1000, () => socket.destroy());
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        if (answer !== undefined) cutOff++;
+        else if (askedAt !== undefined) unanswered++;
+        resolve();
+      });
+    });
+
+  await Promise.all(Array.from({ length: load.connections }, converse));
+  const seconds = (performance.now() - started) / 1000;
+  const answered = [...answers.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    answers,
+    answered,
+    cutOff,
+    unanswered,
+    requestsPerSecond: answered / seconds,
+    p50Ms: latencies.percentile(50) / 1000,
+    p99Ms: latencies.percentile(99) / 1000,
+  };
+}
+
+function writeRequest({ path, method = 'GET', headers = {}, body = '' }: Load['requests'][number]): Buffer {
+  const length = method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ host: '127.0.0.1', ...headers, ...length });
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+  );
+}
+
+/** An answer as far as it has come. */
+interface PartialAnswer {
+  readonly status: number;
+  /** Its beginning, while the end of its head has not come. */
+  readonly head?: Buffer;
+  /** Bytes of its body that are to come, where it says how many it has. */
+  readonly missing?: number;
+  /** Its last bytes, where it comes in chunks. */
+  readonly tail?: Buffer;
+  readonly isWhole: boolean;
+  /** Whether the server closes the connection after it. */
+  readonly isLast: boolean;
+}
+
+/** Reads on. What is kept of `bytes` is copied: their memory is read into again. */
+function readAnswer(known: PartialAnswer | undefined, bytes: Buffer): PartialAnswer {
+  if (known !== undefined && known.head === undefined) return readBody(known, bytes);
+  const all = known?.head === undefined ? bytes : Buffer.concat([known.head, bytes]);
+  const end = all.indexOf(HEAD_END);
+  if (end < 0) return { status: 0, head: Buffer.from(all), isWhole: false, isLast: false };
+  const head = all.toString('latin1', 0, end + 2);
+  const length = /\r\ncontent-length: *(\d+)\r\n/i.exec(head)?.[1];
+  const started = {
+    status: Number(head.slice(9, 12)),
+    ...(length === undefined ? { tail: HEAD_END } : { missing: Number(length) }),
+    isWhole: false,
+    isLast: /\r\nconnection: *close\r\n/i.test(head),
+  };
+  return readBody(started, all.subarray(end + HEAD_END.length));
+}
+
+function readBody(known: PartialAnswer, bytes: Buffer): PartialAnswer {
+  if (known.missing === undefined) {
+    const tail = Buffer.concat([known.tail ?? HEAD_END, bytes.subarray(-CHUNKS_END.length)]);
+    const last = tail.subarray(-CHUNKS_END.length);
+    return { ...known, tail: last, isWhole: last.equals(CHUNKS_END) };
+  }
+  const missing = known.missing - bytes.length;
+  return { ...known, missing, isWhole: missing === 0 };
+}
