@@ -1,11 +1,11 @@
 import mdx from '@astrojs/mdx';
-import { defineConfig } from 'astro/config';
 import { businessSite } from './src/build/integration.ts';
 import { siteOrigin } from './src/build/origin.ts';
 
 const origin = siteOrigin(process.env);
 
-export default defineConfig({
+/** @type {import('astro').AstroUserConfig} */
+export default {
   site: origin,
   trailingSlash: 'always',
   // While one page waits, others are rendered.
@@ -16,4 +16,4 @@ export default defineConfig({
   // Colours in code would be styles inside tags, which the pages do not allow.
   markdown: { syntaxHighlight: false },
   integrations: [businessSite(origin), mdx()],
-});
+};

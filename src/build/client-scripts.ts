@@ -19,7 +19,7 @@ export async function bundleClient(name: ClientScript): Promise<string> {
 }
 
 /** The rules that stand in the documentation page, on one line; with the order of layers, for they come first. */
-export async function readDocsStyle(): Promise<string> {
+async function readDocsStyle(): Promise<string> {
   const texts = await Promise.all(['layers', 'docs'].map((name) => readFile(`src/styles/${name}.css`, 'utf8')));
   return texts
     .join('')
@@ -31,6 +31,19 @@ export async function readDocsStyle(): Promise<string> {
     .trim();
 }
 
+/** The scripts and styles of pages as texts. */
+export interface ClientTexts {
+  readonly scripts: Readonly<Record<ClientScript, string>>;
+  readonly docsStyle: string;
+}
+
+/** Bundles everything that pages load or hold besides their templates. */
+export async function bundleClientTexts(): Promise<ClientTexts> {
+  const bundle = async (name: ClientScript) => [name, await bundleClient(name)] as const;
+  const [docsStyle, ...scripts] = await Promise.all([readDocsStyle(), ...clientScripts.map(bundle)]);
+  return { scripts: Object.fromEntries(scripts) as ClientTexts['scripts'], docsStyle };
+}
+
 /** The digests by which a content security policy lets what stands in pages work (CSP Level 3, 2.3.1). */
 export interface InlineDigests {
   readonly scripts: readonly string[];
@@ -38,9 +51,8 @@ export interface InlineDigests {
 }
 
 /** The digests of all scripts and styles that stand in pages. */
-export async function hashInline(): Promise<InlineDigests> {
-  const scripts = await Promise.all(inlineScripts.map(bundleClient));
-  return { scripts: scripts.map(digestOf), styles: [digestOf(await readDocsStyle())] };
+export function digestInline({ scripts, docsStyle }: ClientTexts): InlineDigests {
+  return { scripts: inlineScripts.map((name) => digestOf(scripts[name])), styles: [digestOf(docsStyle)] };
 }
 
 function digestOf(text: string): string {

@@ -4,7 +4,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import type { Rolldown, ViteDevServer } from 'vite';
 import { contentDirectory } from '../reader/content-directory.ts';
 import { requireSound } from '../reader/content-error.ts';
-import { hashInline, type InlineDigests } from './client-scripts.ts';
+import { bundleClientTexts, digestInline } from './client-scripts.ts';
 import { finishPage } from './finished-page.ts';
 import { preparedBeside } from './folders.ts';
 import { type PublishThread, sharePublishThread } from './publish-thread.ts';
@@ -32,27 +32,28 @@ interface Work {
   readonly integration: AstroIntegration;
 }
 
-/** In development wrong content is shown where it is noticed. */
+/** In development wrong content is shown where it is noticed, and scripts are bundled whenever they are asked for. */
 async function develop(origin: string): Promise<Work> {
   const { createSiteSource } = await import('./site-source.ts');
   const source = createSiteSource(contentDirectory(), origin);
   const serve = async (server: ViteDevServer) => (await import('./dev-server.ts')).serveContent(server, source);
   return {
-    source,
+    source: { ...source, clientTexts: bundleClientTexts },
     integration: { name: 'develop', hooks: { 'astro:server:setup': ({ server }) => serve(server) } },
   };
 }
 
-/** A build ends at once where the content is wrong. */
+/** A build ends at once where the content is wrong. What is no template is bundled while Astro begins. */
 async function build(origin: string, directory: string): Promise<Work> {
   const content = contentDirectory();
   const thread = sharePublishThread({ content, origin, directory });
   const sound = requireSound(await thread.readContent());
-  const bundled = Promise.withResolvers<InlineDigests>();
+  const clientTexts = bundleClientTexts();
+  const bundled = Promise.all([clientTexts.then(digestInline), bundleServer(preparedBeside(directory))]);
   // What fails is told when it is waited for.
-  bundled.promise.catch(() => {});
+  bundled.catch(() => {});
   return {
-    source: { directory: content, lastSound: () => sound },
+    source: { directory: content, lastSound: () => sound, clientTexts: () => clientTexts },
     integration: {
       name: 'publish',
       hooks: {
@@ -60,20 +61,11 @@ async function build(origin: string, directory: string): Promise<Work> {
         'astro:config:setup': ({ updateConfig }) => {
           updateConfig({ vite: { build: { emptyOutDir: false } } });
         },
-        'astro:build:start': ({ setPrerenderer }) => {
-          setPrerenderer((astro) => handOver(astro, thread));
-          bundleAlongside(directory).then(bundled.resolve, bundled.reject);
-        },
-        'astro:build:done': async () => thread.finish(await bundled.promise),
+        'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => handOver(astro, thread)),
+        'astro:build:done': async () => thread.finish((await bundled)[0]),
       },
     },
   };
-}
-
-/** Bundles what is no template while templates are bundled, and tells what stands in pages. */
-async function bundleAlongside(directory: string): Promise<InlineDigests> {
-  const [inline] = await Promise.all([hashInline(), bundleServer(preparedBeside(directory))]);
-  return inline;
 }
 
 /** Astro's renderer, whose pages are written by the thread: an answer without a body leaves Astro nothing to write. */

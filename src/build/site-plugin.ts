@@ -2,11 +2,13 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fillPlaceholders, type Placeholders } from '../domain/placeholders.ts';
 import { findProse } from '../reader/front-matter.ts';
-import { bundleClient, clientScripts, readDocsStyle } from './client-scripts.ts';
+import type { ClientTexts } from './client-scripts.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** Where pages get their content from. */
-export type PagesSource = Pick<SiteSource, 'directory' | 'lastSound'>;
+/** Where pages get their content from, and their scripts. */
+export interface PagesSource extends Pick<SiteSource, 'directory' | 'lastSound'> {
+  clientTexts(): Promise<ClientTexts>;
+}
 
 // Pages run in the process that has the content, which is handed over under this name.
 const NAME = 'virtual:site';
@@ -40,7 +42,7 @@ export function sitePlugin(source: PagesSource): Plugin {
     enforce: 'pre',
     resolveId: (id) => names.get(id),
     async load(id) {
-      if (id === RESOLVED_CLIENT) return writeClientModule();
+      if (id === RESOLVED_CLIENT) return writeClientModule(await source.clientTexts());
       if (id === RESOLVED_PROSE) return writeProseModule(source);
       if (id !== RESOLVED) return undefined;
       Object.assign(globalThis, { [NAME]: source.lastSound().site });
@@ -68,13 +70,12 @@ function fillProse(code: string, placeholders: Placeholders, telephone: string):
   return fillPlaceholders(code.slice(0, proseStart) + prose, placeholders);
 }
 
-/** The scripts and styles of the pages as texts: `pageScript`, `docsStyle` and so on. */
-async function writeClientModule(): Promise<string> {
-  const lines = clientScripts.map(
-    async (name) => `export const ${name}Script = ${JSON.stringify(await bundleClient(name))};`,
-  );
-  const style = `export const docsStyle = ${JSON.stringify(await readDocsStyle())};`;
-  return [...(await Promise.all(lines)), style].join('\n');
+/** The scripts and styles of the pages: `pageScript`, `docsStyle` and so on. */
+function writeClientModule({ scripts, docsStyle }: ClientTexts): string {
+  const texts = Object.entries(scripts).map(([name, script]) => [`${name}Script`, script] as const);
+  return [...texts, ['docsStyle', docsStyle] as const]
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+    .join('\n');
 }
 
 /** The prose of services and pages as components that are loaded when they are asked for. */
