@@ -4,8 +4,8 @@ import { putLoad } from './http-load.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
 
 const CONNECTIONS = 64;
-const SECONDS = 2;
-const ROUNDS = 5;
+const SECONDS = 1;
+const ROUNDS = 9;
 
 /** What one server did under load in one round. */
 interface Round {
