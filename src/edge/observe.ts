@@ -16,16 +16,13 @@ export async function observe<File>(
 ): Promise<{ readonly reply: Reply<File>; readonly timing: string }> {
   const started = performance.now();
   let describe: (() => Inquiry) | undefined;
-  const noted: RequestHead =
-    log === undefined
-      ? request
-      : {
-          ...request,
-          note: (inquiry) => {
-            describe = inquiry;
-          },
-        };
-  const reply = await answer(noted);
+  const noted = log && {
+    ...request,
+    note: (inquiry: () => Inquiry) => {
+      describe = inquiry;
+    },
+  };
+  const reply = await answer(noted ?? request);
   const ms = performance.now() - started;
   log?.(JSON.stringify(describeRequest(request, reply, { time: new Date(), ms, inquiry: describe?.() })));
   return { reply, timing: `function;dur=${ms.toFixed(3)}` };

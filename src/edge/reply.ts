@@ -101,7 +101,5 @@ function digestText(text: string): string {
     high = Math.imul(high ^ unit, 2654435761);
     low = Math.imul(low ^ unit, 1597334677);
   }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36) + text.length.toString(36);
+  return [high >>> 0, low >>> 0, text.length].map((number) => number.toString(36)).join('');
 }
