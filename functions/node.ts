@@ -1,6 +1,7 @@
-import type { Server } from 'node:http';
 import { buildFolders } from '../src/build/folders.ts';
 import { createSiteServer } from '../src/server/create-server.ts';
+import { drain } from '../src/server/drain.ts';
+import { serverLimits } from '../src/server/limits.ts';
 import { batchLog } from '../src/server/log.ts';
 import { BuildError } from '../src/server/static-files.ts';
 
@@ -19,23 +20,10 @@ export function serve(out: string | undefined): void {
       const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
       console.log(`Serving ${fileCount} files of ${origin} at ${address}`);
     });
-    stopOnSignals(server);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => drain(server, serverLimits));
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     stopWith(error.message);
-  }
-}
-
-/** Answers what is under way, then ends; whatever still hangs after five seconds is cut off. */
-function stopOnSignals(server: Server): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      // A connection that has got its answer is idle a moment later.
-      setInterval(() => server.closeIdleConnections(), 20).unref();
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 5000).unref();
-    });
   }
 }
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { rolldown } from 'rolldown';
 
 /** The scripts of pages: those that stand in pages, and those that are loaded when they are wanted. */
-export const clientScripts = ['page', 'docs', 'status', 'ask', 'tools', 'try'] as const;
-export type ClientScript = (typeof clientScripts)[number];
+const clientScripts = ['page', 'docs', 'status', 'ask', 'tools', 'try'] as const;
+type ClientScript = (typeof clientScripts)[number];
 
 /** The scripts that stand in the page itself. */
 const inlineScripts: readonly ClientScript[] = ['page', 'docs', 'status'];

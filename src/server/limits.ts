@@ -12,6 +12,10 @@ export interface Limits {
   readonly lookMs: number;
   /** Connections at the same time; more are dropped as they come. */
   readonly connections: number;
+  /** Between a signal to end and the end of idle connections; answers meanwhile say that theirs ends. */
+  readonly drainMs: number;
+  /** Between a signal to end and the end of what still hangs. */
+  readonly endMs: number;
 }
 
 /** The limits of the Node server. */
@@ -22,4 +26,6 @@ export const serverLimits: Limits = {
   silentMs: 40_000,
   lookMs: 1000,
   connections: 12_000,
+  drainMs: 250,
+  endMs: 5000,
 };

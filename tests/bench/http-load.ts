@@ -3,7 +3,7 @@ import { createHistogram } from 'node:perf_hooks';
 import type { EngineRequest } from '../engines/engine.ts';
 
 /** What is asked of a server on this machine, over how many connections, and for how long. */
-export interface Load {
+interface Load {
   readonly connections: number;
   /** Sent one after the other, from the beginning again when the last was sent. */
   readonly requests: readonly (EngineRequest & { readonly path: string })[];
@@ -23,12 +23,17 @@ export interface LoadResult {
   readonly answered: number;
   /** Answers that ended in the middle. */
   readonly cutOff: number;
-  /** Requests that got not a byte: the server was not there, was silent, or closed the connection instead. */
+  /** Requests that got not a byte, because of silence or a closed connection, and connections that did not open. */
   readonly unanswered: number;
+  /** Connections that the server has closed after a whole answer, as it had said in it. */
+  readonly closed: number;
   readonly requestsPerSecond: number;
-  /** Half of the answers were whole so many milliseconds after their request was sent, ... */
+  /**
+   * Half of the answers were whole so many milliseconds after their request was sent. The first
+   * of each connection is left out: it waits until the server has let all of them in.
+   */
   readonly p50Ms: number;
-  /** ... and 99 of 100 after so many. */
+  /** The same for 99 of 100 answers. */
   readonly p99Ms: number;
 }
 
@@ -39,7 +44,8 @@ const CHUNKS_END = Buffer.from('\r\n0\r\n\r\n');
  * Puts load on a server: each connection sends a request, waits until its
  * answer is whole, and sends the next. Answers are counted and timed, and their
  * bodies not looked at, so that a request costs less here than in the server:
- * a client that is the slower of the two measures itself.
+ * a client that is the slower of the two measures itself. Every answer must say
+ * how long it is or come in chunks, so requests with HEAD are not for this.
  */
 export async function putLoad(port: number, load: Load): Promise<LoadResult> {
   const requests = load.requests.map(writeRequest);
@@ -48,7 +54,7 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
   const buffer = Buffer.allocUnsafe(262_144);
   const started = performance.now();
   const end = started + (load.seconds ?? Number.POSITIVE_INFINITY) * 1000;
-  let [sent, cutOff, unanswered] = [0, 0, 0];
+  let [sent, cutOff, unanswered, closed] = [0, 0, 0, 0];
 
   /** The next request, if there is to be one more. */
   const nextRequest = (): Buffer | undefined =>
@@ -60,6 +66,7 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
     new Promise<void>((resolve) => {
       let askedAt: number | undefined = started;
       let answer: PartialAnswer | undefined;
+      let isFirst = true;
       const ask = () => {
         const request = nextRequest();
         askedAt = request && performance.now();
@@ -69,12 +76,15 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
       const callback: OnReadOpts['callback'] = (length, bytes) => {
         answer = readAnswer(answer, (bytes as Buffer).subarray(0, length));
         if (askedAt === undefined || !answer.isWhole) return true;
-        latencies.record(Math.max(1, Math.round((performance.now() - askedAt) * 1000)));
+        if (!isFirst) latencies.record(Math.max(1, Math.round((performance.now() - askedAt) * 1000)));
         answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
         const { isLast } = answer;
-        [askedAt, answer] = [undefined, undefined];
-        if (isLast) socket.destroy();
-        else ask();
+        [askedAt, answer, isFirst] = [undefined, undefined, false];
+        if (!isLast) ask();
+        else {
+          closed++;
+          socket.destroy();
+        }
         return true;
       };
       const socket = connect({ host: '127.0.0.1', port, noDelay: true, onread: { buffer, callback } }, ask);
@@ -95,6 +105,7 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
     answered,
     cutOff,
     unanswered,
+    closed,
     requestsPerSecond: answered / seconds,
     p50Ms: latencies.percentile(50) / 1000,
     p99Ms: latencies.percentile(99) / 1000,

@@ -74,8 +74,8 @@ async function load(server: ServerProcess, path: string, request: EngineRequest)
   });
   const after = await server.usage();
   const wrong = result.answered - (result.answers.get(200) ?? 0);
-  const lost = result.cutOff + result.unanswered;
-  if (wrong + lost > 0) throw new Error(`${path}: ${wrong} wrong answers, ${lost} that never came whole`);
+  const lost = result.cutOff + result.unanswered + result.closed;
+  if (wrong + lost > 0) throw new Error(`${path}: ${wrong} wrong answers, ${lost} connections lost`);
   return {
     requestsPerSecond: result.requestsPerSecond,
     cpuMicrosecondsPerRequest: (after.cpuMicroseconds - before.cpuMicroseconds) / result.answered,

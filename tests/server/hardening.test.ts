@@ -1,14 +1,26 @@
 import { spawn } from 'node:child_process';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/server/create-server.ts';
+import { drain } from '../../src/server/drain.ts';
 import { type Limits, serverLimits } from '../../src/server/limits.ts';
+import { putLoad } from '../bench/http-load.ts';
 import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 import { referenceFolders } from '../reference-build.ts';
 
 /** The limits of the server, a thirtieth as long. */
-const limits: Limits = { headersMs: 300, requestMs: 500, idleMs: 1000, silentMs: 1300, lookMs: 50, connections: 100 };
+const limits: Limits = {
+  headersMs: 300,
+  requestMs: 500,
+  idleMs: 1000,
+  silentMs: 1300,
+  lookMs: 50,
+  connections: 100,
+  drainMs: 100,
+  endMs: 600,
+};
 const { server } = createSiteServer(referenceFolders, { limits });
 let port = 0;
 beforeAll(async () => {
@@ -135,7 +147,7 @@ test('the limits of the server are in their order', () => {
   );
 });
 
-test('SIGTERM under load loses no answer that has begun', async () => {
+async function startChild(): Promise<{ readonly port: number; readonly stop: () => Promise<unknown> }> {
   const own = await freePort();
   const child = spawn(process.execPath, ['src/commands/serve.cjs', '--out', '.build/test/reference'], {
     env: { ...process.env, PORT: String(own), LOG: 'off' },
@@ -143,6 +155,28 @@ test('SIGTERM under load loses no answer that has begun', async () => {
   });
   const end = new Promise((resolve) => child.once('exit', resolve));
   await new Promise((resolve) => child.stdout.once('data', resolve));
+  return {
+    port: own,
+    stop: () => {
+      child.kill('SIGTERM');
+      return end;
+    },
+  };
+}
+
+test('SIGTERM under load loses no request of a kept connection', async () => {
+  const { port: own, stop } = await startChild();
+  const requests = [{ path: '/openapi.json' }, { path: '/api/services/?id=spring' }, { path: '/nope' }];
+  const load = putLoad(own, { connections: 32, seconds: 20, requests });
+  await wait(700);
+  expect(await stop()).toBe(0);
+  const { answers, cutOff, unanswered } = await load;
+  expect([cutOff, unanswered]).toEqual([0, 0]);
+  expect([...answers.keys()].toSorted()).toEqual([200, 404]);
+});
+
+test('SIGTERM under load loses no answer of a new connection that has begun', async () => {
+  const { port: own, stop } = await startChild();
   let answered = 0;
   let refused = 0;
   const client = async () => {
@@ -165,8 +199,59 @@ test('SIGTERM under load loses no answer that has begun', async () => {
   };
   const clients = Promise.all(Array.from({ length: 16 }, client));
   await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(200);
-  child.kill('SIGTERM');
+  const end = stop();
   await clients;
   expect(await end).toBe(0);
   expect(refused).toBe(16);
+});
+
+describe('a server that is told to end', () => {
+  /** A server of its own, and a connection to it that has got an answer. */
+  async function holdConnection(more = '') {
+    const { server: ending } = createSiteServer(referenceFolders, { limits });
+    await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve));
+    const ended = new Promise((resolve) => ending.once('close', resolve));
+    const socket = connect((ending.address() as AddressInfo).port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+    });
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(`GET /api/health/ HTTP/1.1\r\nhost: x\r\n\r\n${more}`);
+    await expect.poll(() => text).toMatch(/\}$/);
+    return { ending, ended, socket, closed, text: () => text };
+  }
+
+  test('answers a kept connection once more, and says that it closes it', async () => {
+    const { ending, ended, socket, closed, text } = await holdConnection();
+    expect(text()).toMatch(/^connection: keep-alive\r$/im);
+    drain(ending, limits);
+    await wait(limits.drainMs / 2);
+    socket.write('GET /api/services/?id=spring HTTP/1.1\r\nhost: x\r\n\r\n');
+    await closed;
+    expect(text().match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+    expect(text()).toMatch(/^connection: close\r$/im);
+    await ended;
+  });
+
+  test('closes an idle connection after a moment, and at once when there is none', async () => {
+    const { ending, ended, closed } = await holdConnection();
+    const started = performance.now();
+    drain(ending, limits);
+    await Promise.all([closed, ended]);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(limits.drainMs - 5);
+    const { server: unused } = createSiteServer(referenceFolders, { limits });
+    await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));
+    const end = new Promise((resolve) => unused.once('close', resolve));
+    const again = performance.now();
+    drain(unused, { ...limits, drainMs: 10_000 });
+    await end;
+    expect(performance.now() - again).toBeLessThan(5000);
+  });
+
+  test('cuts off what still hangs', async () => {
+    const { ending, ended, closed } = await holdConnection('GET /half');
+    drain(ending, { ...limits, endMs: 300 });
+    await Promise.all([closed, ended]);
+  });
 });

@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+import type { Limits } from './limits.ts';
+
+/**
+ * Ends a server without losing a request. For a moment every answer says that
+ * its connection ends with it (RFC 9112, section 9.6), so that no client sends
+ * its next request into a connection that is being closed. Then nobody is let
+ * in any more, idle connections are closed, and what is under way is answered.
+ */
+export function drain(server: Server, { drainMs, endMs }: Pick<Limits, 'drainMs' | 'endMs'>): void {
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  server.getConnections((_error, count) => setTimeout(() => close(server), count === 0 ? 0 : drainMs));
+  setTimeout(() => server.closeAllConnections(), endMs).unref();
+}
+
+function close(server: Server): void {
+  server.close();
+  // A connection that has got its answer is idle a moment later.
+  setInterval(() => server.closeIdleConnections(), 20).unref();
+}
