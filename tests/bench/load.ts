@@ -7,6 +7,8 @@ const CONNECTIONS = 64;
 // Many short turns: the speed of a machine that others use too changes by a third from one second to the next.
 const ROUNDS = 37;
 const SECONDS = 0.25;
+/** Before anything is measured, until what is asked for often has been compiled. */
+const WARM_UP_SECONDS = 1;
 
 /** What one server did under load in one round. */
 interface Round {
@@ -49,6 +51,7 @@ export async function compare(
   path: string,
   request: EngineRequest,
 ): Promise<Comparison> {
+  for (const server of [other, ours]) await load(server, path, request, WARM_UP_SECONDS);
   const rounds: { ours: Round; other: Round }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push({ other: await load(other, path, request), ours: await load(ours, path, request) });
@@ -65,11 +68,11 @@ export async function compare(
   };
 }
 
-async function load(server: ServerProcess, path: string, request: EngineRequest): Promise<Round> {
+async function load(server: ServerProcess, path: string, request: EngineRequest, seconds = SECONDS): Promise<Round> {
   const before = await server.usage();
   const result = await putLoad(server.port, {
     connections: CONNECTIONS,
-    seconds: SECONDS,
+    seconds,
     requests: [{ path, ...request }],
   });
   const after = await server.usage();
