@@ -6,10 +6,11 @@ import type { Limits } from './limits.ts';
  * its connection ends with it (RFC 9112, section 9.6), so that no client sends
  * its next request into a connection that is being closed. Then nobody is let
  * in any more, idle connections are closed, and what is under way is answered.
+ * Requests that have come by then are read first, however late the moment ends.
  */
 export function drain(server: Server, { drainMs, endMs }: Pick<Limits, 'drainMs' | 'endMs'>): void {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-  server.getConnections((_error, count) => setTimeout(() => close(server), count === 0 ? 0 : drainMs));
+  server.getConnections((_error, count) => setTimeout(() => setImmediate(close, server), count === 0 ? 0 : drainMs));
   setTimeout(() => server.closeAllConnections(), endMs).unref();
 }
 

@@ -98,6 +98,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   async function call(name: string, parameters?: object): Promise<ToolResult> {
     return JSON.parse((await callTool(engine, name, parameters)).text).result;
   }
+  const greet = async () =>
+    JSON.parse((await engine.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text)
+      .result;
 
   test('D3 exactly four tools in a fixed order, read-only in every hint', () => {
     expect(described.map(({ name }) => name)).toEqual([
@@ -132,9 +135,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const limit = Object.keys(parameters).length === 0 ? 8192 : 4096;
       expect([tool, parameters, size <= limit]).toEqual([tool, parameters, true]);
     }
-    const { instructions } = JSON.parse(
-      (await engine.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text,
-    ).result;
+    const { instructions } = await greet();
     expect(instructions.length).toBeLessThanOrEqual(600);
   });
 
@@ -273,9 +274,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       expect(claims.filter((sentence) => !/\b(?:nothing|no|not|never|none)\b/i.test(sentence))).toEqual([]);
     }
     const unservedCode = `${samples.unservedFsa} 3L9`;
-    expect(
-      JSON.stringify(await call('check_service_area', { postal: unservedCode, city: `Nowhere ${unservedCode}` })),
-    ).not.toContain('3L9');
+    const answer = await call('check_service_area', { postal: unservedCode, city: `Nowhere ${unservedCode}` });
+    expect(JSON.stringify(answer)).not.toContain('3L9');
   });
 
   test('D4 every payload is what the official schemas and the tool’s own say', async () => {
@@ -293,12 +293,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(ListToolsResultSchema.safeParse({ tools: described }).error).toBeUndefined();
     expect(ListToolsResultSchema.safeParse(await stateless('tools/list')).error).toBeUndefined();
     expect(DiscoverResultSchema.safeParse(await stateless('server/discover')).error).toBeUndefined();
-    expect(
-      CallToolResultSchema.safeParse(await stateless('tools/call', { name: 'get_pricing' })).error,
-    ).toBeUndefined();
-    const greeting = JSON.parse(
-      (await engine.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text,
-    ).result;
-    expect(InitializeResultSchema.safeParse(greeting).error).toBeUndefined();
+    const prices = await stateless('tools/call', { name: 'get_pricing' });
+    expect(CallToolResultSchema.safeParse(prices).error).toBeUndefined();
+    expect(InitializeResultSchema.safeParse(await greet()).error).toBeUndefined();
   });
 });

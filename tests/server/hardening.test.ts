@@ -10,7 +10,7 @@ import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 import { referenceFolders } from '../reference-build.ts';
 
-/** The limits of the server, a thirtieth as long. */
+/** The limits of the server, shorter. */
 const limits: Limits = {
   headersMs: 300,
   requestMs: 500,
