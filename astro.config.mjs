@@ -1,6 +1,6 @@
 import mdx from '@astrojs/mdx';
-import { businessSite } from './src/build/integration.ts';
-import { siteOrigin } from './src/build/origin.ts';
+import { businessSite } from './src/astro/integration.ts';
+import { siteOrigin } from './src/settings/origin.ts';
 
 const origin = siteOrigin(process.env);
 

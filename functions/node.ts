@@ -1,9 +1,9 @@
-import { buildFolders } from '../src/build/folders.ts';
 import { createSiteServer } from '../src/server/create-server.ts';
 import { drain } from '../src/server/drain.ts';
 import { serverLimits } from '../src/server/limits.ts';
 import { batchLog } from '../src/server/log.ts';
 import { BuildError } from '../src/server/static-files.ts';
+import { buildFolders } from '../src/settings/folders.ts';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 4321);

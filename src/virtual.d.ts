@@ -1,6 +1,6 @@
 declare module 'virtual:site' {
   /** The judged content. */
-  export const site: import('./domain/site.ts').Site;
+  export const site: import('./business/site.ts').Site;
 }
 
 declare module 'virtual:prose' {

@@ -1,6 +1,6 @@
-import type { BuildFolders } from '../src/build/folders.ts';
-import type { Site } from '../src/domain/site.ts';
-import { loadSite } from '../src/reader/load-site.ts';
+import type { Site } from '../src/business/site.ts';
+import { loadSite } from '../src/content/read/load-site.ts';
+import type { BuildFolders } from '../src/settings/folders.ts';
 import { referenceFolders, referenceOrigin, secondBusiness } from './reference-build.ts';
 import { drawSamples, type Samples } from './samples.ts';
 

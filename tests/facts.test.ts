@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textsIn } from '../src/domain/placeholders.ts';
-import { formatTelephone } from '../src/domain/wording.ts';
-import { loadSite } from '../src/reader/load-site.ts';
+import { formatTelephone } from '../src/business/wording.ts';
+import { textsIn } from '../src/content/judge/placeholders.ts';
+import { loadSite } from '../src/content/read/load-site.ts';
 
 const { site, folder } = loadSite('content', 'https://www.example.com');
 if (site === undefined) throw new Error('The reference content is not valid.');

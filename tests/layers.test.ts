@@ -5,37 +5,49 @@ import { expect, test } from 'vitest';
 /** What each folder below src may import from. Folders that are not named may import anything. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   schemas: ['schemas'],
-  domain: ['domain', 'schemas'],
-  reader: ['reader', 'domain', 'schemas'],
-  api: ['api', 'domain', 'schemas'],
-  mcp: ['mcp', 'domain', 'schemas'],
-  discovery: ['discovery', 'api', 'mcp', 'domain', 'schemas'],
-  markdown: ['markdown', 'domain', 'schemas'],
-  pictures: ['pictures', 'domain', 'schemas'],
-  'agent-check': ['agent-check'],
-  edge: ['edge', 'api', 'mcp', 'domain', 'schemas'],
-  editor: ['editor', 'reader', 'domain', 'schemas'],
-  server: ['server', 'edge', 'build', 'api', 'domain', 'schemas'],
+  business: ['business', 'hours', 'schemas'],
+  hours: ['hours', 'business', 'schemas'],
+  coverage: ['coverage', 'business', 'schemas'],
+  map: ['map', 'coverage', 'business', 'pictures', 'schemas'],
+  settings: ['settings'],
+  'content/judge': ['content/judge', 'coverage', 'hours', 'business', 'schemas'],
+  'content/read': ['content/read', 'content/judge', 'settings', 'business', 'schemas'],
+  api: ['api', 'coverage', 'business', 'schemas'],
+  mcp: ['mcp', 'coverage', 'business', 'schemas'],
+  discovery: ['discovery', 'api', 'mcp', 'coverage', 'hours', 'business', 'schemas'],
+  markdown: ['markdown', 'business', 'schemas'],
+  pictures: ['pictures', 'business', 'schemas'],
+  edge: ['edge', 'api', 'mcp', 'coverage', 'business', 'schemas'],
+  editor: ['editor', 'content', 'business', 'schemas'],
+  server: ['server', 'edge', 'settings', 'api', 'business', 'schemas'],
+  hosting: ['hosting', 'settings', 'edge', 'api', 'business', 'schemas'],
   traffic: ['traffic', 'edge'],
-  build: ['build', 'server', 'reader', 'discovery', 'markdown', 'pictures', 'edge', 'api', 'mcp', 'domain', 'schemas'],
 };
 
 /** Packages and built-in modules each folder may use; everything else is kept out of what must stay pure. */
 const outside: Readonly<Record<string, RegExp>> = {
   schemas: /^zod$/,
-  domain: /^zod$/,
+  business: /^zod$/,
+  hours: /^zod$/,
+  coverage: /^zod$/,
+  map: /^zod$/,
+  'content/judge': /^zod$/,
   api: /^$/,
   mcp: /^zod$/,
   discovery: /^(?:zod|node:crypto|schema-dts)$/,
   edge: /^$/,
-  'agent-check': /^(?:zod|htmlparser2|domhandler)$/,
 };
+
+/** The room a file below src stands in: its first folder, or the first two below `content`. */
+function roomOf(file: string): string {
+  return /^(?:content[\\/])?[^\\/]+/.exec(file)?.[0].replace('\\', '/') ?? '';
+}
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:ts|astro)$/.test(file) && !file.endsWith('.d.ts'))
   .map((file) => ({
     file: normalize(file),
-    folder: file.split(/[\\/]/)[0] ?? '',
+    folder: roomOf(file),
     text: readFileSync(join('src', file), 'utf8'),
   }));
 
@@ -66,10 +78,12 @@ test('pure layers use no framework, no network and no file system', () => {
   expect(wrong).toEqual([]);
 });
 
+const pure = ['business', 'hours', 'coverage', 'map', 'content/judge'];
+
 test('domain code has no clock and no environment', () => {
   const wrong = sources.filter(
     ({ folder, text }) =>
-      folder === 'domain' && /\bnew Date\(\)|\bDate\.now\b|\bprocess\.|import\.meta|\bfetch\(/.test(text),
+      pure.includes(folder) && /\bnew Date\(\)|\bDate\.now\b|\bprocess\.|import\.meta|\bfetch\(/.test(text),
   );
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
@@ -78,6 +92,20 @@ test('nothing but pages, layouts and components imports the site', () => {
   const wrong = imports.filter(
     ({ folder, target }) => target === 'site.ts' && !['pages', 'layouts', 'components'].includes(folder),
   );
+  expect(wrong).toEqual([]);
+});
+
+test('the agent check knows a site from outside only', () => {
+  const files = readdirSync('tools/agent-check', { recursive: true, encoding: 'utf8' });
+  const wrong = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join('tools/agent-check', file), 'utf8').matchAll(/ from '([^']+)'/g)].map((match) => {
+        const path = match[1] ?? '';
+        return path.startsWith('.') ? normalize(join('tools/agent-check', dirname(file), path)) : path;
+      }),
+    )
+    .filter((target) => !/^(?:tools[\\/]agent-check[\\/]|node:|zod$|htmlparser2$|domhandler$)/.test(target));
   expect(wrong).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildFolders } from '../src/build/folders.ts';
-import { digestInputs } from '../src/build/inputs.ts';
-import { contentDirectory } from '../src/reader/content-directory.ts';
+import { contentDirectory } from '../src/settings/content-directory.ts';
+import { buildFolders } from '../src/settings/folders.ts';
+import { digestInputs } from '../src/settings/inputs.ts';
 
 /** Origin the tests build the reference site for. */
 export const referenceOrigin = 'https://www.example.com';

@@ -1,5 +1,5 @@
-import { prepareLookup } from '../src/domain/lookup.ts';
-import { loadSite } from '../src/reader/load-site.ts';
+import { loadSite } from '../src/content/read/load-site.ts';
+import { prepareLookup } from '../src/coverage/lookup.ts';
 import { referenceOrigin } from './reference-build.ts';
 
 const loaded = loadSite('content', referenceOrigin);

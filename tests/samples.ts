@@ -1,6 +1,6 @@
-import { greatCircleKm } from '../src/domain/distance.ts';
-import { placesByPostalArea } from '../src/domain/service-areas.ts';
-import type { Site, SitePlace, SiteService } from '../src/domain/site.ts';
+import { placesByPostalArea } from '../src/business/service-areas.ts';
+import type { Site, SitePlace, SiteService } from '../src/business/site.ts';
+import { greatCircleKm } from '../src/coverage/distance.ts';
 
 /** What the tests ask a business about, drawn from its content, so that no table of tests names a fact. */
 export interface Samples {

@@ -1,16 +1,16 @@
-import { describeBusiness } from '../domain/business.ts';
-import { apiVersion } from '../domain/changelog.ts';
-import { coverageOfPlace, coverageOfPostalArea, cutText, findCoverage } from '../domain/coverage.ts';
-import { findPlace } from '../domain/find-place.ts';
-import { findService } from '../domain/find-service.ts';
-import { describeHealth } from '../domain/health.ts';
-import type { Lookup } from '../domain/lookup.ts';
-import { parsePostalCode } from '../domain/postal-code.ts';
-import { type Failure, problem } from '../domain/problem.ts';
-import { ok, type Result } from '../domain/result.ts';
-import { describePlace, listPlaces, placesByPostalArea } from '../domain/service-areas.ts';
-import { describeService, listServices } from '../domain/services.ts';
-import { siteUrl } from '../domain/site.ts';
+import { describeBusiness } from '../business/business.ts';
+import { apiVersion } from '../business/changelog.ts';
+import { describeHealth } from '../business/health.ts';
+import { type Failure, problem } from '../business/problem.ts';
+import { ok, type Result } from '../business/result.ts';
+import { describePlace, listPlaces, placesByPostalArea } from '../business/service-areas.ts';
+import { describeService, listServices } from '../business/services.ts';
+import { siteUrl } from '../business/site.ts';
+import { coverageOfPlace, coverageOfPostalArea, cutText, findCoverage } from '../coverage/coverage.ts';
+import { findPlace } from '../coverage/find-place.ts';
+import { findService } from '../coverage/find-service.ts';
+import type { Lookup } from '../coverage/lookup.ts';
+import { parsePostalCode } from '../coverage/postal-code.ts';
 import { answerPath, type Operation, type Parameter } from './operation.ts';
 
 const serviceId: Omit<Parameter, 'in'> = {

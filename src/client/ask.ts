@@ -1,4 +1,4 @@
-import { placePath } from '../domain/site.ts';
+import { placePath } from '../business/site.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
 import type { CoverageForm } from './coverage-form.ts';
 

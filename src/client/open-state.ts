@@ -1,4 +1,4 @@
-import { findState, type Timetable } from '../domain/timetable.ts';
+import { findState, type Timetable } from '../hours/timetable.ts';
 import { findAll } from './find-all.ts';
 
 const HALF_A_MINUTE = 3e4;

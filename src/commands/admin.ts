@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { writeCmsConfig } from '../editor/cms-config.ts';
 import { writeCmsPage } from '../editor/cms-page.ts';
-import { contentDirectory } from '../reader/content-directory.ts';
+import { contentDirectory } from '../settings/content-directory.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run admin -- --repository OWNER/NAME [--branch main] [--out admin]

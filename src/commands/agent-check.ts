@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Check } from '../agent-check/check.ts';
-import { checks } from '../agent-check/checks.ts';
-import { summarize, writeJson, writeReport } from '../agent-check/report.ts';
-import { type Result, runChecks, UnreachableSite } from '../agent-check/run-checks.ts';
-import { buildFolders } from '../build/folders.ts';
+import type { Check } from '../../tools/agent-check/check.ts';
+import { checks } from '../../tools/agent-check/checks.ts';
+import { summarize, writeJson, writeReport } from '../../tools/agent-check/report.ts';
+import { type Result, runChecks, UnreachableSite } from '../../tools/agent-check/run-checks.ts';
 import { createSiteServer } from '../server/create-server.ts';
+import { buildFolders } from '../settings/folders.ts';
 
 const usage = `Usage: npm run agent-check                 builds if needed, starts the site and checks it
        npm run agent-check URL             checks the site at this address

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { keepCompiled } from '../build/compile-cache.ts';
-import { type BuildFolders, buildFolders } from '../build/folders.ts';
-import { ContentError } from '../reader/content-error.ts';
+import { keepCompiled } from '../astro/compile-cache.ts';
+import { ContentError } from '../content/read/content-error.ts';
+import { type BuildFolders, buildFolders } from '../settings/folders.ts';
 
 keepCompiled();
-const { buildSite, isBuilt } = await import('../build/build-site.ts');
+const { buildSite, isBuilt } = await import('../astro/build-site.ts');
 
 const usage = `Usage: npm run build [-- --out FOLDER] [--if-needed]
 

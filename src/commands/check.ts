@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { digestInputs } from '../build/inputs.ts';
+import { loadSite } from '../content/read/load-site.ts';
+import { printAnnotations, printReport } from '../content/read/report.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
-import { contentDirectory } from '../reader/content-directory.ts';
-import { loadSite } from '../reader/load-site.ts';
-import { printAnnotations, printReport } from '../reader/report.ts';
+import { contentDirectory } from '../settings/content-directory.ts';
+import { digestInputs } from '../settings/inputs.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run check [-- --content] [-- --format github]

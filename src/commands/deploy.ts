@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureAssets, measureBundle, type mostFiles, printBudget } from '../build/budgets.ts';
-import { type Deployment, DeploymentError, readDeployment, refuseDeployment } from '../build/deployment.ts';
-import { buildFolders } from '../build/folders.ts';
-import { stageWorker } from '../build/worker.ts';
+import { measureAssets, measureBundle, type mostFiles, printBudget } from '../hosting/budgets.ts';
+import { type Deployment, DeploymentError, readDeployment, refuseDeployment } from '../hosting/deployment.ts';
+import { stageWorker } from '../hosting/worker.ts';
+import { buildFolders } from '../settings/folders.ts';
 
 const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--dry-run] [--plan free|paid]
        npm run rollback -- [ENVIRONMENT]

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { defaultPort } from '../build/origin.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
+import { defaultPort } from '../settings/origin.ts';
 
 const usage = `Usage: npm run dev
 

@@ -1,7 +1,7 @@
-import { siteOrigin } from '../build/origin.ts';
+import { loadSite } from '../content/read/load-site.ts';
 import { examine, type Finding } from '../editor/examination.ts';
-import { contentDirectory } from '../reader/content-directory.ts';
-import { loadSite } from '../reader/load-site.ts';
+import { contentDirectory } from '../settings/content-directory.ts';
+import { siteOrigin } from '../settings/origin.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run doctor

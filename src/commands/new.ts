@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { dateIn } from '../domain/calendar.ts';
-import { slugFor } from '../domain/slug.ts';
+import { slugFor } from '../business/slug.ts';
+import { loadSite } from '../content/read/load-site.ts';
+import { printReport } from '../content/read/report.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { type NewKind, newKinds, writeEntry } from '../editor/new-entry.ts';
-import { buildInstant } from '../reader/build-instant.ts';
-import { contentDirectory } from '../reader/content-directory.ts';
-import { loadSite } from '../reader/load-site.ts';
-import { printReport } from '../reader/report.ts';
+import { dateIn } from '../hours/calendar.ts';
+import { buildInstant } from '../settings/build-instant.ts';
+import { contentDirectory } from '../settings/content-directory.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const flags = [...new Set(Object.values(newKinds).flatMap(({ questions }) => questions.map(({ flag }) => flag)))];

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentKinds } from '../domain/content-kinds.ts';
-import { recordPublished } from '../domain/published.ts';
-import { contentDirectory } from '../reader/content-directory.ts';
-import { loadSite } from '../reader/load-site.ts';
-import { printReport } from '../reader/report.ts';
+import { contentKinds } from '../content/judge/content-kinds.ts';
+import { recordPublished } from '../content/judge/published.ts';
+import { loadSite } from '../content/read/load-site.ts';
+import { printReport } from '../content/read/report.ts';
+import { contentDirectory } from '../settings/content-directory.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run record

@@ -1,8 +1,8 @@
-import { formatDate } from '../domain/calendar.ts';
-import { describeNotice } from '../domain/notice.ts';
-import { summarizeWeek } from '../domain/opening-hours.ts';
-import { type Site, type SiteService, siteUrl } from '../domain/site.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../domain/wording.ts';
+import { describeNotice } from '../business/notice.ts';
+import { type Site, type SiteService, siteUrl } from '../business/site.ts';
+import { formatCad, formatMinutes, formatTelephone } from '../business/wording.ts';
+import { formatDate } from '../hours/calendar.ts';
+import { summarizeWeek } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 
 /** Name of the skill: one word of at most 64 characters (Agent Skills 0.2.0). */

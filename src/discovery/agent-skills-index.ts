@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Site, siteUrl } from '../domain/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 import { describeSkill, skillName, skillPath, writeSkill } from './agent-skill.ts';
 
 /** The index of skills (Agent Skills discovery 0.2.0); the digest is that of the bytes served. */

@@ -1,4 +1,4 @@
-import { type Site, siteUrl } from '../domain/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { skillPath } from './agent-skill.ts';
 

@@ -1,4 +1,4 @@
-import { type Site, siteUrl } from '../domain/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 
 /** The profile of an API catalog (RFC 9727, section 4). */
 export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';

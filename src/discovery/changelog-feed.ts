@@ -1,7 +1,7 @@
-import { changelog, type Release, releaseAnchor } from '../domain/changelog.ts';
-import { pagePath } from '../domain/pages.ts';
-import { type Site, siteUrl } from '../domain/site.ts';
-import { softwarePages } from '../domain/software-pages.ts';
+import { changelog, type Release, releaseAnchor } from '../business/changelog.ts';
+import { pagePath } from '../business/pages.ts';
+import { type Site, siteUrl } from '../business/site.ts';
+import { softwarePages } from '../business/software-pages.ts';
 
 /** Path of the feed of API changes. */
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';

@@ -1,5 +1,5 @@
-import { summarizeWeek } from '../domain/opening-hours.ts';
-import { type Site, siteUrl } from '../domain/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
+import { summarizeWeek } from '../hours/opening-hours.ts';
 
 /** `security.txt` (RFC 9116). */
 export function writeSecurity(site: Site): string {

@@ -1,4 +1,4 @@
-import type { Site } from '../domain/site.ts';
+import type { Site } from '../business/site.ts';
 import type { ApiSource } from './openapi-paths.ts';
 
 /** What documents are made from. */

@@ -1,5 +1,5 @@
-import type { Site } from '../domain/site.ts';
-import { siteUrl } from '../domain/site.ts';
+import type { Site } from '../business/site.ts';
+import { siteUrl } from '../business/site.ts';
 import { skillPath, writeSkill } from './agent-skill.ts';
 import { describeSkills } from './agent-skills-index.ts';
 import { describeAiCatalog } from './ai-catalog.ts';

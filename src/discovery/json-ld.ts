@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Service, WebAPI, WithContext } from 'schema-dts';
-import { placePath, type Site, type SiteService, servicePath, siteUrl } from '../domain/site.ts';
+import { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import type { OpeningHours } from '../schemas/fields.ts';
 
 /** A step of the way to a page: its name and path. */

@@ -1,9 +1,9 @@
-import { describeNotice } from '../domain/notice.ts';
-import { summarizeWeek } from '../domain/opening-hours.ts';
-import { listedPages, pagePath, templatePage } from '../domain/pages.ts';
-import { placePath, type Site, servicePath, siteUrl } from '../domain/site.ts';
-import { twinOf } from '../domain/twin-path.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../domain/wording.ts';
+import { describeNotice } from '../business/notice.ts';
+import { listedPages, pagePath, templatePage } from '../business/pages.ts';
+import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
+import { twinOf } from '../business/twin-path.ts';
+import { formatCad, formatMinutes, formatTelephone } from '../business/wording.ts';
+import { summarizeWeek } from '../hours/opening-hours.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** More is cut off by readers; the list of places is then left to its own page. */

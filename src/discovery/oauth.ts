@@ -1,4 +1,4 @@
-import { type Site, siteUrl } from '../domain/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 
 /**
  * Protected resource metadata that says: no authorization server, no token, no

@@ -1,4 +1,4 @@
-import type { Site } from '../domain/site.ts';
+import type { Site } from '../business/site.ts';
 import { collectToolExamples } from '../mcp/examples.ts';
 import { protocolVersions, statelessVersions } from '../mcp/protocol.ts';
 import { tools } from '../mcp/tools.ts';

@@ -1,8 +1,8 @@
 import { answerPath, type Operation, type Parameter, type ReadParameter } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { Lookup } from '../domain/lookup.ts';
-import { describeProblem } from '../domain/problem.ts';
-import type { Site } from '../domain/site.ts';
+import { describeProblem } from '../business/problem.ts';
+import type { Site } from '../business/site.ts';
+import type { Lookup } from '../coverage/lookup.ts';
 import { type ProblemCode, problems } from '../schemas/problems.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 

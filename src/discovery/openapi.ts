@@ -1,5 +1,5 @@
-import { apiVersion } from '../domain/changelog.ts';
-import { type Site, siteUrl } from '../domain/site.ts';
+import { apiVersion } from '../business/changelog.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 import { describeMcpPath, jsonRpcSchemas } from './openapi-mcp.ts';
 import { type ApiSource, describePaths, describeSharedResponses } from './openapi-paths.ts';
 import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';

@@ -1,4 +1,4 @@
-import { type Site, siteUrl } from '../domain/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 
 /** Crawlers of AI companies that obey a group of their own and then ignore the general one. */
 const aiCrawlers = [

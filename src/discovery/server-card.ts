@@ -1,4 +1,4 @@
-import { type Site, siteUrl } from '../domain/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 import { describeServer } from '../mcp/prepare-mcp.ts';
 import { protocolVersions } from '../mcp/protocol.ts';
 

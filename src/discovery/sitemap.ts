@@ -1,6 +1,6 @@
-import { listedPages, pagePath } from '../domain/pages.ts';
-import { isListed } from '../domain/places.ts';
-import { placePath, type Site, servicePath, siteUrl } from '../domain/site.ts';
+import { listedPages, pagePath } from '../business/pages.ts';
+import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
+import { isListed } from '../coverage/places.ts';
 
 /** An address for search engines, with the day its content last changed where content says so. */
 export interface SitemapEntry {

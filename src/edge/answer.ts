@@ -1,9 +1,9 @@
 import { answerFile, answerPath, type Operation, type ReadParameter } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import { describeInquiry } from '../domain/inquiry.ts';
-import type { Failure } from '../domain/problem.ts';
-import { answersAbout } from '../domain/remember.ts';
-import { twinOf } from '../domain/twin-path.ts';
+import type { Failure } from '../business/problem.ts';
+import { answersAbout } from '../business/remember.ts';
+import { twinOf } from '../business/twin-path.ts';
+import { describeInquiry } from '../coverage/inquiry.ts';
 import { answerCheck, checkPath } from './check-page.ts';
 import { applyConditions } from './conditions.ts';
 import type { EdgeData } from './edge-data.ts';

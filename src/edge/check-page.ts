@@ -1,9 +1,9 @@
 import { answerFile } from '../api/operation.ts';
 import { checkCoverage } from '../api/operations.ts';
-import { describeInquiry } from '../domain/inquiry.ts';
-import { looksLikePostalCode } from '../domain/postal-code.ts';
-import { twinOf } from '../domain/twin-path.ts';
-import { formatMinutes } from '../domain/wording.ts';
+import { twinOf } from '../business/twin-path.ts';
+import { formatMinutes } from '../business/wording.ts';
+import { describeInquiry } from '../coverage/inquiry.ts';
+import { looksLikePostalCode } from '../coverage/postal-code.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
 import type { EdgeContext } from './answer.ts';
 import type { PageForm } from './negotiate.ts';

@@ -1,4 +1,4 @@
-import type { Lookup } from '../domain/lookup.ts';
+import type { Lookup } from '../coverage/lookup.ts';
 import type { PreparedMcp } from '../mcp/prepared-mcp.ts';
 
 /** What sort of response it is; each has its own headers. */

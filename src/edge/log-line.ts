@@ -1,5 +1,5 @@
-import type { Inquiry } from '../domain/inquiry.ts';
-import { remember } from '../domain/remember.ts';
+import { remember } from '../business/remember.ts';
+import type { Inquiry } from '../coverage/inquiry.ts';
 import { checkPath } from './check-page.ts';
 import { mcpPaths } from './mcp-endpoint.ts';
 import type { Reply, RequestHead } from './reply.ts';

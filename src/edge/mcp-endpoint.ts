@@ -1,6 +1,6 @@
 import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import { describeProblem, type Failure } from '../domain/problem.ts';
+import { describeProblem, type Failure } from '../business/problem.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorReply, type McpReply } from '../mcp/message.ts';
 import { errorCodes } from '../mcp/protocol.ts';

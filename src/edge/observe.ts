@@ -1,4 +1,4 @@
-import type { Inquiry } from '../domain/inquiry.ts';
+import type { Inquiry } from '../coverage/inquiry.ts';
 import { describeRequest } from './log-line.ts';
 import type { Reply, RequestHead } from './reply.ts';
 

@@ -1,5 +1,5 @@
-import type { Inquiry } from '../domain/inquiry.ts';
-import { describeProblem, type Failure } from '../domain/problem.ts';
+import { describeProblem, type Failure } from '../business/problem.ts';
+import type { Inquiry } from '../coverage/inquiry.ts';
 import type { ProblemCode } from '../schemas/problems.ts';
 import { problems } from '../schemas/problems.ts';
 import type { EdgeData, ResponseKind } from './edge-data.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type * as z from 'zod';
-import { type ContentKind, contentKinds } from '../domain/content-kinds.ts';
+import { type ContentKind, contentKinds } from '../content/judge/content-kinds.ts';
 
 /** A field as Sveltia CMS (and Decap CMS, whose format it reads) describes it. */
 interface CmsField {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { LoadedSite } from '../reader/load-site.ts';
+import type { LoadedSite } from '../content/read/load-site.ts';
 import { listEditorSchemas } from './json-schemas.ts';
 import { findSampleFacts } from './sample-facts.ts';
 

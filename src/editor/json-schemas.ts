@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ContentKind, type ContentKindName, contentKinds } from '../domain/content-kinds.ts';
+import { type ContentKind, type ContentKindName, contentKinds } from '../content/judge/content-kinds.ts';
 
 /** A JSON Schema file for editors: its path in the project, its text, and the content files it is for. */
 export interface EditorSchema {

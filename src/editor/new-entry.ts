@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { wordIssue } from '../domain/issue-words.ts';
-import type { Site } from '../domain/site.ts';
+import type { Site } from '../business/site.ts';
+import { wordIssue } from '../content/judge/issue-words.ts';
 import { ServiceFile } from '../schemas/service.ts';
 import { PlaceFile } from '../schemas/service-area.ts';
 import { writeFields } from './content-template.ts';

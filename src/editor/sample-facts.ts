@@ -1,5 +1,5 @@
-import type { ContentRecord } from '../domain/content-problem.ts';
-import { textsIn } from '../domain/placeholders.ts';
+import type { ContentRecord } from '../content/judge/content-problem.ts';
+import { textsIn } from '../content/judge/placeholders.ts';
 
 /** Something that only a sample would say. */
 export interface SampleFact {

@@ -1,6 +1,6 @@
-import { describeNotice } from '../domain/notice.ts';
-import { type Site, siteUrl } from '../domain/site.ts';
-import { formatTelephone } from '../domain/wording.ts';
+import { describeNotice } from '../business/notice.ts';
+import { type Site, siteUrl } from '../business/site.ts';
+import { formatTelephone } from '../business/wording.ts';
 import { escapeText } from './escape.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 

@@ -1,8 +1,8 @@
-import { describeBusiness } from '../domain/business.ts';
-import { coverageOfPostalArea } from '../domain/coverage.ts';
-import { placesByPostalArea } from '../domain/service-areas.ts';
-import { listPrices, listServices } from '../domain/services.ts';
-import type { Site } from '../domain/site.ts';
+import { describeBusiness } from '../business/business.ts';
+import { placesByPostalArea } from '../business/service-areas.ts';
+import { listPrices, listServices } from '../business/services.ts';
+import type { Site } from '../business/site.ts';
+import { coverageOfPostalArea } from '../coverage/coverage.ts';
 
 /** A call of a tool and the record that comes back. */
 export interface ToolExample {

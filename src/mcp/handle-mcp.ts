@@ -1,6 +1,6 @@
-import { describeInquiry, type Inquiry, keepName } from '../domain/inquiry.ts';
-import type { Lookup } from '../domain/lookup.ts';
-import { answersAbout, remember } from '../domain/remember.ts';
+import { answersAbout, remember } from '../business/remember.ts';
+import { describeInquiry, type Inquiry, keepName } from '../coverage/inquiry.ts';
+import type { Lookup } from '../coverage/lookup.ts';
 import { decideEra, type Era, type ReadHeader } from './era.ts';
 import {
   errorReply,

@@ -1,6 +1,6 @@
-import { apiVersion } from '../domain/changelog.ts';
-import { foldName } from '../domain/place-name.ts';
-import { type Site, siteUrl } from '../domain/site.ts';
+import { apiVersion } from '../business/changelog.ts';
+import { type Site, siteUrl } from '../business/site.ts';
+import { foldName } from '../coverage/place-name.ts';
 import { escapeToAscii } from './message.ts';
 import type { PreparedMcp } from './prepared-mcp.ts';
 import { describeTool, type ToolDescription } from './tool-schemas.ts';

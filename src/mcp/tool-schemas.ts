@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Site } from '../domain/site.ts';
+import type { Site } from '../business/site.ts';
 import { toolRecords } from '../schemas/tool-records.ts';
 import type { Tool } from './tool.ts';
 

@@ -1,7 +1,7 @@
-import type { Lookup } from '../domain/lookup.ts';
-import type { Failure } from '../domain/problem.ts';
-import type { Result } from '../domain/result.ts';
-import type { Site } from '../domain/site.ts';
+import type { Failure } from '../business/problem.ts';
+import type { Result } from '../business/result.ts';
+import type { Site } from '../business/site.ts';
+import type { Lookup } from '../coverage/lookup.ts';
 import type { ToolRecordName } from '../schemas/tool-records.ts';
 
 /** An argument of a tool. All arguments are texts, and none is required. */

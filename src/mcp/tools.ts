@@ -1,7 +1,7 @@
-import { findCoverage } from '../domain/coverage.ts';
-import { findService } from '../domain/find-service.ts';
-import { ok } from '../domain/result.ts';
-import { listPrices, listServices, listShortServices } from '../domain/services.ts';
+import { ok } from '../business/result.ts';
+import { listPrices, listServices, listShortServices } from '../business/services.ts';
+import { findCoverage } from '../coverage/coverage.ts';
+import { findService } from '../coverage/find-service.ts';
 import type { Tool, ToolArgument } from './tool.ts';
 
 const serviceId: ToolArgument = {

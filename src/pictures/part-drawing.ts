@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { labelsOf } from '../domain/drawing-parts.ts';
+import { labelsOf } from '../business/drawing-parts.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** A drawing for a page, and what its numbers stand for. */

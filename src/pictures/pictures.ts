@@ -1,6 +1,6 @@
-import { type TemplatePage, templatePage } from '../domain/pages.ts';
-import type { Site, SiteService } from '../domain/site.ts';
-import { formatCad, formatTelephone } from '../domain/wording.ts';
+import { type TemplatePage, templatePage } from '../business/pages.ts';
+import type { Site, SiteService } from '../business/site.ts';
+import { formatCad, formatTelephone } from '../business/wording.ts';
 import { drawSign } from './sign.ts';
 
 /** A picture the build makes. */

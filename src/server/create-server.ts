@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import type { BuildFolders } from '../build/folders.ts';
 import { parseHosts } from '../edge/allowed-hosts.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Log } from '../edge/observe.ts';
+import type { BuildFolders } from '../settings/folders.ts';
 import { type Limits, serverLimits } from './limits.ts';
 import { createListener } from './listener.ts';
 import { refuse } from './refusal.ts';

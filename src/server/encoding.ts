@@ -1,4 +1,4 @@
-import { remember } from '../domain/remember.ts';
+import { remember } from '../business/remember.ts';
 import type { Accepted } from './static-files.ts';
 
 const REFUSED = /;\s*q=0(?:\.0{0,3})?\s*$/i;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { brotliCompress, constants } from 'node:zlib';
-import { rememberOf } from '../domain/remember.ts';
+import { rememberOf } from '../business/remember.ts';
 import { answer, type EdgeContext, LARGEST_HEADERS, refuseRequest } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
 import { type Log, observe } from '../edge/observe.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { groups } from '../../src/agent-check/check.ts';
-import { checks } from '../../src/agent-check/checks.ts';
-import { summarize, writeJson, writeReport } from '../../src/agent-check/report.ts';
-import { type Result, runChecks, UnreachableSite } from '../../src/agent-check/run-checks.ts';
+import { groups } from '../../tools/agent-check/check.ts';
+import { checks } from '../../tools/agent-check/checks.ts';
+import { summarize, writeJson, writeReport } from '../../tools/agent-check/report.ts';
+import { type Result, runChecks, UnreachableSite } from '../../tools/agent-check/run-checks.ts';
 import { businesses } from '../businesses.ts';
 import { faults, remedies } from './faults.table.ts';
 import { findCheck, type ServedSite, serveSite } from './served-site.ts';

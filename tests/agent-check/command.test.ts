@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groups } from '../../src/agent-check/check.ts';
-import { checks } from '../../src/agent-check/checks.ts';
+import { groups } from '../../tools/agent-check/check.ts';
+import { checks } from '../../tools/agent-check/checks.ts';
 import { referenceOrigin } from '../reference-build.ts';
 
 interface Run {

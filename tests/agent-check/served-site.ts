@@ -1,6 +1,6 @@
-import type { Check } from '../../src/agent-check/check.ts';
-import { checks } from '../../src/agent-check/checks.ts';
-import { type Result, runChecks } from '../../src/agent-check/run-checks.ts';
+import type { Check } from '../../tools/agent-check/check.ts';
+import { checks } from '../../tools/agent-check/checks.ts';
+import { type Result, runChecks } from '../../tools/agent-check/run-checks.ts';
 import type { TestBusiness } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 

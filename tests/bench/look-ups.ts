@@ -1,7 +1,7 @@
-import { prepareEdgeData } from '../../src/build/edge-data.ts';
-import { prepareLookup } from '../../src/domain/lookup.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { answer, type EdgeContext } from '../../src/edge/answer.ts';
-import { loadSite } from '../../src/reader/load-site.ts';
+import { prepareEdgeData } from '../../src/publish/edge-data.ts';
 import { writeManyPlaces } from './many-places.ts';
 
 const REQUESTS = 20_000;

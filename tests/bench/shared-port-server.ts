@@ -1,5 +1,5 @@
-import { buildFolders } from '../../src/build/folders.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
 
 // One of several servers at one port: the kernel deals connections out among them.
 const { server } = createSiteServer(buildFolders(process.argv[2]));

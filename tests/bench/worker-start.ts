@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildFolders } from '../../src/build/folders.ts';
-import { stageWorker } from '../../src/build/worker.ts';
+import { stageWorker } from '../../src/hosting/worker.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
 import { out } from './build-for-bench.ts';
 
 const ROUNDS = 5;

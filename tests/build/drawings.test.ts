@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { servicePath } from '../../src/domain/site.ts';
+import { servicePath } from '../../src/business/site.ts';
 import { referenceFolders } from '../reference-build.ts';
 import { site } from '../reference-site.ts';
 

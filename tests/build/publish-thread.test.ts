@@ -3,8 +3,8 @@ import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildFolders } from '../../src/build/folders.ts';
 import { loadStaticFiles, readBuilt } from '../../src/server/static-files.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
 import { writeManyPlaces } from '../bench/many-places.ts';
 
 describe('the thread that writes', () => {
@@ -14,7 +14,7 @@ describe('the thread that writes', () => {
   const run = (content: string, script: string) => {
     job = join(folder, 'dist');
     const file = join(folder, 'script.mjs');
-    const begin = `import { sharePublishThread } from ${JSON.stringify(resolve('src/build/publish-thread.ts'))};
+    const begin = `import { sharePublishThread } from ${JSON.stringify(resolve('src/publish/publish-thread.ts'))};
       const job = ${JSON.stringify({ content, origin: 'http://localhost', directory: resolve(job) })};`;
     writeFileSync(file, `${begin} ${script}`);
     return spawnSync(process.execPath, [file], { encoding: 'utf8', timeout: 30_000 });

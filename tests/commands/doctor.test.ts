@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { siteOrigin } from '../../src/build/origin.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
 import { examine } from '../../src/editor/examination.ts';
-import { loadSite } from '../../src/reader/load-site.ts';
+import { siteOrigin } from '../../src/settings/origin.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { runCommand } from './run-command.ts';
 

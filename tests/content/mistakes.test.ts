@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { loadSite } from '../../src/reader/load-site.ts';
-import { printReport } from '../../src/reader/report.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { printReport } from '../../src/content/read/report.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { mistakes } from './mistakes.table.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { describeNotice } from '../../src/domain/notice.ts';
-import type { Site } from '../../src/domain/site.ts';
+import { describeNotice } from '../../src/business/notice.ts';
+import type { Site } from '../../src/business/site.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
 import { writeTwin } from '../../src/markdown/twin.ts';
-import { loadSite } from '../../src/reader/load-site.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 

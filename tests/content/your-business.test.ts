@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { loadSite } from '../../src/content/read/load-site.ts';
 import { findSampleFacts } from '../../src/editor/sample-facts.ts';
-import { loadSite } from '../../src/reader/load-site.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { copyContent } from '../content-copy.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Site } from '../../src/domain/site.ts';
+import type { Site } from '../../src/business/site.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import type { Expectation } from './http.table.ts';
 

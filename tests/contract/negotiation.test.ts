@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pagePathOf } from '../../src/build/page-file.ts';
-import { placePath, servicePath } from '../../src/domain/site.ts';
-import { twinOf } from '../../src/domain/twin-path.ts';
+import { placePath, servicePath } from '../../src/business/site.ts';
+import { twinOf } from '../../src/business/twin-path.ts';
 import { choosePageForm } from '../../src/edge/negotiate.ts';
 import { countTextTokens } from '../../src/markdown/tokens.ts';
+import { pagePathOf } from '../../src/publish/page-file.ts';
 import { businesses, type TestBusiness } from '../businesses.ts';
 import type { Engine, EngineResponse } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundleBudget, measureAssets, measureBundle, mostFiles, printBudget } from '../../src/build/budgets.ts';
-import { readDeployment, refuseDeployment } from '../../src/build/deployment.ts';
-import { stageWorker } from '../../src/build/worker.ts';
+import { bundleBudget, measureAssets, measureBundle, mostFiles, printBudget } from '../../src/hosting/budgets.ts';
+import { readDeployment, refuseDeployment } from '../../src/hosting/deployment.ts';
+import { stageWorker } from '../../src/hosting/worker.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startWorkers } from '../engines/workers.ts';
 import { referenceFolders } from '../reference-build.ts';

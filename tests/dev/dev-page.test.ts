@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { INNER, renderPage } from '../../src/build/dev-page.ts';
+import { INNER, renderPage } from '../../src/astro/dev-page.ts';
 
 const whole = '<html><main>Prices</main></html>\n';
 const answers: Readonly<Record<string, readonly [status: number, html: string]>> = {

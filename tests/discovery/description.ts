@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { BuildFolders } from '../../src/build/folders.ts';
+import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { EngineRequest, EngineResponse } from '../engines/engine.ts';
 
 /** As much of an OpenAPI document as the tests look at. */

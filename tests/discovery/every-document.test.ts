@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Site } from '../../src/business/site.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
-import type { Site } from '../../src/domain/site.ts';
 import { businesses } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
 import type { Engine } from '../engines/engine.ts';

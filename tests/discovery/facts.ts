@@ -1,4 +1,4 @@
-import type { Site } from '../../src/domain/site.ts';
+import type { Site } from '../../src/business/site.ts';
 
 /** The facts that many surfaces repeat. Each value is kept once, however often it is said. */
 export interface Facts {

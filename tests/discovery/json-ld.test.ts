@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { placePath, servicePath } from '../../src/business/site.ts';
 import { describeForSearch } from '../../src/discovery/json-ld.ts';
-import { placePath, servicePath } from '../../src/domain/site.ts';
 import { businesses } from '../businesses.ts';
 
 interface Node {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildFolders } from '../../src/build/folders.ts';
-import { describeWeek } from '../../src/domain/opening-hours.ts';
-import { formatCad } from '../../src/domain/wording.ts';
-import { loadSite } from '../../src/reader/load-site.ts';
+import { formatCad } from '../../src/business/wording.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { describeWeek } from '../../src/hours/opening-hours.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { servicePath } from '../../src/domain/site.ts';
+import { servicePath } from '../../src/business/site.ts';
 import { iconOf, servicePicture } from '../../src/pictures/pictures.ts';
 import { businesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';

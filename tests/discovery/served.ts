@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { BuildFolders } from '../../src/build/folders.ts';
+import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 

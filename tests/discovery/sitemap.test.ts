@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { placePath, servicePath } from '../../src/business/site.ts';
+import { isListed } from '../../src/coverage/places.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
-import { isListed } from '../../src/domain/places.ts';
-import { placePath, servicePath } from '../../src/domain/site.ts';
 import { businesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type ContentKind, contentKinds } from '../../src/domain/content-kinds.ts';
+import { type ContentKind, contentKinds } from '../../src/content/judge/content-kinds.ts';
 import { anchorsOf, codeBlocks, documents, innerLinks, proseOf } from './documents.ts';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;

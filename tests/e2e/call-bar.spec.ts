@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { servicePath } from '../../src/domain/site.ts';
+import { servicePath } from '../../src/business/site.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { watchShifts } from './measures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { servicePath } from '../../src/domain/site.ts';
+import { servicePath } from '../../src/business/site.ts';
 import { site } from '../reference-site.ts';
 
 for (const [size, width, height] of [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentKinds } from '../../src/domain/content-kinds.ts';
+import { contentKinds } from '../../src/content/judge/content-kinds.ts';
 import { writeCmsConfig } from '../../src/editor/cms-config.ts';
 import { runCommand } from '../commands/run-command.ts';
 

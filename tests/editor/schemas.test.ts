@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/read/content-folder.ts';
 import { listEditorSchemas } from '../../src/editor/json-schemas.ts';
 import { writeVscodeSettings } from '../../src/editor/vscode-settings.ts';
-import { readContentFolder } from '../../src/reader/content-folder.ts';
 import { secondBusiness } from '../reference-build.ts';
 
 const schemas = listEditorSchemas();

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { BuildFolders } from '../../src/build/folders.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';
+import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from './engine.ts';
 import { sendHttp } from './http.ts';
 

@@ -1,6 +1,6 @@
 import { createTestHarness } from 'wrangler';
-import type { BuildFolders } from '../../src/build/folders.ts';
-import { type StagedDeployment, stageWorker } from '../../src/build/worker.ts';
+import { type StagedDeployment, stageWorker } from '../../src/hosting/worker.ts';
+import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from './engine.ts';
 import { sendHttp } from './http.ts';
 

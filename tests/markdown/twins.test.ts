@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pagePathOf } from '../../src/build/page-file.ts';
-import { describeWeek } from '../../src/domain/opening-hours.ts';
-import { pagePath } from '../../src/domain/pages.ts';
-import { placePath, servicePath } from '../../src/domain/site.ts';
-import { softwarePages } from '../../src/domain/software-pages.ts';
-import { twinOf } from '../../src/domain/twin-path.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../../src/domain/wording.ts';
+import { pagePath } from '../../src/business/pages.ts';
+import { placePath, servicePath } from '../../src/business/site.ts';
+import { softwarePages } from '../../src/business/software-pages.ts';
+import { twinOf } from '../../src/business/twin-path.ts';
+import { formatCad, formatMinutes, formatTelephone } from '../../src/business/wording.ts';
+import { describeWeek } from '../../src/hours/opening-hours.ts';
+import { pagePathOf } from '../../src/publish/page-file.ts';
 import { businesses } from '../businesses.ts';
 import { readLines, readMarkdown, readWords } from './visible-text.ts';
 

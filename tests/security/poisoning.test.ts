@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { servicePath } from '../../src/domain/site.ts';
+import { servicePath } from '../../src/business/site.ts';
 import { businesses, type TestBusiness } from '../businesses.ts';
 import type { Engine, EngineResponse } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInquiry, keepName } from '../../src/domain/inquiry.ts';
-import { ok } from '../../src/domain/result.ts';
+import { ok } from '../../src/business/result.ts';
+import { describeInquiry, keepName } from '../../src/coverage/inquiry.ts';
 import { type LogLine, nameAgent } from '../../src/edge/log-line.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';
 import { batchLog } from '../../src/server/log.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coverageOfPlace, coverageOfPostalArea, cutText, findCoverage } from '../../src/domain/coverage.ts';
-import { placesByPostalArea } from '../../src/domain/service-areas.ts';
+import { placesByPostalArea } from '../../src/business/service-areas.ts';
+import { coverageOfPlace, coverageOfPostalArea, cutText, findCoverage } from '../../src/coverage/coverage.ts';
 import { components } from '../../src/schemas/components.ts';
 import { lookup, site } from '../reference-site.ts';
 

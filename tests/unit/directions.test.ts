@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bearingDegrees, greatCircleKm } from '../../src/domain/distance.ts';
-import { abbreviateWeek } from '../../src/domain/opening-hours.ts';
-import { abbreviateMinutes, formatDirection } from '../../src/domain/wording.ts';
+import { abbreviateMinutes, formatDirection } from '../../src/business/wording.ts';
+import { bearingDegrees, greatCircleKm } from '../../src/coverage/distance.ts';
+import { abbreviateWeek } from '../../src/hours/opening-hours.ts';
 import { site } from '../reference-site.ts';
 
 const base = { latitude: 43.2, longitude: -79.8 };

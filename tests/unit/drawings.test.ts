@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { labelsOf, partsOf } from '../../src/domain/drawing-parts.ts';
-import { measureText } from '../../src/domain/map-labels.ts';
+import { labelsOf, partsOf } from '../../src/business/drawing-parts.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { measureText } from '../../src/map/map-labels.ts';
 import { composePartDrawing } from '../../src/pictures/part-drawing.ts';
-import { loadSite } from '../../src/reader/load-site.ts';
 import { DrawingFile } from '../../src/schemas/drawing.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { site } from '../reference-site.ts';

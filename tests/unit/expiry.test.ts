@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test, vi } from 'vitest';
-import { loadSite } from '../../src/reader/load-site.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
 import { copyContent } from '../content-copy.ts';
 
 const copy = copyContent();

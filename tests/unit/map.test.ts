@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greatCircleKm } from '../../src/domain/distance.ts';
-import { type AreaMap, drawAreaMap, ringDistances } from '../../src/domain/map.ts';
-import { boxAround, boxesOf, type MapLabel, overlap, placeLabels } from '../../src/domain/map-labels.ts';
-import { frameMap } from '../../src/domain/map-projection.ts';
-import { drawMapSvg } from '../../src/pictures/map-svg.ts';
+import { greatCircleKm } from '../../src/coverage/distance.ts';
+import { type AreaMap, drawAreaMap, ringDistances } from '../../src/map/map.ts';
+import { boxAround, boxesOf, type MapLabel, overlap, placeLabels } from '../../src/map/map-labels.ts';
+import { frameMap } from '../../src/map/map-projection.ts';
+import { drawMapSvg } from '../../src/map/map-svg.ts';
 import { site } from '../reference-site.ts';
 
 const maps: [string, AreaMap][] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, describeNow, type HoursFile, prepareSchedule, shiftDate } from '../../src/domain/open-now.ts';
-import { DAYS } from '../../src/domain/opening-hours.ts';
-import { findState, prepareTimetable } from '../../src/domain/timetable.ts';
+import { dayOf, describeNow, type HoursFile, prepareSchedule, shiftDate } from '../../src/hours/open-now.ts';
+import { DAYS } from '../../src/hours/opening-hours.ts';
+import { findState, prepareTimetable } from '../../src/hours/timetable.ts';
 
 const weekdays = DAYS.slice(0, 5);
 

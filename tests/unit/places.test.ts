@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greatCircleKm } from '../../src/domain/distance.ts';
-import { findPlace } from '../../src/domain/find-place.ts';
-import { dropForm, foldName } from '../../src/domain/place-name.ts';
-import { nearestPlaces, placesAround } from '../../src/domain/places.ts';
+import { greatCircleKm } from '../../src/coverage/distance.ts';
+import { findPlace } from '../../src/coverage/find-place.ts';
+import { dropForm, foldName } from '../../src/coverage/place-name.ts';
+import { nearestPlaces, placesAround } from '../../src/coverage/places.ts';
 import { lookup, site } from '../reference-site.ts';
 
 interface SourcePlace {

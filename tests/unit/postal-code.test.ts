@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCoverage } from '../../src/domain/coverage.ts';
-import { dropPostalCodes, isRural, looksLikePostalCode, parsePostalCode } from '../../src/domain/postal-code.ts';
-import { placesByPostalArea } from '../../src/domain/service-areas.ts';
+import { placesByPostalArea } from '../../src/business/service-areas.ts';
+import { findCoverage } from '../../src/coverage/coverage.ts';
+import { dropPostalCodes, isRural, looksLikePostalCode, parsePostalCode } from '../../src/coverage/postal-code.ts';
 import { lookup, site } from '../reference-site.ts';
 
 const letter = fc.constantFrom(...'ABCEGHJKLMNPRSTVWXYZ');

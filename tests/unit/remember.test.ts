@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersAbout, createMemory, remember, rememberOf } from '../../src/domain/remember.ts';
+import { answersAbout, createMemory, remember, rememberOf } from '../../src/business/remember.ts';
 
 describe('What is remembered', () => {
   test('is worked out once, and the same for the same text', () => {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { finishPage } from '../../src/build/finished-page.ts';
-import { trimHtml } from '../../src/build/trim-html.ts';
+import { finishPage } from '../../src/publish/finished-page.ts';
+import { trimHtml } from '../../src/publish/trim-html.ts';
 
 test.each([
   ['<ul> <li>\n<a href="/">One</a> </li> <li>Two</li>\n</ul>', '<ul><li><a href="/">One</a></li><li>Two</li></ul>'],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findCoverage } from '../../src/domain/coverage.ts';
-import { findPlace } from '../../src/domain/find-place.ts';
-import { parsePostalCode } from '../../src/domain/postal-code.ts';
-import { placesByPostalArea } from '../../src/domain/service-areas.ts';
+import { placesByPostalArea } from '../../src/business/service-areas.ts';
+import { findCoverage } from '../../src/coverage/coverage.ts';
+import { findPlace } from '../../src/coverage/find-place.ts';
+import { parsePostalCode } from '../../src/coverage/postal-code.ts';
 import { lookup, site } from '../reference-site.ts';
 
 interface Vector {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate } from '../../src/domain/calendar.ts';
-import { describeWeek, formatSpan, summarizeWeek } from '../../src/domain/opening-hours.ts';
-import { fitTitle } from '../../src/domain/page-title.ts';
-import { closestWord, editDistance, letterMask, maskDifference } from '../../src/domain/spelling.ts';
-import { formatCad, formatMinutes, formatTelephone, joinWords } from '../../src/domain/wording.ts';
+import { fitTitle } from '../../src/business/page-title.ts';
+import { closestWord, editDistance, letterMask, maskDifference } from '../../src/business/spelling.ts';
+import { formatCad, formatMinutes, formatTelephone, joinWords } from '../../src/business/wording.ts';
+import { formatDate } from '../../src/hours/calendar.ts';
+import { describeWeek, formatSpan, summarizeWeek } from '../../src/hours/opening-hours.ts';
 
 test.each([
   [249, '$249'],

@@ -1,0 +1,37 @@
+import { ContentError, requireSound } from '../content/read/content-error.ts';
+import { type ContentReading, loadSite, type SoundReading } from '../content/read/load-site.ts';
+
+/** The content of one folder as it was last read. */
+export interface SiteSource {
+  readonly directory: string;
+  /** What came of the last reading. */
+  current(): ContentReading;
+  /** What came of the last reading that made a site, however wrong the content is now; throws if there was none. */
+  lastSound(): SoundReading;
+  /** Reads the folder again. */
+  refresh(): ContentReading;
+}
+
+/** Reads a content folder when it is first asked for, and again when told to. */
+export function createSiteSource(directory: string, origin: string): SiteSource {
+  let loaded: ContentReading | undefined;
+  let sound: SoundReading | undefined;
+  const current = () => {
+    loaded ??= loadSite(directory, origin);
+    if (loaded.site !== undefined) sound = requireSound(loaded);
+    return loaded;
+  };
+  return {
+    directory,
+    current,
+    lastSound() {
+      const now = current();
+      if (sound === undefined) throw new ContentError(now);
+      return sound;
+    },
+    refresh() {
+      loaded = undefined;
+      return current();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Site, SitePlace } from '../../business/site.ts';
+import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
+import { dateIn } from '../../hours/calendar.ts';
+import type { BusinessFile } from '../../schemas/business.ts';
+import type { PlaceFile } from '../../schemas/service-area.ts';
+import { checkContent } from './checks/check-content.ts';
+import { checkExpiry } from './checks/check-expiry.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem } from './content-problem.ts';
+import { type Entry, type JudgedContent, judgeRecords } from './judge-records.ts';
+import { collectPlaceholders, fillData, findUnknownPlaceholders, type Placeholders, textsIn } from './placeholders.ts';
+
+/** What came of judging all content: every problem found, and the site if none of them is an error. */
+export interface Assembly {
+  readonly site: Site | undefined;
+  readonly placeholders: Placeholders;
+  readonly problems: readonly ContentProblem[];
+}
+
+/**
+ * Judges all content in one step and makes the site of it (decision 3): every
+ * file by its schema, then what must agree between files. All problems are
+ * collected; nothing is published while one of them is an error. `now` is the
+ * time of the build: what has ended by then is left out.
+ */
+export function assembleSite(
+  records: readonly ContentRecord[],
+  { now, ...settings }: { readonly origin: string; readonly contentDigest: string; readonly now: Date },
+): Assembly {
+  const problems: ContentProblem[] = [];
+  const content = judgeRecords(records, problems);
+  const today = dateIn(content.business?.timeZone ?? 'UTC', now);
+  checkContent(content, today, problems);
+  checkExpiry(content.policy, today, problems);
+  const placeholders = placeholdersOf(content);
+  checkPlaceholders(content, placeholders, problems);
+  const { business, policy, regions } = content;
+  const failed = problems.some((problem) => problem.severity === 'error');
+  if (failed || business === undefined || policy === undefined || regions === undefined) {
+    return { site: undefined, placeholders, problems };
+  }
+  const site: Site = {
+    ...settings,
+    business: dropEnded(fillData(business, placeholders), today),
+    policy,
+    regions,
+    icon: content.icon,
+    postalAreas: content.postalAreas,
+    outline: content.outline,
+    drawings: Object.fromEntries(content.drawings.map(({ name, data }) => [name, data])),
+    services: content.services
+      .map(({ name, data }) => ({ ...fillData(data, placeholders), id: name, slug: data.slug ?? name }))
+      .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
+    places: content.places
+      .map((place) => locatePlace(place, business))
+      .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
+    pages: Object.fromEntries(
+      content.pages.map(({ name, data }) => [name, { ...fillData(data, placeholders), slug: name }]),
+    ),
+  };
+  return { site, placeholders, problems };
+}
+
+/** The business without a notice that has ended. */
+function dropEnded(business: BusinessFile, today: string): BusinessFile {
+  const { notice, ...others } = business;
+  return notice === undefined || notice.endDate < today ? others : business;
+}
+
+function locatePlace({ name, data }: Entry<PlaceFile>, business: BusinessFile): SitePlace {
+  const distanceKm = greatCircleKm(business.geo, data);
+  const band = business.responseBands.find(({ upToKm }) => distanceKm <= upToKm) ?? business.responseBands.at(-1);
+  const responseMinutes = data.responseMinutes ?? band?.responseMinutes;
+  if (responseMinutes === undefined) throw new Error('A business without response bands passed its schema.');
+  return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes };
+}
+
+/** The placeholders there are; those of a wrong file stand for nothing much, but they are not unknown. */
+function placeholdersOf({ business, services, names }: JudgedContent): Placeholders {
+  const prices = new Map(names.services.map((id) => [id, 0]));
+  for (const { name, data } of services) prices.set(name, data.startingPriceCad);
+  return collectPlaceholders({
+    name: business?.name ?? '',
+    telephone: business?.contact.telephone ?? '',
+    email: business?.contact.email ?? '',
+    serviceRadiusKm: business?.serviceRadiusKm ?? 0,
+    afterHoursSurchargeCad: business === undefined ? 0 : business.pricing.afterHoursSurchargeCad,
+    placeCount: names.places.length,
+    startingPricesCad: prices,
+  });
+}
+
+function checkPlaceholders(content: JudgedContent, placeholders: Placeholders, problems: ContentProblem[]): void {
+  const business = content.business === undefined ? [] : [{ file: 'business.yaml', data: content.business, prose: '' }];
+  for (const { file, data, prose } of [...business, ...content.services, ...content.pages]) {
+    for (const [path, text] of textsIn(data)) {
+      for (const { message } of findUnknownPlaceholders(text, placeholders)) {
+        problems.push(fieldProblem(file, path, message));
+      }
+    }
+    for (const { offset, message } of findUnknownPlaceholders(prose, placeholders)) {
+      problems.push({ ...fieldProblem(file, [], message), proseOffset: offset });
+    }
+  }
+}
+
+/** Compares by code units, so that the order is the same on every machine. */
+function compareWords(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,171 @@
+import { templatePages } from '../../../business/pages.ts';
+import { softwarePages } from '../../../business/software-pages.ts';
+import { joinWords } from '../../../business/wording.ts';
+import { greatCircleKm } from '../../../coverage/distance.ts';
+import { foldName } from '../../../coverage/place-name.ts';
+import type { PlaceFile } from '../../../schemas/service-area.ts';
+import { type ContentProblem, fieldProblem } from '../content-problem.ts';
+import type { Entry, JudgedContent } from '../judge-records.ts';
+import { checkPublished } from '../published.ts';
+import { wordUnknown } from '../unknown-name.ts';
+import { checkDrawings } from './check-drawings.ts';
+import { checkFaqs } from './check-faqs.ts';
+import { checkHours } from './check-hours.ts';
+import { checkLinks } from './check-links.ts';
+import { checkNotice } from './check-notice.ts';
+
+/**
+ * Finds what is wrong between files and fields: references to nothing, names
+ * taken twice, places too far away, hours that overlap. `today` is the date
+ * where the business is.
+ */
+export function checkContent(content: JudgedContent, today: string, problems: ContentProblem[]): void {
+  checkHours(content, today, problems);
+  checkNotice(content, today, problems);
+  checkLinks(content, problems);
+  checkPublished(content, problems);
+  checkBands(content, problems);
+  checkServices(content, problems);
+  checkDrawings(content, problems);
+  checkFaqs(content, problems);
+  checkPlaceNames(content, problems);
+  for (const place of content.places) checkPlace(place, content, problems);
+  checkRegions(content, problems);
+  const taken: readonly string[] = Object.keys(softwarePages);
+  for (const page of content.pages.filter(({ name }) => taken.includes(name))) {
+    const message = 'has the name of a page about the software, which every site has. Give the file another name.';
+    problems.push(fieldProblem(page.file, [], message));
+  }
+  for (const name of templatePages) {
+    if (content.names.pages.includes(name)) continue;
+    problems.push(
+      fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.'),
+    );
+  }
+}
+
+function checkBands({ business, places }: JudgedContent, problems: ContentProblem[]): void {
+  for (const [index, { upToKm }] of business?.responseBands.entries() ?? []) {
+    const before = business?.responseBands[index - 1];
+    if (before === undefined || upToKm > before.upToKm) continue;
+    const message = `is ${upToKm}, and the band above it reaches ${before.upToKm} km already. Order the bands by distance, nearest first.`;
+    problems.push(fieldProblem('business.yaml', ['responseBands', index, 'upToKm'], message));
+  }
+  if (business === undefined) return;
+  const { geo, responseBands, serviceRadiusKm } = business;
+  const [farthest] = places
+    .filter(({ data }) => data.responseMinutes === undefined)
+    .map(({ file, data }) => ({ file, km: greatCircleKm(geo, data) }))
+    .filter(({ km }) => km <= serviceRadiusKm && responseBands.every(({ upToKm }) => upToKm < km))
+    .sort((a, b) => b.km - a.km);
+  if (farthest === undefined) return;
+  const message = `end before ${Math.round(farthest.km)} km, the distance of ${farthest.file}. Add a band that reaches serviceRadiusKm (${serviceRadiusKm} km).`;
+  problems.push(fieldProblem('business.yaml', ['responseBands'], message));
+}
+
+function checkServices({ services, names }: JudgedContent, problems: ContentProblem[]): void {
+  const owners = new Map<string, Entry<unknown>>();
+  for (const service of services) owners.set(service.name, service);
+  for (const service of services) {
+    const { slug } = service.data;
+    if (slug !== undefined) claim(owners, slug, service, ['slug'], slug, problems);
+  }
+  for (const service of services) {
+    for (const [index, former] of service.data.formerSlugs.entries()) {
+      claim(owners, former, service, ['formerSlugs', index], former, problems);
+    }
+    for (const [index, id] of service.data.related.entries()) {
+      if (names.services.includes(id)) continue;
+      const message = wordUnknown(id, 'a service', 'services', '.mdx', names.services);
+      problems.push(fieldProblem(service.file, ['related', index], message));
+    }
+  }
+}
+
+/** Names are claimed in the order of their weight, so that the lesser claim is the one reported. */
+function checkPlaceNames({ places, regions }: JudgedContent, problems: ContentProblem[]): void {
+  const owners = new Map<string, Entry<unknown>>();
+  for (const place of places) claim(owners, foldName(place.name), place, [], 'the file name', problems);
+  for (const place of places) claim(owners, foldName(place.data.name), place, ['name'], place.data.name, problems);
+  for (const place of places) {
+    for (const field of ['alternateNames', 'formerSlugs'] as const) {
+      for (const [index, other] of place.data[field].entries()) {
+        claim(owners, foldName(other), place, [field, index], other, problems);
+      }
+    }
+  }
+  for (const [index, region] of regions?.regions.entries() ?? []) {
+    for (const [nameIndex, name] of region.names.entries()) {
+      const owner = owners.get(foldName(name));
+      if (owner === undefined) continue;
+      const message = `"${name}" is also a name of the place in ${owner.file}. A name means one place or several, not both.`;
+      problems.push(fieldProblem('regions.yaml', ['regions', index, 'names', nameIndex], message));
+    }
+  }
+}
+
+function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: ContentProblem[]): void {
+  for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
+    for (const [index, fsa] of place.data[field].entries()) {
+      const isRepeated = place.data[field].indexOf(fsa) < index;
+      const message = isRepeated
+        ? `"${fsa}" stands in this list twice. Leave one of the two.`
+        : wordPostalArea(fsa, field, place.data, content);
+      if (message !== undefined) problems.push(fieldProblem(place.file, [field, index], message));
+    }
+  }
+  const { business } = content;
+  if (business === undefined) return;
+  const distanceKm = greatCircleKm(business.geo, place.data);
+  const radiusKm = business.serviceRadiusKm;
+  if (distanceKm > radiusKm) {
+    const message = `puts the place ${Math.round(distanceKm)} km from the base, beyond serviceRadiusKm (${radiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;
+    problems.push(fieldProblem(place.file, ['latitude'], message));
+  }
+}
+
+function wordPostalArea(
+  fsa: string,
+  field: 'postalAreas' | 'partialPostalAreas',
+  place: PlaceFile,
+  { regions, postalAreas }: JudgedContent,
+): string | undefined {
+  const province = regions?.province;
+  if (province !== undefined && !province.postalDistricts.includes(fsa[0] ?? '')) {
+    return `"${fsa}" does not lie in ${province.name}, whose postal codes begin with ${joinWords(province.postalDistricts, 'or')}.`;
+  }
+  if (!Object.hasOwn(postalAreas, fsa) && Object.keys(postalAreas).length > 0) {
+    return `"${fsa}" is not in postal-areas.json. Mend it, or add the area there with its point and name.`;
+  }
+  if (field === 'partialPostalAreas' && place.postalAreas.includes(fsa)) {
+    return `"${fsa}" stands in postalAreas too. Leave it in one of the two.`;
+  }
+  return undefined;
+}
+
+function checkRegions({ names, regions }: JudgedContent, problems: ContentProblem[]): void {
+  const slugs = new Set(names.places);
+  for (const [index, region] of regions?.regions.entries() ?? []) {
+    for (const [placeIndex, slug] of region.places.entries()) {
+      if (slugs.has(slug)) continue;
+      const message = wordUnknown(slug, 'a place', 'places', '.yaml', slugs);
+      problems.push(fieldProblem('regions.yaml', ['regions', index, 'places', placeIndex], message));
+    }
+  }
+}
+
+function claim(
+  owners: Map<string, Entry<unknown>>,
+  name: string,
+  claimant: Entry<unknown>,
+  path: readonly (string | number)[],
+  given: string,
+  problems: ContentProblem[],
+): void {
+  const owner = owners.get(name);
+  if (owner === undefined) owners.set(name, claimant);
+  else if (owner !== claimant) {
+    const message = `${given === 'the file name' ? given : `"${given}"`} is taken by ${owner.file}. A name can lead to one page only.`;
+    problems.push(fieldProblem(claimant.file, path, message));
+  }
+}

@@ -1,0 +1,54 @@
+import { joinWords } from '../../../business/wording.ts';
+import { DAYS } from '../../../hours/opening-hours.ts';
+import type { BusinessFile } from '../../../schemas/business.ts';
+import { type ContentProblem, fieldWarning } from '../content-problem.ts';
+import type { JudgedContent } from '../judge-records.ts';
+
+const FILE = 'business.yaml';
+/** A sentence that begins as those do that say the business is closed, and not the bridge to it. */
+const SAYS_CLOSED =
+  /(?:^|[.!?:]\s+)(?:(?:we|(?:our|the) (?:business|office|shop|store|workshop))\b\S*\s+)?(?:(?:are|is|will(?: be)?|stays?|\w+ly)\s+)*clos(?:ed|es?|ing)\b/i;
+const NAMED = 3;
+
+/** Finds a notice that has ended, and one that says closed on days whose hours say open. `today` is the date where the business is. */
+export function checkNotice({ business }: JudgedContent, today: string, problems: ContentProblem[]): void {
+  const { notice } = business ?? {};
+  if (business === undefined || notice === undefined) return;
+  if (notice.endDate < today) {
+    const message = `ended on ${notice.endDate} and is not shown any more. Take it out.`;
+    problems.push(fieldWarning(FILE, ['notice'], message));
+    return;
+  }
+  if (!SAYS_CLOSED.test(notice.text)) return;
+  const open = datesFrom(notice.startDate < today ? today : notice.startDate, notice.endDate).filter((date) =>
+    followsWeek(business, date),
+  );
+  if (open.length > 0) problems.push(fieldWarning(FILE, ['notice', 'text'], wordMissingDays(open)));
+}
+
+/** Whether nothing but the weekly hours says when the business is open on a date, and they do. */
+function followsWeek({ openingHours, specialOpeningHours }: BusinessFile, date: string): boolean {
+  const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length];
+  return (
+    openingHours.some(({ dayOfWeek }) => dayOfWeek.some((name) => name === day)) &&
+    !specialOpeningHours.some((special) => special.date === date)
+  );
+}
+
+function wordMissingDays(dates: readonly string[]): string {
+  const [first = ''] = dates;
+  const named = dates.length > NAMED ? `${dates.length} days from ${first} to ${dates.at(-1)}` : joinWords(dates);
+  const each = dates.length > 1 ? ', and a line for each other day' : '';
+  return (
+    `says closed, but the hours say open on ${named}. ` +
+    `Add to specialOpeningHours: - { date: ${first}, name: Closed }${each}; with opens and closes if only part of the day is closed.`
+  );
+}
+
+function datesFrom(start: string, end: string): string[] {
+  const dates: string[] = [];
+  for (const day = new Date(start); dates.at(-1) !== end; day.setUTCDate(day.getUTCDate() + 1)) {
+    dates.push(day.toISOString().slice(0, 10));
+  }
+  return dates;
+}

@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import { BusinessFile } from '../../schemas/business.ts';
+import { Drawing, DrawingFile } from '../../schemas/drawing.ts';
+import { OutlineFile } from '../../schemas/outline.ts';
+import { PageFile } from '../../schemas/page.ts';
+import { PolicyFile } from '../../schemas/policy.ts';
+import { PublishedFile } from '../../schemas/published.ts';
+import { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
+import { ServiceFile } from '../../schemas/service.ts';
+import { PlaceFile } from '../../schemas/service-area.ts';
+
+/** A kind of content file: where its files lie and what they may say. */
+export interface ContentKind<File = unknown> {
+  /** Path of the one file, or of the folder that holds one file for each entry, below the content folder. */
+  readonly path: string;
+  /** Ending of the files of a folder; the name before it identifies the entry. */
+  readonly extension?: '.mdx' | '.yaml' | '.svg';
+  readonly schema: z.ZodType<File>;
+  /** Whether the file must exist, or the folder must hold at least one. */
+  readonly required: boolean;
+}
+
+/** Every kind of file a business consists of. */
+export const contentKinds = {
+  business: { path: 'business.yaml', schema: BusinessFile, required: true },
+  policy: { path: 'policy.yaml', schema: PolicyFile, required: true },
+  regions: { path: 'regions.yaml', schema: RegionsFile, required: true },
+  icon: { path: 'icon.svg', schema: Drawing, required: false },
+  postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, required: false },
+  outline: { path: 'outline.json', schema: OutlineFile, required: false },
+  drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile, required: false },
+  published: { path: 'published.json', schema: PublishedFile, required: false },
+  services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true },
+  places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false },
+  pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true },
+} as const satisfies Record<string, ContentKind>;
+
+/** Name of a kind of content file. */
+export type ContentKindName = keyof typeof contentKinds;
+
+/** Which kind of content a file is, and the name of its entry; undefined where it is none. */
+export function contentKindOf(file: string): { kind: ContentKindName; entry: string } | undefined {
+  for (const [kind, { path, ...rest }] of Object.entries(contentKinds) as [ContentKindName, ContentKind][]) {
+    if (rest.extension === undefined) {
+      if (file === path) return { kind, entry: path };
+    } else if (file.startsWith(`${path}/`) && file.endsWith(rest.extension)) {
+      const entry = file.slice(path.length + 1, -rest.extension.length);
+      if (!entry.includes('/')) return { kind, entry };
+    }
+  }
+  return undefined;
+}

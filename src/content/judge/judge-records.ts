@@ -1,0 +1,125 @@
+import type * as z from 'zod';
+import { closestWord } from '../../business/spelling.ts';
+import type { BusinessFile } from '../../schemas/business.ts';
+import type { OutlineFile } from '../../schemas/outline.ts';
+import type { PageFile } from '../../schemas/page.ts';
+import type { PolicyFile } from '../../schemas/policy.ts';
+import type { PublishedFile } from '../../schemas/published.ts';
+import type { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
+import type { ServiceFile } from '../../schemas/service.ts';
+import type { PlaceFile } from '../../schemas/service-area.ts';
+import { type ContentKind, type ContentKindName, contentKindOf, contentKinds } from './content-kinds.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem } from './content-problem.ts';
+import { unworded, wordIssue } from './issue-words.ts';
+
+/** A judged file of a folder: the name of its entry, where it lies, and what it says. */
+export interface Entry<File> {
+  readonly name: string;
+  readonly file: string;
+  readonly data: File;
+  readonly prose: string;
+}
+
+/** The content, each file judged on its own; what a file lacks is missing here. */
+export interface JudgedContent {
+  readonly business: BusinessFile | undefined;
+  readonly policy: PolicyFile | undefined;
+  readonly regions: RegionsFile | undefined;
+  readonly icon: string | undefined;
+  readonly postalAreas: PostalAreasFile;
+  readonly outline: OutlineFile | undefined;
+  readonly drawings: readonly Entry<string>[];
+  /** What was last published, where that is known. */
+  readonly published: PublishedFile | undefined;
+  readonly services: readonly Entry<ServiceFile>[];
+  readonly places: readonly Entry<PlaceFile>[];
+  readonly pages: readonly Entry<PageFile>[];
+  /** Names of all entries that have a file, also of those whose file is wrong. */
+  readonly names: Readonly<Record<'services' | 'places' | 'pages' | 'drawings', readonly string[]>>;
+}
+
+const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Judges every file by the schema of its kind, and collects what is wrong. */
+export function judgeRecords(records: readonly ContentRecord[], problems: ContentProblem[]): JudgedContent {
+  const entries = new Map<ContentKindName, Entry<unknown>[]>();
+  const names: Record<keyof JudgedContent['names'], string[]> = { services: [], places: [], pages: [], drawings: [] };
+  for (const record of records) {
+    const found = contentKindOf(record.file);
+    if (found === undefined) {
+      problems.push(fieldProblem(record.file, [], wordStrayFile(record.file)));
+      continue;
+    }
+    const { schema, extension }: ContentKind = contentKinds[found.kind];
+    if (extension !== undefined && !ENTRY_NAME.test(found.entry)) {
+      problems.push(
+        fieldProblem(
+          record.file,
+          [],
+          'has a name that cannot be an address. Use lower-case letters, digits and hyphens.',
+        ),
+      );
+    }
+    if (hasName(names, found.kind)) names[found.kind].push(found.entry);
+    const data = judge(schema, record, problems);
+    const entry = { name: found.entry, file: record.file, data, prose: record.prose ?? '' };
+    const siblings = entries.get(found.kind) ?? [];
+    if (data !== undefined) siblings.push(entry);
+    entries.set(found.kind, siblings);
+  }
+  reportMissing(entries, problems);
+  const one = <File>(kind: ContentKindName) => entries.get(kind)?.[0]?.data as File | undefined;
+  const all = <File>(kind: ContentKindName) => (entries.get(kind) ?? []) as Entry<File>[];
+  return {
+    business: one('business'),
+    policy: one('policy'),
+    regions: one('regions'),
+    icon: one('icon'),
+    postalAreas: one('postalAreas') ?? {},
+    outline: one('outline'),
+    drawings: all('drawings'),
+    published: one('published'),
+    services: all('services'),
+    places: all('places'),
+    pages: all('pages'),
+    names,
+  };
+}
+
+function hasName<Names extends object>(names: Names, kind: PropertyKey): kind is keyof Names {
+  return Object.hasOwn(names, kind);
+}
+
+function judge<File>(schema: z.ZodType<File>, record: ContentRecord, problems: ContentProblem[]): File | undefined {
+  const parsed = schema.safeParse(record.data, { error: () => unworded });
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    for (const worded of wordIssue(issue, schema, record.data)) {
+      problems.push({ file: record.file, severity: 'error', ...worded });
+    }
+  }
+  return undefined;
+}
+
+function reportMissing(entries: ReadonlyMap<ContentKindName, readonly unknown[]>, problems: ContentProblem[]): void {
+  for (const [name, kind] of Object.entries(contentKinds) as [ContentKindName, ContentKind][]) {
+    if (!kind.required || entries.has(name)) continue;
+    const message =
+      kind.extension === undefined
+        ? `is missing. ${kind.schema.description ?? ''}`
+        : `needs at least one file <name>${kind.extension}. ${kind.schema.description ?? ''}`;
+    problems.push(fieldProblem(kind.path, [], message));
+  }
+}
+
+function wordStrayFile(file: string): string {
+  const known = Object.values(contentKinds).map(({ path, ...kind }) =>
+    'extension' in kind ? `${path}/<name>${kind.extension}` : path,
+  );
+  const meant = closestWord(
+    file.replace(/\/.*/, ''),
+    known.map((path) => path.replace(/\/.*/, '')),
+  );
+  const advice = meant === undefined ? '' : ` Did you mean ${known.find((path) => path.startsWith(meant))}?`;
+  return `is not a content file.${advice} Known files: ${known.join(', ')}.`;
+}

@@ -1,0 +1,65 @@
+import type { Site } from '../../business/site.ts';
+import { formatCad } from '../../business/wording.ts';
+import type { PublishedFile } from '../../schemas/published.ts';
+import { type ContentProblem, fieldProblem, fieldWarning } from './content-problem.ts';
+import type { JudgedContent } from './judge-records.ts';
+
+/** What is to be remembered of a site when it is published. */
+export function recordPublished(site: Site): PublishedFile {
+  const services = site.services
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, slug, startingPriceCad, priceAsOf }) => [id, { slug, startingPriceCad, priceAsOf }] as const);
+  return { services: Object.fromEntries(services), places: site.places.map(({ slug }) => slug).sort() };
+}
+
+/** Compares content with what was last published: prices that changed without their dates, addresses that ended. */
+export function checkPublished(content: JudgedContent, problems: ContentProblem[]): void {
+  const { published } = content;
+  if (published === undefined) return;
+  checkPrices(content, published, problems);
+  checkServiceAddresses(content, published, problems);
+  checkPlaceAddresses(content, published, problems);
+}
+
+function checkPrices({ services }: JudgedContent, published: PublishedFile, problems: ContentProblem[]): void {
+  for (const { name, file, data } of services) {
+    const before = published.services[name];
+    if (before === undefined || before.startingPriceCad === data.startingPriceCad) continue;
+    if (data.priceAsOf > before.priceAsOf) continue;
+    const message = `is the date of ${formatCad(before.startingPriceCad)}, the price last published; it is ${formatCad(data.startingPriceCad)} now. Write the date on which that was set.`;
+    problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
+  }
+}
+
+function checkServiceAddresses(
+  { services, names }: JudgedContent,
+  published: PublishedFile,
+  problems: ContentProblem[],
+): void {
+  const kept = new Set(services.flatMap(({ name, data }) => [name, data.slug ?? name, ...data.formerSlugs]));
+  for (const [id, { slug }] of Object.entries(published.services)) {
+    const service = services.find(({ name }) => name === id);
+    if (service !== undefined && !kept.has(slug)) {
+      const message = `was "${slug}" when the site was last published. Add "${slug}" to formerSlugs, and its address keeps working.`;
+      problems.push(fieldWarning(service.file, ['slug'], message));
+    } else if (!names.services.includes(id) && !(kept.has(id) && kept.has(slug))) {
+      const addresses = [...new Set([id, slug])].map((name) => `"${name}"`).join(' and ');
+      problems.push(fieldWarning(`services/${id}.mdx`, [], wordGone(addresses)));
+    }
+  }
+}
+
+function checkPlaceAddresses(
+  { places, names }: JudgedContent,
+  published: PublishedFile,
+  problems: ContentProblem[],
+): void {
+  const kept = new Set([...names.places, ...places.flatMap(({ data }) => data.formerSlugs)]);
+  for (const slug of published.places) {
+    if (!kept.has(slug)) problems.push(fieldWarning(`places/${slug}.yaml`, [], wordGone(`"${slug}"`)));
+  }
+}
+
+function wordGone(addresses: string): string {
+  return `was published and is gone. If it has another name now, add ${addresses} to formerSlugs there; if not, "npm run record" lets its address go.`;
+}

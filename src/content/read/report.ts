@@ -1,0 +1,80 @@
+import type { Severity } from '../judge/content-problem.ts';
+
+/** A problem with the place in the file where an editor should jump to. */
+export interface LocatedProblem {
+  /** Path of the file as it can be opened from the working directory. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Field names joined by dots, or empty for the file as a whole. */
+  readonly field: string;
+  /** The line the problem is in, and which part of it is meant. */
+  readonly excerpt: { readonly text: string; readonly start: number; readonly length: number } | undefined;
+  readonly severity: Severity;
+  readonly message: string;
+}
+
+const severityLabels: Readonly<Record<Severity, string>> = {
+  error: '',
+  unready: '  (before publication)',
+  warning: '  (warning)',
+};
+
+/** The report a maintainer reads: every problem with its place and what to write, and a count at the end. */
+export function printReport(problems: readonly LocatedProblem[], fileCount: number): string {
+  const blocks = problems.map((problem) => {
+    const field = problem.field === '' ? '' : `  ${problem.field}`;
+    const kind = severityLabels[problem.severity];
+    const head = `${problem.file}:${problem.line}:${problem.column}${field}${kind}`;
+    const lines = [head, ...printExcerpt(problem.excerpt), `    ${problem.message.trim()}`];
+    return lines.join('\n');
+  });
+  return [...blocks, printCount(problems, fileCount)].join('\n');
+}
+
+/** The problems as annotations of GitHub Actions: one workflow command in a line for each. */
+export function printAnnotations(problems: readonly LocatedProblem[]): string {
+  return problems
+    .map(({ file, line, column, field, severity, message }) => {
+      const level = severity === 'warning' ? 'warning' : 'error';
+      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+      return `::${level} ${place}::${escapeData(`${field} ${message}`.trim())}`;
+    })
+    .join('\n');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
+  if (excerpt === undefined) return [];
+  const indent = excerpt.text.length - excerpt.text.trimStart().length;
+  const text = excerpt.text.slice(indent);
+  const start = Math.max(0, excerpt.start - indent);
+  const window = text.length > 100 ? Math.max(0, start - 40) : 0;
+  const shown = text.slice(window, window + 100);
+  return [
+    `    ${shown}`,
+    `    ${' '.repeat(start - window)}${'^'.repeat(Math.min(excerpt.length, 100 - start + window))}`,
+  ];
+}
+
+function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
+  const errors = problems.filter((problem) => problem.severity !== 'warning');
+  const warnings = problems.length - errors.length;
+  const inFiles = new Set(problems.map((problem) => problem.file)).size;
+  const counted = [
+    ...(errors.length > 0 ? [plural(errors.length, 'problem')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ];
+  return `${counted.join(' and ') || 'No problems'} in ${plural(inFiles, 'file')} (${plural(fileCount, 'file')} checked).`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,16 @@
+import { type Failure, problem } from '../business/problem.ts';
+import { ok, type Result } from '../business/result.ts';
+import { cutText } from './coverage.ts';
+import type { Lookup } from './lookup.ts';
+
+/** The id of the service that an identifier, a slug or a former slug means, in any letter case (contract B3, B4). */
+export function findService(text: string, lookup: Lookup): Result<string, Failure> {
+  const name = text.trim().toLowerCase();
+  const id = Object.hasOwn(lookup.services, name) ? lookup.services[name] : undefined;
+  if (id !== undefined) return ok(id);
+  return problem(
+    'service-not-found',
+    `"${cutText(text)}" is not a service. Use one of ${lookup.serviceIds.join(', ')}, or leave id out to get all services.`,
+    { knownIds: lookup.serviceIds },
+  );
+}

@@ -1,0 +1,29 @@
+const byExtension: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** The media type of a published file by its name. Throws for a kind of file nobody has thought of. */
+export function mediaTypeOf(path: string): string {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  const type = Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined;
+  if (type === undefined)
+    throw new Error(`${path} has no known media type. Add its ending to src/edge/media-types.ts.`);
+  return type;
+}
+
+/** Whether a media type is worth compressing: text of any kind. */
+export function isCompressible(mediaType: string): boolean {
+  return /^text\/|json|xml|javascript|manifest/.test(mediaType);
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { siteOrigin } from '../settings/origin.ts';
+
+/** Wrangler's configuration as far as the project reads it. */
+export interface WranglerConfig {
+  readonly $schema?: string;
+  readonly name: string;
+  readonly main: string;
+  readonly assets: Readonly<Record<string, unknown>>;
+  readonly env: Readonly<Record<string, { readonly vars: Readonly<Record<string, string>> }>>;
+}
+
+/** Where a build is deployed to, and how it behaves there. */
+export interface Deployment {
+  readonly environment: string;
+  /** Name of the Worker. */
+  readonly name: string;
+  readonly origin: string;
+  /** Whether search engines are kept out: everything but production is a preview. */
+  readonly isPreview: boolean;
+  /** Who answers for pages: the function, which knows their Markdown forms, or the asset layer, which costs nothing. */
+  readonly pages: 'function' | 'assets';
+}
+
+/** A setting of a deployment that is wrong. Its message says what to write instead. */
+export class DeploymentError extends Error {}
+
+/** Reads `wrangler.jsonc`, in which comments have lines of their own. */
+export function readWranglerConfig(): WranglerConfig {
+  return JSON.parse(readFileSync('wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, '')) as WranglerConfig;
+}
+
+/**
+ * The deployment of an environment in `wrangler.jsonc`; `SITE_URL` and `PAGES`
+ * of the process count for more. Throws a `DeploymentError`.
+ */
+export function readDeployment(environment: string, process: NodeJS.ProcessEnv): Deployment {
+  const config = readWranglerConfig();
+  const settings = config.env[environment];
+  if (settings === undefined) {
+    const known = Object.keys(config.env).join(', ');
+    throw new DeploymentError(`There is no environment "${environment}" in wrangler.jsonc. Take one of: ${known}`);
+  }
+  const vars = { ...settings.vars, ...pickSet(process, ['SITE_URL', 'PAGES']) };
+  if (vars.SITE_URL === undefined) {
+    throw new DeploymentError(`wrangler.jsonc lacks SITE_URL in env.${environment}.vars. Add the address of the site.`);
+  }
+  const pages = vars.PAGES ?? 'function';
+  if (pages !== 'function' && pages !== 'assets') {
+    throw new DeploymentError(`PAGES of ${environment} is "${pages}". Write function or assets.`);
+  }
+  const isPreview = environment !== 'production';
+  return {
+    environment,
+    name: isPreview ? `${config.name}-${environment}` : config.name,
+    origin: siteOrigin(vars),
+    isPreview,
+    pages,
+  };
+}
+
+/** Why a deployment must not be uploaded, or undefined if nothing stands against it. */
+export function refuseDeployment({ environment, origin }: Deployment): string | undefined {
+  const { protocol, hostname } = new URL(origin);
+  const isReserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|workers\.dev))?|localhost|test|invalid)$/.test(hostname);
+  if (isReserved) {
+    return `SITE_URL of ${environment} is still ${origin}, which belongs to nobody. Write your own address in wrangler.jsonc.`;
+  }
+  return protocol === 'https:' ? undefined : `SITE_URL of ${environment} is ${origin}. Write it with https.`;
+}
+
+function pickSet(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+}

@@ -1,0 +1,110 @@
+import { answerFile, answerPath } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import type { EdgeData, ResponseKind } from '../edge/edge-data.ts';
+import { mediaTypeOf } from '../edge/media-types.ts';
+import { kindOfPath } from '../edge/response-kind.ts';
+
+/** Which paths get the headers of which sort of response; the first rule holds for all. */
+const headerRules: readonly (readonly [pattern: string, kind: ResponseKind])[] = [
+  ['/*', 'document'],
+  ['/', 'page'],
+  ['/*/', 'page'],
+  ['/_astro/*', 'asset'],
+  ['/api/*', 'json'],
+  ['/*.md', 'markdown'],
+];
+
+/**
+ * The `_headers` file of CDN hosts: the same headers the function sends. Hosts
+ * join the values of all rules that match, so every rule first takes away what
+ * another may have set. `mediaTypes` holds the media type of each published
+ * file by its path.
+ */
+export function writeHeaderRules(
+  { headers, pathHeaders }: Pick<EdgeData, 'headers' | 'pathHeaders'>,
+  mediaTypes: ReadonlyMap<string, string>,
+): string {
+  const kinds = headerRules.map(([, kind]) => headers[kind]);
+  const names = [...new Set(kinds.flatMap((kind) => Object.keys(kind)))];
+  const varying = names.filter((name) => new Set(kinds.map((kind) => kind[name])).size > 1);
+  const rules = headerRules.map(([pattern, kind], index) => {
+    const own = Object.entries({ ...headers[kind], ...pathHeaders[pattern] });
+    if (index === 0) return writeRule(pattern, [], own);
+    return writeRule(
+      pattern,
+      varying,
+      own.filter(([name]) => varying.includes(name) || !names.includes(name)),
+    );
+  });
+  const patterns = headerRules.map(([pattern]) => pattern);
+  const single = new Set([
+    ...Object.keys(pathHeaders).filter((path) => !patterns.includes(path)),
+    ...mediaTypes.keys(),
+  ]);
+  const pathRules = [...single].flatMap((path) => {
+    const kind = kindOfPath(path);
+    const corrected = kind === kindByRules(path) ? [] : varying;
+    const mediaType = mediaTypes.get(path);
+    const own = {
+      ...Object.fromEntries(Object.entries(headers[kind]).filter(([name]) => corrected.includes(name))),
+      ...pathHeaders[path],
+      ...(mediaType === undefined || isDefaultType(path, mediaType) ? {} : { 'content-type': mediaType }),
+    };
+    const taken = [...new Set([...corrected, ...Object.keys(own)])];
+    return taken.length === 0 ? [] : [writeRule(path, taken, Object.entries(own))];
+  });
+  return `${[...rules, ...pathRules].join('\n\n')}\n`;
+}
+
+/** The sort of response a path counts as by the patterns alone: that of the last one it fits. */
+function kindByRules(path: string): ResponseKind | undefined {
+  return headerRules.findLast(([pattern]) => {
+    const [start = '', end] = pattern.split('*');
+    return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
+  })?.[1];
+}
+
+function writeRule(
+  pattern: string,
+  taken: readonly string[],
+  set: readonly (readonly [name: string, value: string])[],
+): string {
+  const lines = [...taken.map((name) => `! ${name}`), ...set.map(([name, value]) => `${name}: ${value}`)];
+  return [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/** Whether hosts give a file this media type by themselves, so that the rules don't grow with the files. */
+function isDefaultType(path: string, mediaType: string): boolean {
+  return /\.(?:css|html|ico|js|json|md|png|svg|txt|woff2|xml)$/.test(path) && mediaTypeOf(path) === mediaType;
+}
+
+/**
+ * The `_redirects` file of CDN hosts without a function: the paths that lead
+ * elsewhere, then the answers of the API at their directory paths, by
+ * placeholders so that it does not grow with the places. Hosts want the rules
+ * with placeholders last. `published` holds the paths of all files.
+ */
+export function writeRedirectRules(
+  redirects: Readonly<Record<string, string>>,
+  published: ReadonlySet<string>,
+): string {
+  const fixed = operations.filter(({ path }) => published.has(answerFile(path)));
+  const keyed = operations.filter(({ path }) => path.endsWith('}/'));
+  const rewrites = [
+    ...fixed.flatMap(({ path }) => [slashRule(path), `${path} ${answerFile(path)} 200`]),
+    ...keyed.map((operation) => answerPath(operation, ':key')).map((path) => `${path} ${answerFile(path)} 200`),
+  ];
+  return `${writeMovedRules(redirects)}${rewrites.join('\n')}\n`;
+}
+
+/** The rules of a `_redirects` file for the paths that lead elsewhere. */
+export function writeMovedRules(redirects: Readonly<Record<string, string>>): string {
+  return Object.entries(redirects)
+    .flatMap(([from, to]) => [slashRule(from), `${from} ${to} 308`])
+    .map((rule) => `${rule}\n`)
+    .join('');
+}
+
+function slashRule(path: string): string {
+  return `${path.slice(0, -1)} ${path} 308`;
+}

@@ -1,0 +1,73 @@
+import { rememberOf } from '../business/remember.ts';
+import type { OpeningHours } from '../schemas/fields.ts';
+
+/** The days of the week as schema.org names them. */
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** One line of hours as people read them. */
+export interface HoursLine {
+  /** "Monday to Friday", "Saturday", "Every day". */
+  readonly days: string;
+  /** "7:30 am to 6 pm", "24 hours", "Closed". */
+  readonly hours: string;
+  /** Numbers of the days, Sunday being 0, each with a comma behind it. */
+  readonly weekdays: string;
+}
+
+/** The week as people read it: days with the same hours together, closed days at the end. */
+export const describeWeek = rememberOf((openingHours: readonly OpeningHours[]): readonly HoursLine[] => {
+  const byDay = DAYS.map((day) =>
+    openingHours
+      .filter((hours) => hours.dayOfWeek.includes(day))
+      .map(formatSpan)
+      .join(', '),
+  );
+  const lines: HoursLine[] = [];
+  for (let first = 0; first < DAYS.length; ) {
+    let last = first;
+    while (last + 1 < DAYS.length && byDay[last + 1] === byDay[first]) last++;
+    const weekdays = DAYS.slice(first, last + 1).map((_, index) => `${(first + index + 1) % 7},`);
+    lines.push({ days: formatDays(first, last), hours: byDay[first] || 'Closed', weekdays: weekdays.join('') });
+    first = last + 1;
+  }
+  return lines;
+});
+
+/** The week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
+export function summarizeWeek(openingHours: readonly OpeningHours[]): string {
+  return describeWeek(openingHours)
+    .filter(({ hours }) => hours !== 'Closed')
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join(', ');
+}
+
+/** Opening and closing time as people say them: "7:30 am to 6 pm"; equal times mean 24 hours. */
+export function formatSpan({ opens, closes }: { readonly opens: string; readonly closes: string }): string {
+  return opens === closes ? '24 hours' : `${formatTime(minutesOf(opens))} to ${formatTime(minutesOf(closes))}`;
+}
+
+/** The first lines of the week, short enough for the head of a page: "Mon–Fri 7:30 am–6 pm". */
+export function abbreviateWeek(openingHours: readonly OpeningHours[]): string[] {
+  return describeWeek(openingHours)
+    .filter(({ hours }) => hours !== 'Closed')
+    .map(({ days, hours }) => `${days.replace(/(\w{3})\w*day/g, '$1')} ${hours}`.replaceAll(' to ', '–'));
+}
+
+function formatDays(first: number, last: number): string {
+  if (first === 0 && last === DAYS.length - 1) return 'Every day';
+  return first === last ? `${DAYS[first]}` : `${DAYS[first]} to ${DAYS[last]}`;
+}
+
+/** A time of day in minutes after midnight, as people say it: "7:30 am", "noon". */
+export function formatTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (minutes % 720 === 0) return minutes === 0 ? 'midnight' : 'noon';
+  return `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** A time of day in minutes after midnight. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}

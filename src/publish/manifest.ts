@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { ManifestEntry } from '../edge/manifest.ts';
+import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
+import { compressBrotli, compressGzip, type Effort, SMALLEST_COMPRESSED } from './compression.ts';
+import { pagePathOf } from './page-file.ts';
+
+// So many files may be under way, which bounds the memory they take.
+const MOST_UNDER_WAY = 16;
+
+/** A published file that is to be packed. */
+export interface FileToPack {
+  /** Path below the published folder. */
+  readonly file: string;
+  readonly body: Uint8Array;
+  /** Its media type where the name does not tell it. */
+  readonly mediaType?: string | undefined;
+  readonly effort?: Effort | undefined;
+  /** Its gzip form, if that has been made. */
+  readonly gzip?: Uint8Array | undefined;
+}
+
+/** Looks at published files: entity tag, media type, and compressed forms, written one behind the other into one file. */
+export interface Packer {
+  /** Settles when there is room for another one. */
+  add(file: FileToPack): Promise<void>;
+  /** What is known of all files that were added, in the order of their names. */
+  finish(): Promise<ManifestEntry[]>;
+}
+
+/**
+ * Packs files side by side into the file `compressed`, in the order they come
+ * in and so many at once, so that memory does not grow with their number.
+ */
+export function createPacker(compressed: string): Packer {
+  const output = openSync(compressed, 'w');
+  const entries: ManifestEntry[] = [];
+  const underWay: { readonly entry: ManifestEntry; readonly forms: Promise<Forms> }[] = [];
+  let length = 0;
+  const place = (form: Uint8Array): readonly [number, number] => {
+    writeSync(output, form);
+    length += form.length;
+    return [length - form.length, form.length];
+  };
+  const placeFirst = async () => {
+    const first = underWay.shift();
+    if (first === undefined) return;
+    const { brotli, gzip } = await first.forms;
+    entries.push({ ...first.entry, ...(brotli && { brotli: place(brotli) }), gzip: place(gzip) });
+  };
+  return {
+    async add({ file, body, mediaType = mediaTypeOf(file), effort = effortFor(file), gzip }) {
+      const digest = hash('sha256', body, 'base64url').slice(0, 22);
+      const entry: ManifestEntry = { file, paths: pathsOf(file), mediaType, etag: `"${digest}"`, size: body.length };
+      const isPacked = isCompressible(mediaType) && body.length >= SMALLEST_COMPRESSED;
+      if (isPacked) underWay.push({ entry, forms: pack(body, effort, gzip) });
+      else entries.push(entry);
+      if (underWay.length > MOST_UNDER_WAY) await placeFirst();
+    },
+    async finish() {
+      while (underWay.length > 0) await placeFirst();
+      closeSync(output);
+      return entries.sort((a, b) => (a.file < b.file ? -1 : 1));
+    },
+  };
+}
+
+/** What every page loads is worth the most. */
+function effortFor(file: string): Effort {
+  return file.startsWith('_astro/') ? 'best' : 'quick';
+}
+
+async function pack(body: Uint8Array, effort: Effort, gzip = compressGzip(body)): Promise<Forms> {
+  return { brotli: await compressBrotli(body, effort), gzip };
+}
+
+/** The compressed forms of a body. */
+interface Forms {
+  readonly brotli: Uint8Array | undefined;
+  readonly gzip: Uint8Array;
+}
+
+/** The paths a file answers at: a page at its folder, an answer of the API at its folder and by its name. */
+function pathsOf(file: string): string[] {
+  if (file.endsWith('.html')) return [pagePathOf(file)];
+  if (file.startsWith('api/') && file.endsWith('/index.json'))
+    return [`/${file.replace(/index\.json$/, '')}`, `/${file}`];
+  return [`/${file}`];
+}
