@@ -67,8 +67,7 @@ function findNear(folded: string, lookup: Lookup): PlaceMatch {
   const near: { name: string; distance: number }[] = [];
   for (let length = word.length - limit; length <= word.length + limit; length++) {
     const names = lookup.official[length] ?? [];
-    const nameMasks = masksOf(names);
-    const similar = names.filter((_, index) => maskDifference(mask, nameMasks[index] ?? 0) <= 2 * limit);
+    const similar = names.filter((name) => maskDifference(mask, letterMask(name)) <= 2 * limit);
     near.push(...similar.map((name) => ({ name, distance: editDistance(word, name, limit) })));
   }
   const slugs = near
@@ -76,15 +75,6 @@ function findNear(folded: string, lookup: Lookup): PlaceMatch {
     .sort((a, b) => a.distance - b.distance)
     .flatMap(({ name }) => own(lookup.places, name) ?? []);
   return slugs.length === 0 ? NONE : { kind: 'near', slugs };
-}
-
-const knownMasks = new WeakMap<readonly string[], Int32Array>();
-
-/** The letters of each name as bits; worked out when names of this length are first looked through. */
-function masksOf(names: readonly string[]): Int32Array {
-  const known = knownMasks.get(names) ?? Int32Array.from(names, letterMask);
-  knownMasks.set(names, known);
-  return known;
 }
 
 function narrow(match: PlaceMatch, fits: (slug: string) => boolean): PlaceMatch {

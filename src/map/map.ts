@@ -57,11 +57,15 @@ const MOST_NEAR = 8;
 const NEIGHBOURS = 5;
 const RING_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 
-/** The map of all served places, or of one place with its neighbours. */
-export function drawAreaMap(site: Site, focus?: SitePlace): AreaMap {
+/** The map of all served places, or of one place with those around it, nearest first. */
+export function drawAreaMap(
+  site: Site,
+  focus?: SitePlace,
+  places: readonly SitePlace[] = focus === undefined ? site.places : placesAround(site, focus),
+): AreaMap {
   const { outline } = site;
-  const around = focus === undefined ? site.places : [focus, ...placesAround(site, focus)];
-  const neighbours = focus === undefined ? site.places : around.slice(0, NEIGHBOURS + 1);
+  const around = focus === undefined ? places : [focus, ...places];
+  const neighbours = focus === undefined ? places : around.slice(0, NEIGHBOURS + 1);
   const home = focus === undefined || focus.distanceKm <= 15 ? [site.business.geo] : [];
   const frame = frameMap([...home, ...neighbours], {
     width: WIDTH,
