@@ -19,8 +19,13 @@ export function describeBusiness(site: Site): Business {
     geo: business.geo,
     timeZone: business.timeZone,
     openingHours: business.openingHours,
-    specialOpeningHours: business.specialOpeningHours.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-    emergencyHours: business.emergencyHours ?? null,
+    specialOpeningHours: business.specialOpeningHours
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+      .map((day) => ({ ...day, closed: day.opens === undefined })),
+    emergencyHours:
+      business.emergencyHours === undefined
+        ? null
+        : { ...business.emergencyHours, onHolidays: business.emergencyHours.onHolidays ?? null },
     notice: business.notice ?? null,
     serviceRadiusKm: business.serviceRadiusKm,
     rating: business.rating ?? null,

@@ -41,26 +41,57 @@ const Geo = z
   .strictObject({ latitude: Latitude, longitude: Longitude })
   .describe('The base of the business; distances to places are measured from here.');
 
-/** Hours of a single date. */
+const specialDay = {
+  date: IsoDate.describe('The date on which these hours replace the weekly ones.'),
+  name: Text.describe('Name of the day.').meta({ examples: ['Remembrance Day'] }),
+  opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed that day.'),
+  closes: ClockTime.optional().describe('Closing time, HH:MM.'),
+};
+
+/** Hours of a single date, as a maintainer writes them. */
 export const SpecialOpeningHours = z
-  .strictObject({
-    date: IsoDate.describe('The date on which these hours replace the weekly ones.'),
-    name: Text.describe('Name of the day.').meta({ examples: ['Remembrance Day'] }),
-    opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed that day.'),
-    closes: ClockTime.optional().describe('Closing time, HH:MM.'),
-  })
+  .strictObject(specialDay)
   .refine((day) => (day.opens === undefined) === (day.closes === undefined), {
     error: 'needs both opens and closes, or neither for a closed day',
   })
   .describe('Hours of one date, a holiday for instance. Without times the business is closed that day.');
 export type SpecialOpeningHours = z.output<typeof SpecialOpeningHours>;
 
+const SpecialOpeningHoursRecord = z
+  .object({
+    ...specialDay,
+    closed: z.boolean().describe('Whether the business is closed all day. The emergency line may still be answered.'),
+  })
+  .describe('Hours of one date, a holiday for instance.');
+
+const emergencyLine = {
+  openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
+  note: Text.describe('What the emergency line is for, in one sentence.').meta({
+    examples: ['For burst pipes and flooded cellars.'],
+  }),
+};
+
 const EmergencyHours = z
   .strictObject({
-    openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
-    note: Text.describe('What the emergency line is for, in one sentence.').meta({
-      examples: ['For burst pipes and flooded cellars.'],
-    }),
+    ...emergencyLine,
+    onHolidays: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the emergency line is answered on the dates of specialOpeningHours too. Needed where there are such dates.',
+      ),
+  })
+  .describe('Hours of the emergency line, answered at the same telephone number.');
+
+const EmergencyHoursRecord = z
+  .object({
+    ...emergencyLine,
+    onHolidays: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.',
+      ),
   })
   .describe('Hours of the emergency line, answered at the same telephone number.');
 
@@ -120,7 +151,9 @@ export const Business = z
     url: AbsoluteUrl.describe('Home page.'),
     contact: z
       .object({
-        telephone: Telephone.describe('Telephone number in E.164 form; a person answers.'),
+        telephone: Telephone.describe(
+          'Telephone number in E.164 form. A person answers during openingHours and emergencyHours.',
+        ),
         email: Email,
         bookingUrl: AbsoluteUrl.describe(
           'Page that says how to arrange a visit. A person arranges it; no page or tool books one.',
@@ -138,9 +171,11 @@ export const Business = z
       }),
     openingHours: z.array(OpeningHours).describe('Weekly opening hours; days not named are closed.'),
     specialOpeningHours: z
-      .array(SpecialOpeningHours)
+      .array(SpecialOpeningHoursRecord)
       .describe('Dates with other hours than the weekly ones, in order of date.'),
-    emergencyHours: EmergencyHours.nullable().describe('Hours of the emergency line, or null where there is none.'),
+    emergencyHours: EmergencyHoursRecord.nullable().describe(
+      'Hours of the emergency line, or null where there is none.',
+    ),
     notice: Notice.nullable().describe('Temporary closure or weather notice, null most days.'),
     serviceRadiusKm: z.number().describe('Greatest distance from the base to a served place, in kilometres.'),
     rating: Rating.nullable().describe('Rating of the business by others with source and date, or null.'),

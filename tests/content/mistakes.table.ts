@@ -145,6 +145,10 @@ export const mistakes: readonly Mistake[] = [
     make: edit('business.yaml', '{ date: 2026-12-24,', '{ date: 2025-12-24,'),
   },
   {
+    name: 'an emergency line of which nobody says whether it is answered on holidays',
+    make: edit('business.yaml', '  onHolidays: true\n', ''),
+  },
+  {
     name: 'a notice that has ended',
     make: edit(
       'business.yaml',

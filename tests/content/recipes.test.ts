@@ -106,8 +106,8 @@ test('a day that is closed beside its notice is closed on every surface', async 
   expect(problems).toEqual([]);
   const record = await (await send('/api/business/')).json();
   expect(record.specialOpeningHours.slice(0, 2)).toEqual([
-    { date: '2026-12-03', name: 'Freezing rain' },
-    { date: '2026-12-04', name: 'Freezing rain' },
+    { date: '2026-12-03', name: 'Freezing rain', closed: true },
+    { date: '2026-12-04', name: 'Freezing rain', closed: true },
   ]);
 });
 

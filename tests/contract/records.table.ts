@@ -87,7 +87,11 @@ function businessRows({ origin, business, services, places }: Site): Row[] {
           contact: { telephone, email, bookingUrl: `${origin}/booking/`, quoteUrl: `${origin}/quote/` },
           openingHours: business.openingHours,
           rating: business.rating ?? null,
-          emergencyHours: business.emergencyHours ?? null,
+          emergencyHours:
+            business.emergencyHours === undefined ? null : { onHolidays: null, ...business.emergencyHours },
+          specialOpeningHours: business.specialOpeningHours
+            .toSorted((a, b) => a.date.localeCompare(b.date))
+            .map((day) => ({ ...day, closed: !('opens' in day) })),
         },
       },
     },

@@ -1,4 +1,4 @@
-import { DAYS, formatSpan } from '../../../hours/opening-hours.ts';
+import { DAYS, formatSpan, minutesOf } from '../../../hours/opening-hours.ts';
 import type { OpeningHours } from '../../../schemas/fields.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
@@ -12,6 +12,11 @@ export function checkHours({ business }: JudgedContent, today: string, problems:
   checkOverlap(business.openingHours, ['openingHours'], problems);
   if (business.emergencyHours !== undefined) {
     checkOverlap(business.emergencyHours.openingHours, ['emergencyHours', 'openingHours'], problems);
+    if (business.specialOpeningHours.length > 0 && business.emergencyHours.onHolidays === undefined) {
+      const message =
+        'does not say whether the line is answered on the dates of specialOpeningHours. Add onHolidays: true, or onHolidays: false.';
+      problems.push(fieldProblem(FILE, ['emergencyHours'], message));
+    }
   }
   const dates = new Set<string>();
   for (const [index, { date, name }] of business.specialOpeningHours.entries()) {
@@ -56,11 +61,6 @@ function spanOf(hours: OpeningHours, day: OpeningHours['dayOfWeek'][number], ind
   const opens = minutesOf(hours.opens);
   const closes = minutesOf(hours.closes);
   return { from: start + opens, to: start + (closes > opens ? closes : closes + DAY), index, hours };
-}
-
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
 }
 
 /** Whether two spans of the week have a minute in common; the night after Sunday is that before Monday. */
