@@ -20,7 +20,7 @@ and what to do about it. It only reads, six requests at once at most.
   --list           lists the checks with their ids
   --json           prints the report as JSON
   --origin ORIGIN  origin the site says it has, if it is served elsewhere for now
-  --timeout N      seconds one request may take, default 10
+  --timeout N      seconds one request may take, default 5
   --dns            asks a public resolver (cloudflare-dns.com) for the agent records of the host
   --out FOLDER     without URL: folder of the build
 
@@ -99,10 +99,10 @@ function chooseChecks(only: string | undefined): readonly Check[] {
   return checks.filter(({ id }) => ids.includes(id));
 }
 
-function readTimeout(seconds = '10'): number {
+function readTimeout(seconds = '5'): number {
   const timeout = Number(seconds) * 1000;
   if (!(timeout > 0 && timeout <= 600_000))
-    throw new UsageError(`--timeout is "${seconds}". Write a number of seconds up to 600, for example --timeout 10`);
+    throw new UsageError(`--timeout is "${seconds}". Write a number of seconds up to 600, for example --timeout 5`);
   return timeout;
 }
 

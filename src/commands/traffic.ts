@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readLog } from '../traffic/read-log.ts';
-import { writeReport } from '../traffic/report.ts';
+import { Tally, writeReport } from '../traffic/report.ts';
 
 const usage = `Usage: npm run traffic -- FILE...
 
@@ -18,9 +18,9 @@ if (values.help || positionals.length === 0) {
   process.exitCode = values.help ? 0 : 1;
 } else {
   try {
-    const logs = positionals.map((file) => readLog(readFileSync(file, 'utf8')));
-    const skipped = logs.reduce((sum, log) => sum + log.skipped, 0);
-    process.stdout.write(writeReport({ lines: logs.flatMap(({ lines }) => lines), skipped }));
+    const tally = new Tally();
+    for (const file of positionals) await readLog(createReadStream(file, 'utf8'), tally);
+    process.stdout.write(writeReport(tally));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

@@ -1,69 +1,110 @@
 import type { LogLine } from '../edge/log-line.ts';
-import type { ReadLog } from './read-log.ts';
+import type { LogReader } from './read-log.ts';
 
 /** Calls of the function that Cloudflare's free plan includes each day (UTC). */
 export const freeCallsPerDay = 100_000;
 /** From this part of them on the report warns. */
 const ALERT = 0.7;
 const LONGEST_LIST = 15;
+/** Different names that are counted under one title; a flood of others counts as one. */
+const MOST_NAMES = 10_000;
+const FLOOD = '(further names)';
+const LONGEST_NAME = 100;
 
-/** The report about a log: who asked what, what was found, and what is worth adding to the content. */
-export function writeReport({ lines, skipped }: ReadLog): string {
-  if (lines.length === 0) return `No log lines were found (${skipped} other lines).\n`;
-  const sections = [
-    writeSummary(lines, skipped),
-    writeCounts('Programs', lines, ({ agent, surface }) => `${agent} (${surface})`),
-    writeCounts('MCP clients', lines, ({ client }) => client),
-    writeCounts('Tools and methods', lines, ({ surface, name }) => (surface === 'mcp' ? name : undefined)),
-    writeCounts('Operations', lines, ({ surface, name }) => (surface === 'api' ? name : undefined)),
-    writeCounts('Pages by the function', lines, ({ surface, path }) => (surface === 'page' ? path : undefined)),
-    writeCounts('Services asked for', lines, ({ service }) => service),
-    writeCounts('Places that are served', lines, ({ answer, place }) => (answer === 'covered' ? place : undefined)),
-    writeCounts('Postal areas', lines, ({ postalArea, answer }) => postalArea && `${postalArea} (${answer})`),
-    writeCounts('Near misses: add them as alternateNames if people mean a served place', lines, ({ answer, place }) =>
-      answer === 'unclear' ? place : undefined,
-    ),
-    writeCounts('Places asked in vain: consider serving them', lines, ({ answer, place }) =>
-      answer === 'not covered' ? place : undefined,
-    ),
-    writeCounts('Services asked in vain', lines, ({ problem, service }) =>
-      problem === 'service-not-found' ? service : undefined,
-    ),
-    writeCounts('Errors', lines, ({ problem, status }) => problem ?? (status >= 500 ? `status ${status}` : undefined)),
-  ];
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+type Key = (line: LogLine) => string | undefined;
+
+/** What is counted, under which title. */
+const titles: Readonly<Record<string, Key>> = {
+  Programs: ({ agent, surface }) => `${agent} (${surface})`,
+  'MCP clients': ({ client }) => client,
+  'Tools and methods': ({ surface, name }) => (surface === 'mcp' ? name : undefined),
+  Operations: ({ surface, name }) => (surface === 'api' ? name : undefined),
+  'Pages by the function': ({ surface, path }) => (surface === 'page' ? path : undefined),
+  'Services asked for': ({ service }) => service,
+  'Places that are served': ({ answer, place }) => (answer === 'covered' ? place : undefined),
+  'Postal areas': ({ postalArea, answer }) => postalArea && `${postalArea} (${answer})`,
+  'Near misses: add them as alternateNames if people mean a served place': ({ answer, place }) =>
+    answer === 'unclear' ? place : undefined,
+  'Places asked in vain: consider serving them': ({ answer, place }) => (answer === 'not covered' ? place : undefined),
+  'Services asked in vain': ({ problem, service }) => (problem === 'service-not-found' ? service : undefined),
+  Errors: ({ problem, status }) => problem ?? (status >= 500 ? `status ${status}` : undefined),
+};
+
+/** Counts of a log: who asked what, and what was found. Its size does not grow with the log. */
+export class Tally implements LogReader {
+  lines = 0;
+  others = 0;
+  readonly days = new Map<string, number>();
+  /** Times in the function, rounded to two digits, by how often they occur. */
+  readonly times = new Map<number, number>();
+  readonly counts = new Map(Object.keys(titles).map((title) => [title, new Map<string, number>()]));
+
+  onOther(): void {
+    this.others++;
+  }
+
+  onLine(line: LogLine): void {
+    this.lines++;
+    add(this.days, line.time.slice(0, 10));
+    add(this.times, Number(line.ms.toPrecision(2)));
+    for (const [title, key] of Object.entries(titles)) {
+      const name = key(line);
+      const counts = this.counts.get(title);
+      if (name && counts !== undefined) add(counts, showControls(name.slice(0, LONGEST_NAME)), FLOOD);
+    }
+  }
 }
 
-function writeSummary(lines: readonly LogLine[], skipped: number): string {
-  const days = countBy(lines, ({ time }) => time.slice(0, 10));
-  const [busiest = '', most = 0] = days[0] ?? [];
-  const times = lines.map(({ ms }) => ms).sort((a, b) => a - b);
-  const quantile = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(2);
+/** The report about a log: who asked what, what was found, and what is worth adding to the content. */
+export function writeReport(tally: Tally): string {
+  if (tally.lines === 0) return `No log lines were found (${number(tally.others)} other lines).\n`;
+  const sections = [...tally.counts].map(([title, counts]) => writeCounts(title, counts));
+  return `${[writeSummary(tally), ...sections].filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function writeSummary({ lines, others, days, times }: Tally): string {
+  const [busiest = '', most = 0] = sortCounts(days)[0] ?? [];
   const share = Math.round((most / freeCallsPerDay) * 100);
   return [
-    `${count(lines.length, 'request')} answered by the function on ${count(days.length, 'day')}, ${skipped} other lines left out.`,
+    `${count(lines, 'request')} answered by the function on ${count(days.size, 'day')}, ${number(others)} other lines left out.`,
     `Busiest day: ${busiest} with ${number(most)}, ${share} % of the ${number(freeCallsPerDay)} that are free each day.`,
     ...(most >= ALERT * freeCallsPerDay ? ['ALERT: see "When it is outgrown" in docs/deploy.md.'] : []),
-    `Time in the function: median ${quantile(0.5)} ms, 99 of 100 within ${quantile(0.99)} ms.`,
+    `Time in the function: median ${quantile(times, lines, 0.5)} ms, 99 of 100 within ${quantile(times, lines, 0.99)} ms.`,
   ].join('\n');
 }
 
-function writeCounts(title: string, lines: readonly LogLine[], key: (line: LogLine) => string | undefined): string {
-  const counts = countBy(lines, key);
-  if (counts.length === 0) return '';
-  const shown = counts.slice(0, LONGEST_LIST).map(([name, times]) => `${number(times).padStart(9)}  ${name}`);
-  const rest = counts.length - shown.length;
+/** The time within which this part of all requests was answered. */
+function quantile(times: ReadonlyMap<number, number>, total: number, part: number): string {
+  let left = Math.floor((total - 1) * part);
+  for (const [time, occurrences] of [...times].sort(([a], [b]) => a - b)) {
+    if (left < occurrences) return time.toFixed(2);
+    left -= occurrences;
+  }
+  return '0.00';
+}
+
+function writeCounts(title: string, counts: ReadonlyMap<string, number>): string {
+  if (counts.size === 0) return '';
+  const shown = sortCounts(counts)
+    .slice(0, LONGEST_LIST)
+    .map(([name, occurrences]) => `${number(occurrences).padStart(9)}  ${name}`);
+  const rest = counts.size - shown.length;
   return [title, ...shown, ...(rest > 0 ? [`${''.padStart(9)}  and ${rest} more`] : [])].join('\n');
 }
 
-/** How often each key occurs, most frequent first. */
-function countBy(lines: readonly LogLine[], key: (line: LogLine) => string | undefined): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    const name = key(line);
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+/** Counts by name, most frequent first. */
+function sortCounts(counts: ReadonlyMap<string, number>): [string, number][] {
   return [...counts].sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1));
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, flood: Key = key): void {
+  const name = counts.has(key) || counts.size < MOST_NAMES ? key : flood;
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** A name that cannot steer the terminal it is printed on. */
+function showControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function count(times: number, what: string): string {

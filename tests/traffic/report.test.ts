@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readLog } from '../../src/traffic/read-log.ts';
-import { freeCallsPerDay, writeReport } from '../../src/traffic/report.ts';
+import { freeCallsPerDay, Tally, writeReport } from '../../src/traffic/report.ts';
 
 function run(...files: string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, ['src/commands/traffic.ts', ...files], { encoding: 'utf8' });
@@ -68,18 +68,56 @@ test('a log becomes a report', () => {
   `);
 });
 
-test('a day that takes most of the free calls is an alert', () => {
-  const line = (index: number) => ({
-    time: `2026-11-0${1 + (index % 2)}T12:00:00Z`,
-    surface: 'api',
-    status: 200,
-    agent: 'x',
-    ms: 1,
-  });
+const line = { time: '2026-11-01T12:00:00Z', surface: 'api', method: 'GET', status: 200, agent: 'x', ms: 1 };
+
+async function tallyOf(pieces: Iterable<string>): Promise<Tally> {
+  const tally = new Tally();
+  await readLog(pieces, tally);
+  return tally;
+}
+
+test('a day that takes most of the free calls is an alert', async () => {
   const log = (times: number) =>
-    readLog(Array.from({ length: times }, (_, index) => JSON.stringify(line(index))).join('\n'));
-  expect(writeReport(log(freeCallsPerDay))).not.toContain('ALERT');
-  expect(writeReport(log(freeCallsPerDay * 1.5))).toContain('ALERT: see "When it is outgrown" in docs/deploy.md.');
+    tallyOf(
+      Array.from(
+        { length: times },
+        (_, index) => `${JSON.stringify({ ...line, time: `2026-11-0${1 + (index % 2)}T12:00:00Z` })}\n`,
+      ),
+    );
+  expect(writeReport(await log(freeCallsPerDay))).not.toContain('ALERT');
+  expect(writeReport(await log(freeCallsPerDay * 1.5))).toContain(
+    'ALERT: see "When it is outgrown" in docs/deploy.md.',
+  );
+});
+
+const broken: Readonly<Record<string, string>> = {
+  'a time that is no number': JSON.stringify({ ...line, ms: 'x' }),
+  'no time': JSON.stringify({ ...line, ms: null }),
+  'an object in a place of a name': JSON.stringify({ ...line, service: { a: 1 } }),
+  'a line cut short': JSON.stringify(line).slice(0, 30),
+  'nesting without end': '['.repeat(100_000),
+  'nested messages': `${'{"logs":['.repeat(5000)}1${']}'.repeat(5000)}`,
+  'a line of two million characters': 'x'.repeat(2_000_000),
+};
+test.each(Object.entries(broken))('%s is counted and harms nothing else', async (_, text) => {
+  const good = JSON.stringify(line);
+  const tally = await tallyOf([`${good}\n${text}`, `\n${good.slice(0, 5)}`, good.slice(5)]);
+  expect(tally).toMatchObject({ lines: 2, others: 1 });
+  expect(writeReport(tally)).toContain('2 requests answered by the function on 1 day, 1 other lines left out.');
+});
+
+test('a log with any number of names is counted in little memory, and no name steers the terminal', async () => {
+  function* flood() {
+    for (let index = 0; index < 30_000; index++)
+      yield `${JSON.stringify({ ...line, agent: `\u001b[31m${index % 3 === 0 ? 'red' : index}` })}\n`;
+  }
+  const tally = await tallyOf(flood());
+  expect(tally.lines).toBe(30_000);
+  expect(tally.counts.get('Programs')?.size).toBeLessThanOrEqual(10_001);
+  const report = writeReport(tally);
+  expect(report).toContain('10,000  \\u001b[31mred (api)');
+  expect(report).toContain('(further names)');
+  expect(report).not.toContain('\u001b');
 });
 
 test('a file without log lines, and none at all, are said to be so', () => {

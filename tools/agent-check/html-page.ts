@@ -1,5 +1,5 @@
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { type AnyNode, type Document, DomHandler, type Element, isTag, isText } from 'domhandler';
+import { Parser } from 'htmlparser2';
 
 /** What is read of an HTML page. */
 export interface HtmlPage {
@@ -30,7 +30,7 @@ const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'
 
 /** Reads an HTML page, however it is written. */
 export function parsePage(html: string): HtmlPage {
-  const elements = [...walk(parseDocument(html))];
+  const elements = [...walk(parseMarkup(html))];
   const named = (name: string) => elements.filter((element) => element.name === name);
   const body = named('body')[0];
   const main = named('main')[0] ?? elements.find(({ attribs }) => attribs.role === 'main') ?? body;
@@ -66,29 +66,62 @@ export function parsePage(html: string): HtmlPage {
   };
 }
 
+const CHUNK = 16_384;
+const DEEPEST_NESTING = 2000;
+
+/** Counts how deep elements nest. */
+class DepthHandler extends DomHandler {
+  depth = 0;
+  override onopentag(name: string, attributes: { [name: string]: string }): void {
+    this.depth++;
+    super.onopentag(name, attributes);
+  }
+  override onclosetag(): void {
+    this.depth--;
+    super.onclosetag();
+  }
+}
+
+/**
+ * The tree of an HTML or XML text. What follows nesting that no page needs is
+ * left out: the parser's time grows with the square of the depth.
+ */
+export function parseMarkup(text: string, options: { readonly xmlMode?: boolean } = {}): Document {
+  const handler = new DepthHandler(null, options);
+  const parser = new Parser(handler, options);
+  for (let at = 0; at < text.length && handler.depth < DEEPEST_NESTING; at += CHUNK)
+    parser.write(text.slice(at, at + CHUNK));
+  parser.end();
+  return handler.root;
+}
+
 /** Every element below a node, in the order of the source. */
 export function* walk(node: AnyNode): Generator<Element> {
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) {
-    if (isTag(child)) yield child;
-    yield* walk(child);
-  }
+  for (const inner of walkNodes(node)) if (isTag(inner)) yield inner;
 }
 
 /** All text below a node. */
 export function readText(node: AnyNode): string {
-  if (isText(node)) return node.data;
-  return 'childNodes' in node ? node.childNodes.map(readText).join('') : '';
+  let text = '';
+  for (const inner of walkNodes(node)) if (isText(inner)) text += inner.data;
+  return text;
 }
 
 function readVisible(node: AnyNode, leftOut: ReadonlySet<string> = silent): string {
-  return squeeze(visibleParts(node, leftOut).join(' '));
+  const parts: string[] = [];
+  for (const inner of walkNodes(node, leftOut)) if (isText(inner)) parts.push(inner.data);
+  return squeeze(parts.join(' '));
 }
 
-function visibleParts(node: AnyNode, leftOut: ReadonlySet<string>): string[] {
-  if (isText(node)) return [node.data];
-  if (!('childNodes' in node) || (isTag(node) && leftOut.has(node.name))) return [];
-  return node.childNodes.flatMap((child) => visibleParts(child, leftOut));
+/** Every node below a node, in the order of the source, without recursion: a page may nest as deep as it likes. */
+function* walkNodes(node: AnyNode, leftOut: ReadonlySet<string> = new Set()): Generator<AnyNode> {
+  const open = [node];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (isTag(next) && leftOut.has(next.name)) continue;
+    if (next !== node) yield next;
+    if ('childNodes' in next)
+      for (let i = next.childNodes.length - 1; i >= 0; i--) open.push(next.childNodes[i] as AnyNode);
+  }
 }
 
 /** Text with every run of white space as one space. */

@@ -4,6 +4,8 @@ export interface MarkdownLink {
   readonly target: string;
 }
 
+// Patterns look at no more than this much of a text at once, so that no page takes more than linear time.
+const LONGEST_LINE = 2000;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Lines of a Markdown text outside fenced code. */
@@ -36,13 +38,13 @@ export function listLinks(text: string): MarkdownLink[] {
   return [
     ...proseLines(text)
       .join('\n')
-      .matchAll(/(?<!!)\[((?:[^\]\\]|\\.)*)\]\(([^)\s]+)[^)]*\)/g),
+      .matchAll(/(?<!!)\[((?:[^\]\\]|\\.){0,500})\]\(([^()\s]{1,2000})(?:\s[^()]{0,500})?\)/g),
   ].map(([, label = '', target = '']) => ({ text: label, target }));
 }
 
 /** Every address in a text, links or not; address templates are left out. */
 export function listAddresses(text: string): string[] {
-  return [...text.matchAll(/https?:\/\/[^\s<>"'`)\]]+/g)]
+  return [...text.matchAll(/https?:\/\/[^\s<>"'`)\]]{1,2000}/g)]
     .map(([address]) => address.replace(/[.,;:]+$/, ''))
     .filter((address) => !/[{}=…]$|[{}]|\.\.\./.test(address));
 }
@@ -50,7 +52,7 @@ export function listAddresses(text: string): string[] {
 /** Headings of a Markdown text, in order. */
 export function listHeadings(text: string): { readonly level: number; readonly text: string }[] {
   return proseLines(text).flatMap((line) => {
-    const [, marks = '', title = ''] = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line) ?? [];
+    const [, marks = '', title = ''] = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line.slice(0, LONGEST_LINE)) ?? [];
     return marks === '' ? [] : [{ level: marks.length, text: title }];
   });
 }
@@ -58,7 +60,7 @@ export function listHeadings(text: string): { readonly level: number; readonly t
 /** The words of a Markdown text without its marks. */
 export function plainText(text: string): string {
   return text
-    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/\]\([^()]{0,2000}\)/g, ' ')
     .replace(/[#>*_`|\\[\]~-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

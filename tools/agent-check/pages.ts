@@ -22,6 +22,7 @@ export const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=
 
 const MOST_PAGES = 12;
 const MOST_SITEMAPS = 20;
+const MOST_LISTED = 50_000;
 const usualSitemaps = ['/sitemap-index.xml', '/sitemap_index.xml', '/sitemap.xml'];
 
 /** Reads a page. Throws if it does not answer 200. */
@@ -29,7 +30,7 @@ export async function readPage(context: SiteContext, target: string | URL): Prom
   const answer = await context.send(target, { headers: { accept: browserAccept } });
   const path = answer.url.pathname;
   if (answer.status !== 200) throw new RequestFailure(`The page ${path} answers ${answer.status} instead of 200`);
-  return { path, answer, html: parsePage(answer.text) };
+  return context.once(`page ${answer.url.href}`, async () => ({ path, answer, html: parsePage(answer.text) }));
 }
 
 /** The home page. */
@@ -46,16 +47,20 @@ export async function findSitemaps(context: SiteContext): Promise<string[]> {
   return [];
 }
 
-/** Every address of the sitemaps, the index of sitemaps resolved. */
-export async function readSitemaps(context: SiteContext): Promise<Listed[]> {
-  const listed: Listed[] = [];
-  const open = await findSitemaps(context);
-  for (let count = 0; count < MOST_SITEMAPS && open.length > 0; count++) {
-    const sitemap = await readSitemap(context, open.shift() ?? '');
-    if (sitemap?.kind === 'sitemapindex') open.push(...sitemap.entries.map(({ location }) => location));
-    else listed.push(...(sitemap?.entries ?? []).flatMap((entry) => resolveEntry(context, entry)));
-  }
-  return listed;
+/** The addresses of the sitemaps, the index of sitemaps resolved: of a flood the first ones. */
+export function readSitemaps(context: SiteContext): Promise<Listed[]> {
+  return context.once('sitemaps', async () => {
+    const listed: Listed[] = [];
+    const open = (await findSitemaps(context)).slice(0, MOST_SITEMAPS);
+    for (let count = 0; count < MOST_SITEMAPS && open.length > 0; count++) {
+      const sitemap = await readSitemap(context, open.shift() ?? '');
+      const entries = sitemap?.entries.slice(0, MOST_LISTED - listed.length) ?? [];
+      if (sitemap?.kind === 'sitemapindex')
+        open.push(...entries.slice(0, MOST_SITEMAPS).map(({ location }) => location));
+      else listed.push(...entries.flatMap((entry) => resolveEntry(context, entry)));
+    }
+    return listed;
+  });
 }
 
 async function readSitemap(context: SiteContext, address: string): Promise<Sitemap | undefined> {
@@ -71,7 +76,11 @@ function resolveEntry(context: SiteContext, { location, lastModified }: Sitemap[
 }
 
 /** The home page and some others, spread over the sitemap; without one, those the home page links to. */
-export async function samplePages(context: SiteContext): Promise<Page[]> {
+export function samplePages(context: SiteContext): Promise<Page[]> {
+  return context.once('sample pages', () => readSample(context));
+}
+
+async function readSample(context: SiteContext): Promise<Page[]> {
   const home = await readHome(context);
   const listed = (await readSitemaps(context)).map(({ url }) => url);
   const linked = home.html.anchors.flatMap((href) => context.resolve(href, home.answer.url) ?? []);

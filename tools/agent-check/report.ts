@@ -36,7 +36,7 @@ export function summarize(results: readonly Result[]): Summary {
   };
 }
 
-/** The report for people: every check by group, then the summary. */
+/** The report for people: every check by group, then the summary. What a site says cannot steer the terminal. */
 export function writeReport(results: readonly Result[], site: string): string {
   const sections = groups.flatMap((group) => {
     const members = results.filter(({ check }) => check.group === group);
@@ -68,9 +68,24 @@ export function writeJson(results: readonly Result[], site: string): string {
 function writeResult({ check, outcome }: Result): string {
   const line = `  ${marks[outcome.status].padEnd(WIDTH)}  ${check.id}: ${check.title}`;
   const indent = `  ${' '.repeat(WIDTH)}  `;
-  if (outcome.status === 'pass') return `${line} (${outcome.message})`;
-  const lines = [line, `${indent}${outcome.message}`];
+  const message = showControls(cut(outcome.message));
+  if (outcome.status === 'pass') return `${line} (${message})`;
+  const lines = [line, `${indent}${message}`];
   if (outcome.status === 'fail')
     lines.push(`${indent}To do: ${outcome.remedy}`, `${indent}Asked for by ${check.source}`);
   return lines.join('\n');
+}
+
+const LONGEST_MESSAGE = 1000;
+
+function cut(text: string): string {
+  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
+}
+
+/** Control characters, escape sequences and marks that turn the direction of text, each as its number. */
+function showControls(text: string): string {
+  return text.replace(
+    /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

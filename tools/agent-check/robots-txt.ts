@@ -13,13 +13,15 @@ export interface Robots {
   readonly sitemaps: readonly string[];
 }
 
+const LONGEST_LINE = 2000;
+
 /** Reads a `robots.txt`. */
 export function parseRobots(text: string): Robots {
   const groups: { agents: string[]; rules: [string, string][] }[] = [];
   const sitemaps: string[] = [];
   let isNaming = false;
   for (const line of text.split(/\r?\n/)) {
-    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:#.*)?$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:#.*)?$/.exec(line.slice(0, LONGEST_LINE)) ?? [];
     const field = name.toLowerCase();
     if (field === '') continue;
     if (field === 'sitemap') sitemaps.push(value);

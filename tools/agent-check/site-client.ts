@@ -1,5 +1,8 @@
 const LARGEST_BODY = 5_000_000;
 const MOST_AT_ONCE = 6;
+/** Requests of one run, and how many may time out before the rest are not sent: a site may name any number of addresses. */
+const MOST_REQUESTS = 600;
+const MOST_TIMEOUTS = 6;
 const userAgent = 'agent-check/1.0 (run by hand for a site owner; reads public pages only)';
 
 /** A request to the site. */
@@ -24,6 +27,8 @@ export interface Answer {
 /** A request that got no answer at all, or more than could be read. */
 export class RequestFailure extends Error {}
 
+class TimeoutFailure extends RequestFailure {}
+
 /** How to reach a site. */
 export interface ClientOptions {
   /** Origin the requests go to. */
@@ -46,13 +51,17 @@ export interface SiteClient {
   /** An address as the site means it. Undefined if it is none. */
   resolve(target: string, from?: URL): URL | undefined;
   isOwn(url: URL): boolean;
+  /** The value of a key, made once in a run: several checks read the same pages and sitemaps. */
+  once<Value>(key: string, make: () => Promise<Value>): Promise<Value>;
 }
 
 /** A client for one run of the checks. */
 export function createClient(options: ClientOptions): SiteClient {
   const { base, origin } = options;
   const sent = new Map<string, Promise<Answer>>();
+  const made = new Map<string, Promise<unknown>>();
   const enter = limitConcurrency(MOST_AT_ONCE);
+  let timeouts = 0;
   const isOwn = (url: URL) => url.origin === origin || url.origin === base;
   const resolve = (target: string, from = new URL(origin)) => {
     const url = URL.parse(target, from);
@@ -62,7 +71,16 @@ export function createClient(options: ClientOptions): SiteClient {
     const key = JSON.stringify([at.href, request]);
     const known = sent.get(key);
     if (known !== undefined) return known;
-    const answer = enter(() => sendRequest(url, at, request, options));
+    const answer = enter(async () => {
+      if (timeouts >= MOST_TIMEOUTS)
+        throw new RequestFailure(`${at.pathname} was not asked: ${timeouts} requests before it got no answer in time`);
+      if (sent.size > MOST_REQUESTS)
+        throw new RequestFailure(`${at.pathname} was not asked: the site names more than ${MOST_REQUESTS} addresses`);
+      return sendRequest(url, at, request, options);
+    });
+    answer.catch((error: unknown) => {
+      if (error instanceof TimeoutFailure) timeouts++;
+    });
     sent.set(key, answer);
     return answer;
   };
@@ -77,6 +95,13 @@ export function createClient(options: ClientOptions): SiteClient {
       return sendOnce(url, new URL(url.pathname + url.search, base), request);
     },
     sendOutside: (url, request = {}) => sendOnce(url, url, request),
+    once<Value>(key: string, make: () => Promise<Value>) {
+      const known = made.get(key) as Promise<Value> | undefined;
+      if (known !== undefined) return known;
+      const value = make();
+      made.set(key, value);
+      return value;
+    },
   };
 }
 
@@ -98,7 +123,7 @@ async function sendRequest(url: URL, at: URL, request: SiteRequest, options: Cli
   } catch (error) {
     if (error instanceof RequestFailure) throw error;
     if (error instanceof Error && error.name === 'TimeoutError')
-      throw new RequestFailure(`${what} was not answered within ${options.timeout / 1000} s`);
+      throw new TimeoutFailure(`${what} was not answered within ${options.timeout / 1000} s`);
     throw new RequestFailure(`${what} was not answered: ${wordCause(error)}`);
   }
 }

@@ -1,6 +1,5 @@
 import { isTag } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
-import { readText, walk } from './html-page.ts';
+import { parseMarkup, readText, walk } from './html-page.ts';
 
 /** A sitemap, or an index of sitemaps (sitemaps.org). */
 export interface Sitemap {
@@ -10,7 +9,8 @@ export interface Sitemap {
 
 /** Reads a sitemap. Undefined if the text is none. */
 export function parseSitemap(text: string): Sitemap | undefined {
-  const document = parseDocument(text, { xmlMode: true });
+  if (!/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/.test(text)) return undefined;
+  const document = parseMarkup(text, { xmlMode: true });
   const root = document.childNodes.find((node) => isTag(node) && !node.name.startsWith('?'));
   if (root === undefined || !isTag(root)) return undefined;
   const kind = root.name;

@@ -190,5 +190,5 @@ async function listGated(context: SiteContext): Promise<string[]> {
 function isGate({ status, headers, text }: Answer): boolean {
   if (status === 401 || status === 403) return true;
   if (status >= 300 && status <= 399) return /log-?in|sign-?in|sso|auth/i.test(headers.get('location') ?? '');
-  return /<input[^>]+type=["']?password/i.test(text);
+  return /<input[^>]{1,500}type=["']?password/i.test(text);
 }
