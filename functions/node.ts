@@ -13,14 +13,15 @@ const output = process.env.LOG === 'off' ? undefined : batchLog((text) => proces
 /** Serves the build in the project's own folders, or in `out`, at `HOST` and `PORT`. */
 export function serve(out: string | undefined): void {
   try {
-    const { server, origin, fileCount } = createSiteServer(buildFolders(out), { log: output?.log });
+    const site = createSiteServer(buildFolders(out), { log: output?.log });
+    const { server, origin, fileCount } = site;
     server.on('close', () => output?.flush());
     server.once('error', (error) => stopWith(wordListenError(error)));
     server.listen(port, host, () => {
       const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
       console.log(`Serving ${fileCount} files of ${origin} at ${address}`);
     });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => drain(server, serverLimits));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => drain(site, serverLimits));
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     stopWith(error.message);

@@ -32,9 +32,15 @@ export function looksLikePostalCode(text: string): boolean {
   return /^[A-Z](?:\d[A-Z]|[OI][A-Z]\d)/.test(code);
 }
 
-/** A text without the full postal codes in it, so that none is repeated or kept (contract B13). */
+/** Nothing that is looked for is longer; what is, is cut before anything else: to normalise takes quadratic time. */
+const LONGEST_TEXT = 400;
+
+/** A text without the full postal codes in it, so that none is repeated or kept (contract B13), and not longer than 400 characters. */
 export function dropPostalCodes(text: string): string {
-  return text.normalize('NFKC').replace(/\b[a-z]\d[a-z][\s\p{Pd}\p{Cf}]*\d[a-z]\d\b/giu, ' ');
+  return text
+    .slice(0, LONGEST_TEXT)
+    .normalize('NFKC')
+    .replace(/\b[a-z]\d[a-z][\s\p{Pd}\p{Cf}]*\d[a-z]\d\b/giu, ' ');
 }
 
 /** Whether a forward sortation area is rural: its second character is 0. */

@@ -66,7 +66,10 @@ export function answer<File>(request: RequestHead, context: EdgeContext<File>): 
 
 /** The reply to what is no question: an address too long, OPTIONS, or a method that would change something. */
 function refuse({ method, target }: RequestHead, data: EdgeData): Reply<never> | undefined {
-  if (target.length > LONGEST_TARGET) return refuseRequest(data, target, 'uri-too-long');
+  if (target.length > LONGEST_TARGET) {
+    const failure = { code: 'uri-too-long', detail: refusalDetails['uri-too-long'] } as const;
+    return isMcpTarget(target) ? mcpProblemReply(data, failure) : problemReply(data, failure);
+  }
   if (method === 'OPTIONS') return preflightReply(data);
   if (method === 'GET' || method === 'HEAD') return undefined;
   return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
@@ -78,18 +81,11 @@ export function isMcpTarget(target: string): boolean {
   return mcpPaths.has(query < 0 ? target : target.slice(0, query));
 }
 
-/** Refuses a request for the size of its address or headers, as JSON-RPC where that is spoken. */
-export function refuseRequest(
-  data: EdgeData,
-  target: string,
-  code: 'uri-too-long' | 'headers-too-large',
-): Reply<never> {
-  const detail =
-    code === 'uri-too-long'
-      ? `The address is longer than ${LONGEST_TARGET} bytes. Shorten its query.`
-      : `The headers are larger than ${LARGEST_HEADERS} bytes together. Send fewer or shorter ones.`;
-  return isMcpTarget(target) ? mcpProblemReply(data, { code, detail }) : problemReply(data, { code, detail });
-}
+/** What is said of an address or of headers that are too long (contract A9). */
+export const refusalDetails = {
+  'uri-too-long': `The address is longer than ${LONGEST_TARGET} bytes. Shorten its query.`,
+  'headers-too-large': `The headers are larger than ${LARGEST_HEADERS} bytes together. Send fewer or shorter ones.`,
+} as const;
 
 function route<File>(target: Target, request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
   const { path, read, search } = target;

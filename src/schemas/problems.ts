@@ -25,6 +25,11 @@ export const problems = {
     title: 'Not a Canadian postal code',
     remedy: 'Send six characters such as "K1A 0B1", or the first three such as "K1A". See didYouMean if it is there.',
   },
+  'bad-request': {
+    status: 400,
+    title: 'Not a request',
+    remedy: 'Send HTTP/1.1 with exactly one Host header. Libraries for HTTP do so by themselves.',
+  },
   'not-found': {
     status: 404,
     title: 'No such address',
@@ -40,6 +45,11 @@ export const problems = {
     title: 'No acceptable form',
     remedy: 'Accept text/html or text/markdown for pages, application/json for the MCP endpoint.',
   },
+  'request-timeout': {
+    status: 408,
+    title: 'Request too slow',
+    remedy: 'Send the whole request at once, or open a new connection for the next one.',
+  },
   'body-too-large': {
     status: 413,
     title: 'Body too large',
@@ -54,6 +64,11 @@ export const problems = {
     status: 415,
     title: 'Unsupported media type',
     remedy: 'Send Content-Type: application/json.',
+  },
+  'expectation-failed': {
+    status: 417,
+    title: 'Expectation not met',
+    remedy: 'Leave the Expect header out, or send 100-continue.',
   },
   'misdirected-host': {
     status: 421,

@@ -2,17 +2,24 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { parseHosts } from '../edge/allowed-hosts.ts';
+import { LARGEST_HEADERS, LONGEST_TARGET } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Log } from '../edge/observe.ts';
 import type { BuildFolders } from '../settings/folders.ts';
+import { type Connections, createConnections } from './connections.ts';
 import { type Limits, serverLimits } from './limits.ts';
 import { createListener } from './listener.ts';
-import { refuse } from './refusal.ts';
+import { createRefusals } from './refusal.ts';
+import { judgeHead } from './request-head.ts';
 import { loadStaticFiles, readBuilt } from './static-files.ts';
+
+/** Largest head Node reads: any that keeps both limits of contract A9, and some that do not, so that they can be told apart. */
+const LARGEST_HEAD = LONGEST_TARGET + LARGEST_HEADERS + 1024;
 
 /** A server that has a build in memory, and what it holds. */
 export interface SiteServer {
   readonly server: Server;
+  readonly connections: Connections;
   readonly origin: string;
   readonly fileCount: number;
 }
@@ -27,18 +34,30 @@ export function createSiteServer(
 ): SiteServer {
   const data = readBuilt<EdgeData>(join(folders.prepared, 'edge-data.json'));
   const files = loadStaticFiles(folders.published, folders.prepared, data);
-  const server = createServer(
-    {
-      maxHeaderSize: 131_072,
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.idleMs,
-      connectionsCheckingInterval: limits.lookMs,
-    },
-    createListener({ data, files, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log }),
-  );
+  const listener = createListener({ data, files, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });
+  const connections = createConnections((request, response) => {
+    const failure = judgeHead(request);
+    if (failure === undefined) listener(request, response);
+    else refusals.answer(response, failure);
+  }, limits);
+  const refusals = createRefusals(data, connections);
+  const server = createServer({
+    maxHeaderSize: LARGEST_HEAD,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: limits.lookMs,
+    requireHostHeader: false,
+  });
   server.timeout = limits.silentMs;
   server.maxConnections = limits.connections;
-  server.on('clientError', (error, socket) => refuse(error, socket as Socket, data));
-  return { server, origin: data.origin, fileCount: files.count };
+  // Bounded by their bytes; beyond a number Node would drop them in silence.
+  server.maxHeadersCount = 0;
+  // A client may end its side of the connection as soon as it has asked.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on('request', connections.accept);
+  server.on('checkExpectation', connections.accept);
+  server.on('connect', (_request, socket) => refusals.refuseTunnel(socket as Socket));
+  server.on('clientError', (error, socket) => refusals.refuse(error, socket as Socket));
+  return { server, connections, origin: data.origin, fileCount: files.count };
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { SiteServer } from './create-server.ts';
 import type { Limits } from './limits.ts';
 
 /**
@@ -8,14 +8,21 @@ import type { Limits } from './limits.ts';
  * in any more, idle connections are closed, and what is under way is answered.
  * Requests that have come by then are read first, however late the moment ends.
  */
-export function drain(server: Server, { drainMs, endMs }: Pick<Limits, 'drainMs' | 'endMs'>): void {
-  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-  server.getConnections((_error, count) => setTimeout(() => setImmediate(close, server), count === 0 ? 0 : drainMs));
+export function drain(
+  { server, connections }: Pick<SiteServer, 'server' | 'connections'>,
+  { drainMs, endMs }: Pick<Limits, 'drainMs' | 'endMs'>,
+): void {
+  connections.announceEnd();
+  server.getConnections((_error, count) =>
+    setTimeout(
+      () =>
+        setImmediate(() => {
+          server.close();
+          // A connection that has got its answer is idle a moment later.
+          setInterval(() => server.closeIdleConnections(), 20).unref();
+        }),
+      count === 0 ? 0 : drainMs,
+    ),
+  );
   setTimeout(() => server.closeAllConnections(), endMs).unref();
-}
-
-function close(server: Server): void {
-  server.close();
-  // A connection that has got its answer is idle a moment later.
-  setInterval(() => server.closeIdleConnections(), 20).unref();
 }

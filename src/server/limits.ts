@@ -12,6 +12,8 @@ export interface Limits {
   readonly lookMs: number;
   /** Connections at the same time; more are dropped as they come. */
   readonly connections: number;
+  /** Requests that wait behind others on their connection, of all connections together. */
+  readonly waiting: number;
   /** Between a signal to end and the end of idle connections; answers meanwhile say that theirs ends. */
   readonly drainMs: number;
   /** Between a signal to end and the end of what still hangs. */
@@ -26,6 +28,7 @@ export const serverLimits: Limits = {
   silentMs: 40_000,
   lookMs: 1000,
   connections: 12_000,
+  waiting: 10_000,
   drainMs: 250,
   endMs: 5000,
 };

@@ -1,16 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { brotliCompress, constants } from 'node:zlib';
 import { rememberOf } from '../business/remember.ts';
-import { answer, type EdgeContext, LARGEST_HEADERS, refuseRequest } from '../edge/answer.ts';
+import { answer, type EdgeContext } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
 import { type Log, observe } from '../edge/observe.ts';
 import type { Reply, TextBody } from '../edge/reply.ts';
 import { readAcceptEncoding } from './encoding.ts';
 import { readBody } from './request-body.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
-import { atEndOfTurn } from './turn.ts';
-
-const SMALLEST_COMPRESSED = 1400;
 
 /** What the server answers from. */
 export interface ServerContext extends EdgeContext<StaticFile> {
@@ -26,10 +22,6 @@ export interface ServerContext extends EdgeContext<StaticFile> {
  */
 export function createListener(context: ServerContext): RequestListener {
   return (request, response) => {
-    if (headerBytes(request) > LARGEST_HEADERS) {
-      send(request, response, refuseRequest(context.data, request.url ?? '', 'headers-too-large'));
-      return;
-    }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead ? context.files.direct(request.url ?? '') : undefined;
     const wantsForm = file?.isPage === true && !wantsHtml(request.headers.accept);
@@ -50,15 +42,11 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     process.emitWarning(error instanceof Error ? error : String(error));
     if (!response.headersSent) response.writeHead(500).end();
   };
-  observe(head, context.log, (noted) => answer(noted, context)).then(({ reply, timing }) => {
-    atEndOfTurn(() => {
-      try {
-        send(request, response, reply, ['server-timing', timing]);
-      } catch (error) {
-        fail(error);
-      }
-    });
-  }, fail);
+  observe(head, context.log, (noted) => answer(noted, context))
+    .then(({ reply, timing }) => {
+      send(request, response, reply, ['server-timing', timing]);
+    })
+    .catch(fail);
 }
 
 function sendFile(
@@ -95,30 +83,18 @@ type Sent = Pick<Reply<StaticFile>, 'status' | 'headers'> & { readonly more: rea
 type TextReply = Sent & TextBody;
 type FileReply = Sent & { readonly file: StaticFile };
 
+/** Sends a text that was made for this request. It is not compressed: that takes more than to make it. */
 function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, text, isAscii, more }: TextReply,
 ): void {
-  const end = (body: string | Buffer, own: readonly string[]) => {
-    const length = isAscii === true ? body.length : Buffer.byteLength(body);
-    response.writeHead(status, own.concat(['content-length', String(length)], more));
-    if (request.method === 'HEAD') response.end();
-    // A text of ASCII alone goes out in one part with the headers, without being encoded.
-    else if (typeof body === 'string' && length === body.length) response.end(body, 'latin1');
-    else response.end(typeof body === 'string' ? Buffer.from(body) : body);
-  };
-  const isLong = text.length >= SMALLEST_COMPRESSED && request.method !== 'POST';
-  const accepted = readAcceptEncoding(request.headers['accept-encoding']);
-  if (!isLong || (accepted !== 'br' && accepted !== 'any')) end(text, flatten(headers));
-  else {
-    const encoded = { ...headers, 'content-encoding': 'br', vary: joinVary(headers.vary) };
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    brotliCompress(text, { params }, (error, bytes) => {
-      if (error === null) end(bytes, Object.entries(encoded).flat());
-      else end(text, flatten(headers));
-    });
-  }
+  const length = isAscii === true ? text.length : Buffer.byteLength(text);
+  response.writeHead(status, flatten(headers).concat(['content-length', String(length)], more));
+  if (request.method === 'HEAD') response.end();
+  // A text of ASCII alone goes out in one part with the headers, without being encoded.
+  else if (length === text.length) response.end(text, 'latin1');
+  else response.end(Buffer.from(text));
 }
 
 /** A page that is not there: the file of the 404 page with the status and headers of the reply. */
@@ -145,12 +121,6 @@ function joinVary(vary: string | undefined): string {
 /** Whether an Accept header asks for HTML beyond doubt, as those of browsers do; all others are weighed by the function. */
 function wantsHtml(accept: string | undefined): boolean {
   return accept === undefined || accept === '*/*' || (accept.startsWith('text/html,') && !accept.includes('markdown'));
-}
-
-function headerBytes(request: IncomingMessage): number {
-  let bytes = 0;
-  for (const text of request.rawHeaders) bytes += text.length + 2;
-  return bytes;
 }
 
 /** Headers of a 304: those of the 200 without the ones that describe its body (RFC 9110, section 15.4.5). */

@@ -1,39 +1,126 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { LONGEST_TARGET, refuseRequest } from '../edge/answer.ts';
+import type { Failure } from '../business/problem.ts';
+import { ALLOWED_METHODS, isMcpTarget, LONGEST_TARGET, methodFailure, refusalDetails } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
+import { mcpProblemReply } from '../edge/mcp-endpoint.ts';
+import { problemReply } from '../edge/reply.ts';
+import type { Connections } from './connections.ts';
 
 /** An error of Node's HTTP parser, with the bytes it stumbled over. */
 export interface ParserError extends Error {
   readonly code?: string;
   readonly rawPacket?: Buffer;
+  /** How many of those bytes were read before it. */
+  readonly bytesParsed?: number;
 }
 
-/** Answers what is no request: too large an address, too many headers, or not HTTP at all. */
-export function refuse(error: ParserError, socket: Socket, data: EdgeData): void {
-  if (socket.writableEnded) return;
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  // What is still under way is read and dropped: closing at once would take the answer back.
-  socket.removeAllListeners('data');
-  socket.on('data', () => {});
-  socket.end(wordRefusal(error, data));
-  setTimeout(() => socket.destroy(), 1000).unref();
+/** Answers what never becomes a question for the function (contract A9, C2). */
+export interface Refusals {
+  /** Answers a request that could be read, and closes its connection. */
+  answer(response: ServerResponse, failure: Failure): void;
+  /** Answers what could not be read as a request, once what came before it has been answered. */
+  refuse(error: ParserError, socket: Socket): void;
+  /** Answers a request for a tunnel: there are none. */
+  refuseTunnel(socket: Socket): void;
 }
 
-function wordRefusal(error: ParserError, data: EdgeData): string {
-  if (error.code !== 'HPE_HEADER_OVERFLOW') {
-    const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
-    return `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+/** Time a client has to read a refusal before its connection is cut. */
+const LINGER_MS = 1000;
+
+/** Prepares the refusals of a server, each a problem with the headers of every other one. */
+export function createRefusals(data: EdgeData, connections: Connections): Refusals {
+  const refused = new WeakSet<Socket>();
+
+  function describe(
+    failure: Failure,
+    target: string,
+  ): { status: number; headers: Record<string, string>; text: string } {
+    const allow = failure.code === 'method-not-allowed' ? { allow: ALLOWED_METHODS } : {};
+    const { status, headers, body } = isMcpTarget(target)
+      ? mcpProblemReply(data, failure)
+      : problemReply(data, failure, allow);
+    const text = body !== undefined && 'text' in body ? body.text : '';
+    const own = { connection: 'close', 'content-length': String(Buffer.byteLength(text)) };
+    return { status, headers: { ...headers, ...own }, text };
   }
-  const packet = error.rawPacket?.toString('latin1') ?? '';
-  const firstLine = packet.indexOf('\r\n');
-  const isTarget = firstLine < 0 || firstLine > LONGEST_TARGET;
-  const [, target = ''] = packet.slice(0, firstLine < 0 ? undefined : firstLine).split(' ');
-  const { status, headers, body } = refuseRequest(data, target, isTarget ? 'uri-too-long' : 'headers-too-large');
-  const text = body !== undefined && 'text' in body ? body.text : '';
-  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': String(Buffer.byteLength(text)) });
-  const title = isTarget ? 'URI Too Long' : 'Request Header Fields Too Large';
-  return `HTTP/1.1 ${status} ${title}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`;
+
+  function write(socket: Socket, failure: Failure, { target = '', method = '' }: RequestLine = {}): void {
+    if (!socket.writable) return;
+    const { status, headers, text } = describe(failure, target);
+    const lines = Object.entries({ date: new Date().toUTCString(), ...headers });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${method === 'HEAD' ? '' : text}`);
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  }
+
+  /** Reads and drops what is still under way: to close with it unread would take the answers back. */
+  function stopReading(socket: Socket): void {
+    socket.removeAllListeners('data');
+    socket.on('data', () => {});
+  }
+
+  return {
+    answer(response, failure) {
+      const { status, headers, text } = describe(failure, response.req.url ?? '');
+      response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : text);
+    },
+    refuse(error, socket) {
+      if (refused.has(socket)) return;
+      refused.add(socket);
+      if (error.code === 'ECONNRESET' || !socket.writable) {
+        socket.destroy();
+        return;
+      }
+      stopReading(socket);
+      // What follows a request that has asked for the end of the connection is not looked at (RFC 9112, section 9.6).
+      if (error.code === 'HPE_CLOSED_CONNECTION') return;
+      const line = readRequestLine(error);
+      connections.afterAnswers(socket, () => write(socket, explain(error, line), line));
+    },
+    refuseTunnel(socket) {
+      socket.on('error', () => {});
+      stopReading(socket);
+      connections.afterAnswers(socket, () => write(socket, methodFailure));
+    },
+  };
+}
+
+function explain({ code }: ParserError, { target, isWhole }: RequestLine): Failure {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { code: 'request-timeout', detail: 'The request did not come whole in time. Send all of it at once.' };
+    case 'HPE_HEADER_OVERFLOW': {
+      const isTarget = target !== undefined && (target.length > LONGEST_TARGET || isWhole === false);
+      const overflow = isTarget ? 'uri-too-long' : 'headers-too-large';
+      return { code: overflow, detail: refusalDetails[overflow] };
+    }
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return {
+        code: 'body-too-large',
+        detail: 'The chunks of the body have more to say of themselves than they hold.',
+      };
+    default:
+      return { code: 'bad-request', detail: 'What came is no request of HTTP/1.1 (RFC 9112).' };
+  }
+}
+
+/** The first line of the request that could not be read, as far as it is known. */
+interface RequestLine {
+  readonly method?: string | undefined;
+  readonly target?: string | undefined;
+  /** Whether its end has come. */
+  readonly isWhole?: boolean;
+}
+
+/** Finds the line in the last bytes that came; it may have come before them, and then nothing is known of it. */
+function readRequestLine({ rawPacket, bytesParsed = 0 }: ParserError): RequestLine {
+  const packet = rawPacket?.toString('latin1') ?? '';
+  const before = packet.lastIndexOf('\r\n\r\n', Math.max(0, bytesParsed - 1));
+  const start = before < 0 || before >= bytesParsed ? 0 : before + 4;
+  const end = packet.indexOf('\r\n', start);
+  // A body without an end of line may stand before it.
+  const line = packet.slice(start, end < 0 ? undefined : end);
+  const [, method, target] = /([A-Z]{3,20}) (\S+)(?: HTTP\/\d\.\d)?$/.exec(line) ?? [];
+  return { method, target, isWhole: end >= 0 };
 }

@@ -1,14 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import { parseArgs } from 'node:util';
 import { serverLimits } from '../../src/server/limits.ts';
+import { attackers } from './attackers.ts';
 import { buildForBench, out } from './build-for-bench.ts';
 import { type LoadResult, putLoad } from './http-load.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
+import { bearAttack } from './under-attack.ts';
 
 const usage = `Usage: npm run reliability [-- PART ...] [--requests N] [--connections N]
 
 Puts the Node server under strain on this machine and prints how it bears it.
-Parts: rest, slow, connections, steady, stop, processes. Without any: all of them.
+Parts: rest, attacks, slow, connections, steady, stop, processes. Without any: all of them.
+  --attacker      a single one of the part "attacks", by its number
+  --seconds       of each attack, default 5
   --requests      of the part "steady", default 1000000
   --connections   of the part "connections", default 10000`;
 
@@ -17,12 +21,14 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', short: 'h' },
     requests: { type: 'string', default: '1000000' },
     connections: { type: 'string', default: '10000' },
+    attacker: { type: 'string' },
+    seconds: { type: 'string', default: '5' },
   },
   allowPositionals: true,
 });
 
 const path = '/api/services/?id=spring';
-const parts = { rest, slow, connections, steady, stop, processes };
+const parts = { rest, attacks, slow, connections, steady, stop, processes };
 if (values.help) console.log(usage);
 else {
   buildForBench();
@@ -42,6 +48,29 @@ async function rest(): Promise<void> {
   await wait(3000);
   print('Memory at rest', await memory(server));
   await server.stop();
+}
+
+/** Twenty attackers one after the other, each on a new server, beside a bare one that sends as many bytes to everybody. */
+async function attacks(): Promise<void> {
+  const message = { status: 200, headers: [], body: Buffer.alloc(15_000, 'x').toString('base64') };
+  const starts = {
+    ours: start,
+    bare: () => startProcess('tests/bench/bare-server.mjs', { message, path: '/' }),
+  };
+  for (const [index, { name }] of attackers.entries()) {
+    if (values.attacker !== undefined && Number(values.attacker) !== index + 1) continue;
+    const figures: string[] = [];
+    for (const [whose, startOne] of Object.entries(starts)) {
+      const server = await startOne();
+      const bearing = await bearAttack(server, index, '/api/health/', Number(values.seconds));
+      server.child.kill('SIGKILL');
+      const { peakMiB, medianMs, longestMs, unanswered } = bearing;
+      figures.push(
+        `${whose} ${peakMiB.toFixed(0)} MiB, ${medianMs.toFixed(0)} to ${longestMs.toFixed(0)} ms, ${unanswered} without an answer`,
+      );
+    }
+    print(`${index + 1} ${name}`, ...figures);
+  }
 }
 
 /** Clients that send a byte a second, while others want answers. */
@@ -170,5 +199,5 @@ function wait(ms: number): Promise<void> {
 }
 
 function print(what: string, ...figures: string[]): void {
-  console.log(`${what.padEnd(34)} ${figures.join('   ')}`);
+  console.log(`${what.padEnd(46)} ${figures.join('   ')}`);
 }

@@ -73,14 +73,14 @@ describe.each(businesses)('the $name on node', ({ folders, site, samples }) => {
     expect([again.status, again.headers.etag]).toEqual([304, br.headers.etag]);
   });
 
-  test('A11 the query form is served compressed too, and so is the coverage page', async () => {
+  test('A11 what was compressed once is served so by the query form too; what is made for a request is not compressed', async () => {
     const headers = { 'accept-encoding': 'br' };
     const answer = await node.send('/api/services/?other=1', { headers });
     expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect(JSON.parse(brotliDecompressSync(answer.body).toString())).toMatchObject({ total: site.services.length });
     const check = await node.send(`/check/?q=${place.name}`, { headers });
-    expect(check.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(check.body).toString()).toContain(`Yes, we come to ${place.name}`);
+    expect(check.headers['content-encoding']).toBeUndefined();
+    expect(check.text).toContain(`Yes, we come to ${place.name}`);
     const missing = await node.send('/nope', { headers });
     expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'br']);
   });

@@ -18,6 +18,7 @@ const limits: Limits = {
   silentMs: 1300,
   lookMs: 50,
   connections: 100,
+  waiting: 2000,
   drainMs: 100,
   endMs: 600,
 };
@@ -208,7 +209,8 @@ test('SIGTERM under load loses no answer of a new connection that has begun', as
 describe('a server that is told to end', () => {
   /** A server of its own, and a connection to it that has got an answer. */
   async function holdConnection(more = '') {
-    const { server: ending } = createSiteServer(referenceFolders, { limits });
+    const site = createSiteServer(referenceFolders, { limits });
+    const { server: ending } = site;
     await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve));
     const ended = new Promise((resolve) => ending.once('close', resolve));
     const socket = connect((ending.address() as AddressInfo).port, '127.0.0.1');
@@ -219,13 +221,13 @@ describe('a server that is told to end', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(`GET /api/health/ HTTP/1.1\r\nhost: x\r\n\r\n${more}`);
     await expect.poll(() => text).toMatch(/\}$/);
-    return { ending, ended, socket, closed, text: () => text };
+    return { site, ended, socket, closed, text: () => text };
   }
 
   test('answers a kept connection once more, and says that it closes it', async () => {
-    const { ending, ended, socket, closed, text } = await holdConnection();
+    const { site, ended, socket, closed, text } = await holdConnection();
     expect(text()).toMatch(/^connection: keep-alive\r$/im);
-    drain(ending, limits);
+    drain(site, limits);
     await wait(limits.drainMs / 2);
     socket.write('GET /api/services/?id=spring HTTP/1.1\r\nhost: x\r\n\r\n');
     await closed;
@@ -235,23 +237,24 @@ describe('a server that is told to end', () => {
   });
 
   test('closes an idle connection after a moment, and at once when there is none', async () => {
-    const { ending, ended, closed } = await holdConnection();
+    const { site, ended, closed } = await holdConnection();
     const started = performance.now();
-    drain(ending, limits);
+    drain(site, limits);
     await Promise.all([closed, ended]);
     expect(performance.now() - started).toBeGreaterThanOrEqual(limits.drainMs - 5);
-    const { server: unused } = createSiteServer(referenceFolders, { limits });
+    const unusedSite = createSiteServer(referenceFolders, { limits });
+    const { server: unused } = unusedSite;
     await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));
     const end = new Promise((resolve) => unused.once('close', resolve));
     const again = performance.now();
-    drain(unused, { ...limits, drainMs: 10_000 });
+    drain(unusedSite, { ...limits, drainMs: 10_000 });
     await end;
     expect(performance.now() - again).toBeLessThan(5000);
   });
 
   test('cuts off what still hangs', async () => {
-    const { ending, ended, closed } = await holdConnection('GET /half');
-    drain(ending, { ...limits, endMs: 300 });
+    const { site, ended, closed } = await holdConnection('GET /half');
+    drain(site, { ...limits, endMs: 300 });
     await Promise.all([closed, ended]);
   });
 });

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import type { Failure } from '../business/problem.ts';
+import { LARGEST_HEADERS, refusalDetails } from '../edge/answer.ts';
+
+// A name or an address with an optional port (RFC 9110, section 7.2); empty where a target has no authority.
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
+
+/**
+ * Why the head of a request cannot be answered, if it cannot: what HTTP/1.1
+ * wants of every server (RFC 9112, section 3.2), and the sizes of contract A9.
+ */
+export function judgeHead(request: IncomingMessage): Failure | undefined {
+  const { rawHeaders, headers } = request;
+  let bytes = 0;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    bytes += name.length + (rawHeaders[index + 1] ?? '').length + 4;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  if (bytes > LARGEST_HEADERS) return { code: 'headers-too-large', detail: refusalDetails['headers-too-large'] };
+  if (hosts > 1) return { code: 'bad-request', detail: 'There is more than one Host header. Send one.' };
+  if (hosts === 0 && request.httpVersion === '1.1') {
+    return { code: 'bad-request', detail: 'There is no Host header. Send the host of the address in it.' };
+  }
+  if (!HOST.test(headers.host ?? '') || !readAbsolute(request)) {
+    return { code: 'bad-request', detail: 'The host is not one. Send a name or an address, with a port if need be.' };
+  }
+  if (headers.expect !== undefined && !/^\s*100-continue\s*$/i.test(headers.expect)) {
+    return { code: 'expectation-failed', detail: 'No expectation but 100-continue is met here. Leave Expect out.' };
+  }
+  return undefined;
+}
+
+/**
+ * Turns an absolute target into the path it names; its host counts, and not
+ * that of the header (RFC 9112, section 3.2.2). False where it has none.
+ */
+function readAbsolute(request: IncomingMessage): boolean {
+  const { url = '' } = request;
+  if (url.startsWith('/')) return true;
+  const [start, host = ''] = ABSOLUTE.exec(url) ?? [];
+  if (start === undefined) return true;
+  if (host === '' || !HOST.test(host)) return false;
+  const rest = url.slice(start.length);
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  request.headers.host = host;
+  return true;
+}

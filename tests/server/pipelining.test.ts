@@ -1,0 +1,120 @@
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteServer } from '../../src/server/create-server.ts';
+import { serverLimits } from '../../src/server/limits.ts';
+import { businesses } from '../businesses.ts';
+
+const end = '\r\n\r\n';
+const get = (target: string, ...headers: string[]) =>
+  ['GET', target].join(' ').concat(' HTTP/1.1\r\n', ['host: localhost', ...headers].join('\r\n'), end);
+
+describe.each(businesses)('the $name', ({ folders, samples }) => {
+  const { server } = createSiteServer(folders, { limits: { ...serverLimits, lookMs: 50, headersMs: 400 } });
+  let port = 0;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => server.closeAllConnections());
+
+  /** Sends packets one after the other; all that comes back until the server closes the connection. */
+  async function converse(packets: readonly string[], { ends = false } = {}): Promise<string> {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
+    let received = '';
+    socket.on('data', (data) => {
+      received += data.toString('latin1');
+    });
+    const closed = new Promise<void>((resolve, reject) => {
+      socket.on('end', resolve);
+      socket.on('error', reject);
+      socket.setTimeout(8000, () => socket.destroy(new Error(`The connection stays open after: ${received}`)));
+    });
+    for (const packet of packets) {
+      socket.write(packet);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (ends) socket.end();
+    await closed;
+    socket.destroy();
+    return received;
+  }
+
+  const statuses = (received: string) =>
+    [...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+
+  const coverage = `/api/coverage/?city=${encodeURIComponent(samples.place.name)}`;
+  const targets = [
+    coverage,
+    `/check/?q=${encodeURIComponent(samples.place.name)}`,
+    `/api/services/?id=${samples.service.id}`,
+    '/',
+    '/api/health/',
+    '/nope',
+  ];
+  const message = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+  const post = `POST /api/mcp HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${message.length}${end}${message}`;
+
+  test.each([...targets.map((target) => [target, get(target)]), ['POST /api/mcp', post]])(
+    'A14 %s is answered before what follows it is looked at',
+    async (target, request) => {
+      const status = target === '/nope' ? 404 : 200;
+      for (let round = 0; round < 5; round++) {
+        expect(statuses(await converse([`${request}rubbish${end}`]))).toEqual([status, 400]);
+        expect(statuses(await converse([request, `rubbish${end}`]))).toEqual([status, 400]);
+        expect(statuses(await converse([`${request}${get('/', `x: ${'y'.repeat(200_000)}`)}`]))).toEqual([status, 431]);
+        expect(statuses(await converse([`${request}${get(`/${'y'.repeat(60_000)}`)}`]))).toEqual([status, 414]);
+        expect(statuses(await converse([request], { ends: true }))).toEqual([status]);
+        expect(statuses(await converse([`${request}GET / HT`], { ends: true }))).toEqual([status, 400]);
+      }
+    },
+  );
+
+  test.each(targets)(
+    'A14 %s asked for with Connection: close is answered, and what follows is not read',
+    async (target) => {
+      for (const more of ['x', `rubbish${end}`, get('/')]) {
+        for (const packets of [[get(target, 'connection: close') + more], [get(target, 'connection: close'), more]]) {
+          expect(statuses(await converse(packets))).toEqual([target === '/nope' ? 404 : 200]);
+        }
+      }
+    },
+  );
+
+  test('A14 what stays away behind a request is given up after the answer', async () => {
+    expect(statuses(await converse([`${get(coverage)}GET / HTTP/1.1\r\nx: `]))).toEqual([200, 408]);
+    expect(statuses(await converse([`${get(coverage)}${post.slice(0, -3)}`], { ends: true }))).toEqual([200, 400]);
+  });
+
+  test('A14 pipelined requests are answered in their order, whole, however many', async () => {
+    const requests = Array.from({ length: 1200 }, (_, index) => targets[index % targets.length] ?? '/');
+    const alone = new Map<string, string>();
+    for (const target of targets) alone.set(target, bodyOf(await converse([get(target, 'connection: close')])));
+    const received = await converse([
+      `${requests.map((target) => get(target)).join('')}${get('/', 'connection: close')}`,
+    ]);
+    const bodies = readBodies(received);
+    expect(bodies).toHaveLength(1201);
+    for (const [index, target] of requests.entries()) expect(bodies[index] === alone.get(target)).toBe(true);
+  });
+
+  test('A14 a request that ends the connection does not end it before what was sent with it is answered', async () => {
+    const many = targets.map((target) => get(target)).join('');
+    expect(statuses(await converse([many], { ends: true }))).toEqual([200, 200, 200, 200, 200, 404]);
+  });
+});
+
+function bodyOf(received: string): string {
+  return received.slice(received.indexOf(end) + end.length);
+}
+
+/** The bodies of the answers one behind the other, by the lengths their heads tell. */
+function readBodies(received: string): string[] {
+  const bodies: string[] = [];
+  for (let index = 0; index < received.length; ) {
+    const start = received.indexOf(end, index) + end.length;
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(received.slice(index, start))?.[1]);
+    bodies.push(received.slice(start, start + length));
+    index = start + length;
+  }
+  return bodies;
+}
