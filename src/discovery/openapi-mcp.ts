@@ -9,9 +9,11 @@ import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 const refusals: readonly ProblemCode[] = [
   'method-not-allowed',
   'not-acceptable',
+  'request-timeout',
   'body-too-large',
   'uri-too-long',
   'unsupported-media-type',
+  'expectation-failed',
   'misdirected-host',
   'headers-too-large',
 ];

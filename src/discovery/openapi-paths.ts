@@ -9,8 +9,15 @@ import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 /** Beyond this many values a list of them helps nobody; a pattern is given instead. */
 const MOST_VALUES = 500;
 
-/** Errors that every address can answer with. */
-const generalProblems: readonly ProblemCode[] = ['method-not-allowed', 'uri-too-long', 'headers-too-large'];
+/** Errors that every address can answer with; of two with one status, an address tells its own. */
+const generalProblems: readonly ProblemCode[] = [
+  'bad-request',
+  'method-not-allowed',
+  'request-timeout',
+  'uri-too-long',
+  'expectation-failed',
+  'headers-too-large',
+];
 
 /** What the description is made from. */
 export interface ApiSource {
@@ -46,10 +53,10 @@ function describeOperation(operation: Operation, source: ApiSource): JsonSchema 
       },
       304: { $ref: '#/components/responses/NotModified' },
       ...(operation.findKey === undefined ? {} : { 308: { $ref: '#/components/responses/OtherSpelling' } }),
-      ...describeMistakes(operation, source),
       ...Object.fromEntries(
         generalProblems.map((code) => [problems[code].status, { $ref: `#/components/responses/${code}` }]),
       ),
+      ...describeMistakes(operation, source),
     },
   };
 }

@@ -84,7 +84,13 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
   test('E1 every problem has its code, and a response at every address that answers with it', () => {
     const { properties } = description.components.schemas.Problem as { properties: { code: { enum: string[] } } };
     expect(properties.code.enum).toEqual(Object.keys(problems));
-    const everywhere = ['method-not-allowed', 'uri-too-long', 'headers-too-large'] as const;
+    const everywhere = [
+      'method-not-allowed',
+      'request-timeout',
+      'uri-too-long',
+      'expectation-failed',
+      'headers-too-large',
+    ] as const;
     for (const { path, mistakes } of operations) {
       for (const code of [...mistakes.map((mistake) => mistake.code), ...everywhere]) {
         expect(findResponse(path, 'get', problems[code].status)?.response.description).toContain(`(${code})`);
