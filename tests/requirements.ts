@@ -55,6 +55,7 @@ export const requirements = {
   E6: covered('robots.txt and content signals.'),
   E7: covered('The Link header of the home page.'),
   E8: covered('/docs/api/ is readable without JavaScript.'),
+  E10: covered('/.well-known/ard.json beside the older catalogue, from one table.'),
   E9: covered('Every own address in every document answers 200.'),
   F1: covered('Every page has a Markdown form by negotiation.'),
   F2: covered('The Markdown form carries all facts of the page.'),

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,6 +25,7 @@ and what to do about it. It only reads, six requests at once at most.
   --timeout N      seconds one request may take, default 5
   --dns            asks a public resolver (cloudflare-dns.com) for the agent records of the host
   --out FOLDER     without URL: folder of the build
+  --built FOLDER   what was deployed, to compare with what is served; without URL the build itself
 
 A fail is expected where a scanner wants what would be untrue of the site.
 Exit code: 0 nothing failed but what is expected to, 1 a check failed,
@@ -34,6 +37,8 @@ class UsageError extends Error {}
 interface Target {
   readonly base: string;
   readonly origin: string;
+  /** Folder of its files, if this machine has built it. */
+  readonly built?: string;
   stop(): void;
 }
 
@@ -52,6 +57,7 @@ async function main(): Promise<number> {
   const chosen = chooseChecks(values.only);
   const timeout = readTimeout(values.timeout);
   const target = await findTarget(positionals, values.origin, values.out);
+  const built = readBuiltFolder(values.built) ?? target.built;
   try {
     const results = await runChecks(chosen, {
       base: target.base,
@@ -59,6 +65,7 @@ async function main(): Promise<number> {
       timeout,
       fetch,
       asksDns: values.dns ?? false,
+      ...(built === undefined ? {} : { readBuilt: (path) => readBuilt(built, path) }),
       onResult: (result, done) => showProgress(result, done, chosen.length),
     });
     clearProgress();
@@ -82,6 +89,7 @@ function readArguments() {
         timeout: { type: 'string' },
         dns: { type: 'boolean' },
         out: { type: 'string' },
+        built: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -97,6 +105,22 @@ function chooseChecks(only: string | undefined): readonly Check[] {
   if (unknown !== undefined)
     throw new UsageError(`There is no check "${unknown}". The checks are ${checks.map(({ id }) => id).join(', ')}.`);
   return checks.filter(({ id }) => ids.includes(id));
+}
+
+function readBuiltFolder(folder: string | undefined): string | undefined {
+  if (folder === undefined || existsSync(join(folder, 'robots.txt'))) return folder;
+  throw new UsageError(
+    `--built is "${folder}", which holds no built site. Name the folder that was deployed, for example --built dist`,
+  );
+}
+
+/** A file of a built site. Undefined if it has no such file. */
+async function readBuilt(folder: string, path: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(folder, path), 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function readTimeout(seconds = '5'): number {
@@ -134,12 +158,14 @@ async function startSite(announced: string | undefined, out: string | undefined)
   // What the build prints is no part of the report.
   const { status } = spawnSync(process.execPath, [script, '--if-needed', ...place], { stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new UsageError('The site could not be built, so there is nothing to check.');
-  const { server, origin } = createSiteServer(buildFolders(out));
+  const folders = buildFolders(out);
+  const { server, origin } = createSiteServer(folders);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     base: `http://127.0.0.1:${port}`,
     origin: announced ?? origin,
+    built: folders.published,
     stop: () => {
       server.close();
       server.closeAllConnections();

@@ -2,27 +2,59 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { skillPath } from './agent-skill.ts';
 
-/** The catalog of what agents can use here (AI Catalog 1.0): the MCP server and the skill. */
+/** Something an agent can use here: the MCP server, or the skill. */
+interface Resource {
+  readonly identifier: string;
+  readonly displayName: string;
+  readonly description: string;
+  readonly type: string;
+  readonly url: string;
+  readonly representativeQueries: readonly string[];
+}
+
+/** The manifest of what agents can use here (Agentic Resource Discovery 0.91). */
+export function describeArd(site: Site): object {
+  return { ...describeCatalog(site), entries: listResources(site) };
+}
+
+/** The same under the name and with the members it had before (AI Catalog 1.0); older readers look for it. */
 export function describeAiCatalog(site: Site): object {
-  const { hostname } = new URL(site.origin);
-  const { business } = site;
-  const entry = (kind: string, displayName: string, type: string, path: string) => ({
-    identifier: `urn:air:${hostname}:${kind}:${shortName(site)}`,
+  const entries = listResources(site).map((resource) => ({ ...resource, mediaType: resource.type }));
+  return { ...describeCatalog(site), entries };
+}
+
+function describeCatalog(site: Site) {
+  const identifier = new URL(site.origin).hostname;
+  const host = { displayName: site.business.name, identifier, documentationUrl: siteUrl(site, '/docs/api/') };
+  return { specVersion: '1.0', host };
+}
+
+function listResources(site: Site): Resource[] {
+  const { name } = site.business;
+  const resource = (kind: string, displayName: string, description: string, type: string, path: string) => ({
+    identifier: `urn:air:${new URL(site.origin).hostname}:${kind}:${shortName(site)}`,
     displayName,
+    description,
     type,
-    // The name of this member before it became `type`; older readers look for it.
-    mediaType: type,
     url: siteUrl(site, path),
     representativeQueries: listQuestions(site),
   });
-  return {
-    specVersion: '1.0',
-    host: { displayName: business.name, identifier: hostname, documentationUrl: siteUrl(site, '/docs/api/') },
-    entries: [
-      entry('mcp', `${business.name} MCP server`, 'application/mcp-server-card+json', '/api/mcp/server-card'),
-      entry('skill', `${business.name} skill`, 'text/markdown; profile="urn:air:agent-skills"', skillPath(site)),
-    ],
-  };
+  return [
+    resource(
+      'mcp',
+      `${name} MCP server`,
+      `Services, starting prices, service areas and contact of ${name}: four read-only tools.`,
+      'application/mcp-server-card+json',
+      '/api/mcp/server-card',
+    ),
+    resource(
+      'skill',
+      `${name} skill`,
+      `How to answer questions about ${name} from its open data.`,
+      'text/markdown; profile="urn:air:agent-skills"',
+      skillPath(site),
+    ),
+  ];
 }
 
 /** Questions the data can answer, as people ask them: two to four. */

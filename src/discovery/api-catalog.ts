@@ -17,6 +17,7 @@ export function describeApiCatalog(site: Site): object {
           { href: url('/api/mcp'), title: 'MCP endpoint' },
         ],
         profile: [{ href: catalogProfile }],
+        ard: [{ href: url('/.well-known/ard.json'), type: 'application/json' }],
       },
       {
         anchor: url('/api/'),

@@ -2,7 +2,7 @@ import type { Site } from '../business/site.ts';
 import { siteUrl } from '../business/site.ts';
 import { skillPath, writeSkill } from './agent-skill.ts';
 import { describeSkills } from './agent-skills-index.ts';
-import { describeAiCatalog } from './ai-catalog.ts';
+import { describeAiCatalog, describeArd } from './ai-catalog.ts';
 import { catalogProfile, describeApiCatalog } from './api-catalog.ts';
 import { changelogFeedPath, writeChangelogFeed } from './changelog-feed.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
@@ -88,6 +88,13 @@ function documentsOf(site: Site): DiscoveryDocument[] {
       mediaType: JSON_TYPE,
       title: 'MCP server card',
       write: () => JSON.stringify(describeServerCard(site)),
+    },
+    {
+      path: '/.well-known/ard.json',
+      mediaType: JSON_TYPE,
+      title: 'Agentic resources',
+      relation: 'ard',
+      write: () => JSON.stringify(describeArd(site)),
     },
     {
       path: '/.well-known/ai-catalog.json',

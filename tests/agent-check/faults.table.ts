@@ -48,6 +48,17 @@ export const faults: readonly Fault[] = [
     path: '/robots.txt',
     text: (text) => text.replace(/^Content-Signal.*\n/m, ''),
   }),
+  fault('agents-served', /for GPTBot: Cloudflare blocks the program \(status 403\)/, {
+    path: '/',
+    when: (headers) => /GPTBot/.test(headers.get('user-agent') ?? ''),
+    status: 403,
+    headers: { server: 'cloudflare' },
+  }),
+  fault('robots-txt-unchanged', /rules that Cloudflare has put in front/, {
+    path: '/robots.txt',
+    text: (text) =>
+      `# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n${text}`,
+  }),
   fault('webBotAuth', /with no keys/, json('/.well-known/http-message-signatures-directory', { keys: [] })),
   fault('content-signal-header', /search is "no" in the header/, {
     path: '/',
@@ -71,12 +82,16 @@ export const faults: readonly Fault[] = [
     text: (text) => text.replace('skill-md', 'poem'),
   }),
   fault('agentSkills', /answers 404 at/, { path: /SKILL\.md$/, status: 404 }),
+  fault('ard', /only \/\.well-known\/ai-catalog\.json, the address of before/, {
+    path: '/.well-known/ard.json',
+    status: 404,
+  }),
   fault('ard', /pages of other origins/, {
-    path: '/.well-known/ai-catalog.json',
+    path: '/.well-known/ard.json',
     headers: { 'access-control-allow-origin': null },
   }),
   fault('ard', /exactly one of url and data/, {
-    path: '/.well-known/ai-catalog.json',
+    path: '/.well-known/ard.json',
     text: (text) => text.replace('"url":', '"address":'),
   }),
   fault(

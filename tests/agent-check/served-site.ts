@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Check } from '../../tools/agent-check/check.ts';
 import { checks } from '../../tools/agent-check/checks.ts';
 import { type Result, runChecks } from '../../tools/agent-check/run-checks.ts';
@@ -50,6 +52,7 @@ export async function serveSite({ folders, origin }: Pick<TestBusiness, 'folders
         base: origin,
         origin,
         timeout: 10_000,
+        readBuilt: (path) => readFile(join(folders.published, path), 'utf8'),
         asksDns: changes.some(({ path }) => path === '/dns-query'),
         fetch: (input, init) => fetchThrough(changes, input as URL, init ?? {}),
       }),

@@ -79,6 +79,42 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     for (const { representativeQueries: questions } of entries) expect(new Set(questions).size).toBe(questions.length);
   });
 
+  // What ARD 0.91 requires, and what entries are found by.
+  const ArdManifest = AiCatalog.extend({
+    entries: z
+      .array(
+        z.strictObject({
+          identifier: z.string(),
+          displayName: z.string().min(1),
+          description: z.string().min(1),
+          type: z.string().min(1),
+          url: z.url(),
+          representativeQueries: z.array(z.string().min(1)).min(2).max(5),
+        }),
+      )
+      .min(1),
+  });
+
+  test('E10 the ARD manifest and the older catalogue name the same', async () => {
+    const ard = ArdManifest.parse(await json('/.well-known/ard.json'));
+    const older = await json('/.well-known/ai-catalog.json');
+    const { entries } = ard;
+    for (const { description, identifier } of entries) {
+      expect(description).toContain(site.business.name);
+      expect(identifier).toMatch(/^urn:air:[a-z0-9.-]+:[a-z]+:[a-z0-9-]+$/);
+      expect(identifier.split(':')[2]).toBe(new URL(origin).hostname);
+    }
+    expect(older).toEqual({ ...ard, entries: entries.map((entry) => ({ ...entry, mediaType: entry.type })) });
+    const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
+    expect(
+      linkset.flatMap((context) =>
+        Object.entries(context).flatMap(([relation, targets]) =>
+          Array.isArray(targets) ? targets.map(({ href }) => [relation, href]) : [],
+        ),
+      ),
+    ).toContainEqual(['ard', `${origin}/.well-known/ard.json`]);
+  });
+
   const SkillName = z
     .string()
     .min(1)

@@ -64,6 +64,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       '/llms.txt',
       '/api/mcp/server-card',
       '/.well-known/mcp/server-card.json',
+      '/.well-known/ard.json',
       '/.well-known/ai-catalog.json',
       '/.well-known/agent-skills/index.json',
       ...(site.policy.publishOAuthDocuments ? oauthDocuments : []),

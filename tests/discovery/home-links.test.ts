@@ -9,7 +9,7 @@ const oauthDocuments = ['/.well-known/oauth-protected-resource', '/.well-known/o
 describe.each(businesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);
 
-  test('E7 the home page names every document a machine starts from', async () => {
+  test('E7 E10 the home page names every document a machine starts from', async () => {
     const { headers } = await send('/');
     const links = parseLinkHeader(headers.link ?? '').map(({ href, parameters }) => [parameters.rel, href]);
     expect(links).toEqual([
@@ -17,6 +17,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       ['service-desc', '/openapi.json'],
       ['describedby', '/llms.txt'],
       ['service-meta', '/.well-known/mcp/server-card.json'],
+      ['ard', '/.well-known/ard.json'],
       ['ai-catalog', '/.well-known/ai-catalog.json'],
       ['service-meta', '/.well-known/agent-skills/index.json'],
       ...(site.policy.publishOAuthDocuments ? oauthDocuments.map((path) => ['service-meta', path]) : []),

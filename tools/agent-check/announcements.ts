@@ -43,6 +43,7 @@ export async function listDocuments(context: SiteContext): Promise<Announcement[
     '/llms.txt',
     '/.well-known/security.txt',
     '/.well-known/api-catalog',
+    '/.well-known/ard.json',
     '/.well-known/ai-catalog.json',
     '/openapi.json',
     ...cardPaths,
@@ -92,7 +93,7 @@ async function readLinks(context: SiteContext): Promise<Announcement[]> {
     type,
     by: 'the Link header',
   }));
-  const wanted = ['alternate', 'describedby', 'ai-catalog', 'api-catalog', 'service-desc', 'service-doc'];
+  const wanted = ['alternate', 'describedby', 'ard', 'ai-catalog', 'api-catalog', 'service-desc', 'service-doc'];
   const inPage = html.links
     .filter(({ relations }) => relations.some((relation) => wanted.includes(relation)))
     .map(({ href, type }) => ({ target: href, type: type === '' ? undefined : type, by: 'a link element' }));

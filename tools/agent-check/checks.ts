@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { agentAccess } from './checks/agent-access.ts';
 import { botAccess } from './checks/bot-access.ts';
 import { commerce } from './checks/commerce.ts';
 import { discoverability } from './checks/discoverability.ts';
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   ...discoverability,
   ...negotiation,
   ...botAccess,
+  ...agentAccess,
   ...protocols,
   ...oauth,
   ...webMcp,

@@ -12,6 +12,7 @@ export interface Result {
 /** How the checks are run. */
 export interface RunOptions extends ClientOptions {
   readonly asksDns: boolean;
+  readonly readBuilt?: SiteContext['readBuilt'];
   /** Told after each check. */
   readonly onResult?: (result: Result, done: number) => void;
 }
@@ -23,7 +24,11 @@ const MOST_AT_ONCE = 4;
 
 /** Runs checks against a site; results are in the order of the checks. Throws an `UnreachableSite`. */
 export async function runChecks(checks: readonly Check[], options: RunOptions): Promise<Result[]> {
-  const context: SiteContext = { ...createClient(options), asksDns: options.asksDns };
+  const context: SiteContext = {
+    ...createClient(options),
+    asksDns: options.asksDns,
+    ...(options.readBuilt === undefined ? {} : { readBuilt: options.readBuilt }),
+  };
   await reachHome(context);
   const results: Result[] = [];
   const open = checks.entries();

@@ -5,6 +5,8 @@ import { isText, judgeJson, member, readFirstJson, readJson } from '../json-docu
 import type { SiteContext } from '../site-context.ts';
 
 const SCANNER = 'isitagentready.com';
+const ardPath = '/.well-known/ard.json';
+const olderArdPath = '/.well-known/ai-catalog.json';
 const agentCardPaths = ['/.well-known/agent-card.json', '/.well-known/agent.json'];
 const text = z.string().min(1);
 const target = z.looseObject({ href: text });
@@ -113,18 +115,20 @@ export const protocols: readonly Check[] = [
   },
   {
     id: 'ard',
-    title: 'The AI catalog lists what agents can use',
+    title: 'A manifest lists what agents can use',
     group: 'Protocols',
-    source: `${SCANNER}, AI Catalog 1.0`,
+    source: `${SCANNER}, Agentic Resource Discovery 0.91`,
     isScored: true,
     async run(context) {
-      const remedy =
-        'Publish /.well-known/ai-catalog.json with specVersion, entries and Access-Control-Allow-Origin: *.';
-      const document = await readJson(context, '/.well-known/ai-catalog.json');
+      const remedy = `Publish ${ardPath} with entries (identifier, displayName, type, url) and Access-Control-Allow-Origin: *.`;
+      const document = await readJson(context, ardPath);
+      const older = await readJson(context, olderArdPath);
+      if (document.answer.status !== 200 && older.json !== undefined)
+        return fail(`There is only ${olderArdPath}, the address of before.`, remedy);
       const wrong = judgeJson(document, aiCatalog, remedy);
       if (wrong !== undefined) return wrong;
       if (document.answer.headers.get('access-control-allow-origin') !== '*')
-        return fail('/.well-known/ai-catalog.json cannot be read by pages of other origins.', remedy);
+        return fail(`${ardPath} cannot be read by pages of other origins.`, remedy);
       return pass(`${aiCatalog.parse(document.json).entries.length} entries`);
     },
   },
