@@ -60,13 +60,13 @@ export function sitePlugin(source: PagesSource): Plugin {
 /** Whether a content file has no syntax error. Only here is the reader needed: in a build the thread has judged everything. */
 async function isWellFormed(file: string, code: string): Promise<boolean> {
   const { parseFile } = await import('../content/read/document.ts');
-  return parseFile(file, code).errors.length === 0;
+  return parseFile(file, code).errors.every(({ isWarning }) => isWarning);
 }
 
 /** An MDX file with every placeholder replaced. In its prose the telephone number leads to a call, unless a link stands there. */
 function fillProse(code: string, placeholders: Placeholders, telephone: string): string {
   const proseStart = findProse(code);
-  const prose = code.slice(proseStart).replace(/(?<!\[){telephone}/g, `[{telephone}](tel:${telephone})`);
+  const prose = code.slice(proseStart).replace(/(?<![[:"'=]){telephone}/g, `[{telephone}](tel:${telephone})`);
   return fillPlaceholders(code.slice(0, proseStart) + prose, placeholders);
 }
 

@@ -12,6 +12,7 @@ import {
   Telephone,
   Text,
 } from './fields.ts';
+import { localBusinessTypes } from './local-business-types.ts';
 
 const Address = z
   .strictObject({
@@ -195,8 +196,7 @@ export const BusinessFile = z
       examples: ['plumbing'],
     }),
     schemaType: z
-      .string()
-      .regex(/^[A-Z][A-Za-z]+$/, { error: 'must be a schema.org type, for example "Plumber"' })
+      .enum(localBusinessTypes)
       .describe('The schema.org type of the business, LocalBusiness or a type below it.')
       .meta({ examples: ['Plumber'] }),
     disclosure: Text.optional()

@@ -55,6 +55,10 @@ export const Telephone = z
     error:
       'must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, for example "+19025550100"',
   })
+  .refine((number) => !/^\+1\d*$/.test(number) || /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(number), {
+    error:
+      'is not a number of Canada or the United States: +1 is followed by ten digits, three for the area and seven more, neither part beginning with 0 or 1. Compare it with the one on your invoice',
+  })
   .describe('Telephone number in E.164 form.')
   .meta({ examples: ['+19025550100'] });
 

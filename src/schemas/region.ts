@@ -25,6 +25,9 @@ export const RegionsFile = z
           .meta({ examples: [['B']] }),
       })
       .describe('The province the business works in.'),
+    name: Text.optional()
+      .describe('What people call the area you serve; stands for {region}. Without it {region} is the province.')
+      .meta({ examples: ['Cedar County and the South Shore'] }),
     regions: z
       .array(
         z.strictObject({

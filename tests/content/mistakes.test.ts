@@ -2,24 +2,48 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { printReport } from '../../src/content/read/report.ts';
+import { localBusinessTypes } from '../../src/schemas/local-business-types.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { mistakes } from './mistakes.table.ts';
+import { costlyMistakes } from './costly-mistakes.table.ts';
+import { mistakes as plainMistakes } from './mistakes.table.ts';
+
+const mistakes = [...plainMistakes, ...costlyMistakes];
 
 let copy: ContentCopy | undefined;
 afterEach(() => copy?.dispose());
 
 test('the kinds of mistake are many, and each has its message', () => {
   const kept = readFileSync('tests/content/__snapshots__/mistakes.test.ts.snap', 'utf8');
-  expect(mistakes.length).toBeGreaterThan(80);
+  expect(mistakes.length).toBeGreaterThan(130);
   expect(mistakes.filter(({ name }) => !kept.includes(`exports[\`${name} 1\`]`))).toEqual([]);
 });
 
 test.each(mistakes.map(({ name, make }) => [name, make] as const))('%s', (_name, make) => {
   copy = copyContent();
   make(copy);
+  const before = process.cpuUsage();
   const { problems, site, folder } = loadSite(copy.directory, 'https://www.example.com');
+  // Whatever content holds, its report is there within a second of work.
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1);
   const shown = problems.map((problem) => ({ ...problem, file: problem.file.replace(/^.*?\/content-\w+\//, '') }));
   const report = printReport(shown, folder.texts.size).split('\n').slice(0, -1).join('\n');
   expect(`\n${report}\n`).toMatchSnapshot();
   expect(site === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
+});
+
+test('the types of businesses are those of schema.org', () => {
+  const declarations = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
+  const below = new Map(
+    [...declarations.matchAll(/^export type (\w+) = (.*);$/gm)].map(([, name, types]) => [name, types]),
+  );
+  const found = new Set<string>();
+  const visit = (type: string) => {
+    if (found.has(type) || !below.has(type)) return;
+    found.add(type);
+    for (const [name] of below.get(type)?.matchAll(/\b[A-Z]\w+\b/g) ?? []) visit(name);
+  };
+  visit('LocalBusiness');
+  expect(found.size).toBeGreaterThan(100);
+  const names = [...found].filter((name) => !/(?:Leaf|Base)$/.test(name) && name !== 'IdReference');
+  expect(localBusinessTypes).toEqual(names.sort());
 });

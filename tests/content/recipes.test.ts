@@ -188,7 +188,7 @@ test('a renamed service keeps its old address', async () => {
 
 test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {
   const gone = change((files) => files.remove('places/westdale.yaml'));
-  expect(gone.problems).toEqual([expect.stringMatching(/^warning: was published and is gone/)]);
+  expect(gone.problems).toEqual([expect.stringMatching(/^warning: was published, and places\/westdale\.yaml is gone/)]);
   expect((await gone.send('/service-areas/westdale/')).status).toBe(404);
   expect(await (await gone.send('/api/coverage/?city=Westdale')).json()).toMatchObject({ covered: false });
   copy.dispose();

@@ -16,6 +16,7 @@ test('the ten steps lead from the sample to a business of one’s own', () => {
   copy.edit('business.yaml', 'Ropewalk Plumbing & Heating', 'Kootenay Keys');
   copy.edit('business.yaml', 'trade: plumbing', 'trade: locksmith');
   copy.edit('business.yaml', 'schemaType: Plumber', 'schemaType: Locksmith');
+  copy.edit('business.yaml', 'addressRegion: "NS"\n  postalCode: B3J 1A1', 'addressRegion: BC\n  postalCode: V1L 4K4');
   copy.edit('business.yaml', /latitude: .*\n {2}longitude: .*/, 'latitude: 49.4928\n  longitude: -117.2948');
   copy.edit(
     'regions.yaml',

@@ -5,9 +5,10 @@ import type { BusinessFile } from '../../schemas/business.ts';
 import type { PlaceFile } from '../../schemas/service-area.ts';
 import { checkContent } from './checks/check-content.ts';
 import { checkExpiry } from './checks/check-expiry.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem } from './content-problem.ts';
+import { checkPlaceholders } from './checks/check-placeholders.ts';
+import type { ContentProblem, ContentRecord } from './content-problem.ts';
 import { type Entry, type JudgedContent, judgeRecords } from './judge-records.ts';
-import { collectPlaceholders, fillData, findUnknownPlaceholders, type Placeholders, textsIn } from './placeholders.ts';
+import { collectPlaceholders, fillData, type Placeholders } from './placeholders.ts';
 
 /** What came of judging all content: every problem found, and the site if none of them is an error. */
 export interface Assembly {
@@ -41,8 +42,8 @@ export function assembleSite(
   const site: Site = {
     ...settings,
     business: dropEnded(fillData(business, placeholders), today),
-    policy,
-    regions,
+    policy: fillData(policy, placeholders),
+    regions: fillData(regions, placeholders),
     icon: content.icon,
     postalAreas: content.postalAreas,
     outline: content.outline,
@@ -51,7 +52,7 @@ export function assembleSite(
       .map(({ name, data }) => ({ ...fillData(data, placeholders), id: name, slug: data.slug ?? name }))
       .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: content.places
-      .map((place) => locatePlace(place, business))
+      .map((place) => locatePlace(fillData(place, placeholders), business))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
     pages: Object.fromEntries(
       content.pages.map(({ name, data }) => [name, { ...fillData(data, placeholders), slug: name }]),
@@ -75,32 +76,14 @@ function locatePlace({ name, data }: Entry<PlaceFile>, business: BusinessFile): 
 }
 
 /** The placeholders there are; those of a wrong file stand for nothing much, but they are not unknown. */
-function placeholdersOf({ business, services, names }: JudgedContent): Placeholders {
-  const prices = new Map(names.services.map((id) => [id, 0]));
-  for (const { name, data } of services) prices.set(name, data.startingPriceCad);
+function placeholdersOf({ business, regions, services, names }: JudgedContent): Placeholders {
+  const byId = new Map(services.map(({ name, data }) => [name, data]));
   return collectPlaceholders({
-    name: business?.name ?? '',
-    telephone: business?.contact.telephone ?? '',
-    email: business?.contact.email ?? '',
-    serviceRadiusKm: business?.serviceRadiusKm ?? 0,
-    afterHoursSurchargeCad: business === undefined ? 0 : business.pricing.afterHoursSurchargeCad,
+    business,
+    regions,
+    services: new Map(names.services.map((id) => [id, byId.get(id)])),
     placeCount: names.places.length,
-    startingPricesCad: prices,
   });
-}
-
-function checkPlaceholders(content: JudgedContent, placeholders: Placeholders, problems: ContentProblem[]): void {
-  const business = content.business === undefined ? [] : [{ file: 'business.yaml', data: content.business, prose: '' }];
-  for (const { file, data, prose } of [...business, ...content.services, ...content.pages]) {
-    for (const [path, text] of textsIn(data)) {
-      for (const { message } of findUnknownPlaceholders(text, placeholders)) {
-        problems.push(fieldProblem(file, path, message));
-      }
-    }
-    for (const { offset, message } of findUnknownPlaceholders(prose, placeholders)) {
-      problems.push({ ...fieldProblem(file, [], message), proseOffset: offset });
-    }
-  }
 }
 
 /** Compares by code units, so that the order is the same on every machine. */

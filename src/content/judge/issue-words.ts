@@ -8,6 +8,9 @@ type Path = readonly (string | number)[];
 /** Stands for the message of an issue for which the schema has no words of its own. */
 export const unworded = '?';
 
+/** More words than these are not listed in a message. */
+const MOST_CHOICES = 20;
+
 /** What one issue of a schema says in words, for each field it is about. */
 export interface WordedIssue {
   readonly path: Path;
@@ -45,10 +48,13 @@ function wordWrongValue(issue: Issue, value: unknown): string {
     case 'invalid_type':
       if (value === null)
         return `is empty. Write ${article(issue.expected)} behind it, or take the line out if it may be missing.`;
-      return `must be ${article(issue.expected)}, not ${nameOfType(value)}.`;
+      return `must be ${article(issue.expected)}, not ${nameOfType(value)}.${adviseNumber(issue.expected, value)}`;
     case 'invalid_value': {
       const meant = typeof value === 'string' ? closestWord(value, issue.values.map(String)) : undefined;
-      const choice = `must be ${joinWords(issue.values.map(String), 'or')}.`;
+      const choice =
+        issue.values.length > MOST_CHOICES
+          ? 'is none of the words that may stand here.'
+          : `must be ${joinWords(issue.values.map(String), 'or')}.`;
       return meant === undefined ? choice : `${choice} Did you mean "${meant}"?`;
     }
     case 'too_small':
@@ -81,7 +87,18 @@ function article(expected: string): string {
   return names[expected] ?? expected;
 }
 
+/** What a number is that was written as text: with a dollar sign, or commas between its digits. */
+function adviseNumber(expected: string, value: unknown): string {
+  if (typeof value !== 'string' || !['int', 'number'].includes(expected)) return '';
+  const [, number] = /^\s*\$?\s*(-?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)\s*\$?\s*$/.exec(value) ?? [];
+  return number === undefined
+    ? ''
+    : ` Write ${number.replace(/[, ]/g, '')}, without quotation marks, commas or a currency sign.`;
+}
+
 function nameOfType(value: unknown): string {
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? String(value) : 'something that cannot be counted with';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
   return typeof value === 'string' ? 'text' : `a ${typeof value}`;

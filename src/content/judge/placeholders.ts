@@ -1,33 +1,81 @@
 import { closestWord } from '../../business/spelling.ts';
-import { formatCad, formatTelephone } from '../../business/wording.ts';
+import { formatCad, formatMinutes, formatTelephone } from '../../business/wording.ts';
+import { summarizeWeek } from '../../hours/opening-hours.ts';
+import type { BusinessFile } from '../../schemas/business.ts';
+import type { RegionsFile } from '../../schemas/region.ts';
+import type { ServiceFile } from '../../schemas/service.ts';
 
 const PLACEHOLDER = /\{([a-zA-Z][\w.-]*)\}/g;
+/** Whatever looks as if it were meant as a placeholder, and braces that have lost their counterpart. */
+const BRACES = /\{+[^{}\n]*\}+|[{}]/g;
+/** A comment of MDX, which may hold whatever it likes. */
+const COMMENT = /\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
 
 /** What stands for `{name}` in content, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** The facts that content may refer to instead of repeating them: `{telephone}`, `{price.spring}` and so on. */
-export function collectPlaceholders(facts: {
-  readonly name: string;
-  readonly telephone: string;
-  readonly email: string;
-  readonly serviceRadiusKm: number;
-  readonly afterHoursSurchargeCad: number | undefined;
+/** Where a fact that not every business has is written. */
+const optionalFacts: Readonly<Record<string, string>> = {
+  emergencyHours: 'emergencyHours in business.yaml',
+  onlineBookingUrl: 'contact.onlineBookingUrl in business.yaml',
+  afterHoursSurcharge: 'pricing.afterHoursSurchargeCad in business.yaml',
+};
+
+/** What the facts are taken from; what a wrong file would have said is missing. */
+export interface Facts {
+  readonly business: BusinessFile | undefined;
+  readonly regions: RegionsFile | undefined;
+  /** Every service that has a file, by its identifier. */
+  readonly services: ReadonlyMap<string, ServiceFile | undefined>;
   readonly placeCount: number;
-  readonly startingPricesCad: ReadonlyMap<string, number>;
-}): Placeholders {
-  const prices = [...facts.startingPricesCad].map(([id, amount]) => [`price.${id}`, formatCad(amount)]);
-  const surcharge = facts.afterHoursSurchargeCad;
-  return {
-    name: facts.name,
-    telephone: formatTelephone(facts.telephone),
-    email: facts.email,
-    serviceRadiusKm: String(facts.serviceRadiusKm),
-    ...(surcharge === undefined ? {} : { afterHoursSurcharge: formatCad(surcharge) }),
-    placeCount: String(facts.placeCount),
-    serviceCount: String(facts.startingPricesCad.size),
-    ...Object.fromEntries(prices),
+}
+
+/**
+ * The facts that content may refer to instead of repeating them: `{telephone}`, `{price.spring}` and so on. One fact
+ * may refer to another: a name may hold `{town}`.
+ */
+export function collectPlaceholders({ business, regions, services, placeCount }: Facts): Placeholders {
+  const facts: Record<string, string | undefined> = {
+    ...describeBusiness(business),
+    province: regions?.province.name ?? '',
+    country: regions?.province.country ?? '',
+    region: regions?.name ?? regions?.province.name ?? '',
+    placeCount: String(placeCount),
+    serviceCount: String(services.size),
+    ...describeServices(services),
   };
+  // What a wrong file would have said is not unknown.
+  const unread = business === undefined ? Object.keys(optionalFacts).map((name) => [name, ''] as const) : [];
+  const known = [...Object.entries(facts), ...unread].filter((fact): fact is [string, string] => fact[1] !== undefined);
+  const placeholders = Object.fromEntries(known);
+  return Object.fromEntries(known.map(([name, text]) => [name, fillPlaceholders(text, placeholders)]));
+}
+
+function describeBusiness(business: BusinessFile | undefined): Record<string, string | undefined> {
+  const { address, contact, emergencyHours, pricing } = business ?? {};
+  const surcharge = pricing?.afterHoursSurchargeCad;
+  return {
+    name: business?.name ?? '',
+    trade: business?.trade ?? '',
+    telephone: formatTelephone(contact?.telephone ?? ''),
+    email: contact?.email ?? '',
+    street: address?.streetAddress ?? '',
+    town: address?.addressLocality ?? '',
+    postalCode: address?.postalCode ?? '',
+    hours: summarizeWeek(business?.openingHours ?? []),
+    emergencyHours: emergencyHours && summarizeWeek(emergencyHours.openingHours),
+    onlineBookingUrl: contact?.onlineBookingUrl,
+    serviceRadiusKm: String(business?.serviceRadiusKm ?? ''),
+    afterHoursSurcharge: surcharge === undefined ? undefined : formatCad(surcharge),
+  };
+}
+
+function describeServices(services: Facts['services']): Record<string, string> {
+  const facts = [...services].map(([id, service]) => ({
+    [`price.${id}`]: service === undefined ? '' : formatCad(service.startingPriceCad),
+    [`minutes.${id}`]: service === undefined ? '' : formatMinutes(service.typicalMinutes),
+  }));
+  return Object.assign({}, ...facts);
 }
 
 /** A placeholder that stands for nothing: where it is and what to write instead. */
@@ -36,20 +84,40 @@ export interface UnknownPlaceholder {
   readonly message: string;
 }
 
-/** The placeholders in a text that stand for nothing. */
+/** The placeholders in a text of fields that stand for nothing, and braces that are none. */
 export function findUnknownPlaceholders(text: string, placeholders: Placeholders): UnknownPlaceholder[] {
-  return [...text.matchAll(PLACEHOLDER)]
-    .filter(([, name]) => name !== undefined && !Object.hasOwn(placeholders, name))
-    .map((match) => {
-      const meant = closestWord(match[1] ?? '', Object.keys(placeholders));
-      const advice =
-        meant === undefined
-          ? `Known placeholders: ${Object.keys(placeholders)
-              .map((name) => `{${name}}`)
-              .join(', ')}.`
-          : `Did you mean {${meant}}?`;
-      return { offset: match.index, message: `holds ${match[0]}, which stands for nothing. ${advice}` };
-    });
+  return [...text.matchAll(BRACES)]
+    .filter(([braces]) => !Object.hasOwn(placeholders, braces.slice(1, -1)) || braces.length < 3)
+    .map(({ 0: braces, index }) => ({ offset: index, message: wordUnknown(braces, placeholders) }));
+}
+
+/** The placeholders in prose that stand for nothing; other braces are judged where its syntax is. */
+export function findUnknownInProse(prose: string, placeholders: Placeholders): UnknownPlaceholder[] {
+  const visible = prose.replace(COMMENT, (comment) => ' '.repeat(comment.length));
+  return [...visible.matchAll(PLACEHOLDER)]
+    .filter(([, name = '']) => !Object.hasOwn(placeholders, name))
+    .map(({ 0: braces, index }) => ({ offset: index, message: wordUnknown(braces, placeholders) }));
+}
+
+function wordUnknown(braces: string, placeholders: Placeholders): string {
+  const name = braces.replace(/^[{\s]+|[\s}]+$/g, '');
+  if (name === '') return `holds ${braces} alone. Braces stand around the name of a fact, as in {telephone}.`;
+  if (Object.hasOwn(placeholders, name)) return `holds ${braces}. Write {${name}}.`;
+  const place = optionalFacts[name];
+  if (place !== undefined) return `holds {${name}}, which nobody has said. Write ${place}, or take this out.`;
+  const meant = closestWord(name, Object.keys(placeholders));
+  const advice = meant === undefined ? `Known placeholders: ${listNames(placeholders)}.` : `Did you mean {${meant}}?`;
+  return `holds ${braces}, which stands for nothing. ${advice}`;
+}
+
+/** The names of all placeholders, but of those of services one each. */
+function listNames(placeholders: Placeholders): string {
+  const groups = new Set<string>();
+  const names = Object.keys(placeholders).filter((name) => {
+    const [group = '', service] = name.split('.');
+    return service === undefined || groups.size < groups.add(group).size;
+  });
+  return names.map((name) => `{${name}}`).join(', ');
 }
 
 /** A text with every known placeholder replaced. */

@@ -4,6 +4,8 @@ import type { PublishedFile } from '../../schemas/published.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from './content-problem.ts';
 import type { JudgedContent } from './judge-records.ts';
 
+const FILE = 'published.json';
+
 /** What is to be remembered of a site when it is published. */
 export function recordPublished(site: Site): PublishedFile {
   const services = site.services
@@ -44,7 +46,10 @@ function checkServiceAddresses(
       problems.push(fieldWarning(service.file, ['slug'], message));
     } else if (!names.services.includes(id) && !(kept.has(id) && kept.has(slug))) {
       const addresses = [...new Set([id, slug])].map((name) => `"${name}"`).join(' and ');
-      problems.push(fieldWarning(`services/${id}.mdx`, [], wordGone(addresses)));
+      problems.push({
+        ...fieldWarning(FILE, ['services', id], wordGone(`services/${id}.mdx`, addresses)),
+        wrongKey: true,
+      });
     }
   }
 }
@@ -56,10 +61,13 @@ function checkPlaceAddresses(
 ): void {
   const kept = new Set([...names.places, ...places.flatMap(({ data }) => data.formerSlugs)]);
   for (const slug of published.places) {
-    if (!kept.has(slug)) problems.push(fieldWarning(`places/${slug}.yaml`, [], wordGone(`"${slug}"`)));
+    if (kept.has(slug)) continue;
+    problems.push(
+      fieldWarning(FILE, ['places', published.places.indexOf(slug)], wordGone(`places/${slug}.yaml`, `"${slug}"`)),
+    );
   }
 }
 
-function wordGone(addresses: string): string {
-  return `was published and is gone. If it has another name now, add ${addresses} to formerSlugs there; if not, "npm run record" lets its address go.`;
+function wordGone(file: string, addresses: string): string {
+  return `was published, and ${file} is gone. If it has another name now, add ${addresses} to formerSlugs there; if not, "npm run record" lets its address go.`;
 }

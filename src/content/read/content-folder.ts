@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentKindOf } from '../judge/content-kinds.ts';
 import type { ContentRecord } from '../judge/content-problem.ts';
 import { parseFile } from './document.ts';
 import { readText } from './read-text.ts';
+import type { TextProblem } from './yaml-problems.ts';
 
-/** Why a content file cannot be read, or a syntax error in it. */
-export interface SyntaxProblem {
+/** Why a content file cannot be read, or what is wrong with its syntax. */
+export interface SyntaxProblem extends TextProblem {
   readonly file: string;
-  readonly offset: number;
-  readonly message: string;
 }
 
 /** A content folder as read from disk. */
@@ -38,10 +37,10 @@ export function readContentFolder(directory: string): ContentFolder {
     const message = 'is not a folder. Let CONTENT_DIR name the folder that holds business.yaml.';
     syntaxProblems.push({ file: '', offset: 0, message });
   }
-  const { files, folders } = listEntries(directory);
-  for (const file of folders.filter(contentKindOf)) {
+  const { files, others } = listEntries(directory);
+  for (const { file, message } of others) {
     records.push({ file, data: undefined });
-    syntaxProblems.push({ file, offset: 0, message: 'is a folder and should be a file. Rename or move it.' });
+    syntaxProblems.push({ file, offset: 0, message });
   }
   for (const file of files) {
     const { text, problem } = contentKindOf(file) === undefined ? { text: '' } : readText(join(directory, file));
@@ -59,20 +58,41 @@ export function readContentFolder(directory: string): ContentFolder {
   return { directory, texts, records, syntaxProblems, digest: `sha256:${hash.digest('hex')}` };
 }
 
-/** Every file and folder below a folder by its path, in the order of the paths. */
-function listEntries(directory: string): { readonly files: string[]; readonly folders: string[] } {
-  if (!isFolder(directory)) return { files: [], folders: [] };
+/** What lies below a folder by its path, in the order of the paths: files, and what is none and cannot be read as one. */
+function listEntries(directory: string): {
+  readonly files: string[];
+  readonly others: Pick<SyntaxProblem, 'file' | 'message'>[];
+} {
   const files: string[] = [];
-  const folders: string[] = [];
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (entry.name.startsWith('.')) continue;
-    const path = relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/');
-    if (isFolder(join(entry.parentPath, entry.name))) folders.push(path);
-    else files.push(path);
+  const others: Pick<SyntaxProblem, 'file' | 'message'>[] = [];
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(join(directory, folder), { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue;
+      const file = `${folder}${entry.name}`;
+      const message = wordOtherEntry(entry, file);
+      if (message !== undefined) others.push({ file, message });
+      if (entry.isDirectory()) visit(`${file}/`);
+      else if (entry.isFile()) files.push(file);
+    }
+  };
+  if (isFolder(directory)) visit('');
+  return { files: files.sort(), others: others.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+}
+
+/** What is wrong with what is no file. Symbolic links are not followed, so that there is no loop, and nothing from elsewhere is published. */
+function wordOtherEntry(entry: Dirent, file: string): string | undefined {
+  if (entry.isFile()) return undefined;
+  if (entry.isDirectory()) {
+    return contentKindOf(file) && 'is a folder and should be a file. Rename or move it.';
   }
-  return { files: files.sort(), folders: folders.sort() };
+  if (entry.isSymbolicLink()) return 'is a symbolic link, which is not followed. Put the file itself here.';
+  return 'is a pipe, a socket or a device, and no file. Take it away.';
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }

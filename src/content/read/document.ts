@@ -24,11 +24,7 @@ export function parseFile(file: string, text: string): ParsedFile {
   if (file.endsWith('.svg')) return { data: text, prose: undefined, proseStart: text.length, errors: [] };
   if (!file.endsWith('.mdx')) return parseYaml(text, 0, undefined, text.length);
   const match = FRONT_MATTER.exec(text);
-  if (match === null) {
-    const message =
-      'must begin with a line of three hyphens, then its fields, then three hyphens again; the text follows below.';
-    return { data: undefined, prose: text, proseStart: 0, errors: [{ offset: 0, message }] };
-  }
+  if (match === null) return { data: undefined, prose: text, proseStart: 0, errors: [findMissingFence(text)] };
   const [whole, yaml = ''] = match;
   const prose = text.slice(whole.length);
   const parsed = parseYaml(yaml, text.indexOf('\n') + 1, prose, whole.length);
@@ -39,10 +35,25 @@ export function parseFile(file: string, text: string): ParsedFile {
   return { ...parsed, errors: [...parsed.errors, ...proseErrors] };
 }
 
+/** Which of the two lines of three hyphens is missing around the fields of an MDX file, and where it belongs. */
+function findMissingFence(text: string): TextProblem {
+  if (!/^---[ \t]*\r?\n/.test(text)) {
+    return { offset: 0, message: 'must begin with a line of three hyphens. Write --- above the first field.' };
+  }
+  const message =
+    'follows the fields without a line of three hyphens between them. Write --- below the last field; the text comes after it.';
+  const prose = /\r?\n[ \t]*\r?\n(?=\S)/.exec(text);
+  return {
+    offset: prose === null ? Math.max(0, text.trimEnd().lastIndexOf('\n') + 1) : prose.index + prose[0].length,
+    message,
+  };
+}
+
 function parseYaml(yaml: string, start: number, prose: string | undefined, proseStart: number): ParsedFile {
   const document = parseDocument(yaml, { prettyErrors: false });
-  const errors = findYamlProblems(document, yaml).map(({ offset, message }) => ({ offset: start + offset, message }));
-  return { data: errors.length === 0 ? (document.toJS() ?? {}) : undefined, prose, proseStart, errors };
+  const errors = findYamlProblems(document, yaml).map((error) => ({ ...error, offset: start + error.offset }));
+  const isSound = errors.every(({ isWarning }) => isWarning);
+  return { data: isSound ? (document.toJS() ?? {}) : undefined, prose, proseStart, errors };
 }
 
 /** Where the value or the key at `path` stands in a file; the nearest thing above it if it is missing. */

@@ -36,6 +36,7 @@ export function loadSite(directory: string, origin: string): LoadedSite {
   });
   // Of a folder that is not there, nothing more needs to be said.
   const judged = unread.has('') ? [] : problems.filter(({ file }) => !unread.has(file));
+  const hasErrors = folder.syntaxProblems.some(({ isWarning }) => isWarning !== true);
   const located = locateProblems(folder, judged);
-  return { folder, site: folder.syntaxProblems.length > 0 ? undefined : site, placeholders, problems: located };
+  return { folder, site: hasErrors ? undefined : site, placeholders, problems: located };
 }

@@ -6,8 +6,8 @@ import type { LocatedProblem } from './report.ts';
 
 /** Finds the place of each problem, syntax errors included, in the order of the files and lines. */
 export function locateProblems(folder: ContentFolder, problems: readonly ContentProblem[]): LocatedProblem[] {
-  const syntax = folder.syntaxProblems.map(({ file, offset, message }) =>
-    locateAt(folder, { file, field: '', severity: 'error', message }, offset, 1),
+  const syntax = folder.syntaxProblems.map(({ file, offset, message, isWarning }) =>
+    locateAt(folder, { file, field: '', severity: isWarning ? 'warning' : 'error', message }, offset, 1),
   );
   const judged = problems.map((problem) => locateProblem(folder, problem));
   return [...syntax, ...judged].sort(

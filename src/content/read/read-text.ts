@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { DEEPEST, findNesting } from './nesting.ts';
 
 /** Greatest size of a content file. Facts and prose are far smaller; what is larger was put there by mistake. */
 const LARGEST_BYTES = 2_000_000;
@@ -11,12 +12,17 @@ export interface ReadText {
 
 /** Reads a content file as UTF-8 text without a byte order mark. */
 export function readText(path: string): ReadText {
-  const { size } = statSync(path);
-  if (size > LARGEST_BYTES) {
-    const message = `is ${(size / 1e6).toFixed(1)} MB large; a content file has at most ${LARGEST_BYTES / 1e6} MB. Is it the right file?`;
-    return { text: '', problem: { offset: 0, message } };
+  try {
+    const { size } = statSync(path);
+    if (size > LARGEST_BYTES) {
+      const message = `is ${(size / 1e6).toFixed(1)} MB large; a content file has at most ${LARGEST_BYTES / 1e6} MB. Is it the right file?`;
+      return { text: '', problem: { offset: 0, message } };
+    }
+    return judgeText(readFileSync(path));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return { text: '', problem: { offset: 0, message: `cannot be read (${reason}). Look at its permissions.` } };
   }
-  return judgeText(readFileSync(path));
 }
 
 function judgeText(bytes: Buffer): ReadText {
@@ -31,6 +37,11 @@ function judgeText(bytes: Buffer): ReadText {
   }
   const nul = text.indexOf('\0');
   if (nul >= 0) return { text: '', problem: { offset: 0, message: `is not text: it holds NUL bytes. ${save}` } };
+  const nested = findNesting(text);
+  if (nested !== undefined) {
+    const message = `is nested more than ${DEEPEST} deep, which no content needs. Take out what came here by mistake.`;
+    return { text, problem: { offset: nested, message } };
+  }
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict !== null) {
     const message = 'is left over from a merge conflict. Keep one of the two versions and take out the marks.';

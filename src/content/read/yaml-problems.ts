@@ -1,9 +1,11 @@
 import { type Document, isAlias, isCollection, isNode, isScalar, visit, type YAMLError } from 'yaml';
 
-/** A syntax error and its offset in the text. */
+/** What is wrong with the syntax of a text, and its offset there. */
 export interface TextProblem {
   readonly offset: number;
   readonly message: string;
+  /** Whether it may have been meant. */
+  readonly isWarning?: true;
 }
 
 /** What is wrong with the syntax of a YAML or JSON text, one problem for a line: the first is the cause of the others. */
@@ -11,6 +13,7 @@ export function findYamlProblems(document: Document.Parsed, text: string): TextP
   const problems = [
     ...[...document.errors, ...document.warnings].map((error) => wordYamlError(error, document, text)),
     ...findAliases(document),
+    ...findCutTexts(document, text),
   ].sort((a, b) => a.offset - b.offset);
   const lines = new Set<number>();
   return problems.filter(({ offset }) => {
@@ -75,6 +78,20 @@ function findAliases(document: Document.Parsed): TextProblem[] {
     if (!isAlias(node)) return;
     const message = 'refers to a value elsewhere. Write the value itself, or put the text in quotation marks.';
     problems.push({ offset: node.range?.[0] ?? 0, message });
+  });
+  return problems;
+}
+
+/** Texts that end at a number sign: what follows is a comment, and was perhaps meant to be read. */
+function findCutTexts(document: Document.Parsed, text: string): TextProblem[] {
+  const problems: TextProblem[] = [];
+  visit(document, (_key, node) => {
+    if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
+    const end = node.range?.[1] ?? 0;
+    const [, space = '', comment] = /^([ \t]+)(#[^\n]*)/.exec(text.slice(end)) ?? [];
+    if (comment === undefined) return;
+    const message = `begins a comment, which is not published: the text ends at "${node.value.slice(-30)}". If it goes on, put the whole of it in double quotation marks; if not, put the comment on a line of its own.`;
+    problems.push({ offset: end + space.length, message, isWarning: true });
   });
   return problems;
 }

@@ -13,6 +13,9 @@ import { checkFaqs } from './check-faqs.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNotice } from './check-notice.ts';
+import { checkPositions } from './check-positions.ts';
+import { checkPrices } from './check-prices.ts';
+import { checkRegion } from './check-region.ts';
 
 /**
  * Finds what is wrong between files and fields: references to nothing, names
@@ -20,6 +23,9 @@ import { checkNotice } from './check-notice.ts';
  * where the business is.
  */
 export function checkContent(content: JudgedContent, today: string, problems: ContentProblem[]): void {
+  checkRegion(content, problems);
+  checkPositions(content, problems);
+  checkPrices(content, today, problems);
   checkHours(content, today, problems);
   checkNotice(content, today, problems);
   checkLinks(content, problems);
@@ -113,14 +119,6 @@ function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: C
         : wordPostalArea(fsa, field, place.data, content);
       if (message !== undefined) problems.push(fieldProblem(place.file, [field, index], message));
     }
-  }
-  const { business } = content;
-  if (business === undefined) return;
-  const distanceKm = greatCircleKm(business.geo, place.data);
-  const radiusKm = business.serviceRadiusKm;
-  if (distanceKm > radiusKm) {
-    const message = `puts the place ${Math.round(distanceKm)} km from the base, beyond serviceRadiusKm (${radiusKm} km) in business.yaml. Mend latitude and longitude, or the radius.`;
-    problems.push(fieldProblem(place.file, ['latitude'], message));
   }
 }
 

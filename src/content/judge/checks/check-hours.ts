@@ -1,15 +1,18 @@
 import { DAYS, formatSpan, minutesOf } from '../../../hours/opening-hours.ts';
+import type { BusinessFile } from '../../../schemas/business.ts';
 import type { OpeningHours } from '../../../schemas/fields.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
 const DAY = 24 * 60;
+const LONGEST_NIGHT = 16 * 60;
 const FILE = 'business.yaml';
 
 /** Finds hours that overlap, dates named twice, and what lies in the past. `today` is the date where the business is. */
 export function checkHours({ business }: JudgedContent, today: string, problems: ContentProblem[]): void {
   if (business === undefined) return;
   checkOverlap(business.openingHours, ['openingHours'], problems);
+  checkNights(business, problems);
   if (business.emergencyHours !== undefined) {
     checkOverlap(business.emergencyHours.openingHours, ['emergencyHours', 'openingHours'], problems);
     if (business.specialOpeningHours.length > 0 && business.emergencyHours.onHolidays === undefined) {
@@ -26,6 +29,27 @@ export function checkHours({ business }: JudgedContent, today: string, problems:
       problems.push(fieldWarning(FILE, path, `${name} is over. Take the line out, or write the date of the next one.`));
     }
     dates.add(date);
+  }
+}
+
+/** Finds a closing time that is early by a slip: "06:00" for "18:00" would be a day of 22 hours. */
+function checkNights(business: BusinessFile, problems: ContentProblem[]): void {
+  const { openingHours, emergencyHours, specialOpeningHours } = business;
+  const lists = {
+    openingHours: [['openingHours'], openingHours],
+    emergencyHours: [['emergencyHours', 'openingHours'], emergencyHours?.openingHours ?? []],
+    specialOpeningHours: [['specialOpeningHours'], specialOpeningHours],
+  } as const;
+  for (const [path, hours] of Object.values(lists)) {
+    for (const [index, { opens, closes }] of hours.entries()) {
+      if (opens === undefined || closes === undefined || closes >= opens) continue;
+      const minutes = minutesOf(closes) + DAY - minutesOf(opens);
+      if (minutes <= LONGEST_NIGHT) continue;
+      const meant = `${String(Number(closes.slice(0, 2)) + 12).padStart(2, '0')}${closes.slice(2)}`;
+      const advice = meant > opens && meant < '24' ? `Did you mean "${meant}"? ` : '';
+      const message = `is ${closes} of the next day, ${Math.round(minutes / 60)} hours after opening. ${advice}If you do stay open that long, all is well.`;
+      problems.push(fieldWarning(FILE, [...path, index, 'closes'], message));
+    }
   }
 }
 
