@@ -41,16 +41,21 @@ function listSpecs({ title, specs = [], suites = [] }: Suite, above: readonly st
 }
 
 /**
- * The rules a business has kept in a run: those that a passed test cites at the
- * beginning of a title, below a title that begins with the business.
+ * The rules a business has kept in a run: those that the own title of a passed
+ * test begins with, below a title that begins with the business. What a test
+ * stands under proves nothing, for it may look at something else.
  */
 export function listProvenRules(tests: readonly RunTest[], business: string): Set<string> {
   const whose = new RegExp(`^the ${business}\\b`);
   return new Set(
     tests
       .filter(({ titles, passed }) => passed && titles.some((title) => whose.test(title)))
-      .flatMap(({ titles }) =>
-        titles.flatMap((title) => /^(?:[A-Z]\d{1,2}\b ?)+/.exec(title)?.[0].trim().split(' ') ?? []),
+      .flatMap(
+        ({ titles }) =>
+          /^(?:[A-Z]\d{1,2}\b ?)+/
+            .exec(titles.at(-1) ?? '')?.[0]
+            .trim()
+            .split(' ') ?? [],
       ),
   );
 }

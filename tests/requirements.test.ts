@@ -26,7 +26,8 @@ test('a rule is proven for the business whose test cites it and passes, and for 
   const ran = (passed: boolean, ...titles: string[]) => ({ passed, titles });
   const tests = [
     ran(true, 'the garage on node', 'A1 A13 something'),
-    ran(true, 'the garage', 'F2 the Markdown form of /', 'says every word'),
+    ran(true, 'the garage', 'F3 something above', 'F2 says every word'),
+    ran(true, 'the garage', 'F3 something above', 'says nothing of a rule'),
     ran(false, 'the garage', 'B2 something that fails'),
     ran(true, 'B3 something of nobody'),
     ran(true, 'the plumber', 'a thing as large as A4'),

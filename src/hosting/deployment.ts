@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { siteOrigin } from '../settings/origin.ts';
 
 /** Wrangler's configuration as far as the project reads it. */
@@ -25,9 +26,15 @@ export interface Deployment {
 /** A setting of a deployment that is wrong. Its message says what to write instead. */
 export class DeploymentError extends Error {}
 
-/** Reads `wrangler.jsonc`, in which comments have lines of their own. */
-export function readWranglerConfig(): WranglerConfig {
-  return JSON.parse(readFileSync('wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, '')) as WranglerConfig;
+/** Reads `wrangler.jsonc`. Throws a `DeploymentError` that names the line where it is not JSON with comments. */
+export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
+  const text = readFileSync(file, 'utf8');
+  const errors: ParseError[] = [];
+  const config = parse(text, errors, { allowTrailingComma: true }) as WranglerConfig;
+  const [first] = errors;
+  if (first === undefined) return config;
+  const line = text.slice(0, first.offset).split('\n').length;
+  throw new DeploymentError(`${file}:${line} is not JSON with comments: ${printParseErrorCode(first.error)}.`);
 }
 
 /**

@@ -3,27 +3,43 @@ import type { Site } from '../../src/business/site.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import type { Expectation } from './http.table.ts';
 
-/** What holds for every response whatever it answers (contract A2, A3, A7, A9, A10). */
-export function checkEvery(path: string, { status, headers, text }: EngineResponse): void {
-  expect(status).toBeLessThan(500);
-  expect([401, 403]).not.toContain(status);
-  expect(headers['access-control-allow-origin']).toBe('*');
-  expect(headers['access-control-allow-credentials']).toBeUndefined();
-  expect(headers['www-authenticate']).toBeUndefined();
-  expect(headers['set-cookie']).toBeUndefined();
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'[^;]*; /);
-  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
-  for (const header of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
-    expect(headers[header]).toBeTruthy();
-  if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])/);
-  if (path.startsWith('/api/') && text !== '') {
-    expect(headers['content-type']).toBe('application/json');
+/** What holds for every response whatever it answers, by the title of its test: the rule comes first. */
+export const everywhere: Readonly<Record<string, (path: string, response: EngineResponse) => void>> = {
+  'A2 what is below /api/ is compact JSON': (path, { headers, text }) => {
+    if (!path.startsWith('/api/') || text === '') return;
+    expect([path, headers['content-type']]).toEqual([path, 'application/json']);
     expect(JSON.stringify(JSON.parse(text))).toBe(text);
-  }
-  expect(text).not.toMatch(/\/(?:home|tmp|work|usr)\/|\.ts:\d+|\bat async\b/);
+  },
+  'A3 any origin may read it': (path, { headers }) => {
+    expect([path, headers['access-control-allow-origin']]).toEqual([path, '*']);
+    expect([path, headers['access-control-allow-credentials']]).toEqual([path, undefined]);
+  },
+  'A4 no redirect leaves the host': (path, { headers }) => {
+    if (headers.location !== undefined)
+      expect([path, headers.location]).toEqual([path, expect.stringMatching(/^\/(?![/\\])/)]);
+  },
+  'A7 nobody is asked who they are': (path, { status, headers }) => {
+    expect([path, [401, 403].includes(status)]).toEqual([path, false]);
+    expect([path, headers['www-authenticate'], headers['set-cookie']]).toEqual([path, undefined, undefined]);
+  },
+  'A9 nothing fails, and nothing of the machine is told': (path, { status, text }) => {
+    expect([path, status < 500]).toEqual([path, true]);
+    expect(text).not.toMatch(/\/(?:home|tmp|work|usr)\/|\.ts:\d+|\bat async\b/);
+  },
+  'A10 it has the security headers': (path, { headers }) => {
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'[^;]*; /);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+    for (const header of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+      expect([path, header, Boolean(headers[header])]).toEqual([path, header, true]);
+  },
+};
+
+/** The same for one response. */
+export function checkEvery(path: string, response: EngineResponse): void {
+  for (const check of Object.values(everywhere)) check(path, response);
 }
 
 /** Whether a response is the expected one. */

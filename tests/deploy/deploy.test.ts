@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleBudget, measureAssets, measureBundle, mostFiles, printBudget } from '../../src/hosting/budgets.ts';
-import { readDeployment, refuseDeployment } from '../../src/hosting/deployment.ts';
+import { readDeployment, readWranglerConfig, refuseDeployment } from '../../src/hosting/deployment.ts';
 import { stageWorker } from '../../src/hosting/worker.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startWorkers } from '../engines/workers.ts';
@@ -26,6 +26,16 @@ describe('the environments', () => {
       isPreview: true,
       pages: 'assets',
     });
+  });
+
+  test('the settings may hold comments anywhere and a last comma; what is no JSON is named by its line', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
+    const file = join(folder, 'wrangler.jsonc');
+    writeFileSync(file, '{ // here\n  "name": "a//b", /* and\n there */ "env": {},\n}\n');
+    expect(readWranglerConfig(file)).toEqual({ name: 'a//b', env: {} });
+    writeFileSync(file, '{\n  "name": "a"\n  "env": {}\n}\n');
+    expect(() => readWranglerConfig(file)).toThrow(/wrangler\.jsonc:3 is not JSON with comments: CommaExpected\./);
+    rmSync(folder, { recursive: true });
   });
 
   test('what is wrong is said with what to write instead', () => {

@@ -9,15 +9,38 @@ import { servedBusinesses } from '../engines/served-businesses.ts';
 import { nowhere } from '../samples.ts';
 import { parseLinkHeader } from './link-header.ts';
 
-/** Every document of a business beside its pages and the answers of its API. */
+/** Rules of the contract by the documents they ask for. */
+const rules = {
+  E1: ['/openapi.json', '/.well-known/openapi.json'],
+  E2: ['/.well-known/api-catalog'],
+  E3: ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server'],
+  E4: ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'],
+  E5: [
+    '/.well-known/ai-catalog.json',
+    '/.well-known/agent-skills/index.json',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/.well-known/security.txt',
+    '/sitemap-index.xml',
+    '/sitemap-0.xml',
+    '/contact.vcf',
+  ],
+  E6: ['/robots.txt'],
+  E10: ['/.well-known/ard.json'],
+} as const;
+
+/** Every document of a business beside its pages and the answers of its API, with the rule that asks for it. */
 function listEvery(site: Site) {
   return [
     ...listDocuments(site).map(({ path, mediaType }) => ({ path, mediaType })),
     { path: '/llms-full.txt', mediaType: 'text/plain; charset=utf-8' },
-  ];
+  ].map((document) => {
+    const asked = Object.entries(rules).find(([, paths]) => (paths as readonly string[]).includes(document.path));
+    return { ...document, rule: asked?.[0] ?? 'E5' };
+  });
 }
 
-const oauthDocuments = ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server'];
+const oauthDocuments = rules.E3;
 
 const absent = {
   'application/json': [
@@ -56,31 +79,13 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
   afterAll(() => engine.stop());
 
-  test('E2 E3 E4 E5 E6 every document the contract names is there', () => {
-    const named = [
-      '/.well-known/api-catalog',
-      '/openapi.json',
-      '/.well-known/openapi.json',
-      '/llms.txt',
-      '/api/mcp/server-card',
-      '/.well-known/mcp/server-card.json',
-      '/.well-known/ard.json',
-      '/.well-known/ai-catalog.json',
-      '/.well-known/agent-skills/index.json',
-      ...(site.policy.publishOAuthDocuments ? oauthDocuments : []),
-      '/.well-known/security.txt',
-      '/robots.txt',
-      '/sitemap-index.xml',
-      '/sitemap-0.xml',
-      '/contact.vcf',
-      '/llms-full.txt',
-    ];
+  test.each(Object.entries(rules))('%s names documents that are there', (rule, named) => {
     const paths = documents.map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(named));
-    if (!site.policy.publishOAuthDocuments) for (const path of oauthDocuments) expect(paths).not.toContain(path);
+    if (rule !== 'E3' || site.policy.publishOAuthDocuments) expect(paths).toEqual(expect.arrayContaining([...named]));
+    else for (const path of named) expect(paths).not.toContain(path);
   });
 
-  test.each(documents)('E2 E3 E4 E5 E6 $path is served as $mediaType', async ({ path, mediaType }) => {
+  test.each(documents)('$rule $path is served as $mediaType', async ({ path, mediaType }) => {
     const get = await engine.send(path);
     expect([get.status, get.headers['content-type']]).toEqual([200, mediaType]);
     expect(get.headers).toMatchObject({

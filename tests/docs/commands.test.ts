@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -13,17 +13,21 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Commands that are run elsewhere, because they take long or never end, each with the test that runs it. */
-const runElsewhere: readonly (readonly [pattern: RegExp, where: string])[] = [
-  [/^npm ci(?: && npm (?:start|test))?$/, '.ci/run, on a clean clone'],
-  [/^(?:[A-Z_]+=\S+ )*npm (?:start|run serve)$/, 'tests/contract/server.test.ts, playwright.config.ts'],
-  [/^(?:[A-Z_]+=\S+ )*npm run build$/, 'tests/build'],
-  [/^(?:[A-Z_]+=\S+ )*npm run dev$/, 'tests/dev'],
-  [/^npm run (?:deploy|rollback)\b/, 'tests/deploy'],
-  [/^npm run agent-check\b/, 'tests/agent-check'],
-  [/^python3 src\/styles\/fonts\/cut-font\.py /, 'nowhere: it made the font that tests/build/font.test.ts looks at'],
-  [/^cp -r examples\/ropewalk-plumbing \S+$/, 'tests/content/your-business.test.ts'],
-  [/^npm run new \w+ "[^"]+"$/, 'tests/commands/new.test.ts, where it does not ask'],
+/**
+ * Commands that are run elsewhere, because they take long or never end, each with
+ * a file and what stands in it where it runs them.
+ */
+const runElsewhere: readonly (readonly [pattern: RegExp, file: string, proof: string])[] = [
+  [/^npm ci(?: && npm (?:start|test))?$/, '.ci/run', 'npm ci'],
+  [/^(?:[A-Z_]+=\S+ )*npm (?:start|run serve)$/, 'tests/contract/server.test.ts', 'src/commands/serve.cjs'],
+  [/^(?:[A-Z_]+=\S+ )*npm run build$/, 'tests/reference-build.ts', 'src/commands/build.ts'],
+  [/^(?:[A-Z_]+=\S+ )*npm run dev$/, 'tests/dev/dev-site.ts', 'src/commands/dev.ts'],
+  [/^npm run (?:deploy|rollback)\b/, 'tests/deploy/deploy.test.ts', 'src/commands/deploy.ts'],
+  [/^npm run agent-check\b/, 'tests/agent-check/command.test.ts', 'src/commands/agent-check.ts'],
+  // It made the font that the test looks at, and is not run again.
+  [/^python3 src\/styles\/fonts\/cut-font\.py /, 'tests/build/font.test.ts', '.woff2'],
+  [/^cp -r examples\/ropewalk-plumbing \S+$/, 'tests/content/your-business.test.ts', 'examples/ropewalk-plumbing'],
+  [/^npm run new \w+ "[^"]+"$/, 'tests/commands/new.test.ts', "runCommand('new'"],
 ];
 
 /** Commands that are run here as they stand, on a copy of the content. */
@@ -33,10 +37,16 @@ const commands = documents.flatMap((document) =>
   shownCommands(document).map((command) => ({ path: document.path, command })),
 );
 
+const isElsewhere = ({ command }: { readonly command: string }) =>
+  runElsewhere.some(([pattern]) => pattern.test(command));
+
 test('the documents show commands', () => expect(commands.length).toBeGreaterThan(10));
 
-test.each(commands)('$path: $command', ({ command }) => {
-  if (runElsewhere.some(([pattern]) => pattern.test(command))) return;
+test.each(runElsewhere)('%s is run by %s', (_pattern, file, proof) => {
+  expect([file, proof, readFileSync(file, 'utf8').includes(proof)]).toEqual([file, proof, true]);
+});
+
+test.each(commands.filter((shown) => !isElsewhere(shown)))('$path: $command', ({ command }) => {
   const [, name = '', rest = ''] = RUN_HERE.exec(command) ?? [];
   expect([command, name]).not.toEqual([command, '']);
   const parameters = [...rest.matchAll(/"([^"]*)"|(\S+)/g)]

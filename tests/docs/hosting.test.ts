@@ -38,15 +38,16 @@ test('GitHub understands every workflow, and would say what it does not', async 
   const judge = await loadWorkflowJudge();
   for (const { path, text } of workflows) expect([path, await judge(text)]).toEqual([path, []]);
   const faults = [
-    ['timeout-minutes: 30', 'timeout-minute: 30', "33: Unexpected value 'timeout-minute'"],
-    ['matrix.node', 'matrix.nodes', '31: Context access might be invalid: nodes'],
-    ['contents: read', 'contents: all', "9: Unexpected value 'all'"],
-    ['  pull_request:', '  pull_requests:', "4: Unexpected value 'pull_requests'"],
+    ['timeout-minutes: 30', 'timeout-minute: 30', "Unexpected value 'timeout-minute'"],
+    ['matrix.node', 'matrix.nodes', 'Context access might be invalid: nodes'],
+    ['contents: read', 'contents: all', "Unexpected value 'all'"],
+    ['  pull_request:', '  pull_requests:', "Unexpected value 'pull_requests'"],
   ] as const;
   const check = readFileSync('.github/workflows/ci.yml', 'utf8');
   for (const [right, wrong, message] of faults) {
     expect(check).toContain(right);
-    expect(await judge(check.replace(right, wrong))).toEqual([message]);
+    const line = check.split('\n').findIndex((text) => text.includes(right)) + 1;
+    expect(await judge(check.replace(right, wrong))).toEqual([`${line}: ${message}`]);
   }
 });
 
@@ -80,10 +81,11 @@ test('wrong content is shown beside its line in a pull request', () => {
   expect(runs).toContain('npm run check -- --content --format github');
 });
 
-test('every change passes all that "npm run verify" runs, and the registry is asked for known weaknesses', () => {
+test('every change passes all that "npm run verify" runs, each part once, and the registry is asked for known weaknesses', () => {
   const check = workflows.find(({ workflow }) => 'pull_request' in workflow.on)?.workflow;
   const runs = (job: string) => check?.jobs[job]?.steps.flatMap(({ run }) => run ?? []);
-  expect(runs('test')).toEqual(['npm ci', ...scripts.verify.split(' && ')]);
+  for (const part of scripts.verify.split(' && '))
+    expect([part, Object.keys(check?.jobs ?? {}).filter((job) => runs(job)?.includes(part)).length]).toEqual([part, 1]);
   expect(runs('packages')).toEqual(['npm ci', 'npm audit --omit=dev --audit-level=low']);
 });
 
