@@ -1,31 +1,45 @@
+import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../src/server/create-server.ts';
 import { drain } from '../src/server/drain.ts';
 import { serverLimits } from '../src/server/limits.ts';
 import { batchLog } from '../src/server/log.ts';
-import { BuildError } from '../src/server/static-files.ts';
 import { buildFolders } from '../src/settings/folders.ts';
-
-const host = process.env.HOST ?? '127.0.0.1';
-const port = Number(process.env.PORT ?? 4321);
-
-const output = process.env.LOG === 'off' ? undefined : batchLog((text) => process.stdout.write(text));
+import { type ListenAddress, listenAddress } from '../src/settings/listen-address.ts';
 
 /** Serves the build in the project's own folders, or in `out`, at `HOST` and `PORT`. */
 export function serve(out: string | undefined): void {
+  // What reads the output may go away; that is no reason to stop answering.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
-    const site = createSiteServer(buildFolders(out), { log: output?.log });
-    const { server, origin, fileCount } = site;
-    server.on('close', () => output?.flush());
-    server.once('error', (error) => stopWith(wordListenError(error)));
-    server.listen(port, host, () => {
-      const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
-      console.log(`Serving ${fileCount} files of ${origin} at ${address}`);
-    });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => drain(site, serverLimits));
+    listen(listenAddress(process.env), out);
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    stopWith(error.message);
+    stopWith(error instanceof Error ? error.message : String(error));
   }
+}
+
+function listen(address: ListenAddress, out: string | undefined): void {
+  const output = process.env.LOG === 'off' ? undefined : batchLog(process.stdout);
+  const site = createSiteServer(buildFolders(out), { log: output?.log });
+  const { server, origin, fileCount } = site;
+  server.once('error', (error) => stopWith(wordListenError(error, address)));
+  server.listen(address.port, address.host, () => {
+    const { address: host, port } = server.address() as AddressInfo;
+    console.log(
+      `Serving ${fileCount} files of ${origin} at http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
+    );
+  });
+  server.on('close', () => {
+    output?.flush();
+    if (output !== undefined && output.dropped > 0) {
+      console.error(`${output.dropped} log lines were dropped: what reads them did not keep up.`);
+    }
+  });
+  const stop = () => {
+    drain(site, serverLimits);
+    // Output that nobody takes would keep the process for ever.
+    setTimeout(() => process.exit(), serverLimits.endMs).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 }
 
 function stopWith(message: string): void {
@@ -33,7 +47,7 @@ function stopWith(message: string): void {
   process.exitCode = 1;
 }
 
-function wordListenError(error: NodeJS.ErrnoException): string {
+function wordListenError(error: NodeJS.ErrnoException, { host, port }: ListenAddress): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`;

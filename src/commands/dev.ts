@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
-import { defaultPort } from '../settings/origin.ts';
+import { defaultPort, readPort } from '../settings/listen-address.ts';
 
 const usage = `Usage: npm run dev
 
@@ -19,5 +19,5 @@ async function develop(): Promise<void> {
   process.env.ASTRO_DEV_BACKGROUND = '0';
   writeFrontMatterHelp(process.cwd());
   const { dev } = await import('astro');
-  await dev({ root: process.cwd(), server: { port: Number(process.env.PORT ?? defaultPort) } });
+  await dev({ root: process.cwd(), server: { port: readPort(process.env) } });
 }

@@ -5,6 +5,9 @@ const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { parseArgs } = require('node:util');
 
+// Node would open its debugger to everybody on this machine.
+process.on('SIGUSR1', () => {});
+
 const usage = `Usage: npm start              builds if needed, then serves
        npm run serve          serves what is built
 

@@ -1,17 +1,24 @@
-/** Port of the server unless `PORT` says otherwise. */
-export const defaultPort = 4321;
+import { readPort } from './listen-address.ts';
+
+const HOST_NAME = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i;
 
 /**
  * The origin the site is built for: `SITE_URL`, else this machine at `PORT`.
- * Throws an error whose message says what to write if `SITE_URL` is no origin.
+ * Throws an error whose message says what to write if one of them is none.
  */
 export function siteOrigin(environment: NodeJS.ProcessEnv): string {
   const given = environment.SITE_URL;
-  if (given === undefined || given === '') return `http://localhost:${environment.PORT ?? defaultPort}`;
+  if (given === undefined || given === '') return `http://localhost:${readPort(environment)}`;
   const url = URL.parse(given);
   const isOrigin =
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash === '';
-  if (!isOrigin)
-    throw new Error(`SITE_URL is "${given}". Write an origin without a path, for example https://www.example.com`);
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    HOST_NAME.test(url.hostname) &&
+    url.pathname + url.search + url.hash + url.username + url.password === '/';
+  if (!isOrigin) {
+    throw new Error(
+      `SITE_URL is "${given}". Write an origin without a path or quotation marks, for example https://www.example.com`,
+    );
+  }
   return url.origin;
 }

@@ -131,6 +131,6 @@ test('a wrong SITE_URL gets one clear line', () => {
   });
   expect([run.status, run.stderr.trim()]).toEqual([
     1,
-    'SITE_URL is "www.example.com/shop". Write an origin without a path, for example https://www.example.com',
+    'SITE_URL is "www.example.com/shop". Write an origin without a path or quotation marks, for example https://www.example.com',
   ]);
 });

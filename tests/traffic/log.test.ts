@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok } from '../../src/business/result.ts';
 import { describeInquiry, keepName } from '../../src/coverage/inquiry.ts';
@@ -124,9 +125,16 @@ test.each([
   expect(nameAgent(userAgent)).toBe(name);
 });
 
-test('lines go out together, and none is lost', () => {
+test('lines go out together, and none is lost', async () => {
   const written: string[] = [];
-  const { log, flush } = batchLog((text) => written.push(text));
+  const output = new Writable({
+    decodeStrings: false,
+    write(text: string, _encoding, done) {
+      written.push(text);
+      done();
+    },
+  });
+  const { log, flush } = batchLog(output);
   for (let index = 0; index < 3; index++) log(`${index}`);
   expect(written).toEqual([]);
   flush();

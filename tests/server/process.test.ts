@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { serverLimits } from '../../src/server/limits.ts';
+import { batchLog } from '../../src/server/log.ts';
+import { freePort } from '../engines/free-port.ts';
+import { sendHttp } from '../engines/http.ts';
+
+const path = '/api/services/?other=1';
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** What it has printed first. */
+  readonly greeting: string;
+  /** What it has said to the error output. */
+  readonly said: () => string;
+}
+
+/** Starts the server as a user would, and waits until it says where it listens. */
+async function start(environment: NodeJS.ProcessEnv = {}): Promise<Started> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/commands/serve.cjs', '--out', '.build/test/reference'], {
+    env: { ...process.env, PORT: String(port), ...environment },
+  });
+  started.push(child);
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const greeting = await new Promise<Buffer>((resolve) => child.stdout.once('data', resolve));
+  return { child, port, greeting: greeting.toString(), said: () => said };
+}
+
+function ended(child: ChildProcess): Promise<{ readonly code: number | null; readonly ms: number }> {
+  const since = performance.now();
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, ms: performance.now() - since })));
+}
+
+test('a reader of the output that goes away does not end the server', async () => {
+  const { child, port, said } = await start();
+  child.stdout?.destroy();
+  for (let round = 0; round < 3; round++) {
+    expect((await sendHttp(port, path)).status).toBe(200);
+    await wait(300);
+  }
+  const end = ended(child);
+  child.kill('SIGTERM');
+  expect((await end).code).toBe(0);
+  await expect.poll(said).toMatch(/^[123] log lines were dropped: what reads them did not keep up\.\n$/);
+});
+
+test('a reader of the log that stops costs lines, and the end no more than its limit', async () => {
+  const { child, port } = await start();
+  child.stdout?.pause();
+  const agent = 'x'.repeat(39);
+  const requests = Array.from({ length: 12_000 }, () => 0);
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (requests.pop() !== undefined) await sendHttp(port, path, { headers: { 'user-agent': agent } });
+    }),
+  );
+  const end = ended(child);
+  child.kill('SIGTERM');
+  const { code, ms } = await end;
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(serverLimits.endMs + 1500);
+}, 60_000);
+
+test('lines beyond what is kept for a reader are dropped, not held', async () => {
+  const output = new PassThrough({ highWaterMark: 10 });
+  const log = batchLog(output);
+  for (let index = 0; index < 3000; index++) log.log('x'.repeat(999));
+  expect(log.dropped).toBeGreaterThan(1000);
+  expect(output.writableLength).toBeLessThan(100_000);
+  output.resume();
+  await wait(20);
+  log.log('once more');
+  log.flush();
+  expect(log.dropped).toBeLessThan(3000);
+  output.destroy(new Error('gone'));
+  await wait(1);
+  const before = log.dropped;
+  log.log('nobody reads this');
+  expect(log.dropped).toBe(before + 1);
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s answers what is under way and ends the server',
+  async (signal) => {
+    const { child, port } = await start();
+    const answers = Promise.all(Array.from({ length: 20 }, () => sendHttp(port, path)));
+    const statuses = (await answers).map(({ status }) => status);
+    const end = ended(child);
+    child.kill(signal);
+    expect((await end).code).toBe(0);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  },
+);
+
+test('SIGUSR1 opens no debugger', async () => {
+  const { child, port, said } = await start();
+  child.kill('SIGUSR1');
+  await wait(500);
+  expect((await sendHttp(port, path)).status).toBe(200);
+  expect(said()).toBe('');
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is abc. Write a number from 0 to 65535 and nothing else, for example 4321.'],
+  [{ PORT: '"4321"' }, 'PORT is "4321". Write a number from 0 to 65535 and nothing else, for example 4321.'],
+  [{ PORT: '65536' }, 'PORT is 65536. Write a number from 0 to 65535 and nothing else, for example 4321.'],
+  [
+    { HOST: '"0.0.0.0"' },
+    'HOST is "0.0.0.0". Write an address or a name as it is, for example 127.0.0.1, or 0.0.0.0 for all.',
+  ],
+])('%o gets one clear line', (environment, line) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/commands/serve.cjs', '--out', '.build/test/reference'],
+    { env: { ...process.env, ...environment }, encoding: 'utf8' },
+  );
+  expect([status, stdout, stderr]).toEqual([1, '', `${line}\n`]);
+});
+
+test.each([
+  { PORT: 'abc' },
+  { PORT: '"4321"' },
+  { SITE_URL: '"https://www.example.com"' },
+  { SITE_URL: 'https://www.example.com"' },
+])('a build with %o is not begun', (environment) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/commands/build.ts', '--out', '.build/test/never'],
+    {
+      env: { ...process.env, SITE_URL: '', ...environment },
+      encoding: 'utf8',
+    },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^(?:PORT|SITE_URL) is .*\. Write .*, for example .*\n$/);
+});
+
+test('an empty HOST is none: the server listens on this machine alone', async () => {
+  const { port, greeting } = await start({ HOST: '' });
+  expect(greeting).toMatch(new RegExp(`^Serving \\d+ files of \\S+ at http://127\\.0\\.0\\.1:${port}/\n$`));
+});
