@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Many a test waits for a slow line, so there is work for more than two cores.
+  workers: 3,
   timeout: 20_000,
   reporter: [['dot'], ['json', { outputFile: '.build/test/e2e.json' }]],
   use: {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** A browser to test with, and where it came from. */
@@ -22,43 +23,67 @@ const installed = [
 const SECONDS_TO_INSTALL = 60;
 
 /**
- * Finds a Chromium, or gets one: `CHROMIUM_PATH`, Playwright's own, one that is
- * installed, Playwright's download, and on Linux the one that comes as a
- * package. Throws one line that says what to do if there is none.
+ * The Chromium to test with. First comes `CHROMIUM_PATH`; then those whose
+ * version the lock file pins, so that every machine tests with the same one: the
+ * packaged one on Linux with x64, elsewhere Playwright's, which is fetched if it
+ * is not there; and at last one that is installed. On Linux with x64 every one of
+ * them gets the packaged fonts and no others, because fonts decide where lines
+ * and pages end. Throws one line that says what to do if there is none.
  */
 export async function findBrowser(): Promise<Browser> {
+  const packaged = unpackBrowser();
+  if ('folder' in packaged) process.env.FONTCONFIG_FILE = join(packaged.folder, 'fonts.conf');
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined) {
     if (existsSync(given)) return { path: given, source: 'CHROMIUM_PATH' };
     throw new Error(`CHROMIUM_PATH is ${given}, and there is no such file.`);
   }
+  if ('folder' in packaged) {
+    // The system libraries that a bare machine lacks lie beside it.
+    process.env.LD_LIBRARY_PATH = [join(packaged.folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(':');
+    return { path: join(packaged.folder, 'chromium'), source: 'the package @sparticuz/chromium' };
+  }
   const own = chromium.executablePath();
   if (existsSync(own)) return { path: own, source: 'Playwright' };
-  const found = installed.find((path) => existsSync(path));
-  if (found !== undefined) return { path: found, source: 'this machine' };
-  const packaged = await unpackBrowser();
-  if ('path' in packaged) return packaged;
   spawnSync('playwright', ['install', 'chromium'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
     timeout: SECONDS_TO_INSTALL * 1000,
   });
   if (existsSync(own)) return { path: own, source: 'Playwright’s download' };
+  const found = installed.find((path) => existsSync(path));
+  if (found !== undefined) return { path: found, source: 'this machine' };
   throw new Error(
     `No Chromium was found or could be installed (${packaged.reason}). Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
   );
 }
 
-async function unpackBrowser(): Promise<Browser | { readonly reason: string }> {
+/** Unpacks the packaged browser with its libraries and fonts, once for each version, and gives the folder. */
+function unpackBrowser(): { readonly folder: string } | { readonly reason: string } {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return { reason: 'the packaged one is for Linux on x64' };
   }
-  // Makes the package bring the system libraries along that a bare machine lacks.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
-  try {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    return { path: await packaged.executablePath(), source: 'the package @sparticuz/chromium' };
-  } catch (error) {
-    return { reason: `the packaged one: ${error instanceof Error ? error.message : error}` };
+  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'));
+  const folder = resolve('.build/browser', version);
+  if (existsSync(folder)) return { folder };
+  mkdirSync(resolve('.build/browser'), { recursive: true });
+  const unpacked = mkdtempSync(`${folder}-`);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', "await (await import('@sparticuz/chromium')).default.executablePath()"],
+    // The second variable makes it unpack the system libraries too.
+    { encoding: 'utf8', env: { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' } },
+  );
+  if (status !== 0) {
+    rmSync(unpacked, { recursive: true, force: true });
+    return { reason: `the packaged one: ${stderr.trim()}` };
   }
+  writeFileSync(
+    join(unpacked, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>\n`,
+  );
+  renameSync(unpacked, folder);
+  return { folder };
 }

@@ -2,15 +2,20 @@ import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { site } from '../reference-site.ts';
 
-for (const [size, width, height] of [
-  ['letter', '8.5in', '11in'],
-  ['A4', '210mm', '297mm'],
+for (const [size, width, height, spacing] of [
+  ['letter', '8.5in', '11in', '0'],
+  ['A4', '210mm', '297mm', '0'],
+  // As wide as the widest face that systems bring along.
+  ['letter in a wider face', '8.5in', '11in', '0.04em'],
 ] as const) {
   test(`F6 prices and each service print on one page of ${size}`, async ({ page }) => {
     test.slow();
     const long: string[] = [];
     for (const path of ['/prices/', ...site.services.map(servicePath)]) {
       await page.goto(path);
+      await page.evaluate((wide) => {
+        document.body.style.letterSpacing = wide;
+      }, spacing);
       const pdf = await page.pdf({
         width,
         height,
