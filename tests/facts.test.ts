@@ -13,9 +13,12 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const texts = (data: unknown, shortest: number) =>
   [...textsIn(data)].map(([, text]) => text).filter((text) => text.length >= shortest && !days.includes(text));
 
+// Bills name prices as placeholders do; those names are code.
+const bills = business.pricing.bills.map(({ title }) => title);
+
 /** What must not stand in code: sentences, names and numbers of the business; single words only where they are names. */
 const facts = new Set([
-  ...texts(business, 6),
+  ...texts({ ...business, pricing: { ...business.pricing, bills } }, 6),
   ...texts(services, 12),
   ...texts(pages, 25),
   ...places.flatMap((place) => [place.name, ...place.alternateNames]).filter((name) => name.length >= 4),

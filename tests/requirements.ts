@@ -38,6 +38,8 @@ export const requirements = {
   B12: covered('/api/health/ counts what is published.'),
   B13: covered('Of a postal code only the first three characters are kept.'),
   B14: covered('All GET answers are files; a CDN without the function serves every path form.'),
+  B19: covered('Prices, policies and use of the data are in the records.'),
+  B20: covered('Sums of money are in cents, rounded half up.'),
   C1: covered('Errors have one shape, RFC 9457 with a permanent code.'),
   C2: covered('The list of codes and their statuses.'),
   D1: covered('JSON-RPC 2.0 over Streamable HTTP, five protocol versions.'),

@@ -1,5 +1,6 @@
 import type { Business } from '../schemas/business.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
+import { describePricing } from './pricing.ts';
 import { type Site, siteUrl } from './site.ts';
 
 /** The public record of the business (contract B2). */
@@ -30,6 +31,25 @@ export function describeBusiness(site: Site): Business {
     serviceRadiusKm: business.serviceRadiusKm,
     rating: business.rating ?? null,
     socialProfiles: business.socialProfiles,
+    pricing: describePricing(site),
+    paymentMethods: business.paymentMethods,
+    languages: business.languages,
+    policies: business.policies,
+    dataUse: describeDataUse(site),
+  };
+}
+
+/** What software may do with the data, and where it comes from (contract B19). */
+function describeDataUse({ policy, regions }: Site): Business['dataUse'] {
+  const { contentSignals, cacheSeconds, licence, security } = policy;
+  return {
+    aiTraining: contentSignals.aiTrain === 'yes',
+    aiInput: contentSignals.aiInput === 'yes',
+    search: contentSignals.search === 'yes',
+    cacheSeconds: cacheSeconds.api,
+    licence: licence ?? null,
+    attribution: regions.attribution ?? null,
+    securityContact: security?.contact ?? null,
   };
 }
 

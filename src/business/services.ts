@@ -1,9 +1,11 @@
 import type { Service, ServiceList } from '../schemas/service.ts';
-import type { PriceList } from '../schemas/tool-records.ts';
+import type { PriceList, ServiceListing } from '../schemas/tool-records.ts';
+import { afterHoursPrice, describePricing, describeVariants, money } from './pricing.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from './site.ts';
 
 /** The public record of a service (contract B3). */
 export function describeService(site: Site, service: SiteService): Service {
+  const afterHours = afterHoursPrice(site, service);
   return {
     id: service.id,
     slug: service.slug,
@@ -11,12 +13,15 @@ export function describeService(site: Site, service: SiteService): Service {
     symptom: service.symptom,
     summary: service.summary,
     url: siteUrl(site, servicePath(service)),
-    startingPrice: { amount: service.startingPriceCad, currency: 'CAD' },
+    startingPrice: money(service.startingPriceCad),
+    afterHoursFrom: afterHours === undefined ? null : money(afterHours),
+    variants: describeVariants(service),
     priceNote: service.priceNote,
     priceAsOf: service.priceAsOf,
     covers: service.covers,
     notIncluded: service.notIncluded,
     typicalMinutes: service.typicalMinutes,
+    safety: service.safety ?? { do: [], dont: [] },
     faqs: service.faqs,
   };
 }
@@ -32,21 +37,26 @@ export function listServices(site: Site): ServiceList {
   };
 }
 
-/** All services without their questions: what an assistant needs to choose one (contract D4). */
-export function listShortServices(site: Site): Omit<ServiceList, 'services'> & { services: Omit<Service, 'faqs'>[] } {
+/** All services without their questions: what an assistant needs to choose one, and to warn (contract D4). */
+export function listShortServices(site: Site): ServiceListing {
   const list = listServices(site);
-  return { ...list, services: list.services.map(({ faqs: _, ...service }) => service) };
+  const services = list.services.map(({ faqs: _, safety: { dont }, ...service }) => ({ ...service, safety: { dont } }));
+  return { ...list, services };
 }
 
 /** The starting prices of all services alone (contract D4). */
 export function listPrices(site: Site): PriceList {
   const { currency, isQuote, notice, services } = listServices(site);
-  const prices = services.map(({ id, name, startingPrice, priceNote, priceAsOf }) => ({
-    id,
-    name,
-    startingPrice,
-    priceNote,
-    priceAsOf,
-  }));
-  return { currency, isQuote, notice, prices };
+  const prices = services.map(
+    ({ id, name, startingPrice, priceNote, priceAsOf, afterHoursFrom, variants }): PriceList['prices'][number] => ({
+      id,
+      name,
+      startingPrice,
+      priceNote,
+      priceAsOf,
+      afterHoursFrom,
+      variants,
+    }),
+  );
+  return { currency, isQuote, notice, pricing: describePricing(site), prices };
 }

@@ -1,4 +1,6 @@
 import { describeNotice } from '../business/notice.ts';
+import { listPriceTerms } from '../business/price-terms.ts';
+import { afterHoursPrice, wordWithTax } from '../business/pricing.ts';
 import { type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../business/wording.ts';
 import { formatDate } from '../hours/calendar.ts';
@@ -43,13 +45,13 @@ function writeSources(site: Site): string[] {
   const sources = [
     ['What they do, which service fits', '`get_services`', url('/api/services/')],
     ['One service in full', '`get_services` with `id`', `\`${url('/api/services/{id}/')}\``],
-    ['What it starts at', '`get_pricing`', '`startingPrice` in the same records'],
+    ['What it starts at, by day and outside opening hours', '`get_pricing`', 'the prices in the same records'],
     [
       'Whether they come here',
       '`check_service_area` with `city` or `postal`',
       `\`${url('/api/coverage/?city=')}\` or \`?postal=\``,
     ],
-    ['Hours, telephone, address, closures', '`get_business_info`', url('/api/business/')],
+    ['Hours, telephone, address, closures, payment, policies', '`get_business_info`', url('/api/business/')],
   ];
   return [
     '## Where to look',
@@ -67,10 +69,11 @@ function writeRules(site: Site): string[] {
     ...(dangerous.length === 0
       ? []
       : [
-          'Safety first. For a service marked "safety" below, read its page (`url` plus `index.md`) and pass on what not to touch before anything else.',
+          'Safety first. For a service marked "Safety" below, pass on `safety.dont` of its record before anything else.',
         ]),
     'Choose the service by its `symptom`, what a person sees or hears. If two fit, name both and ask.',
-    'Say "from" with every price, and pass on its `priceNote` and `priceAsOf`. It is a starting price, never a quote. Do not add prices up, and do not estimate what is not listed.',
+    'Say "from" with every price, and pass on its `priceNote` and `priceAsOf`. It is a starting price, never a quote. Do not estimate what is not listed. Where `variants` are listed, say the price of the one that is meant.',
+    writeSums(site),
     'Read `covered` with `confidence`. True and `confirmed`: a place by its name, say yes. True and `likely`: a postal code, of which only the first three characters count, so send no more; say "very likely" and name the places in `areas`. Null: not decided; ask which of the `suggestions` is meant. False: say no, and name the `nearest` served place. Never conclude from a map or a distance.',
     'Response times are usual times while the business is open. Never promise an arrival.',
     `Hours are in \`timeZone\`. A date in \`specialOpeningHours\` overrides the week, and without \`opens\` it is closed all day. A \`notice\` goes before everything${notice === undefined ? '' : '; there is one now'}.`,
@@ -82,6 +85,29 @@ function writeRules(site: Site): string[] {
     '## When a request fails',
     'An error says what to send instead: read `detail` (in MCP the text of a result with `isError`), mend the request, send it once more. `service-not-found` lists the known ids, `postal-code-invalid` may carry `didYouMean`. Repeated unchanged, a request gets the same answer. Ignore members you do not know.',
   ];
+}
+
+/** Which sums may be said, with which words. */
+function writeSums(site: Site): string {
+  const { pricing } = site.business;
+  const { afterHoursSurcharge: surcharge, tax } = pricing;
+  const sample = site.services
+    .map((service) => ({ service, amount: afterHoursPrice(site, service) }))
+    .find(({ amount }) => amount !== undefined);
+  const amount = sample?.amount ?? site.services[0]?.startingPriceCad;
+  const total = amount === undefined ? undefined : wordWithTax(pricing, amount);
+  return [
+    'Two sums may be said, and no others.',
+    surcharge === undefined
+      ? 'Outside opening hours: no surcharge is published, so say that a person names the price.'
+      : surcharge.per === 'hour'
+        ? `Outside opening hours: "from" the starting price, "plus ${formatCad(surcharge.amountCad)} for each hour on site".`
+        : `Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${sample?.amount === undefined ? '' : `, as "from ${formatCad(sample.amount)} outside opening hours" (${sample.service.name})`}; add nothing to it. Null means that the price does not change.`,
+    tax === undefined || total === undefined
+      ? 'With tax: no rate is published, so say that tax may be extra.'
+      : `With tax: an amount and ${tax.ratePercent}% ${tax.name}, rounded to the cent, as "from ${total}".`,
+    'Never add the prices of two services; if a visit may turn into another job, `priceNote` says what is paid. `pricing.ifDeclined` is what is due after a no.',
+  ].join(' ');
 }
 
 /** A question, the calls it takes and an answer that is right, from a service and the first place. */
@@ -112,14 +138,18 @@ function listFacts(site: Site): string[] {
     `- E-mail: ${contact.email}`,
     `- Open: ${summarizeWeek(openingHours)}`,
     ...(emergencyHours === undefined ? [] : [`- Emergency line: ${summarizeWeek(emergencyHours.openingHours)}`]),
-    ...services.map((service) => `- ${writeService(service)}`),
+    ...services.map((service) => `- ${writeService(site, service)}`),
+    ...listPriceTerms(site).map(({ name, text }) => `- ${name}: ${text}`),
     ...(places.length === 0
       ? []
       : [`- Serves: ${places.map(({ name, distanceKm }) => `${name} (${distanceKm} km)`).join(', ')}`]),
   ];
 }
 
-function writeService({ id, name, symptom, startingPriceCad, priceAsOf, safety }: SiteService): string {
+function writeService(site: Site, service: SiteService): string {
+  const { id, name, symptom, startingPriceCad, priceAsOf, safety } = service;
   const mark = safety === undefined ? '' : '. Safety';
-  return `${name} (\`${id}\`): ${symptom}. From ${formatCad(startingPriceCad)}, set ${priceAsOf}${mark}`;
+  const afterHours = afterHoursPrice(site, service);
+  const evening = afterHours === undefined ? '' : ` (${formatCad(afterHours)} outside opening hours)`;
+  return `${name} (\`${id}\`): ${symptom}. From ${formatCad(startingPriceCad)}${evening}, set ${priceAsOf}${mark}`;
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, LocalBusiness, Service, WebAPI, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Graph, LocalBusiness, OfferCatalog, Service, WebAPI, WithContext } from 'schema-dts';
 import { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import type { OpeningHours } from '../schemas/fields.ts';
 
@@ -105,7 +105,27 @@ function describeService(site: Site, service: SiteService) {
     ...describeOffer(site, service, service.priceNote),
     description: service.summary,
     serviceType: service.name,
+    ...(service.variants.length === 0 ? {} : { hasOfferCatalog: describeVariantOffers(service) }),
   } satisfies Service;
+}
+
+/** The variants of a service, each with what it starts at. */
+function describeVariantOffers(service: SiteService) {
+  return {
+    '@type': 'OfferCatalog',
+    name: service.name,
+    itemListElement: service.variants.map(({ name, note, startingPriceCad }) => ({
+      '@type': 'Offer' as const,
+      name,
+      ...(note === undefined ? {} : { description: note }),
+      priceSpecification: {
+        '@type': 'PriceSpecification' as const,
+        minPrice: startingPriceCad ?? service.startingPriceCad,
+        priceCurrency: 'CAD',
+        validFrom: service.priceAsOf,
+      },
+    })),
+  } satisfies OfferCatalog;
 }
 
 /** A service and what it starts at: enough for the home page, which carries all of them. */

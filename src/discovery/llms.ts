@@ -1,5 +1,6 @@
 import { describeNotice } from '../business/notice.ts';
 import { listedPages, pagePath, templatePage } from '../business/pages.ts';
+import { listPriceTerms } from '../business/price-terms.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../business/wording.ts';
@@ -35,6 +36,9 @@ export function writeLlms(site: Site): string {
         link(service.name, servicePath(service), `${service.symptom}. From ${formatCad(service.startingPriceCad)}.`),
       )
       .join('\n'),
+    listPriceTerms(site)
+      .map(({ name, text }) => `- ${name}: ${text}`)
+      .join('\n'),
     '## Pages',
     listedPages(site)
       .filter((page) => page.slug !== 'api')
@@ -43,6 +47,7 @@ export function writeLlms(site: Site): string {
     '## For software',
     [
       `- [API and MCP documentation](${siteUrl(site, twinOf('/docs/api/'))}): endpoints, tools, errors, examples`,
+      `- Whether a place is served, and how soon: \`${siteUrl(site, '/api/coverage/?city=')}\` and its name, or \`?postal=\` and a postal code`,
       `- [OpenAPI 3.1 description](${siteUrl(site, '/openapi.json')}): every endpoint with schemas and real answers`,
       `- [MCP server card](${siteUrl(site, '/api/mcp/server-card')}): the endpoint for AI agents, no key needed`,
       `- [Skill for agents](${siteUrl(site, skillPath(site))}): how to use both well, with an example`,

@@ -72,11 +72,15 @@ interface RecordSchema {
   readonly const?: unknown;
 }
 
+/** Lists of records with few members explain themselves in the answer. */
+const FEW_MEMBERS = 5;
+
 function describeMember(schema: RecordSchema): JsonSchema {
-  const items = schema.items?.properties === undefined ? undefined : schema.items;
+  const { items } = schema;
+  const isPlain = items?.properties === undefined || Object.keys(items.properties).length <= FEW_MEMBERS;
   return {
     ...describeType(schema),
-    ...(items === undefined ? {} : { items: { type: 'object', properties: mapMembers(items, describeType) } }),
+    ...(isPlain ? {} : { items: { type: 'object', properties: mapMembers(items, describeType) } }),
   };
 }
 

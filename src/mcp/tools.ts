@@ -14,7 +14,7 @@ const getServices: Tool = {
   name: 'get_services',
   title: 'List services',
   description: ({ business }) =>
-    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, and its starting price in Canadian dollars. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions.`,
+    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch before help arrives (safety.dont), and its starting price in Canadian dollars. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions and safety.do.`,
   arguments: [serviceId],
   endpoint: '/api/services/',
   output: 'ServiceListing',
@@ -33,7 +33,7 @@ const getPricing: Tool = {
   name: 'get_pricing',
   title: 'Get starting prices',
   description: () =>
-    'Starting prices in Canadian dollars, of all services or of one. Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.',
+    'Starting prices in Canadian dollars, of all services or of one, with what each starts at outside opening hours (afterHoursFrom), tax, and what is due if the customer says no (pricing). Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.',
   arguments: [serviceId],
   endpoint: '/api/services/',
   output: 'PriceList',
@@ -80,7 +80,7 @@ const getBusinessInfo: Tool = {
   name: 'get_business_info',
   title: 'Get business info',
   description: ({ business }) =>
-    `Telephone, e-mail, address, opening hours and pages of ${business.name}. Use this when someone wants to get in touch, or asks when it is open. A person arranges every visit; no tool books one.`,
+    `Telephone, e-mail, address, opening hours, payment, deposit, warranty and other policies of ${business.name}, and what may be done with this data. Use this when someone wants to get in touch, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
   arguments: [],
   endpoint: '/api/business/',
   output: 'Business',

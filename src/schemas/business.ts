@@ -1,46 +1,9 @@
 import * as z from 'zod';
-import {
-  AbsoluteUrl,
-  CadAmount,
-  ClockTime,
-  Email,
-  IsoDate,
-  Latitude,
-  Longitude,
-  MinuteRange,
-  OpeningHours,
-  Telephone,
-  Text,
-} from './fields.ts';
+import { Address, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
+import { AbsoluteUrl, ClockTime, Email, IsoDate, MinuteRange, OpeningHours, Telephone, Text } from './fields.ts';
 import { localBusinessTypes } from './local-business-types.ts';
-
-const Address = z
-  .strictObject({
-    streetAddress: Text.describe('Street and number.').meta({ examples: ['12 Maple Street'] }),
-    addressLocality: Text.describe('Town or city.').meta({ examples: ['Maple Hill'] }),
-    addressRegion: z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the province, for example "ON"' })
-      .describe('Two-letter code of the province (ISO 3166-2 without the country).')
-      .meta({ examples: ['ON'] }),
-    postalCode: z
-      .string()
-      .regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ] \d[ABCEGHJKLMNPRSTVWXYZ]\d$/, {
-        error: 'must be a Canadian postal code in capitals with one space, for example "K1A 0B1"',
-      })
-      .describe('Canadian postal code.')
-      .meta({ examples: ['K1A 0B1'] }),
-    addressCountry: z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country, for example "CA"' })
-      .describe('Two-letter country code (ISO 3166-1).')
-      .meta({ examples: ['CA'] }),
-  })
-  .describe('Postal address of the business, in the words of schema.org PostalAddress.');
-
-const Geo = z
-  .strictObject({ latitude: Latitude, longitude: Longitude })
-  .describe('The base of the business; distances to places are measured from here.');
+import { DataUse } from './policy.ts';
+import { Pricing, PricingFile } from './pricing.ts';
 
 const specialDay = {
   date: IsoDate.describe('The date on which these hours replace the weekly ones.'),
@@ -96,54 +59,6 @@ const EmergencyHoursRecord = z
   })
   .describe('Hours of the emergency line, answered at the same telephone number.');
 
-const Notice = z
-  .strictObject({
-    text: Text.describe('What visitors should know, in one or two sentences.').meta({
-      examples: ['Closed this afternoon because of freezing rain.'],
-    }),
-    startDate: IsoDate.describe('First day on which the notice holds.'),
-    endDate: IsoDate.describe('Last day on which the notice holds.'),
-  })
-  .refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' })
-  .describe('A temporary closure or a weather notice.');
-
-const Rating = z
-  .strictObject({
-    ratingValue: z
-      .number()
-      .min(0)
-      .max(10)
-      .describe('Average rating.')
-      .meta({ examples: [4.8] }),
-    bestRating: z
-      .number()
-      .min(1)
-      .max(10)
-      .describe('Best rating that can be given.')
-      .meta({ examples: [5] }),
-    ratingCount: z
-      .int()
-      .min(1)
-      .describe('How many ratings the average is made of.')
-      .meta({ examples: [120] }),
-    source: Text.describe('Who collected the ratings, and whether they are real.').meta({
-      examples: ['Sample data, not real ratings'],
-    }),
-    url: AbsoluteUrl.describe('Where the ratings can be read.'),
-    asOf: IsoDate.describe('The date on which these numbers were read.'),
-  })
-  .refine((rating) => rating.ratingValue <= rating.bestRating, {
-    error: 'has a ratingValue greater than its bestRating',
-  })
-  .describe('Rating of the business by others, with its source and date.');
-
-const SocialProfile = z
-  .strictObject({
-    platform: Text.describe('Name of the platform.').meta({ examples: ['Mastodon'] }),
-    url: AbsoluteUrl.describe('Address of the profile.'),
-  })
-  .describe('A profile of the business on another platform.');
-
 /** The public business record (contract B2). */
 export const Business = z
   .object({
@@ -181,6 +96,11 @@ export const Business = z
     serviceRadiusKm: z.number().describe('Greatest distance from the base to a served place, in kilometres.'),
     rating: Rating.nullable().describe('Rating of the business by others with source and date, or null.'),
     socialProfiles: z.array(SocialProfile).describe('Profiles on other platforms.'),
+    pricing: Pricing,
+    paymentMethods: z.array(Text).describe('Ways to pay that are accepted.'),
+    languages: z.array(Language).describe('Languages customers are served in, as BCP 47 tags.'),
+    policies: z.array(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
+    dataUse: DataUse,
   })
   .describe('Who the business is, how to reach it and when it is open.');
 export type Business = z.output<typeof Business>;
@@ -246,14 +166,18 @@ export const BusinessFile = z
       )
       .min(1, { error: 'must hold at least one band' })
       .describe('Usual response times by distance, nearest band first; a place can override its own.'),
-    pricing: z
-      .strictObject({
-        notice: Text.describe('What a starting price means; shown wherever prices stand.').meta({
-          examples: ['Starting prices, not quotes.'],
-        }),
-        afterHoursSurchargeCad: CadAmount.optional().describe('What is added outside opening hours, in dollars.'),
-      })
-      .describe('What holds for all prices.'),
+    pricing: PricingFile,
+    paymentMethods: z
+      .array(Text)
+      .default([])
+      .describe('Ways to pay that are accepted.')
+      .meta({ examples: [['Cash', 'Debit card']] }),
+    languages: z
+      .array(Language)
+      .default([])
+      .describe('Languages customers are served in, as BCP 47 tags.')
+      .meta({ examples: [['en', 'fr']] }),
+    policies: z.array(Policy).default([]).describe('What the business holds itself to, for example a warranty.'),
     rating: Rating.optional().describe('Rating by others; leave out where there is none.'),
     socialProfiles: z.array(SocialProfile).default([]).describe('Profiles on other platforms.'),
     assurances: z

@@ -29,6 +29,9 @@ export const PolicyFile = z
       .boolean()
       .default(true)
       .describe('Whether to publish the two OAuth documents that say no authorization is needed.'),
+    licence: Text.optional()
+      .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
+      .meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
     security: z
       .strictObject({
         contact: AbsoluteUrl.or(z.string().regex(/^mailto:.+@.+$/)).describe('Where to report a vulnerability.'),
@@ -40,3 +43,16 @@ export const PolicyFile = z
   })
   .describe('Signals for robots, cache lifetimes, discovery switches.');
 export type PolicyFile = z.output<typeof PolicyFile>;
+
+/** How the published data may be used (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
+export const DataUse = z
+  .object({
+    aiTraining: z.boolean().describe('Whether the content may be used to train AI models.'),
+    aiInput: z.boolean().describe('Whether the content may be used as input of AI answers.'),
+    search: z.boolean().describe('Whether the content may go into a search index.'),
+    cacheSeconds: z.int().min(0).describe('How long an answer of the API may be kept, in seconds.'),
+    licence: Text.nullable().describe('Licence of the data, by name or address; null where none is granted.'),
+    attribution: Text.nullable().describe('Where the data comes from and who must be credited.'),
+    securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
+  })
+  .describe('What software may do with the data, and where it comes from.');

@@ -10,6 +10,26 @@ export const Money = z
   })
   .describe('A sum of money.');
 
+/** One of several jobs that a service stands for, with a starting price of its own (contract B19). */
+export const Variant = z
+  .object({
+    name: Text.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
+    startingPrice: Money.describe('Starting price of the variant. Not a quote.'),
+    note: Text.nullable().describe('What sets it apart.'),
+  })
+  .describe('A variant of a service with its own starting price.');
+
+const Safety = z
+  .object({
+    do: z.array(Text).describe('What to do right now.'),
+    dont: z.array(Text).describe('What not to do before help arrives. Pass it on first.'),
+  })
+  .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.');
+
+const afterHoursFrom = Money.nullable().describe(
+  'Starting price outside opening hours, surcharge included, before tax. Null where there is no fixed one.',
+);
+
 /** The public record of a service (contract B3). */
 export const Service = z
   .object({
@@ -20,11 +40,16 @@ export const Service = z
     summary: Text.describe('What the service is, in one or two sentences.'),
     url: AbsoluteUrl.describe('Page of the service.'),
     startingPrice: Money.describe('Starting price for a standard job. Not a quote.'),
+    afterHoursFrom,
+    variants: z
+      .array(Variant)
+      .describe('Jobs this service stands for, each with its own price; empty where it is one.'),
     priceNote: Text.describe('What the starting price includes and what it does not.'),
     priceAsOf: IsoDate.describe('The date on which the starting price was set.'),
     covers: z.array(Text).describe('What the service covers.'),
     notIncluded: z.array(Text).describe('What the service does not cover.'),
     typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
+    safety: Safety,
     faqs: z.array(Faq).describe('Questions customers ask about this service.'),
   })
   .describe('A service with its starting price.');
@@ -41,6 +66,33 @@ export const ServiceList = z
   })
   .describe('All services with their starting prices.');
 export type ServiceList = z.output<typeof ServiceList>;
+
+const VariantFile = z
+  .strictObject({
+    id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta({
+      examples: ['tank-270'],
+    }),
+    name: Text.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
+    startingPriceCad: CadAmount.optional().describe(
+      'Its starting price in Canadian dollars. Without it, the starting price of the service.',
+    ),
+    note: Text.optional()
+      .describe('What sets it apart, in a few words.')
+      .meta({ examples: ['For a household of four'] }),
+    facts: z
+      .array(
+        z.strictObject({
+          name: Text.describe('What is compared.').meta({ examples: ['Noise'] }),
+          text: Text.describe('What holds for this variant.').meta({ examples: ['Quiet'] }),
+        }),
+      )
+      .default([])
+      .describe('What is compared between the variants, in the same order for each.'),
+    drawing: Slug.optional()
+      .describe('A small drawing: name of a file in `content/drawings`, without its ending.')
+      .meta({ examples: ['tank'] }),
+  })
+  .describe('One of several jobs that a service stands for.');
 
 /** What a maintainer writes at the head of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = z
@@ -64,6 +116,35 @@ export const ServiceFile = z
       examples: ['Visit and labour included; tax is extra.'],
     }),
     priceAsOf: IsoDate.describe('The date on which the starting price was set.'),
+    variants: z
+      .array(VariantFile)
+      .default([])
+      .describe('The jobs this service stands for, where they are several with prices of their own.'),
+    isEmergencyVisit: z
+      .boolean()
+      .default(false)
+      .describe('Whether this is the visit that makes things safe. `addsToEmergency` in business.yaml speaks of it.'),
+    afterHoursIncluded: z
+      .boolean()
+      .default(false)
+      .describe('Whether its price holds outside opening hours too, without the surcharge.'),
+    choosing: z
+      .array(
+        z.strictObject({
+          question: Text.describe('What decides, as a question.').meta({ examples: ['Gas or electric?'] }),
+          answers: z
+            .array(
+              z.strictObject({
+                answer: Text.describe('A short answer.').meta({ examples: ['Electric'] }),
+                advice: Text.describe('What follows from it.').meta({ examples: ['Any tank fits; ask for its size.'] }),
+              }),
+            )
+            .min(1, { error: 'must hold at least one answer' })
+            .describe('Answers, each with what follows from it.'),
+        }),
+      )
+      .default([])
+      .describe('Questions that help to choose a variant; shown before the variants.'),
     priceFactors: z.array(Text).default([]).describe('What makes a job cost more or less.'),
     typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
     covers: z

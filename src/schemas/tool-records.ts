@@ -1,18 +1,28 @@
 import * as z from 'zod';
 import { Business } from './business.ts';
 import { CoverageAnswer } from './coverage.ts';
+import { Pricing } from './pricing.ts';
 import { Money, Service, ServiceList } from './service.ts';
 
 /** Services as the tool lists them: in short form without frequent questions, or one in full. */
 export const ServiceListing = ServiceList.extend({
   services: z
-    .array(Service.extend({ faqs: Service.shape.faqs.optional() }))
-    .describe('All services without their questions, or the one that was asked for in full.'),
+    .array(
+      Service.extend({
+        faqs: Service.shape.faqs.optional(),
+        safety: Service.shape.safety.partial({ do: true }),
+      }),
+    )
+    .describe(
+      'All services without their questions and with only what not to do, or the one that was asked for in full.',
+    ),
 }).describe('Services with their starting prices.');
+export type ServiceListing = z.output<typeof ServiceListing>;
 
 /** Starting prices alone (contract D4). */
 export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notice: true })
   .extend({
+    pricing: Pricing,
     prices: z
       .array(
         z.object({
@@ -21,6 +31,8 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
           startingPrice: Money,
           priceNote: Service.shape.priceNote,
           priceAsOf: Service.shape.priceAsOf,
+          afterHoursFrom: Service.shape.afterHoursFrom,
+          variants: Service.shape.variants,
         }),
       )
       .describe('Starting price of each service.'),

@@ -420,4 +420,51 @@ export const mistakes: readonly Mistake[] = [
       copy.write('bussiness.yaml', 'name: x\n');
     },
   },
+  {
+    name: 'a bill with a price of no service',
+    make: edit('business.yaml', 'lines: [price.spring]', 'lines: [price.sprong]'),
+  },
+  {
+    name: 'a bill with an amount typed into it',
+    make: edit('business.yaml', 'lines: [price.spring]', 'lines: ["249"]'),
+  },
+  {
+    name: 'a bill with a surcharge that the content has not',
+    make: edit('business.yaml', /^ {2}afterHoursSurcharge: \{.*\n/m, ''),
+  },
+  {
+    name: 'a rate of tax as a text',
+    make: edit('business.yaml', 'ratePercent: 13', 'ratePercent: 13%'),
+  },
+  {
+    name: 'a rate of tax with four decimals',
+    make: edit('business.yaml', 'ratePercent: 13', 'ratePercent: 9.9751'),
+  },
+  {
+    name: 'a surcharge for a day',
+    make: edit('business.yaml', 'per: visit', 'per: day'),
+  },
+  {
+    name: 'an emergency price without surcharge, and no emergency visit',
+    make: (copy) => {
+      copy.edit('business.yaml', 'addsToEmergency: true', 'addsToEmergency: false');
+      copy.edit('services/emergency.mdx', 'isEmergencyVisit: true\n', '');
+    },
+  },
+  {
+    name: 'a variant below the starting price',
+    make: edit(spring, 'startingPriceCad: 379', 'startingPriceCad: 219'),
+  },
+  {
+    name: 'two variants with one id',
+    make: edit(spring, '{ id: pair,', '{ id: single,'),
+  },
+  {
+    name: 'a variant with a drawing that is not there',
+    make: edit('services/garage-doors.mdx', 'drawing: door-wood', 'drawing: door-wod'),
+  },
+  {
+    name: 'a language by its English name',
+    make: edit('business.yaml', 'languages: [en]', 'languages: [English]'),
+  },
 ];

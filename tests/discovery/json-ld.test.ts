@@ -70,8 +70,11 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     City: { required: ['@id', 'name'] },
     Place: { required: ['@id', 'name'] },
     OfferCatalog: { required: ['name', 'itemListElement'] },
-    Service: { required: ['@id', 'name', 'url', 'provider', 'offers'], allowed: ['description', 'serviceType'] },
-    Offer: { required: ['priceSpecification'] },
+    Service: {
+      required: ['@id', 'name', 'url', 'provider', 'offers'],
+      allowed: ['description', 'serviceType', 'hasOfferCatalog'],
+    },
+    Offer: { required: ['priceSpecification'], allowed: ['name', 'description'] },
     PriceSpecification: { required: ['minPrice', 'priceCurrency', 'validFrom'], allowed: ['description'] },
     WebAPI: { required: ['@id', 'name', 'url', 'documentation', 'provider'] },
     BreadcrumbList: { required: ['itemListElement'] },
@@ -165,6 +168,22 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
           description: service.priceNote,
         },
       });
+    }
+  });
+
+  test('F3 the variants of a service stand on its page, each with its own starting price', () => {
+    for (const service of site.services) {
+      const own = oneOf(graphOf(servicePath(service)), 'Service');
+      const catalog = own.hasOfferCatalog as
+        | { itemListElement: { name: string; priceSpecification: Node }[] }
+        | undefined;
+      const offers = (catalog?.itemListElement ?? []).map(({ name, priceSpecification: { minPrice } }) => [
+        name,
+        minPrice,
+      ]);
+      expect(offers).toEqual(
+        service.variants.map(({ name, startingPriceCad }) => [name, startingPriceCad ?? service.startingPriceCad]),
+      );
     }
   });
 

@@ -18,7 +18,8 @@ export type Placeholders = Readonly<Record<string, string>>;
 const optionalFacts: Readonly<Record<string, string>> = {
   emergencyHours: 'emergencyHours in business.yaml',
   onlineBookingUrl: 'contact.onlineBookingUrl in business.yaml',
-  afterHoursSurcharge: 'pricing.afterHoursSurchargeCad in business.yaml',
+  afterHoursSurcharge: 'pricing.afterHoursSurcharge in business.yaml',
+  ifDeclined: 'pricing.ifDeclined in business.yaml',
 };
 
 /** What the facts are taken from; what a wrong file would have said is missing. */
@@ -53,7 +54,7 @@ export function collectPlaceholders({ business, regions, services, placeCount }:
 
 function describeBusiness(business: BusinessFile | undefined): Record<string, string | undefined> {
   const { address, contact, emergencyHours, pricing } = business ?? {};
-  const surcharge = pricing?.afterHoursSurchargeCad;
+  const { afterHoursSurcharge: surcharge, ifDeclined } = pricing ?? {};
   return {
     name: business?.name ?? '',
     trade: business?.trade ?? '',
@@ -66,7 +67,8 @@ function describeBusiness(business: BusinessFile | undefined): Record<string, st
     emergencyHours: emergencyHours && summarizeWeek(emergencyHours.openingHours),
     onlineBookingUrl: contact?.onlineBookingUrl,
     serviceRadiusKm: String(business?.serviceRadiusKm ?? ''),
-    afterHoursSurcharge: surcharge === undefined ? undefined : formatCad(surcharge),
+    afterHoursSurcharge: surcharge && formatCad(surcharge.amountCad),
+    ifDeclined: ifDeclined && formatCad(ifDeclined.amountCad),
   };
 }
 
@@ -74,8 +76,18 @@ function describeServices(services: Facts['services']): Record<string, string> {
   const facts = [...services].map(([id, service]) => ({
     [`price.${id}`]: service === undefined ? '' : formatCad(service.startingPriceCad),
     [`minutes.${id}`]: service === undefined ? '' : formatMinutes(service.typicalMinutes),
+    ...describeVariants(id, service),
   }));
   return Object.assign({}, ...facts);
+}
+
+/** The prices of the variants: `{price.spring.pair}`. */
+function describeVariants(id: string, service: ServiceFile | undefined): Record<string, string> {
+  const prices = (service?.variants ?? []).map((variant) => [
+    `price.${id}.${variant.id}`,
+    formatCad(variant.startingPriceCad ?? service?.startingPriceCad ?? 0),
+  ]);
+  return Object.fromEntries(prices);
 }
 
 /** A placeholder that stands for nothing: where it is and what to write instead. */

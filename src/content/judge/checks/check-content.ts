@@ -15,6 +15,7 @@ import { checkLinks } from './check-links.ts';
 import { checkNotice } from './check-notice.ts';
 import { checkPositions } from './check-positions.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkPricing } from './check-pricing.ts';
 import { checkRegion } from './check-region.ts';
 
 /**
@@ -32,6 +33,7 @@ export function checkContent(content: JudgedContent, today: string, problems: Co
   checkPublished(content, problems);
   checkBands(content, problems);
   checkServices(content, problems);
+  checkPricing(content, problems);
   checkDrawings(content, problems);
   checkFaqs(content, problems);
   checkPlaceNames(content, problems);

@@ -1,0 +1,40 @@
+import type { PricingFile } from '../schemas/pricing.ts';
+import { wordWithTax } from './pricing.ts';
+import type { Site } from './site.ts';
+import { formatCad, joinWords } from './wording.ts';
+
+/** Something that holds for all prices: what it is about, and what it says. */
+export interface PriceTerm {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the content says of all prices, in words: tax, surcharge, saying no, deposit, payment. Nothing said, no term. */
+export function listPriceTerms({ business }: Pick<Site, 'business'>): PriceTerm[] {
+  const { pricing, paymentMethods } = business;
+  const { tax, afterHoursSurcharge, ifDeclined, deposit, payment } = pricing;
+  const ways = paymentMethods.length === 0 ? '' : `Accepted: ${joinWords(paymentMethods)}.`;
+  const terms: readonly (readonly [string, string | undefined])[] = [
+    ['Tax', tax && `${tax.name}, ${tax.ratePercent}%, is added to every price.`],
+    ['Outside opening hours', afterHoursSurcharge && wordSurcharge(pricing)],
+    ['If you say no after the estimate', ifDeclined && wordDeclined(pricing)],
+    ['Deposit', deposit],
+    ['Payment', [payment ?? '', ways].filter((text) => text !== '').join(' ') || undefined],
+  ];
+  return terms.flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
+}
+
+/** What is added outside opening hours, in one sentence; empty where nothing is. */
+export function wordSurcharge({ afterHoursSurcharge: surcharge }: PricingFile): string {
+  if (surcharge === undefined) return '';
+  const how = surcharge.per === 'visit' ? 'once per visit' : 'for each hour on site';
+  const exception = surcharge.addsToEmergency ? '' : ', except to the emergency visit, whose price holds at any hour';
+  return `${formatCad(surcharge.amountCad)} is added ${how}${exception}.`;
+}
+
+function wordDeclined(pricing: PricingFile): string {
+  const { amountCad, note } = pricing.ifDeclined ?? { amountCad: 0 };
+  const total = amountCad === 0 ? undefined : wordWithTax(pricing, amountCad);
+  const amount = amountCad === 0 ? 'Nothing is due.' : `${formatCad(amountCad)}${total ? ` (${total})` : ''}.`;
+  return note === undefined ? amount : `${amount} ${note}`;
+}

@@ -1,0 +1,104 @@
+import type { BillFile, Pricing, PricingFile } from '../schemas/pricing.ts';
+import type { Service } from '../schemas/service.ts';
+import { addAmounts, addTax, taxOn } from './money.ts';
+import type { Site, SiteService } from './site.ts';
+import { formatCad } from './wording.ts';
+
+/** What holds for all prices (contract B19). */
+export function describePricing({ business }: Site): Pricing {
+  const { notice, tax, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment } = business.pricing;
+  return {
+    notice,
+    tax: tax ?? null,
+    afterHoursSurcharge:
+      surcharge === undefined
+        ? null
+        : { ...money(surcharge.amountCad), per: surcharge.per, addsToEmergency: surcharge.addsToEmergency },
+    ifDeclined: ifDeclined === undefined ? null : { ...money(ifDeclined.amountCad), note: ifDeclined.note ?? null },
+    deposit: deposit ?? null,
+    payment: payment ?? null,
+  };
+}
+
+/** An amount of Canadian dollars as the API gives it. */
+export function money(amount: number): Service['startingPrice'] {
+  return { amount, currency: 'CAD' };
+}
+
+/**
+ * What a service starts at outside opening hours, in dollars before tax:
+ * undefined where nothing is added once, or the price holds at any hour.
+ */
+export function afterHoursPrice({ business }: Pick<Site, 'business'>, service: SiteService): number | undefined {
+  const { afterHoursSurcharge: surcharge } = business.pricing;
+  if (surcharge === undefined || surcharge.per !== 'visit' || service.afterHoursIncluded) return undefined;
+  if (service.isEmergencyVisit && !surcharge.addsToEmergency) return undefined;
+  return addAmounts(service.startingPriceCad, surcharge.amountCad);
+}
+
+/** Whether a service is asked for at any hour: it makes things safe, or says what to do before help arrives. */
+export function isUrgent({ isEmergencyVisit, safety }: SiteService): boolean {
+  return isEmergencyVisit || safety !== undefined;
+}
+
+/** The variants of a service with their prices (contract B19). */
+export function describeVariants({ variants, startingPriceCad }: SiteService): Service['variants'] {
+  return variants.map(({ name, note, startingPriceCad: own }) => ({
+    name,
+    startingPrice: money(own ?? startingPriceCad),
+    note: note ?? null,
+  }));
+}
+
+/** An amount with tax in words: "$349.17 with HST". Undefined where the content gives no rate. */
+export function wordWithTax({ tax }: PricingFile, amount: number): string | undefined {
+  return tax === undefined ? undefined : `${formatCad(addTax(amount, tax.ratePercent))} with ${tax.name}`;
+}
+
+/** A line of a bill: what it is for, and the service it belongs to. */
+export interface BillLine {
+  readonly name: string;
+  readonly amountCad: number;
+  readonly service?: SiteService;
+}
+
+/** A bill added up: its lines, and with a known tax what that makes in all. */
+export interface Bill {
+  readonly title: string;
+  readonly lines: readonly BillLine[];
+  /** The sum of the lines, before tax. */
+  readonly subtotalCad: number;
+  readonly tax?: { readonly name: string; readonly ratePercent: number; readonly amountCad: number };
+  /** With tax; without a known one the sum of the lines. */
+  readonly totalCad: number;
+}
+
+/** The examples of bills in the content, added up. */
+export function listBills({ business, services }: Pick<Site, 'business' | 'services'>): Bill[] {
+  return business.pricing.bills.map((bill) => addUp(bill, business.pricing, services));
+}
+
+function addUp({ title, lines: names }: BillFile, pricing: PricingFile, services: readonly SiteService[]): Bill {
+  const lines = names.flatMap((name) => findLine(name, pricing, services) ?? []);
+  const subtotalCad = addAmounts(...lines.map(({ amountCad }) => amountCad));
+  const { tax } = pricing;
+  if (tax === undefined) return { title, lines, subtotalCad, totalCad: subtotalCad };
+  const amountCad = taxOn(subtotalCad, tax.ratePercent);
+  return { title, lines, subtotalCad, tax: { ...tax, amountCad }, totalCad: addAmounts(subtotalCad, amountCad) };
+}
+
+function findLine(name: string, pricing: PricingFile, services: readonly SiteService[]): BillLine | undefined {
+  const { afterHoursSurcharge: surcharge } = pricing;
+  if (name === 'afterHoursSurcharge') {
+    return surcharge && { name: `Outside opening hours, for the ${surcharge.per}`, amountCad: surcharge.amountCad };
+  }
+  const [, id, variantId] = name.split('.');
+  const service = services.find((candidate) => candidate.id === id);
+  if (service === undefined) return undefined;
+  const variant = service.variants.find((candidate) => candidate.id === variantId);
+  return {
+    name: variant?.name ?? service.name,
+    amountCad: variant?.startingPriceCad ?? service.startingPriceCad,
+    service,
+  };
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { AbsoluteUrl, IsoDate, Latitude, Longitude, Text } from './fields.ts';
+
+/** Postal address. */
+export const Address = z
+  .strictObject({
+    streetAddress: Text.describe('Street and number.').meta({ examples: ['12 Maple Street'] }),
+    addressLocality: Text.describe('Town or city.').meta({ examples: ['Maple Hill'] }),
+    addressRegion: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the province, for example "ON"' })
+      .describe('Two-letter code of the province (ISO 3166-2 without the country).')
+      .meta({ examples: ['ON'] }),
+    postalCode: z
+      .string()
+      .regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ] \d[ABCEGHJKLMNPRSTVWXYZ]\d$/, {
+        error: 'must be a Canadian postal code in capitals with one space, for example "K1A 0B1"',
+      })
+      .describe('Canadian postal code.')
+      .meta({ examples: ['K1A 0B1'] }),
+    addressCountry: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country, for example "CA"' })
+      .describe('Two-letter country code (ISO 3166-1).')
+      .meta({ examples: ['CA'] }),
+  })
+  .describe('Postal address of the business, in the words of schema.org PostalAddress.');
+
+/** Where the business is based. */
+export const Geo = z
+  .strictObject({ latitude: Latitude, longitude: Longitude })
+  .describe('The base of the business; distances to places are measured from here.');
+
+/** A temporary closure or a weather notice. */
+export const Notice = z
+  .strictObject({
+    text: Text.describe('What visitors should know, in one or two sentences.').meta({
+      examples: ['Closed this afternoon because of freezing rain.'],
+    }),
+    startDate: IsoDate.describe('First day on which the notice holds.'),
+    endDate: IsoDate.describe('Last day on which the notice holds.'),
+  })
+  .refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' })
+  .describe('A temporary closure or a weather notice.');
+
+/** Rating by others, with its source and date. */
+export const Rating = z
+  .strictObject({
+    ratingValue: z
+      .number()
+      .min(0)
+      .max(10)
+      .describe('Average rating.')
+      .meta({ examples: [4.8] }),
+    bestRating: z
+      .number()
+      .min(1)
+      .max(10)
+      .describe('Best rating that can be given.')
+      .meta({ examples: [5] }),
+    ratingCount: z
+      .int()
+      .min(1)
+      .describe('How many ratings the average is made of.')
+      .meta({ examples: [120] }),
+    source: Text.describe('Who collected the ratings, and whether they are real.').meta({
+      examples: ['Sample data, not real ratings'],
+    }),
+    url: AbsoluteUrl.describe('Where the ratings can be read.'),
+    asOf: IsoDate.describe('The date on which these numbers were read.'),
+  })
+  .refine((rating) => rating.ratingValue <= rating.bestRating, {
+    error: 'has a ratingValue greater than its bestRating',
+  })
+  .describe('Rating of the business by others, with its source and date.');
+
+/** A profile elsewhere. */
+export const SocialProfile = z
+  .strictObject({
+    platform: Text.describe('Name of the platform.').meta({ examples: ['Mastodon'] }),
+    url: AbsoluteUrl.describe('Address of the profile.'),
+  })
+  .describe('A profile of the business on another platform.');
+
+/** A language as a BCP 47 tag (RFC 5646), in the short forms that people use: `en`, `fr-CA`. */
+export const Language = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, {
+    error: 'must be a language tag, for example "en" or "fr-CA"',
+  })
+  .describe('Language as a BCP 47 tag.')
+  .meta({ examples: ['en'] });
+
+/** A rule the business keeps. */
+export const Policy = z
+  .strictObject({
+    name: Text.describe('What it is about.').meta({ examples: ['Guarantee'] }),
+    text: Text.describe('What holds, in plain sentences.').meta({ examples: ['One year on the work.'] }),
+  })
+  .describe('A rule the business keeps, for example its warranty.');

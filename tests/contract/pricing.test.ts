@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import { describe, expect, test } from 'vitest';
+import { describeBusiness } from '../../src/business/business.ts';
+import { addAmounts, addTax, taxOn } from '../../src/business/money.ts';
+import { listPriceTerms } from '../../src/business/price-terms.ts';
+import { listBills } from '../../src/business/pricing.ts';
+import { describeService, listPrices, listServices, listShortServices } from '../../src/business/services.ts';
+import type { Site } from '../../src/business/site.ts';
+import { writeSkill } from '../../src/discovery/agent-skill.ts';
+import { writeLlms } from '../../src/discovery/llms.ts';
+import type { PricingFile } from '../../src/schemas/pricing.ts';
+import { businesses } from '../businesses.ts';
+
+type Surcharge = NonNullable<PricingFile['afterHoursSurcharge']>;
+
+/** A site whose prices hold what is given and nothing else. */
+function withPricing(site: Site, pricing: Partial<PricingFile>): Site {
+  const bare = { notice: site.business.pricing.notice, bills: [], ...pricing };
+  return { ...site, business: { ...site.business, pricing: bare } };
+}
+
+/** An amount in cents, by way of its digits. */
+function centsOf(amount: number): bigint {
+  return BigInt(amount.toFixed(2).replace('.', ''));
+}
+
+describe.each(businesses)('the $name', ({ site, origin }) => {
+  const { business, policy, regions, services } = site;
+  // A bill that names every price there is.
+  const everything = {
+    title: 'One of each',
+    lines: [
+      ...(business.pricing.afterHoursSurcharge === undefined ? [] : ['afterHoursSurcharge']),
+      ...services.flatMap(({ id, variants }) => [`price.${id}`, ...variants.map((one) => `price.${id}.${one.id}`)]),
+    ],
+  };
+
+  test('B19 the business record says what holds for prices, payment, policies and the use of the data', () => {
+    const { pricing, ...record } = describeBusiness(site);
+    const { tax, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment } = business.pricing;
+    expect(pricing).toMatchObject({ notice: business.pricing.notice, tax: tax ?? null });
+    expect(pricing.afterHoursSurcharge?.amount).toBe(surcharge?.amountCad);
+    expect(pricing.afterHoursSurcharge?.per).toBe(surcharge?.per);
+    expect(pricing.ifDeclined?.amount).toBe(ifDeclined?.amountCad);
+    expect([pricing.deposit, pricing.payment]).toEqual([deposit ?? null, payment ?? null]);
+    expect(record).toMatchObject({
+      paymentMethods: business.paymentMethods,
+      languages: business.languages,
+      policies: business.policies,
+      dataUse: {
+        aiTraining: policy.contentSignals.aiTrain === 'yes',
+        aiInput: policy.contentSignals.aiInput === 'yes',
+        search: policy.contentSignals.search === 'yes',
+        cacheSeconds: policy.cacheSeconds.api,
+        licence: policy.licence ?? null,
+        attribution: regions.attribution ?? null,
+        securityContact: policy.security?.contact ?? null,
+      },
+    });
+  });
+
+  test('B19 what content does not say is null or empty', () => {
+    const { licence: _, security: __, ...bare } = policy;
+    const { attribution: ___, ...places } = regions;
+    const nothing = { ...withPricing(site, {}), policy: bare, regions: places };
+    nothing.business = { ...nothing.business, paymentMethods: [], languages: [], policies: [] };
+    expect(describeBusiness(nothing)).toMatchObject({
+      pricing: { tax: null, afterHoursSurcharge: null, ifDeclined: null, deposit: null, payment: null },
+      paymentMethods: [],
+      languages: [],
+      policies: [],
+      dataUse: { licence: null, attribution: null, securityContact: null },
+    });
+    expect(listServices(nothing).services.map(({ afterHoursFrom }) => afterHoursFrom)).toEqual(
+      services.map(() => null),
+    );
+    expect(listPriceTerms(nothing)).toEqual([]);
+    expect(listBills(nothing)).toEqual([]);
+    for (const text of [writeLlms(nothing), writeSkill(nothing)]) expect(text).not.toMatch(/undefined|null%|\$\s|NaN/);
+  });
+
+  test('B19 B20 a price outside opening hours holds the surcharge once, where it is added once', () => {
+    const [first] = services;
+    if (first === undefined) throw new Error('A business without services passed the check.');
+    const from = (surcharge: Surcharge, marks: Partial<typeof first> = {}) =>
+      describeService(withPricing(site, { afterHoursSurcharge: surcharge }), {
+        ...first,
+        startingPriceCad: 129.95,
+        isEmergencyVisit: false,
+        afterHoursIncluded: false,
+        ...marks,
+      }).afterHoursFrom;
+    const surcharge: Surcharge = { amountCad: 60.1, per: 'visit', addsToEmergency: true };
+    expect(from(surcharge)).toEqual({ amount: 190.05, currency: 'CAD' });
+    expect(from(surcharge, { isEmergencyVisit: true })).toEqual({ amount: 190.05, currency: 'CAD' });
+    expect(from(surcharge, { afterHoursIncluded: true })).toBeNull();
+    expect(from({ ...surcharge, per: 'hour' })).toBeNull();
+    expect(from({ ...surcharge, addsToEmergency: false })).toEqual({ amount: 190.05, currency: 'CAD' });
+    expect(from({ ...surcharge, addsToEmergency: false }, { isEmergencyVisit: true })).toBeNull();
+  });
+
+  test('B19 a price has its variants, the first priced like the service where the content leaves that out', () => {
+    const prices = new Map(listPrices(site).prices.map((price) => [price.id, price]));
+    for (const service of services) {
+      const expected = service.variants.map(({ name, note, startingPriceCad }) => ({
+        name,
+        startingPrice: { amount: startingPriceCad ?? service.startingPriceCad, currency: 'CAD' },
+        note: note ?? null,
+      }));
+      expect(describeService(site, service).variants).toEqual(expected);
+      expect(prices.get(service.id)?.variants).toEqual(expected);
+      expect(prices.get(service.id)?.afterHoursFrom).toEqual(describeService(site, service).afterHoursFrom);
+    }
+  });
+
+  test('B19 D4 the list of services warns of what not to do, a service in full says what to do too', () => {
+    const dangerous = services.filter(({ safety }) => safety !== undefined);
+    for (const [index, listed] of listShortServices(site).services.entries()) {
+      const service = services[index];
+      expect(listed.safety).toEqual({ dont: service?.safety?.dont ?? [] });
+    }
+    for (const service of dangerous) expect(describeService(site, service).safety).toEqual(service.safety);
+  });
+
+  test('B20 the bills of the content add up to the cent, with the tax of the content', () => {
+    const named = { ...business.pricing, bills: [...business.pricing.bills, everything] };
+    const bills = listBills(withPricing(site, named));
+    expect(bills.at(-1)?.lines.length).toBe(everything.lines.length);
+    for (const { lines, subtotalCad, tax, totalCad } of bills) {
+      expect(lines.length).toBeGreaterThan(0);
+      const cents = lines.reduce((sum, { amountCad }) => sum + centsOf(amountCad), 0n);
+      expect(centsOf(subtotalCad)).toBe(cents);
+      const rate = BigInt(Math.round((tax?.ratePercent ?? 0) * 1000));
+      expect(centsOf(tax?.amountCad ?? 0)).toBe((cents * rate + 50_000n) / 100_000n);
+      expect(centsOf(totalCad)).toBe(centsOf(subtotalCad) + centsOf(tax?.amountCad ?? 0));
+    }
+  });
+
+  test('B20 without a rate of tax a bill ends with the sum of its lines', () => {
+    const { tax: _, ...untaxed } = business.pricing;
+    const bills = listBills(withPricing(site, { ...untaxed, bills: [everything] }));
+    expect(bills).toHaveLength(1);
+    for (const bill of bills) {
+      expect(bill.tax).toBeUndefined();
+      expect(bill.totalCad).toBe(bill.subtotalCad);
+    }
+  });
+
+  test('F4 llms.txt and the skill say what holds for all prices', () => {
+    const terms = listPriceTerms(site);
+    for (const text of [writeLlms(site), writeSkill(site)])
+      for (const { name, text: term } of terms) expect(text).toContain(`- ${name}: ${term}\n`);
+    expect(writeLlms(site)).toContain(`${origin}/api/coverage/`);
+  });
+
+  test('D4 the answers that agents read stay within their tokens', () => {
+    const list = listServices(site);
+    const prices = listPrices(site);
+    const tokens = (record: object) => countTokens(JSON.stringify(record));
+    expect(tokens(listShortServices(site))).toBeLessThanOrEqual(4000);
+    for (const service of list.services)
+      expect([service.id, tokens({ ...list, services: [service] }) <= 2500]).toEqual([service.id, true]);
+    expect(tokens(prices)).toBeLessThanOrEqual(1500);
+    expect(tokens(describeBusiness(site))).toBeLessThanOrEqual(3000);
+  });
+});
+
+test('B20 tax is rounded to the cent, halves up, and no binary fraction gets into a sum', () => {
+  expect([taxOn(0.5, 13), taxOn(1.5, 5), taxOn(10.1, 5), taxOn(129.95, 14), taxOn(100, 9.975)]).toEqual([
+    0.07, 0.08, 0.51, 18.19, 9.98,
+  ]);
+  expect(addAmounts(0.1, 0.2)).toBe(0.3);
+  const cents = fc.integer({ min: 0, max: 100_000_000 });
+  fc.assert(
+    fc.property(cents, cents, fc.integer({ min: 0, max: 100_000 }), (one, other, rate) => {
+      const sum = addAmounts(one / 100, other / 100);
+      expect(sum).toBe((one + other) / 100);
+      const tax = (BigInt(one) * BigInt(rate) + 50_000n) / 100_000n;
+      expect(addTax(one / 100, rate / 1000)).toBe((one + Number(tax)) / 100);
+    }),
+  );
+});
