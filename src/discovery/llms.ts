@@ -47,12 +47,12 @@ export function writeLlms(site: Site): string {
     '## For software',
     [
       `- [API and MCP documentation](${siteUrl(site, twinOf('/docs/api/'))}): endpoints, tools, errors, examples`,
-      `- Whether a place is served, and how soon: \`${siteUrl(site, '/api/coverage/?city=')}\` and its name, or \`?postal=\` and a postal code`,
       `- [OpenAPI 3.1 description](${siteUrl(site, '/openapi.json')}): every endpoint with schemas and real answers`,
       `- [MCP server card](${siteUrl(site, '/api/mcp/server-card')}): the endpoint for AI agents, no key needed`,
       `- [Skill for agents](${siteUrl(site, skillPath(site))}): how to use both well, with an example`,
       `- [All pages in one file](${siteUrl(site, '/llms-full.txt')}): everything but the pages of single places`,
     ].join('\n'),
+    `Whether a place is served, and how soon: GET \`${siteUrl(site, '/api/coverage/?city=')}\` with its name behind it, or \`?postal=\` with a postal code.`,
   ];
   const text = sections.filter((section) => section !== '').join('\n\n');
   const optional = places

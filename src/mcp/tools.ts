@@ -14,7 +14,7 @@ const getServices: Tool = {
   name: 'get_services',
   title: 'List services',
   description: ({ business }) =>
-    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch before help arrives (safety.dont), and its starting price in Canadian dollars. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions and safety.do.`,
+    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch (safety.dont), and its starting price in Canadian dollars. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions.`,
   arguments: [serviceId],
   endpoint: '/api/services/',
   output: 'ServiceListing',
@@ -33,7 +33,7 @@ const getPricing: Tool = {
   name: 'get_pricing',
   title: 'Get starting prices',
   description: () =>
-    'Starting prices in Canadian dollars, of all services or of one, with what each starts at outside opening hours (afterHoursFrom), tax, and what is due if the customer says no (pricing). Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.',
+    'Starting prices in Canadian dollars, of all services or of one, by day and outside opening hours (afterHoursFrom), with tax and other terms (pricing). Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.',
   arguments: [serviceId],
   endpoint: '/api/services/',
   output: 'PriceList',
