@@ -10,6 +10,8 @@ import type { PlaceFile } from '../schemas/service-area.ts';
 export interface SiteService extends ServiceFile {
   readonly id: string;
   readonly slug: string;
+  /** Starting prices as they were published, oldest first; the last is the one of today. */
+  readonly prices: readonly { readonly from: string; readonly amountCad: number }[];
 }
 
 /** A served place with what its file name says and what is computed from its position. */

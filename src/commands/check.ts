@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { findChangedPast } from '../content/read/committed-prices.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printAnnotations, printReport } from '../content/read/report.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
@@ -27,7 +28,8 @@ await runCommand(usage, { content: { type: 'boolean' }, format: { type: 'string'
 });
 
 function checkContent(asAnnotations: boolean): boolean {
-  const { problems, folder } = loadSite(contentDirectory(), 'http://localhost');
+  const { problems: found, folder } = loadSite(contentDirectory(), 'http://localhost');
+  const problems = [...found, ...findChangedPast(folder)];
   if (asAnnotations && problems.length > 0) console.log(printAnnotations(problems));
   console.log(printReport(problems, folder.texts.size));
   return problems.every(({ severity }) => severity === 'warning');

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKinds } from '../content/judge/content-kinds.ts';
 import { recordPublished } from '../content/judge/published.ts';
+import { extendPriceHistory } from '../content/read/extend-price-history.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
@@ -9,10 +10,11 @@ import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run record
 
-Remembers the addresses and prices of the content as published, in
-content/published.json. From then on npm run check notices a price that has
-changed without its date, and an address that has ended. Run it after a
-deployment, or when an address may end, and commit the file.
+Remembers what is published: addresses in content/published.json, and each new
+price as a line of content/price-history.yaml, where nothing is ever rewritten.
+From then on npm run check notices a price that has changed without its date,
+an address that has ended, and a past that was changed. Run it after a
+deployment, or when an address may end, and commit both files.
   CONTENT_DIR  content folder, default content`;
 
 await runCommand(usage, {}, () => {
@@ -24,5 +26,9 @@ await runCommand(usage, {}, () => {
   const path = join(folder.directory, contentKinds.published.path);
   writeFileSync(path, `${JSON.stringify(recordPublished(site), null, 2)}\n`);
   console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${path}.`);
+  const history = join(folder.directory, contentKinds.priceHistory.path);
+  const { text, added } = extendPriceHistory(folder.texts.get(contentKinds.priceHistory.path) ?? '', site);
+  if (added > 0) writeFileSync(history, text);
+  console.log(`${added === 0 ? 'No new price' : `${added} new ${added === 1 ? 'price' : 'prices'}`} in ${history}.`);
   return true;
 });

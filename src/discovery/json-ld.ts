@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, LocalBusiness, OfferCatalog, Service, WebAPI, WithContext } from 'schema-dts';
+import { priceSince } from '../business/price-history.ts';
 import { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import type { OpeningHours } from '../schemas/fields.ts';
 
@@ -122,7 +123,7 @@ function describeVariantOffers(service: SiteService) {
         '@type': 'PriceSpecification' as const,
         minPrice: startingPriceCad ?? service.startingPriceCad,
         priceCurrency: 'CAD',
-        validFrom: service.priceAsOf,
+        validFrom: priceSince(service),
       },
     })),
   } satisfies OfferCatalog;
@@ -142,7 +143,7 @@ function describeOffer(site: Site, service: SiteService, priceNote?: string) {
         '@type': 'PriceSpecification',
         minPrice: service.startingPriceCad,
         priceCurrency: 'CAD',
-        validFrom: service.priceAsOf,
+        validFrom: priceSince(service),
         ...(priceNote === undefined ? {} : { description: priceNote }),
       },
     },

@@ -1,20 +1,17 @@
 import * as z from 'zod';
-import { CadAmount, IsoDate, Slug } from './fields.ts';
+import { Slug } from './fields.ts';
 
-/** What `npm run record` writes to `content/published.json`: addresses and prices as they were last published. */
+/** What `npm run record` writes to `content/published.json`: the addresses as they were last published. */
 export const PublishedFile = z
   .strictObject({
     services: z
       .record(
         z.string(),
-        z.strictObject({
-          slug: Slug.describe('Last part of the address of the page.'),
-          startingPriceCad: CadAmount.describe('Starting price in Canadian dollars.'),
-          priceAsOf: IsoDate.describe('The date on which the price was set.'),
-        }),
+        // Open, because earlier versions wrote the price beside the address.
+        z.object({ slug: Slug.describe('Last part of the address of the page.') }),
       )
       .describe('Services by their identifiers.'),
     places: z.array(Slug).describe('Slugs of the served places.'),
   })
-  .describe('Addresses and prices as they were last published. Written by "npm run record", not by hand.');
+  .describe('Addresses as they were last published. Written by "npm run record", not by hand.');
 export type PublishedFile = z.output<typeof PublishedFile>;

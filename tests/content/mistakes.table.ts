@@ -81,6 +81,14 @@ export const mistakes: readonly Mistake[] = [
     make: edit(spring, 'priceAsOf: 2026-11-02', 'priceAsOf: 2026-11-31'),
   },
   {
+    name: 'prices on record out of order, and one of tomorrow',
+    make: (content) =>
+      content.write(
+        'price-history.yaml',
+        'spring:\n  - { from: 2026-11-02, amountCad: 249 }\n  - { from: 2026-10-02, amountCad: 239 }\n  - { from: 2027-01-02, amountCad: 249 }\n',
+      ),
+  },
+  {
     name: 'a range the wrong way round',
     make: edit(spring, 'min: 45, max: 90', 'min: 90, max: 45'),
   },

@@ -1,3 +1,4 @@
+import { pricesOf } from '../../business/price-history.ts';
 import type { Site, SitePlace } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
 import { dateIn } from '../../hours/calendar.ts';
@@ -49,7 +50,12 @@ export function assembleSite(
     outline: content.outline,
     drawings: Object.fromEntries(content.drawings.map(({ name, data }) => [name, data])),
     services: content.services
-      .map(({ name, data }) => ({ ...fillData(data, placeholders), id: name, slug: data.slug ?? name }))
+      .map(({ name, data }) => ({
+        ...fillData(data, placeholders),
+        id: name,
+        slug: data.slug ?? name,
+        prices: pricesOf(data, content.priceHistory[name]),
+      }))
       .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: content.places
       .map((place) => locatePlace(fillData(place, placeholders), business))

@@ -4,6 +4,7 @@ import { Drawing, DrawingFile } from '../../schemas/drawing.ts';
 import { OutlineFile } from '../../schemas/outline.ts';
 import { PageFile } from '../../schemas/page.ts';
 import { PolicyFile } from '../../schemas/policy.ts';
+import { PriceHistoryFile } from '../../schemas/price-history.ts';
 import { PublishedFile } from '../../schemas/published.ts';
 import { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import { ServiceFile } from '../../schemas/service.ts';
@@ -29,6 +30,7 @@ export const contentKinds = {
   postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, required: false },
   outline: { path: 'outline.json', schema: OutlineFile, required: false },
   drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile, required: false },
+  priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, required: false },
   published: { path: 'published.json', schema: PublishedFile, required: false },
   services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true },
   places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false },

@@ -4,6 +4,7 @@ import type { BusinessFile } from '../../schemas/business.ts';
 import type { OutlineFile } from '../../schemas/outline.ts';
 import type { PageFile } from '../../schemas/page.ts';
 import type { PolicyFile } from '../../schemas/policy.ts';
+import type { PriceHistoryFile } from '../../schemas/price-history.ts';
 import type { PublishedFile } from '../../schemas/published.ts';
 import type { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
@@ -29,6 +30,8 @@ export interface JudgedContent {
   readonly postalAreas: PostalAreasFile;
   readonly outline: OutlineFile | undefined;
   readonly drawings: readonly Entry<string>[];
+  /** Prices as they were published, by service; empty where none are on record. */
+  readonly priceHistory: PriceHistoryFile;
   /** What was last published, where that is known. */
   readonly published: PublishedFile | undefined;
   readonly services: readonly Entry<ServiceFile>[];
@@ -78,6 +81,7 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     postalAreas: one('postalAreas') ?? {},
     outline: one('outline'),
     drawings: all('drawings'),
+    priceHistory: one('priceHistory') ?? {},
     published: one('published'),
     services: all('services'),
     places: all('places'),

@@ -1,7 +1,6 @@
 import type { Site } from '../../business/site.ts';
-import { formatCad } from '../../business/wording.ts';
 import type { PublishedFile } from '../../schemas/published.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from './content-problem.ts';
+import { type ContentProblem, fieldWarning } from './content-problem.ts';
 import type { JudgedContent } from './judge-records.ts';
 
 const FILE = 'published.json';
@@ -10,27 +9,16 @@ const FILE = 'published.json';
 export function recordPublished(site: Site): PublishedFile {
   const services = site.services
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, slug, startingPriceCad, priceAsOf }) => [id, { slug, startingPriceCad, priceAsOf }] as const);
+    .map(({ id, slug }) => [id, { slug }] as const);
   return { services: Object.fromEntries(services), places: site.places.map(({ slug }) => slug).sort() };
 }
 
-/** Compares content with what was last published: prices that changed without their dates, addresses that ended. */
+/** Compares content with what was last published: addresses that ended. */
 export function checkPublished(content: JudgedContent, problems: ContentProblem[]): void {
   const { published } = content;
   if (published === undefined) return;
-  checkPrices(content, published, problems);
   checkServiceAddresses(content, published, problems);
   checkPlaceAddresses(content, published, problems);
-}
-
-function checkPrices({ services }: JudgedContent, published: PublishedFile, problems: ContentProblem[]): void {
-  for (const { name, file, data } of services) {
-    const before = published.services[name];
-    if (before === undefined || before.startingPriceCad === data.startingPriceCad) continue;
-    if (data.priceAsOf > before.priceAsOf) continue;
-    const message = `is the date of ${formatCad(before.startingPriceCad)}, the price last published; it is ${formatCad(data.startingPriceCad)} now. Write the date on which that was set.`;
-    problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
-  }
 }
 
 function checkServiceAddresses(

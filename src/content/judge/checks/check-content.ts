@@ -14,6 +14,7 @@ import { checkHours } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNotice } from './check-notice.ts';
 import { checkPositions } from './check-positions.ts';
+import { checkPriceHistory } from './check-price-history.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkPricing } from './check-pricing.ts';
 import { checkRegion } from './check-region.ts';
@@ -31,6 +32,7 @@ export function checkContent(content: JudgedContent, today: string, problems: Co
   checkNotice(content, today, problems);
   checkLinks(content, problems);
   checkPublished(content, problems);
+  checkPriceHistory(content, today, problems);
   checkBands(content, problems);
   checkServices(content, problems);
   checkPricing(content, problems);

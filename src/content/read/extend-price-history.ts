@@ -1,0 +1,25 @@
+import { Document, isMap, isSeq, parseDocument } from 'yaml';
+import type { Site } from '../../business/site.ts';
+
+const HEAD = ` Starting prices as they were published. "npm run record" adds to this file; what stands here stays.\n`;
+
+/**
+ * The text of `price-history.yaml` with a line for each price that is not on
+ * record yet, and how many were added. What stood there stays, comments too.
+ */
+export function extendPriceHistory(text: string, site: Pick<Site, 'services'>): { text: string; added: number } {
+  const document = text.trim() === '' ? new Document({}) : parseDocument(text);
+  if (text.trim() === '') document.commentBefore = HEAD.trimEnd();
+  let added = 0;
+  for (const { id, prices } of site.services.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (!isSeq(document.get(id))) document.set(id, document.createNode([]));
+    const list = document.get(id);
+    for (const price of prices.slice(isSeq(list) ? list.items.length : 0)) {
+      const line = document.createNode({ from: price.from, amountCad: price.amountCad });
+      if (isMap(line)) line.flow = true;
+      document.addIn([id], line);
+      added++;
+    }
+  }
+  return { text: document.toString({ lineWidth: 0 }), added };
+}

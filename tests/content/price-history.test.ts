@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formerPrice, listPriceHistory, priceSince, pricesOf } from '../../src/business/price-history.ts';
+import { extendPriceHistory } from '../../src/content/read/extend-price-history.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { PriceHistory } from '../../src/schemas/price-history.ts';
+import { businesses } from '../businesses.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+
+const old = { from: '2026-01-05', amountCad: 10 };
+const service = { startingPriceCad: 12, priceAsOf: '2026-03-01' };
+
+test('the price of today is the last one on record, or follows it', () => {
+  expect(pricesOf(service)).toEqual([{ from: '2026-03-01', amountCad: 12 }]);
+  expect(pricesOf(service, [old])).toEqual([old, { from: '2026-03-01', amountCad: 12 }]);
+  // A price that was looked at again and stayed keeps its first day.
+  expect(pricesOf({ ...service, startingPriceCad: 10 }, [old])).toEqual([old]);
+  const prices = pricesOf(service, [old]);
+  expect([formerPrice({ prices }), priceSince({ ...service, prices })]).toEqual([old, '2026-03-01']);
+  expect(formerPrice({ prices: [old] })).toBeUndefined();
+});
+
+test('each price ends when the next one begins', () => {
+  const services = [{ id: 'a', name: 'A', prices: pricesOf(service, [old]) }];
+  const history = listPriceHistory({ services } as never);
+  expect(PriceHistory.parse(history)).toEqual({
+    currency: 'CAD',
+    since: '2026-01-05',
+    services: [
+      {
+        id: 'a',
+        name: 'A',
+        prices: [
+          { amount: 10, from: '2026-01-05', until: '2026-03-01' },
+          { amount: 12, from: '2026-03-01', until: null },
+        ],
+      },
+    ],
+  });
+  expect(listPriceHistory({ services: [] })).toMatchObject({ since: null, services: [] });
+});
+
+test('recording adds lines and keeps every other byte', () => {
+  const text =
+    '# Ours.\n\na:\n  - { from: 2026-01-05, amountCad: 10 } # spring sale\ngone:\n  - { from: 2025-01-05, amountCad: 7 }\n';
+  const site = (...prices: (typeof old)[]) => ({ services: [{ id: 'a', prices }] }) as never;
+  expect(extendPriceHistory(text, site(old))).toEqual({ text, added: 0 });
+  const { text: longer, added } = extendPriceHistory(text, site(old, { from: '2026-03-01', amountCad: 12 }));
+  expect(added).toBe(1);
+  expect(longer).toBe(text.replace('gone:', '  - { from: 2026-03-01, amountCad: 12 }\ngone:'));
+});
+
+describe.each(businesses)('the $name with a record in git', ({ site, directory }) => {
+  const [{ id, startingPriceCad, priceAsOf }] = site.services as [(typeof site.services)[number]];
+  const file = 'price-history.yaml';
+  let content: ContentCopy;
+  const git = (...parameters: string[]) =>
+    spawnSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], {
+      cwd: content.directory,
+    });
+  const run = (command: string, ...parameters: string[]) =>
+    spawnSync(process.execPath, [resolve(`src/commands/${command}.ts`), ...parameters], {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: content.directory },
+    });
+
+  beforeEach(() => {
+    content = copyContent(directory);
+    expect(run('record').status).toBe(0);
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'Record');
+  });
+  afterEach(() => content.dispose());
+
+  test('a price changed twice has three prices, and none is lost', () => {
+    const steps = [startingPriceCad, startingPriceCad + 10, startingPriceCad + 5];
+    const days = ['2026-11-10', '2026-11-18'];
+    for (const [index, day] of days.entries()) {
+      content.edit(`services/${id}.mdx`, `startingPriceCad: ${steps[index]}`, `startingPriceCad: ${steps[index + 1]}`);
+      content.edit(`services/${id}.mdx`, /priceAsOf: .*/, `priceAsOf: ${day}`);
+      expect(run('record').stdout).toContain('1 new price in');
+    }
+    expect(run('check', '--content').status).toBe(0);
+    const changed = loadSite(content.directory, 'https://www.example.com').site;
+    const prices = changed?.services.find((one) => one.id === id)?.prices ?? [];
+    const first = loadSite(directory, 'https://www.example.com').site?.services.find((one) => one.id === id);
+    expect(prices).toEqual([
+      ...(first?.prices ?? []),
+      { from: days[0], amountCad: steps[1] },
+      { from: days[1], amountCad: steps[2] },
+    ]);
+  });
+
+  test('a changed past is refused with the line to put back', () => {
+    content.edit(file, `${id}:\n  - { from: ${priceAsOf}`, `${id}:\n  - { from: 2020-01-01`);
+    const { status, stdout } = run('check', '--content');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(new RegExp(`price-history\\.yaml:\\d+:\\d+  ${id}\\.0`));
+    expect(stdout).toContain(`no longer says that "${id}" started at`);
+    expect(stdout).toContain(`from ${priceAsOf}`);
+  });
+
+  test('a past that was taken out is refused, file and all', () => {
+    const text = readFileSync(join(content.directory, file), 'utf8');
+    content.write(file, text.replace(new RegExp(`${id}:\\n(?:  - .*\\n)+`), ''));
+    expect(run('check', '--content')).toMatchObject({ status: 1, stdout: expect.stringContaining(`"${id}"`) });
+    content.remove(file);
+    expect(run('check', '--content').status).toBe(1);
+  });
+});
