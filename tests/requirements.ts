@@ -65,6 +65,7 @@ export const requirements = {
   F4: covered('One fact has one value on every surface.'),
   F5: covered('/check/?q= answers the coverage form without JavaScript.'),
   F6: covered('Every page has one h1, title, language, canonical link, description; every link resolves.'),
+  F7: covered('What is said of now is true at every minute; without JavaScript only what is always true is said.'),
   G1: covered('Within 1.x the contract only grows; schemas are open.'),
   G2: covered('A renamed service or place keeps its old address.'),
 } as const satisfies Record<string, Requirement>;

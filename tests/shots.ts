@@ -12,7 +12,8 @@ const help = `Takes a picture of each template: phone and desktop, light and dar
   npm run shots -- / /prices/      these pages
 
   --out FOLDER   where the pictures go (default .build/shots)
-  --screen       what the first screen shows instead of the whole page`;
+  --screen       what the first screen shows instead of the whole page
+  --at INSTANT   what the page says at this moment, such as 2026-11-24T03:30:00Z; more than once for several moments`;
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 
@@ -21,14 +22,22 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: '.build/shots' },
     screen: { type: 'boolean', default: false },
+    at: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
   },
 });
 if (values.help) console.log(help);
-else await takeShots(positionals.length > 0 ? positionals : templates, values.out, values.screen);
+else await takeShots(positionals.length > 0 ? positionals : templates, values);
 
 /** Writes the pictures and prints their names. */
-async function takeShots(paths: readonly string[], folder: string, isScreen: boolean): Promise<void> {
+async function takeShots(
+  paths: readonly string[],
+  {
+    out: folder,
+    screen: isScreen,
+    at,
+  }: { readonly out: string; readonly screen: boolean; readonly at: readonly string[] },
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   setup();
@@ -38,10 +47,13 @@ async function takeShots(paths: readonly string[], folder: string, isScreen: boo
   for (const [device, viewport] of Object.entries(widths)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ viewport, colorScheme });
-      for (const path of paths) {
+      for (const [path, instant] of paths.flatMap((path) =>
+        (at.length > 0 ? at : ['']).map((one) => [path, one] as const),
+      )) {
+        if (instant !== '') await page.clock.setFixedTime(instant);
         await page.goto(`${origin}${path}`);
         const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-        const file = `${folder}/${name}-${device}-${colorScheme}.png`;
+        const file = `${folder}/${[name, device, colorScheme, instant.replaceAll(':', '')].filter(Boolean).join('-')}.png`;
         await page.screenshot({ path: file, fullPage: !isScreen });
         console.log(file);
       }

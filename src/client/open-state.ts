@@ -1,30 +1,33 @@
-import { findState, type Timetable } from '../hours/timetable.ts';
+import { describeAt, isoDate, readClock, type Schedule, wallDate } from '../hours/open-now.ts';
 import { findAll } from './find-all.ts';
 
-const HALF_A_MINUTE = 3e4;
+const MINUTE = 6e4;
 
 /**
- * Says at the head of the page and in the call bar whether the business is
- * open, and marks today among the hours. Without it, the hours themselves
- * stand there.
+ * Says in every `.state` of the page whether the business is open, its
+ * emergency line alone is answered, or nobody is there, and marks today among
+ * the hours. The state also stands on the document element for styles, as
+ * `data-now="open"`, `"emergency"` or `"closed"`; without script it is not
+ * there. What holds after hours alone is `:root[data-now]:not([data-now="open"])`.
  */
 export function showOpenState(): void {
-  // Every page with this script has the timetable in its head.
-  const place = findAll('.now')[0] as HTMLElement;
-  const timetable: Timetable = JSON.parse(place.dataset.hours as string);
+  // Every page has the hours in its head.
+  const schedule: Schedule = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
   const show = () => {
-    // What the clocks of the business show, read as if it were UTC; the Swedish form of a moment is the ISO form.
-    const clock = new Date().toLocaleString('sv', { timeZone: timetable.timeZone });
-    const now = new Date(`${clock.replace(' ', 'T')}Z`);
-    const date = clock.slice(0, 10);
-    const day = now.getUTCDay();
-    const [state, detail] = findState(timetable, date, day, (+now / 6e4) % 1440);
-    place.dataset.state = state;
-    for (const line of findAll('.state')) line.innerHTML = `<b>${state}</b> ${detail}`;
-    // Rows of holidays hold their date, rows of the week its days.
-    const today = findAll(`[data-days="${date}"]`)[0] ?? findAll(`[data-days*="${day},"]`)[0];
+    const now = readClock(schedule.timeZone, new Date());
+    const { state, lead, detail } = describeAt(schedule, now);
+    document.documentElement.dataset.now = state;
+    for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
+    // Rows of holidays hold their date, rows of the week its days, Sunday being 0.
+    const today =
+      findAll(`[data-days="${isoDate(now)}"]`)[0] ?? findAll(`[data-days*="${wallDate(now).getUTCDay()},"]`)[0];
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };
-  show();
-  setInterval(show, HALF_A_MINUTE);
+  const showEachMinute = () => {
+    show();
+    setTimeout(showEachMinute, MINUTE - (Date.now() % MINUTE));
+  };
+  showEachMinute();
+  // Timers stand still while nobody looks at the page.
+  document.addEventListener('visibilitychange', show);
 }

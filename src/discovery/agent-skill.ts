@@ -4,7 +4,7 @@ import { afterHoursPrice, wordWithTax } from '../business/pricing.ts';
 import { type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../business/wording.ts';
 import { formatDate } from '../hours/calendar.ts';
-import { summarizeWeek } from '../hours/opening-hours.ts';
+import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 
 /** Name of the skill: one word of at most 64 characters (Agent Skills 0.2.0). */
@@ -76,7 +76,7 @@ function writeRules(site: Site): string[] {
     writeSums(site),
     'Read `covered` with `confidence`. True and `confirmed`: a place by its name, say yes. True and `likely`: a postal code, of which only the first three characters count, so send no more; say "very likely" and name the places in `areas`. Null: not decided; ask which of the `suggestions` is meant. False: say no, and name the `nearest` served place. Never conclude from a map or a distance.',
     'Response times are usual times while the business is open. Never promise an arrival.',
-    `Hours are in \`timeZone\`. A date in \`specialOpeningHours\` overrides the week, and without \`opens\` it is closed all day. A \`notice\` goes before everything${notice === undefined ? '' : '; there is one now'}.`,
+    `Hours are in \`timeZone\`. A date in \`specialOpeningHours\` overrides the week, and without \`opens\` it is closed all day; \`emergencyHours.onHolidays\` says whether the emergency line is answered then. A \`notice\` goes before everything${notice === undefined ? '' : '; there is one now'}.`,
     `Hand over to a person: telephone ${formatTelephone(contact.telephone)}, ${siteUrl(site, '/booking/')} or ${siteUrl(site, '/quote/')}. Nothing can be booked, ordered or sent here. Never say that a visit has been arranged.`,
   ];
   return [
@@ -137,7 +137,7 @@ function listFacts(site: Site): string[] {
     `- Telephone: ${formatTelephone(contact.telephone)}`,
     `- E-mail: ${contact.email}`,
     `- Open: ${summarizeWeek(openingHours)}`,
-    ...(emergencyHours === undefined ? [] : [`- Emergency line: ${summarizeWeek(emergencyHours.openingHours)}`]),
+    ...(emergencyHours === undefined ? [] : [`- Emergency line: ${summarizeLine(emergencyHours)}`]),
     ...services.map((service) => `- ${writeService(site, service)}`),
     ...listPriceTerms(site).map(({ name, text }) => `- ${name}: ${text}`),
     ...(places.length === 0

@@ -1,5 +1,5 @@
 import { type Site, siteUrl } from '../business/site.ts';
-import { summarizeWeek } from '../hours/opening-hours.ts';
+import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
 
 /** `security.txt` (RFC 9116). */
 export function writeSecurity(site: Site): string {
@@ -18,6 +18,7 @@ export function writeVcard(site: Site): string {
   const { business } = site;
   const { address, contact, geo } = business;
   const street = [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode];
+  const line = business.emergencyHours ? `; emergency line ${summarizeLine(business.emergencyHours)}` : '';
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -30,7 +31,7 @@ export function writeVcard(site: Site): string {
     `GEO:geo:${geo.latitude},${geo.longitude}`,
     `TZ:${business.timeZone}`,
     `URL:${siteUrl(site, '/')}`,
-    `NOTE:${escapeText(`Open ${summarizeWeek(business.openingHours)}`)}`,
+    `NOTE:${escapeText(`Open ${summarizeWeek(business.openingHours)}${line}`)}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -4,7 +4,7 @@ import { listPriceTerms } from '../business/price-terms.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../business/wording.ts';
-import { summarizeWeek } from '../hours/opening-hours.ts';
+import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** More is cut off by readers; the list of places is then left to its own page. */
@@ -25,9 +25,7 @@ export function writeLlms(site: Site): string {
       `- E-mail: ${contact.email}`,
       `- Address: ${address.streetAddress}, ${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
       `- Open: ${summarizeWeek(business.openingHours)}`,
-      ...(business.emergencyHours === undefined
-        ? []
-        : [`- Emergency line: ${summarizeWeek(business.emergencyHours.openingHours)}`]),
+      ...(business.emergencyHours === undefined ? [] : [`- Emergency line: ${summarizeLine(business.emergencyHours)}`]),
     ].join('\n'),
     `${business.pricing.notice} Nothing can be booked through this site or its API: a person arranges every visit by telephone or e-mail.`,
     '## Services',

@@ -1,122 +1,143 @@
-import type { SpecialOpeningHours } from '../schemas/business.ts';
-import type { OpeningHours } from '../schemas/fields.ts';
-import { formatDate } from './calendar.ts';
-import { DAYS, formatTime, minutesOf } from './opening-hours.ts';
+import { DAYS, formatTime, type HoursFile, minutesOf } from './opening-hours.ts';
 
 /** Opening and closing time in minutes after midnight; what closes on the next day has more than 1440. */
 type Span = readonly [opens: number, closes: number];
 
-/** The hours of a business as spans of minutes. */
-export interface Schedule {
-  /** Spans of each day of the week, Monday first. */
+/** When something is open. */
+interface Calendar {
+  /** Spans of each day of the week, Sunday first as browsers count. */
   readonly week: readonly (readonly Span[])[];
   /** Spans of single dates, in place of those of their day of the week. */
   readonly dates: Readonly<Record<string, readonly Span[]>>;
-  /** Spans of the emergency line for each day of the week, where there is one. */
-  readonly emergency?: readonly (readonly Span[])[];
 }
 
-/** A moment on the clocks of the business. */
-export interface WallClock {
-  /** ISO date. */
-  readonly date: string;
-  /** Minutes after midnight. */
-  readonly minutes: number;
+/** The hours of a business in the form that stands in its pages for their script. */
+export interface Schedule {
+  /** IANA time zone of all times. */
+  readonly timeZone: string;
+  readonly open: Calendar;
+  /** When the emergency line is answered, where there is one. */
+  readonly line?: Calendar;
 }
 
-/** Whether the business is open at a moment, and until when or from when on. */
+/** What holds of a business at a moment: it is open, its emergency line alone is answered, or nobody is there. */
 export interface OpenState {
-  readonly isOpen: boolean;
-  /** Whether the emergency line answers while the business is closed. */
-  readonly isEmergency: boolean;
-  /** "until 6 pm", "emergency line until 11 pm", "opens Monday 7:30 am". */
+  readonly state: 'open' | 'emergency' | 'closed';
+  /** What stands out: "Open", "Emergency line open"; empty while nobody is there. */
+  readonly lead: string;
+  /** "until 6 pm", "Emergency line opens 6 am", "Opens Monday 7:30 am". */
   readonly detail: string;
 }
 
-/** The hours as content files hold them. */
-export interface HoursFile {
-  readonly openingHours: readonly OpeningHours[];
-  readonly specialOpeningHours: readonly SpecialOpeningHours[];
-  readonly emergencyHours?: { readonly openingHours: readonly OpeningHours[] } | undefined;
-}
-
+const MINUTE_MS = 6e4;
 const DAY = 1440;
 
 /** How many days ahead an opening is looked for: two weeks of holidays with the closed days around them. */
-export const DAYS_AHEAD = 21;
+const DAYS_AHEAD = 21;
 
 /** The hours of a business in the form that `describeNow` takes. */
-export function prepareSchedule({ openingHours, specialOpeningHours, emergencyHours }: HoursFile): Schedule {
-  const dates = specialOpeningHours.map(({ date, opens, closes }) => [
+export function prepareSchedule({
+  timeZone,
+  openingHours,
+  specialOpeningHours,
+  emergencyHours,
+}: HoursFile & { readonly timeZone: string }): Schedule {
+  const special = specialOpeningHours.map(({ date, opens, closes }) => [
     date,
     opens === undefined || closes === undefined ? [] : [spanOf({ opens, closes })],
   ]);
-  return {
-    week: weekOf(openingHours),
-    dates: Object.fromEntries(dates),
-    ...(emergencyHours === undefined ? {} : { emergency: weekOf(emergencyHours.openingHours) }),
-  };
+  const open = { week: weekOf(openingHours), dates: Object.fromEntries(special) };
+  if (emergencyHours === undefined) return { timeZone, open };
+  const quiet = emergencyHours.onHolidays ? [] : specialOpeningHours.map(({ date }) => [date, []]);
+  return { timeZone, open, line: { week: weekOf(emergencyHours.openingHours), dates: Object.fromEntries(quiet) } };
+}
+
+/** What holds of a business at an instant, in words for its visitors. */
+export function describeNow(schedule: Schedule, instant: Date): OpenState {
+  return describeAt(schedule, readClock(schedule.timeZone, instant));
+}
+
+/** What the clocks of a time zone show at an instant, in whole minutes since the start of 1970 on these clocks. */
+export function readClock(timeZone: string, instant: Date): number {
+  // The Swedish form of a moment is the ISO form.
+  const clock = instant.toLocaleString('sv', { timeZone });
+  return Math.floor(Date.parse(`${clock.replace(' ', 'T')}Z`) / MINUTE_MS);
+}
+
+/** A moment of `readClock` as a date whose UTC methods say what the clocks show. */
+export function wallDate(now: number): Date {
+  return new Date(now * MINUTE_MS);
+}
+
+/** ISO date of a moment of `readClock`. */
+export function isoDate(now: number): string {
+  return wallDate(now).toISOString().slice(0, 10);
 }
 
 /**
- * Whether a business is open. Both the hours and the moment are readings of
- * the same clocks, so changes between standard and daylight time need no care.
+ * What holds of a business at a moment of `readClock`. Both the hours and the
+ * moment are readings of the same clocks, so changes between standard and
+ * daylight time need no care.
  */
-export function describeNow({ week, dates, emergency }: Schedule, now: WallClock): OpenState {
-  const open = findSpan(now, (date, day) => dates[date] ?? week[day]);
-  if (open !== undefined && open[0] <= now.minutes)
-    return { isOpen: true, isEmergency: false, detail: wordEnd(open[1], now, '') };
-  const line = emergency && findSpan(now, (_date, day) => emergency[day]);
-  if (line !== undefined && line[0] <= now.minutes)
-    return { isOpen: false, isEmergency: true, detail: `emergency line ${wordEnd(line[1], now, 'open')}` };
-  if (open === undefined) return { isOpen: false, isEmergency: false, detail: '' };
-  const days = Math.floor(open[0] / DAY);
-  const day = DAYS[dayOf(now.date, days)];
-  const when = days === 0 ? 'at' : days === 1 ? 'tomorrow' : days === 7 ? `next ${day}` : day;
-  const opens = days > 7 ? `again on ${formatDate(shiftDate(now.date, days))}` : `${when} ${wordTime(open[0])}`;
-  return { isOpen: false, isEmergency: false, detail: `opens ${opens}` };
+export function describeAt({ open, line }: Schedule, now: number): OpenState {
+  const day = findSpan(open, now);
+  if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: wordEnd(day[1], now) };
+  const call = line && findSpan(line, now);
+  if (call && call[0] <= now) return { state: 'emergency', lead: 'Emergency line open', detail: wordEnd(call[1], now) };
+  const detail =
+    call && !(day && day[0] <= call[0])
+      ? `Emergency line opens ${wordStart(call[0], now, DAY / 2)}`
+      : day
+        ? `Opens ${wordStart(day[0], now, 0)}`
+        : 'Closed';
+  return { state: 'closed', lead: '', detail };
 }
 
-/** Day of the week of a date, Monday being 0. */
-export function dayOf(date: string, daysLater = 0): number {
-  return (new Date(shiftDate(date, daysLater)).getUTCDay() + 6) % 7;
-}
-
-/** The span that holds a moment, else the next one; spans that touch count as one. */
-function findSpan(
-  { date, minutes }: WallClock,
-  spansOf: (date: string, day: number) => readonly Span[] | undefined,
-): [opens: number, closes: number] | undefined {
+/** The span that holds a moment, else the next one, as moments; spans that touch count as one. */
+function findSpan({ week, dates }: Calendar, now: number): Span | undefined {
+  const today = now - (now % DAY);
   let found: [number, number] | undefined;
-  for (let day = -1; day <= DAYS_AHEAD; day++) {
-    if (found !== undefined && found[1] < day * DAY) break;
-    for (const [opens, closes] of spansOf(shiftDate(date, day), dayOf(date, day)) ?? []) {
-      const [from, to] = [opens + day * DAY, closes + day * DAY];
-      if (found !== undefined && from <= found[1]) found[1] = Math.max(found[1], to);
-      else if (found === undefined && to > minutes) found = [from, to];
+  for (let day = today - DAY; day <= today + DAYS_AHEAD * DAY; day += DAY) {
+    if (found && found[1] < day) break;
+    for (const [opens, closes] of dates[isoDate(day)] ?? week[wallDate(day).getUTCDay()] ?? []) {
+      if (found && opens + day <= found[1]) found[1] = Math.max(found[1], closes + day);
+      else if (!found && closes + day > now) found = [opens + day, closes + day];
     }
   }
   return found;
 }
 
 /** When what is open closes. A time more than a day away needs its day, and midnight ends one. */
-function wordEnd(closes: number, { date, minutes }: WallClock, always: string): string {
-  if (closes > 8 * DAY) return always;
-  const day = closes - minutes > DAY ? `${DAYS[dayOf(date, Math.ceil(closes / DAY) - 1)]} ` : '';
-  return `until ${day}${wordTime(closes)}`;
+function wordEnd(closes: number, now: number): string {
+  if (closes - now > 7 * DAY) return '24 hours';
+  return `until ${closes - now > DAY ? `${nameDay(closes - 1)} ` : ''}${wordTime(closes)}`;
 }
 
-function wordTime(minutes: number): string {
-  return formatTime(((minutes % DAY) + DAY) % DAY);
+/** When what is closed opens. The next morning needs no "tomorrow" where it is less than `near` minutes away. */
+function wordStart(opens: number, now: number, near: number): string {
+  const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
+  if (days > 7) return `again on ${formatDay(opens)}`;
+  const name = nameDay(opens);
+  const day =
+    days === 0 || opens - now < near ? '' : days === 1 ? 'tomorrow ' : days === 7 ? `next ${name} ` : `${name} `;
+  return day + wordTime(opens);
 }
 
-/** The date some days later. */
-export function shiftDate(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 864e5).toISOString().slice(0, 10);
+function nameDay(moment: number): string {
+  return DAYS[(wallDate(moment).getUTCDay() + 6) % 7] as string;
 }
 
-function weekOf(openingHours: readonly OpeningHours[]): Span[][] {
-  return DAYS.map((day) =>
+/** A day further off, as people write it in Canada: "19 July". */
+function formatDay(moment: number): string {
+  return wallDate(moment).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+}
+
+function wordTime(moment: number): string {
+  return formatTime(moment % DAY);
+}
+
+function weekOf(openingHours: HoursFile['openingHours']): Span[][] {
+  return [DAYS[6], ...DAYS.slice(0, 6)].map((day) =>
     openingHours
       .filter(({ dayOfWeek }) => dayOfWeek.includes(day))
       .map(spanOf)

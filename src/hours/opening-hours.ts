@@ -1,5 +1,12 @@
-import { rememberOf } from '../business/remember.ts';
+import type { EmergencyHours, SpecialOpeningHours } from '../schemas/business.ts';
 import type { OpeningHours } from '../schemas/fields.ts';
+
+/** The hours of a business as content files hold them. */
+export interface HoursFile {
+  readonly openingHours: readonly OpeningHours[];
+  readonly specialOpeningHours: readonly SpecialOpeningHours[];
+  readonly emergencyHours?: Pick<EmergencyHours, 'openingHours' | 'onHolidays'> | undefined;
+}
 
 /** The days of the week as schema.org names them. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -15,7 +22,7 @@ export interface HoursLine {
 }
 
 /** The week as people read it: days with the same hours together, closed days at the end. */
-export const describeWeek = rememberOf((openingHours: readonly OpeningHours[]): readonly HoursLine[] => {
+export function describeWeek(openingHours: readonly OpeningHours[]): readonly HoursLine[] {
   const byDay = DAYS.map((day) =>
     openingHours
       .filter((hours) => hours.dayOfWeek.includes(day))
@@ -31,7 +38,7 @@ export const describeWeek = rememberOf((openingHours: readonly OpeningHours[]): 
     first = last + 1;
   }
   return lines;
-});
+}
 
 /** The week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
 export function summarizeWeek(openingHours: readonly OpeningHours[]): string {
@@ -46,11 +53,40 @@ export function formatSpan({ opens, closes }: { readonly opens: string; readonly
   return opens === closes ? '24 hours' : `${formatTime(minutesOf(opens))} to ${formatTime(minutesOf(closes))}`;
 }
 
-/** The first lines of the week, short enough for the head of a page: "Mon–Fri 7:30 am–6 pm". */
-export function abbreviateWeek(openingHours: readonly OpeningHours[]): string[] {
+/** When the emergency line is answered, in one phrase: "6 am to 11 pm, every day, holidays included". */
+export function summarizeLine({ openingHours, onHolidays }: NonNullable<HoursFile['emergencyHours']>): string {
+  const holidays = onHolidays === undefined ? '' : onHolidays ? ', holidays included' : ', except holidays';
+  return (wordEveryDay(openingHours, 'every day') ?? summarizeWeek(openingHours)) + holidays;
+}
+
+/**
+ * What is true of the hours at every minute, for pages whose script has not
+ * run: "Emergency line 6 am to 11 pm, every day", or without such a line
+ * "Open Mon–Fri 7:30 am–6 pm", "Usually Mon–Fri …" where some dates differ.
+ */
+export function describeAlways({ openingHours, specialOpeningHours, emergencyHours }: HoursFile): string {
+  if (emergencyHours === undefined) {
+    const hours = wordEveryDay(openingHours, 'every day') ?? abbreviateWeek(openingHours);
+    return `${specialOpeningHours.length > 0 ? 'Usually' : 'Open'} ${hours}`;
+  }
+  const isAnsweredAlways = emergencyHours.onHolidays !== false;
+  const line = emergencyHours.openingHours;
+  const hours = wordEveryDay(line, isAnsweredAlways ? 'every day' : 'except holidays');
+  return `Emergency line ${hours ?? `${abbreviateWeek(line)}${isAnsweredAlways ? '' : ', except holidays'}`}`;
+}
+
+/** "6 am to 11 pm, every day", where all days have the same hours. */
+function wordEveryDay(openingHours: readonly OpeningHours[], days: string): string | undefined {
+  const [first, second] = describeWeek(openingHours);
+  return first !== undefined && second === undefined ? `${first.hours}, ${days}` : undefined;
+}
+
+/** The lines of the week, short enough for the head of a page: "Mon–Fri 7:30 am–6 pm". */
+function abbreviateWeek(openingHours: readonly OpeningHours[]): string {
   return describeWeek(openingHours)
     .filter(({ hours }) => hours !== 'Closed')
-    .map(({ days, hours }) => `${days.replace(/(\w{3})\w*day/g, '$1')} ${hours}`.replaceAll(' to ', '–'));
+    .map(({ days, hours }) => `${days.replace(/(\w{3})\w*day/g, '$1')} ${hours}`.replaceAll(' to ', '–'))
+    .join(', ');
 }
 
 function formatDays(first: number, last: number): string {

@@ -46,6 +46,7 @@ const EmergencyHours = z
       ),
   })
   .describe('Hours of the emergency line, answered at the same telephone number.');
+export type EmergencyHours = z.output<typeof EmergencyHours>;
 
 const EmergencyHoursRecord = z
   .object({

@@ -9,15 +9,15 @@ import { type SlowLine, startSlowLine } from './slow-line.ts';
 /** Moments of each business, one for each kind of state. */
 const moments: Readonly<Record<string, readonly (readonly [instant: string, state: string])[]>> = {
   garage: [
-    ['2026-11-18T15:00:00Z', 'Open now until 6 pm'],
-    ['2026-11-19T00:00:00Z', 'Closed now emergency line until 11 pm'],
-    ['2026-11-18T10:30:00Z', 'Closed now opens at 7:30 am'],
-    ['2026-12-25T08:00:00Z', 'Closed now opens Monday 7:30 am'],
+    ['2026-11-18T15:00:00Z', 'Open until 6 pm'],
+    ['2026-11-19T00:00:00Z', 'Emergency line open until 11 pm'],
+    ['2026-11-18T10:30:00Z', 'Emergency line opens 6 am'],
+    ['2026-12-25T08:00:00Z', 'Emergency line opens 6 am'],
   ],
   plumber: [
-    ['2026-11-18T15:00:00Z', 'Open now until 5 pm'],
-    ['2026-11-20T15:00:00Z', 'Closed now opens at 2 pm'],
-    ['2026-11-22T16:00:00Z', 'Closed now opens tomorrow 8 am'],
+    ['2026-11-18T15:00:00Z', 'Open until 5 pm'],
+    ['2026-11-20T15:00:00Z', 'Opens 2 pm'],
+    ['2026-11-22T16:00:00Z', 'Opens tomorrow 8 am'],
   ],
 };
 

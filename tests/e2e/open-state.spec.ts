@@ -1,31 +1,97 @@
 import { expect, test } from '@playwright/test';
+import { listedPages, pagePath } from '../../src/business/pages.ts';
+import { placePath, type Site, servicePath } from '../../src/business/site.ts';
+import { describeAlways } from '../../src/hours/opening-hours.ts';
+import { businesses } from '../businesses.ts';
+import { startNode } from '../engines/node.ts';
+import { expectedNow, markHours } from '../expected-state.ts';
+import { moments } from './moments.ts';
 
 // A visitor far away reads the clocks of the business, not their own.
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
 
-for (const [moment, instant, state, detail] of [
-  ['a weekday', '2026-11-18T15:00:00Z', 'Open now', 'until 6 pm'],
-  ['a weekday evening', '2026-11-19T00:00:00Z', 'Closed now', 'emergency line until 11 pm'],
-  ['a weekday night', '2026-11-19T05:30:00Z', 'Closed now', 'opens at 7:30 am'],
-  ['a holiday', '2026-12-25T08:00:00Z', 'Closed now', 'opens Monday 7:30 am'],
-  ['the hour that is missing in spring', '2027-03-14T07:01:00Z', 'Closed now', 'opens tomorrow 7:30 am'],
-  ['the hour that comes twice in autumn', '2026-11-01T06:30:00Z', 'Closed now', 'opens tomorrow 7:30 am'],
-] as const) {
-  test(`F4 the head of the page says what is open on ${moment}`, async ({ page }) => {
-    await page.clock.setFixedTime(instant);
-    await page.goto('/');
-    await expect(page.locator('.now')).toHaveText(`${state} ${detail}`);
-    await expect(page.locator('.now')).toHaveAttribute('data-state', state);
-    await expect(page.locator('.call-bar small')).toHaveText(`${state} ${detail}`);
+/** A page of each template. */
+function templatesOf({ services, places, ...site }: Site): string[] {
+  return [
+    '/',
+    ...services.slice(0, 1).map(servicePath),
+    ...places.slice(-1).map(placePath),
+    ...listedPages({ services, places, ...site }).map(pagePath),
+    '/docs/api/',
+    '/docs/api/changelog/',
+    '/status/',
+    '/check/?q=Atlantis',
+    '/nowhere/',
+  ];
+}
+
+/** Words that are true only while somebody answers, wherever they stand. */
+const ANSWERED = /\b(?:A person answers|Open now|We are open now|Closed now)\b/;
+
+for (const { name, site, folders } of businesses) {
+  const { business } = site;
+  test.describe(`the ${name}`, () => {
+    let engine: Awaited<ReturnType<typeof startNode>>;
+    test.beforeAll(async () => {
+      engine = await startNode(folders);
+    });
+    test.afterAll(() => engine.stop());
+
+    test('F7 the moments show every state there is', () => {
+      const ruler = markHours(business, '2026-11-16', 14);
+      const all = Array.from({ length: 14 * 1440 }, (_, minute) => ruler.expectedAt(minute).state);
+      const shown = moments.map(([, instant]) => expectedNow(business, instant).state);
+      expect(new Set(shown)).toEqual(new Set(all));
+    });
+
+    for (const [moment, instant] of moments) {
+      const { state, said } = expectedNow(business, instant);
+      test(`F7 every page says on ${moment}: ${said}`, async ({ page }) => {
+        await page.clock.setFixedTime(instant);
+        for (const path of templatesOf(site)) {
+          await page.goto(`http://127.0.0.1:${engine.port}${path}`);
+          await expect(page.locator('html')).toHaveAttribute('data-now', state);
+          for (const line of await page.locator('.state').all()) await expect(line).toHaveText(said);
+          expect(await page.locator('.state').count()).toBeGreaterThan(1);
+          const text = await page.locator('body').innerText();
+          expect([path, ANSWERED.exec(text)]).toEqual([path, null]);
+        }
+      });
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('F7 every page says what is always true', async ({ page }) => {
+        for (const path of templatesOf(site)) {
+          await page.goto(`http://127.0.0.1:${engine.port}${path}`);
+          await expect(page.locator('html')).not.toHaveAttribute('data-now');
+          await expect(page.locator('.now')).toHaveText(describeAlways(business));
+          // The call bar has room for one line.
+          for (const line of await page.locator('.state').all())
+            expect(['', describeAlways(business)]).toContain(await line.innerText());
+          const text = await page.locator('body').innerText();
+          expect([path, ANSWERED.exec(text)]).toEqual([path, null]);
+        }
+      });
+    });
   });
 }
 
-test('F4 the state changes while the page is open', async ({ page }) => {
+test('F7 the state changes while the page is open', async ({ page }) => {
   await page.clock.install({ time: '2026-11-18T22:59:20Z' });
   await page.goto('/contact/');
-  await expect(page.locator('.now')).toHaveText('Open now until 6 pm');
-  await page.clock.fastForward('01:00');
-  await expect(page.locator('.now')).toHaveText('Closed now emergency line until 11 pm');
+  await expect(page.locator('.now')).toHaveText('Open until 6 pm');
+  await page.clock.fastForward('00:41');
+  await expect(page.locator('.now')).toHaveText('Emergency line open until 11 pm');
+});
+
+test('F7 the hours that clocks skip and repeat have a state', async ({ page }) => {
+  for (const instant of ['2027-03-14T07:01:00Z', '2026-11-01T06:30:00Z']) {
+    await page.clock.setFixedTime(instant);
+    await page.goto('/');
+    await expect(page.locator('.now')).toHaveText('Emergency line opens 6 am');
+  }
 });
 
 test('F4 today is marked among the hours, a holiday by its own row', async ({ page }) => {
@@ -44,7 +110,7 @@ test.describe('without JavaScript', () => {
   test('F6 head, telephone, prices, hours and all places are there to read', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.now')).toHaveText('Mon–Fri 7:30 am–6 pm Sat 8 am–3 pm');
+    await expect(page.locator('.now')).toHaveText('Emergency line 6 am to 11 pm, every day');
     await expect(page.locator('.call-bar').getByRole('link', { name: /Call 905-555-0142/ })).toBeVisible();
     await expect(page.getByRole('table').getByText('$249')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Opening hours' })).toBeVisible();

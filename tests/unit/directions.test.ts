@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { abbreviateMinutes, formatDirection } from '../../src/business/wording.ts';
 import { bearingDegrees, greatCircleKm } from '../../src/coverage/distance.ts';
-import { abbreviateWeek } from '../../src/hours/opening-hours.ts';
 import { site } from '../reference-site.ts';
 
 const base = { latitude: 43.2, longitude: -79.8 };
@@ -70,12 +69,3 @@ test.each([
   [{ min: 60, max: 60 }, '60 min'],
   [{ min: 20, max: 125 }, '20–125 min'],
 ])('%o is short for a narrow column: %s', (range, short) => expect(abbreviateMinutes(range)).toBe(short));
-
-test('the week is short for the head of a page', () => {
-  expect(
-    abbreviateWeek([
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:30', closes: '18:00' },
-      { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
-    ]),
-  ).toEqual(['Mon–Fri 7:30 am–6 pm', 'Sat 8 am–noon']);
-});

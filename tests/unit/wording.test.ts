@@ -4,7 +4,13 @@ import { fitTitle } from '../../src/business/page-title.ts';
 import { closestWord, editDistance, letterMask, maskDifference } from '../../src/business/spelling.ts';
 import { formatCad, formatMinutes, formatTelephone, joinWords } from '../../src/business/wording.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
-import { describeWeek, formatSpan, summarizeWeek } from '../../src/hours/opening-hours.ts';
+import {
+  describeAlways,
+  describeWeek,
+  formatSpan,
+  summarizeLine,
+  summarizeWeek,
+} from '../../src/hours/opening-hours.ts';
 
 test.each([
   [249, '$249'],
@@ -55,6 +61,61 @@ test('a week is told in as few lines as it takes', () => {
   ];
   expect(summarizeWeek(split)).toBe('Monday 9 am to noon, 1 pm to midnight');
   expect(formatSpan({ opens: '18:00', closes: '02:00' })).toBe('6 pm to 2 am');
+});
+
+const working = {
+  openingHours: [
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const, opens: '07:30', closes: '18:00' },
+    { dayOfWeek: ['Saturday'] as const, opens: '08:00', closes: '12:00' },
+  ].map((hours) => ({ ...hours, dayOfWeek: [...hours.dayOfWeek] })),
+  specialOpeningHours: [],
+};
+const holiday = [{ date: '2026-12-25', name: 'Christmas Day' }];
+const everyDay = {
+  dayOfWeek: [...working.openingHours.flatMap(({ dayOfWeek }) => dayOfWeek), 'Sunday' as const],
+  opens: '06:00',
+  closes: '23:00',
+};
+
+test.each([
+  ['without a line', working, 'Open Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
+  [
+    'with holidays, without a line',
+    { ...working, specialOpeningHours: holiday },
+    'Usually Mon–Fri 7:30 am–6 pm, Sat 8 am–noon',
+  ],
+  [
+    'with a line',
+    { ...working, emergencyHours: { openingHours: [everyDay] } },
+    'Emergency line 6 am to 11 pm, every day',
+  ],
+  [
+    'with a line on holidays too',
+    { ...working, specialOpeningHours: holiday, emergencyHours: { openingHours: [everyDay], onHolidays: true } },
+    'Emergency line 6 am to 11 pm, every day',
+  ],
+  [
+    'with a line that rests on holidays',
+    { ...working, specialOpeningHours: holiday, emergencyHours: { openingHours: [everyDay], onHolidays: false } },
+    'Emergency line 6 am to 11 pm, except holidays',
+  ],
+  [
+    'with a line on some days',
+    { ...working, emergencyHours: { openingHours: working.openingHours } },
+    'Emergency line Mon–Fri 7:30 am–6 pm, Sat 8 am–noon',
+  ],
+])('F7 what is always true of the hours, %s', (_what, hours, said) => expect(describeAlways(hours)).toBe(said));
+
+test('the hours of an emergency line say whether holidays are among them', () => {
+  expect(summarizeLine({ openingHours: [everyDay], onHolidays: true })).toBe(
+    '6 am to 11 pm, every day, holidays included',
+  );
+  expect(summarizeLine({ openingHours: [everyDay], onHolidays: false })).toBe(
+    '6 am to 11 pm, every day, except holidays',
+  );
+  expect(summarizeLine({ openingHours: working.openingHours })).toBe(
+    'Monday to Friday 7:30 am to 6 pm, Saturday 8 am to noon',
+  );
 });
 
 test('F6 titles have 5 to 70 characters', () => {

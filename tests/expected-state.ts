@@ -1,0 +1,119 @@
+import type { HoursFile } from '../src/hours/opening-hours.ts';
+
+/** Minutes of a day. */
+const DAY = 1440;
+const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** Further than any closure of a business in the tests. */
+const MARGIN_DAYS = 30;
+
+/** What a page should say at each minute of some days, worked out by marking every minute on a ruler. */
+export interface Ruler {
+  /** State and sentence for minutes since midnight of the first day, on the clocks of the business. */
+  expectedAt(minute: number): { readonly state: 'open' | 'emergency' | 'closed'; readonly said: string };
+}
+
+/** Marks the hours of a business on a ruler of minutes, from an ISO date on. */
+export function markHours(hours: HoursFile, firstDate: string, days: number): Ruler {
+  const start = Date.parse(firstDate);
+  const length = (days + MARGIN_DAYS) * DAY;
+  const shop = new Uint8Array(length);
+  const line = new Uint8Array(length);
+  for (let day = -1; day < days + MARGIN_DAYS; day++) {
+    const spans = spansOn(hours, new Date(start + day * DAY * 60_000));
+    for (const span of spans.shop) mark(shop, day, span);
+    for (const span of spans.line) mark(line, day, span);
+  }
+  const [shopEnds, shopStarts] = [nextOf(shop, 0), nextOf(shop, 1)];
+  const [lineEnds, lineStarts] = [nextOf(line, 0), nextOf(line, 1)];
+
+  function wordEnd(ends: number, now: number): string {
+    if (ends - now > 7 * DAY) return '24 hours';
+    return `until ${ends - now > DAY ? `${nameOf(ends - 1)} ` : ''}${wordTime(ends % DAY)}`;
+  }
+  function nameOf(minute: number): string {
+    return NAMES[new Date(start + minute * 60_000).getUTCDay()] ?? '';
+  }
+  function wordStart(starts: number, now: number, isLine: boolean): string {
+    const days = Math.floor(starts / DAY) - Math.floor(now / DAY);
+    const time = wordTime(starts % DAY);
+    if (days === 0 || (isLine && starts - now < 720)) return time;
+    if (days === 1) return `tomorrow ${time}`;
+    if (days < 7) return `${nameOf(starts)} ${time}`;
+    return days === 7 ? `next ${nameOf(starts)} ${time}` : 'again';
+  }
+
+  return {
+    expectedAt(now) {
+      if (shop[now] === 1) return { state: 'open', said: `Open ${wordEnd(shopEnds[now] ?? 0, now)}` };
+      if (line[now] === 1)
+        return { state: 'emergency', said: `Emergency line open ${wordEnd(lineEnds[now] ?? 0, now)}` };
+      const [opens = length, answers = length] = [shopStarts[now], lineStarts[now]];
+      if (opens <= answers) return { state: 'closed', said: `Opens ${wordStart(opens, now, false)}` };
+      return { state: 'closed', said: `Emergency line opens ${wordStart(answers, now, true)}` };
+    },
+  };
+}
+
+/** What a page should say at an instant. */
+export function expectedNow(hours: HoursFile & { readonly timeZone: string }, instant: string) {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: hours.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(instant));
+  const [date = '', time = ''] = parts.split(', ');
+  return markHours(hours, date, 1).expectedAt(toMinutes(time));
+}
+
+/** For each minute the next one, itself included, that holds a value; the end of the ruler where none does. */
+function nextOf(ruler: Uint8Array, value: 0 | 1): Int32Array {
+  const next = new Int32Array(ruler.length);
+  let found = ruler.length;
+  for (let minute = ruler.length - 1; minute >= 0; minute--) {
+    if (ruler[minute] === value) found = minute;
+    next[minute] = found;
+  }
+  return next;
+}
+
+function toMinutes(time: string): number {
+  const [hours = '', minutes = ''] = time.split(':');
+  return Number.parseInt(hours, 10) * 60 + Number.parseInt(minutes, 10);
+}
+
+function wordTime(minute: number): string {
+  if (minute === 0) return 'midnight';
+  if (minute === 720) return 'noon';
+  const hour = Math.floor(minute / 60);
+  const rest = minute % 60 === 0 ? '' : `:${`0${minute % 60}`.slice(-2)}`;
+  return `${hour > 12 ? hour - 12 : hour === 0 ? 12 : hour}${rest} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+interface ClockTimes {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The hours that begin on a date. */
+function spansOn(
+  { openingHours, specialOpeningHours, emergencyHours }: HoursFile,
+  date: Date,
+): { readonly shop: readonly ClockTimes[]; readonly line: readonly ClockTimes[] } {
+  const name = NAMES[date.getUTCDay()] ?? '';
+  const isOn = ({ dayOfWeek }: { readonly dayOfWeek: readonly string[] }) => dayOfWeek.includes(name);
+  const line = emergencyHours?.openingHours.filter(isOn) ?? [];
+  const special = specialOpeningHours.find((one) => one.date === date.toISOString().slice(0, 10));
+  if (special === undefined) return { shop: openingHours.filter(isOn), line };
+  const { opens, closes } = special;
+  return {
+    shop: opens !== undefined && closes !== undefined ? [{ opens, closes }] : [],
+    line: emergencyHours?.onHolidays ? line : [],
+  };
+}
+
+function mark(ruler: Uint8Array, day: number, { opens, closes }: ClockTimes): void {
+  const from = day * DAY + toMinutes(opens);
+  const length = toMinutes(closes) - toMinutes(opens);
+  ruler.fill(1, Math.max(from, 0), Math.max(from + (length > 0 ? length : length + DAY), 0));
+}
