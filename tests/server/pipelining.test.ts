@@ -1,8 +1,9 @@
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/server/create-server.ts';
 import { serverLimits } from '../../src/server/limits.ts';
 import { businesses } from '../businesses.ts';
+import { readResponses, converse as send } from './raw.ts';
 
 const end = '\r\n\r\n';
 const get = (target: string, ...headers: string[]) =>
@@ -17,30 +18,8 @@ describe.each(businesses)('the $name', ({ folders, samples }) => {
   });
   afterAll(() => server.closeAllConnections());
 
-  /** Sends packets one after the other; all that comes back until the server closes the connection. */
-  async function converse(packets: readonly string[], { ends = false } = {}): Promise<string> {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
-    let received = '';
-    socket.on('data', (data) => {
-      received += data.toString('latin1');
-    });
-    const closed = new Promise<void>((resolve, reject) => {
-      socket.on('end', resolve);
-      socket.on('error', reject);
-      socket.setTimeout(8000, () => socket.destroy(new Error(`The connection stays open after: ${received}`)));
-    });
-    for (const packet of packets) {
-      socket.write(packet);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    if (ends) socket.end();
-    await closed;
-    socket.destroy();
-    return received;
-  }
-
-  const statuses = (received: string) =>
-    [...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+  const converse = (packets: readonly string[], how?: { ends: boolean }) => send(port, packets, how);
+  const statuses = (received: string) => readResponses(received).map(({ status }) => status);
 
   const coverage = `/api/coverage/?city=${encodeURIComponent(samples.place.name)}`;
   const targets = [
@@ -92,7 +71,7 @@ describe.each(businesses)('the $name', ({ folders, samples }) => {
     const received = await converse([
       `${requests.map((target) => get(target)).join('')}${get('/', 'connection: close')}`,
     ]);
-    const bodies = readBodies(received);
+    const bodies = readResponses(received).map(({ text }) => text);
     expect(bodies).toHaveLength(1201);
     for (const [index, target] of requests.entries()) expect(bodies[index] === alone.get(target)).toBe(true);
   });
@@ -105,16 +84,4 @@ describe.each(businesses)('the $name', ({ folders, samples }) => {
 
 function bodyOf(received: string): string {
   return received.slice(received.indexOf(end) + end.length);
-}
-
-/** The bodies of the answers one behind the other, by the lengths their heads tell. */
-function readBodies(received: string): string[] {
-  const bodies: string[] = [];
-  for (let index = 0; index < received.length; ) {
-    const start = received.indexOf(end, index) + end.length;
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(received.slice(index, start))?.[1]);
-    bodies.push(received.slice(start, start + length));
-    index = start + length;
-  }
-  return bodies;
 }

@@ -1,0 +1,172 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteServer } from '../../src/server/create-server.ts';
+import { serverLimits } from '../../src/server/limits.ts';
+import { businesses } from '../businesses.ts';
+import { checkEvery } from '../contract/expectations.ts';
+import { converse, readResponses } from './raw.ts';
+
+const end = '\r\n\r\n';
+const close = 'connection: close';
+const head = (first: string, ...headers: string[]) => `${[first, ...headers].join('\r\n')}${end}`;
+const message = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+const post = (target: string, ...headers: string[]) =>
+  `${head(`POST ${target} HTTP/1.1`, ...headers, 'content-type: application/json', `content-length: ${message.length}`, close)}${message}`;
+const short = (count: number) => Array.from({ length: count }, (_, index) => `x${index}: y`);
+
+/** What came, and how it is refused. */
+const refused: readonly (readonly [string, string, status: number, code: string])[] = [
+  ['rubbish', `rubbish${end}`, 400, 'bad-request'],
+  ['a beginning of TLS', '\x16\x03\x01\x02\x00\x01\x00', 400, 'bad-request'],
+  ['an unknown version', head('GET / HTTP/9.9', 'host: x'), 400, 'bad-request'],
+  ['no Host', head('GET / HTTP/1.1', close), 400, 'bad-request'],
+  ['two Hosts', head('GET / HTTP/1.1', 'host: localhost', 'Host: localhost', close), 400, 'bad-request'],
+  ['two Hosts at the endpoint', post('/api/mcp', 'host: localhost', 'host: evil.example'), 400, 'bad-request'],
+  ...['a b@c/d', 'a b', 'jane@localhost', 'localhost/x', 'localhost:99x', '[::1', 'a,b c'].map(
+    (host) => [`the Host ${host}`, head('GET / HTTP/1.1', `host: ${host}`, close), 400, 'bad-request'] as const,
+  ),
+  [
+    'an absolute address with a name in it',
+    head('GET http://jane:secret@localhost/ HTTP/1.1', 'host: x', close),
+    400,
+    'bad-request',
+  ],
+  ['an absolute address without a host', head('GET http:///robots.txt HTTP/1.1', 'host: x', close), 400, 'bad-request'],
+  [
+    'two lengths',
+    head('POST /api/mcp HTTP/1.1', 'host: localhost', 'content-length: 1', 'content-length: 2'),
+    400,
+    'bad-request',
+  ],
+  [
+    'a length beside chunks',
+    head('POST /api/mcp HTTP/1.1', 'host: localhost', 'content-length: 1', 'transfer-encoding: chunked'),
+    400,
+    'bad-request',
+  ],
+  [
+    'a chunk without a size',
+    `${head('POST /api/mcp HTTP/1.1', 'host: localhost', 'content-type: application/json', 'transfer-encoding: chunked')}zz\r\n`,
+    400,
+    'bad-request',
+  ],
+  ['half a head', 'GET / HTTP/1.1\r\nhost: x\r\n', 408, 'request-timeout'],
+  ['half a body', post('/api/mcp', 'host: localhost').slice(0, -1), 408, 'request-timeout'],
+  ['an unknown expectation', head('GET / HTTP/1.1', 'host: x', 'expect: a-miracle', close), 417, 'expectation-failed'],
+  ['a tunnel', head('CONNECT www.example.com:443 HTTP/1.1', 'host: www.example.com:443'), 405, 'method-not-allowed'],
+  ['an address of 9 KB', head(`GET /?${'x'.repeat(9000)} HTTP/1.1`, 'host: x', close), 414, 'uri-too-long'],
+  ['an address of 30 KB', head(`GET /?${'x'.repeat(30_000)} HTTP/1.1`, 'host: x', close), 414, 'uri-too-long'],
+  ['an address of 60 KB without an end', `GET /?${'x'.repeat(60_000)}`, 414, 'uri-too-long'],
+  [
+    'one header of 17 KB',
+    head('GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(17_000)}`, close),
+    431,
+    'headers-too-large',
+  ],
+  [
+    'one header of 60 KB',
+    head('GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(60_000)}`, close),
+    431,
+    'headers-too-large',
+  ],
+  [
+    'one header of 300 KB',
+    head('GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(300_000)}`, close),
+    431,
+    'headers-too-large',
+  ],
+  ['3,000 headers', head('GET / HTTP/1.1', 'host: x', ...short(3000), close), 431, 'headers-too-large'],
+  [
+    '3,000 headers before a second Host',
+    head('GET / HTTP/1.1', 'host: x', ...short(3000), 'host: y', close),
+    431,
+    'headers-too-large',
+  ],
+];
+
+describe.each(businesses)('the $name', ({ folders, origin }) => {
+  const { server } = createSiteServer(folders, {
+    limits: { ...serverLimits, headersMs: 200, requestMs: 300, lookMs: 50 },
+  });
+  let port = 0;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => server.closeAllConnections());
+
+  async function ask(...packets: string[]) {
+    const [response, ...others] = readResponses(await converse(port, packets));
+    expect(others).toEqual([]);
+    if (response === undefined) throw new Error('There is no answer.');
+    return response;
+  }
+
+  test.each(refused)(
+    'A9 A3 A10 C1 C2 %s is refused as a problem, with every header',
+    async (_title, bytes, status, code) => {
+      const response = await ask(bytes);
+      checkEvery('', response);
+      const body = JSON.parse(response.text);
+      const problem = body.error?.data ?? body;
+      expect([response.status, problem]).toEqual([
+        status,
+        { type: `${origin}/docs/api/#${code}`, title: expect.any(String), status, detail: expect.any(String), code },
+      ]);
+      expect(response.headers).toMatchObject({
+        connection: 'close',
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      });
+      expect(response.headers.date).toBeDefined();
+      if (status === 405) expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');
+    },
+  );
+
+  test('A9 a refusal to HEAD has no body', async () => {
+    for (const header of ['host: a b', `x: ${'y'.repeat(17_000)}`, `x: ${'y'.repeat(60_000)}`]) {
+      const received = await converse(port, [head('HEAD / HTTP/1.1', header, close)]);
+      expect(received).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*\r\n\r\n$/);
+    }
+  });
+
+  test('A9 heads that are just small enough are answered', async () => {
+    const target = `/?${'x'.repeat(8190)}`;
+    const headers = ['host: x', close, `x: ${'y'.repeat(16_384 - 7 - 2 - close.length - 2 - 5)}`];
+    expect((await ask(head(`GET ${target} HTTP/1.1`, ...headers))).status).toBe(200);
+    expect((await ask(head(`GET ${target} HTTP/1.1`, ...headers, 'z: z'))).status).toBe(431);
+    expect((await ask(head(`GET ${target}x HTTP/1.1`, 'host: x', close))).status).toBe(414);
+    expect((await ask(head('GET / HTTP/1.1', 'host: x', ...short(1200), close))).status).toBe(200);
+  });
+
+  test('A9 requests of HTTP/1.0 need no Host, and an empty one is none', async () => {
+    expect((await ask(head('GET /api/health/ HTTP/1.0'))).status).toBe(200);
+    expect((await ask(head('GET /api/health/ HTTP/1.1', 'host:', close))).status).toBe(200);
+  });
+
+  test.each([
+    ['/api/health/', 200],
+    ['/robots.txt', 200],
+    ['', 200],
+    ['?x=1', 200],
+    ['/nope', 404],
+  ])('A9 the absolute address of "%s" is answered as its path', async (path, status) => {
+    expect((await ask(head(`GET http://other.example:8080${path} HTTP/1.1`, 'host: x', close))).status).toBe(status);
+  });
+
+  test('D7 A9 the endpoint is served at its absolute address, whose host counts', async () => {
+    const { status, text } = await ask(post('http://localhost/api/mcp', 'host: evil.example'));
+    expect([status, JSON.parse(text)]).toMatchObject([200, { id: 1, result: {} }]);
+    expect((await ask(post('http://evil.example/api/mcp', 'host: localhost'))).status).toBe(421);
+    expect((await ask(head('GET http://localhost/api/mcp HTTP/1.1', 'host: x', close))).headers.allow).toBe(
+      'POST, OPTIONS',
+    );
+  });
+
+  test('A9 a client that waits for leave to send its body gets it', async () => {
+    const request = post('/api/mcp', 'host: localhost', 'expect: 100-continue');
+    const start = request.indexOf(end) + end.length;
+    const received = await converse(port, [request.slice(0, start), request.slice(start)]);
+    expect(received).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/);
+  });
+});
