@@ -55,6 +55,7 @@ export function createSiteServer(
   server.maxHeadersCount = 0;
   // A client may end its side of the connection as soon as it has asked.
   Object.assign(server, { httpAllowHalfOpen: true });
+  server.on('connection', connections.open);
   server.on('request', connections.accept);
   server.on('checkExpectation', connections.accept);
   server.on('connect', (_request, socket) => refusals.refuseTunnel(socket as Socket));

@@ -12,8 +12,8 @@ export interface Limits {
   readonly lookMs: number;
   /** Connections at the same time; more are dropped as they come. */
   readonly connections: number;
-  /** Requests that wait behind others on their connection, of all connections together. */
-  readonly waiting: number;
+  /** What has been read of all connections together and is no whole request yet, or waits behind others. */
+  readonly heldBytes: number;
   /** Between a signal to end and the end of idle connections; answers meanwhile say that theirs ends. */
   readonly drainMs: number;
   /** Between a signal to end and the end of what still hangs. */
@@ -28,7 +28,7 @@ export const serverLimits: Limits = {
   silentMs: 40_000,
   lookMs: 1000,
   connections: 12_000,
-  waiting: 10_000,
+  heldBytes: 33_554_432,
   drainMs: 250,
   endMs: 5000,
 };

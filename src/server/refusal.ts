@@ -7,11 +7,12 @@ import { mcpProblemReply } from '../edge/mcp-endpoint.ts';
 import { problemReply } from '../edge/reply.ts';
 import type { Connections } from './connections.ts';
 
-/** An error of Node's HTTP parser, with the bytes it stumbled over. */
+/** An error of a connection or of Node's HTTP parser. */
 export interface ParserError extends Error {
   readonly code?: string;
+  /** What the parser got last. */
   readonly rawPacket?: Buffer;
-  /** How many of those bytes were read before it. */
+  /** How many bytes of it were read before the error. */
   readonly bytesParsed?: number;
 }
 
@@ -54,12 +55,6 @@ export function createRefusals(data: EdgeData, connections: Connections): Refusa
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   }
 
-  /** Reads and drops what is still under way: to close with it unread would take the answers back. */
-  function stopReading(socket: Socket): void {
-    socket.removeAllListeners('data');
-    socket.on('data', () => {});
-  }
-
   return {
     answer(response, failure) {
       const { status, headers, text } = describe(failure, response.req.url ?? '');
@@ -72,15 +67,16 @@ export function createRefusals(data: EdgeData, connections: Connections): Refusa
         socket.destroy();
         return;
       }
-      stopReading(socket);
+      // Closing with something unread would take the answers back.
+      const read = connections.stopReading(socket);
       // What follows a request that has asked for the end of the connection is not looked at (RFC 9112, section 9.6).
       if (error.code === 'HPE_CLOSED_CONNECTION') return;
-      const line = readRequestLine(error);
+      const line = readRequestLine(read, error);
       connections.afterAnswers(socket, () => write(socket, explain(error, line), line));
     },
     refuseTunnel(socket) {
       socket.on('error', () => {});
-      stopReading(socket);
+      connections.stopReading(socket);
       connections.afterAnswers(socket, () => write(socket, methodFailure));
     },
   };
@@ -113,14 +109,14 @@ interface RequestLine {
   readonly isWhole?: boolean;
 }
 
-/** Finds the line in the last bytes that came; it may have come before them, and then nothing is known of it. */
-function readRequestLine({ rawPacket, bytesParsed = 0 }: ParserError): RequestLine {
-  const packet = rawPacket?.toString('latin1') ?? '';
-  const before = packet.lastIndexOf('\r\n\r\n', Math.max(0, bytesParsed - 1));
-  const start = before < 0 || before >= bytesParsed ? 0 : before + 4;
-  const end = packet.indexOf('\r\n', start);
+/** Finds the line in what was read at once before an error; it may have come earlier, and then nothing is known of it. */
+function readRequestLine(read: Buffer, { rawPacket, bytesParsed = 0 }: ParserError): RequestLine {
+  const text = read.toString('latin1', 0, read.length - (rawPacket?.length ?? 0) + bytesParsed);
+  const before = text.lastIndexOf('\r\n\r\n');
+  const start = before < 0 ? 0 : before + 4;
+  const end = text.indexOf('\r\n', start);
   // A body without an end of line may stand before it.
-  const line = packet.slice(start, end < 0 ? undefined : end);
+  const line = text.slice(start, end < 0 ? undefined : end);
   const [, method, target] = /([A-Z]{3,20}) (\S+)(?: HTTP\/\d\.\d)?$/.exec(line) ?? [];
   return { method, target, isWhole: end >= 0 };
 }

@@ -56,6 +56,15 @@ const refused: readonly (readonly [string, string, status: number, code: string]
   ['a tunnel', head('CONNECT www.example.com:443 HTTP/1.1', 'host: www.example.com:443'), 405, 'method-not-allowed'],
   ['an address of 9 KB', head(`GET /?${'x'.repeat(9000)} HTTP/1.1`, 'host: x', close), 414, 'uri-too-long'],
   ['an address of 30 KB', head(`GET /?${'x'.repeat(30_000)} HTTP/1.1`, 'host: x', close), 414, 'uri-too-long'],
+  ...Array.from({ length: 5 }, (_, index) => 25_000 + 333 * index).map(
+    (length) =>
+      [
+        `an address of ${length} bytes`,
+        head(`GET /${'x'.repeat(length)} HTTP/1.1`, 'host: x', close),
+        414,
+        'uri-too-long',
+      ] as const,
+  ),
   ['an address of 60 KB without an end', `GET /?${'x'.repeat(60_000)}`, 414, 'uri-too-long'],
   [
     'one header of 17 KB',
