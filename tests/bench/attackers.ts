@@ -46,7 +46,7 @@ export const attackers: readonly Attacker[] = [
   holding('1,000 slow senders of heads', 1000, 'GET / HTTP/1.1\r\nx: ', 'y'),
   holding('1,000 heads of 24 KB without an end', 1000, `GET / HTTP/1.1\r\nx: ${'y'.repeat(24_000)}`, 'y'),
   holding('1,000 bodies of 60 KB without an end', 1000, post(' '.repeat(65_000)).slice(0, -5000), ' '),
-  holding('2,000 readers of a byte a second', 2000, get('/openapi.json').repeat(20), '', 'reads slowly'),
+  holding('2,000 readers of a byte a second', 2000, get('/services/').repeat(20), '', 'reads slowly'),
   holding('10,000 idle connections', 10_000, get('/api/health/'), ''),
 ];
 
