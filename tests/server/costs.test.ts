@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nameAgent } from '../../src/edge/log-line.ts';
+import type { EdgeData } from '../../src/edge/edge-data.ts';
+import { handleRequest } from '../../src/edge/handle-request.ts';
+import { loadStaticFiles, readBuilt } from '../../src/server/static-files.ts';
 import { businesses } from '../businesses.ts';
-import { serveFromMemory } from '../engines/memory.ts';
 
 const MOST_MS = 10;
 
@@ -62,8 +64,13 @@ async function timeAnswer(ask: Ask, path: string, init?: RequestInit): Promise<n
   return least;
 }
 
-describe.each(businesses)('the $name', ({ site, samples }) => {
-  const ask = serveFromMemory(site);
+describe.each(businesses)('the $name', ({ folders, origin, samples }) => {
+  const data = readBuilt<EdgeData>(join(folders.prepared, 'edge-data.json'));
+  const files = loadStaticFiles(folders.published, folders.prepared, data);
+  const bodyOf = () => null;
+  // With a log, so that what goes into its lines counts too.
+  const log = () => {};
+  const ask: Ask = (path, init) => handleRequest(new Request(`${origin}${path}`, init), { data, files, bodyOf, log });
   const post = (body: string): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json', host: 'localhost' },
@@ -168,8 +175,5 @@ describe.each(businesses)('the $name', ({ site, samples }) => {
     expect(await timeAnswer(ask, '/api/mcp', { ...message, headers: { ...message.headers, ...headers } })).toBeLessThan(
       MOST_MS,
     );
-    const started = performance.now();
-    nameAgent(value);
-    expect(performance.now() - started).toBeLessThan(MOST_MS);
   });
 });
