@@ -1,4 +1,5 @@
 import type { Failure } from '../business/problem.ts';
+import type { Answer, Query } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
@@ -24,12 +25,6 @@ export interface Publication {
   readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];
 }
 
-/** Where the answer to a query string comes from: the prebuilt file at a path, or a body made now. */
-export type Source = { readonly path: string } | { readonly body: object };
-
-/** Reads the first non-empty value of a query parameter, without white space around it; empty if there is none. */
-export type ReadParameter = (name: string) => string;
-
 /** Parameters that lead to an error. */
 export interface Mistake {
   readonly code: ProblemCode;
@@ -53,8 +48,8 @@ export interface Operation {
   readonly mistakes: readonly Mistake[];
   /** The prebuilt answers: the value of the path parameter (empty without one), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
-  /** The answer to a query string; undefined where the plain path is meant. */
-  readonly answerQuery?: (read: ReadParameter, lookup: Lookup) => Result<Source, Failure> | undefined;
+  /** Finds the answer to a query; an operation without it takes none, and answers as if there were none. */
+  readonly answerQuery?: (query: Query, lookup: Lookup) => Result<Answer, Failure>;
   /** The right form of a path parameter that has no file, to be redirected to, or why there is none. */
   readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
 }

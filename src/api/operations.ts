@@ -2,6 +2,7 @@ import { describeBusiness } from '../business/business.ts';
 import { apiVersion } from '../business/changelog.ts';
 import { describeHealth } from '../business/health.ts';
 import { type Failure, problem } from '../business/problem.ts';
+import type { Prebuilt } from '../business/query.ts';
 import { ok, type Result } from '../business/result.ts';
 import { describePlace, listPlaces, placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listServices } from '../business/services.ts';
@@ -11,7 +12,7 @@ import { findPlace } from '../coverage/find-place.ts';
 import { findService } from '../coverage/find-service.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { parsePostalCode } from '../coverage/postal-code.ts';
-import { answerPath, type Operation, type Parameter } from './operation.ts';
+import { answerFile, answerPath, type Operation, type Parameter } from './operation.ts';
 
 const serviceId: Omit<Parameter, 'in'> = {
   name: 'id',
@@ -66,11 +67,10 @@ const listAllServices: Operation = {
   answers: ['ServiceList', 'Service'],
   mistakes: [{ code: 'service-not-found', parameters: { id: 'unknown' } }],
   files: ({ site }) => [['', listServices(site)]],
-  answerQuery: (read, lookup) => {
-    const id = read('id');
-    if (id === '') return undefined;
+  answerQuery: ({ id }, lookup) => {
+    if (id === undefined) return ok({ operation: 'listServices', key: '' });
     const found = findService(id, lookup);
-    return found.ok ? ok({ path: answerPath(getService, found.value) }) : found;
+    return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
   },
 };
 
@@ -128,8 +128,7 @@ const getServiceArea: Operation = {
   findKey: findPlaceSlug,
 };
 
-/** The operation that other surfaces ask on behalf of their users. */
-export const checkCoverage: Operation = {
+const checkCoverage: Operation = {
   id: 'checkCoverage',
   path: '/api/coverage/',
   summary: 'Whether a place is served',
@@ -158,11 +157,7 @@ export const checkCoverage: Operation = {
     { code: 'postal-code-invalid', parameters: { postal: 'K1A OB1' } },
   ],
   files: () => [],
-  answerQuery: (read, lookup) => {
-    const found = findCoverage({ city: read('city'), postal: read('postal') }, lookup);
-    if (!found.ok) return found;
-    return ok('key' in found.value ? { path: answerPath(getCoverage, found.value.key) } : { body: found.value.answer });
-  },
+  answerQuery: findCoverage,
 };
 
 const getCoverage: Operation = {
@@ -217,6 +212,20 @@ export const operations: readonly Operation[] = [
   getCoverage,
   getHealth,
 ];
+
+const byId: ReadonlyMap<string, Operation> = new Map(operations.map((operation) => [operation.id, operation]));
+
+/** The operation of a name that code gives. Throws where there is none: then that code is wrong. */
+export function operationOf(id: string): Operation {
+  const operation = byId.get(id);
+  if (operation === undefined) throw new Error(`There is no operation ${id}. See src/api/operations.ts.`);
+  return operation;
+}
+
+/** The published file of a prebuilt answer. */
+export function fileOfAnswer({ operation, key }: Prebuilt): string {
+  return answerFile(answerPath(operationOf(operation), key));
+}
 
 function findPlaceSlug(key: string, lookup: Lookup): Result<string, Failure> {
   const match = findPlace(key, lookup);

@@ -7,7 +7,7 @@ import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
 import { answer } from '../edge/answer.ts';
 import type { Files } from '../edge/files.ts';
-import type { Reply } from '../edge/reply.ts';
+import { completeReply, type Reply } from '../edge/reply.ts';
 import { writeTwin } from '../markdown/twin.ts';
 import { listPictures, type Picture } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
@@ -120,7 +120,8 @@ async function respond(
     header: (name: string) => (name === 'if-none-match' ? undefined : request.headers[name]?.toString()),
     readBody: (limit: number) => readBody(request, limit),
   };
-  send(response, await answer(head, { data: context.data, files: access }));
+  const reply = await answer(head, { data: context.data, files: access });
+  send(response, completeReply(context.data, reply, undefined));
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply<DevFile>): void {

@@ -1,5 +1,6 @@
 import { nextStep } from '../business/business.ts';
 import { type Failure, problem } from '../business/problem.ts';
+import type { Answer, Query } from '../business/query.ts';
 import { ok, type Result } from '../business/result.ts';
 import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
@@ -10,8 +11,8 @@ import type { Lookup } from './lookup.ts';
 import { dropPostalCodes, isRural, looksLikePostalCode, parsePostalCode } from './postal-code.ts';
 import { wordServedPlace } from './served-place.ts';
 
-/** Where an answer comes from: the prebuilt file of a place or postal area, or made for this request. */
-export type CoverageSource = { readonly key: string } | { readonly answer: CoverageAnswer };
+/** The operation whose prebuilt answers these are. */
+const PREBUILT = 'getCoverage';
 
 /** The answer for a served place, looked up by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
@@ -58,14 +59,11 @@ function wordPostalArea(fsa: string, { primary, partial }: PostalPlaces, count: 
 }
 
 /**
- * Where the answer to a coverage question comes from (contract B6 to B10).
- * Empty parameters are passed as empty strings.
+ * Finds the answer to a question about `city` or `postal` (contract B6 to B10):
+ * the prebuilt one of a served place or postal area, or one made now.
  */
-export function findCoverage(
-  query: { readonly city: string; readonly postal: string },
-  lookup: Lookup,
-): Result<CoverageSource, Failure> {
-  const { city, postal } = query;
+export function findCoverage(query: Query, lookup: Lookup): Result<Answer<CoverageAnswer>, Failure> {
+  const { city = '', postal = '' } = query;
   if (city === '' && postal === '') {
     return problem(
       'coverage-needs-input',
@@ -88,21 +86,21 @@ export function findCoverage(
   return ok(byCity);
 }
 
-function findByCity(city: string, lookup: Lookup): CoverageSource {
+function findByCity(city: string, lookup: Lookup): Answer<CoverageAnswer> {
   if (looksLikePostalCode(city)) {
     const message = 'That reads like a postal code. Check it as a postal code instead of a place name.';
-    return { answer: cityAnswer(lookup, { covered: false, slugs: [], message }) };
+    return { record: cityAnswer(lookup, { covered: false, slugs: [], message }) };
   }
   const name = dropPostalCodes(city);
   const match = findPlace(name, lookup);
-  if (match.kind === 'match') return { key: match.slug };
+  if (match.kind === 'match') return { operation: PREBUILT, key: match.slug };
   const given = `“${cutText(name)}”`;
   if (match.kind === 'none') {
     const message =
       lookup.placeCount === 0
         ? `There is no list of places to find ${given} on. Call: a person says whether we come.`
         : `${given} is not among the ${lookup.placeCount} places we serve. Call if you live close to one of them: a person decides.`;
-    return { answer: cityAnswer(lookup, { covered: false, slugs: [], message }) };
+    return { record: cityAnswer(lookup, { covered: false, slugs: [], message }) };
   }
   const names = match.slugs.map((slug) => lookup.names[slug] ?? slug);
   const message =
@@ -111,23 +109,23 @@ function findByCity(city: string, lookup: Lookup): CoverageSource {
       : names.length > 4
         ? `${given} means ${names.length} places we serve. Which one is it?`
         : `${given} can mean ${joinWords(names, 'or')}. Which one is it?`;
-  return { answer: cityAnswer(lookup, { covered: null, slugs: match.slugs, message }) };
+  return { record: cityAnswer(lookup, { covered: null, slugs: match.slugs, message }) };
 }
 
-function findByPostalArea(fsa: string, lookup: Lookup): CoverageSource {
+function findByPostalArea(fsa: string, lookup: Lookup): Answer<CoverageAnswer> {
   const area = Object.hasOwn(lookup.postalAreas, fsa) ? lookup.postalAreas[fsa] : undefined;
-  if (area === 0) return { key: fsa };
+  if (area === 0) return { operation: PREBUILT, key: fsa };
   if (area !== undefined) {
     const [name, index, aboutKm] = area;
     const nearest = lookup.nearest[index] ?? null;
     const message = `${fsa} (${name}) is outside our area. The nearest place we serve is ${nearest?.name}, about ${aboutKm} km away.`;
-    return { answer: postalAnswer(lookup, { fsa, nearest, message }) };
+    return { record: postalAnswer(lookup, { fsa, nearest, message }) };
   }
   const { name, postalDistricts } = lookup.province;
   const message = postalDistricts.includes(fsa[0] ?? '')
     ? `${fsa} is not a postal area we know; new ones appear every year. Try the name of the town, or call.`
     : `${fsa} is not in ${name}, and ${name} is where we work.`;
-  return { answer: postalAnswer(lookup, { fsa, nearest: null, message }) };
+  return { record: postalAnswer(lookup, { fsa, nearest: null, message }) };
 }
 
 function cityAnswer(

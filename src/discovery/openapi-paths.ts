@@ -1,6 +1,7 @@
-import { answerPath, type Operation, type Parameter, type ReadParameter } from '../api/operation.ts';
-import { operations } from '../api/operations.ts';
+import type { Operation, Parameter } from '../api/operation.ts';
+import { operationOf, operations } from '../api/operations.ts';
 import { describeProblem } from '../business/problem.ts';
+import type { Query } from '../business/query.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { type ProblemCode, problems } from '../schemas/problems.ts';
@@ -83,7 +84,7 @@ function describeParameter(parameter: Parameter, site: Site): JsonSchema {
 function describeExamples(operation: Operation, source: ApiSource): JsonSchema {
   const plain = readAnswer(operation, source, '');
   const parameters = operation.example?.(source.site) ?? {};
-  const keyed = findAnswer(operation, parameters, source);
+  const keyed = operation.example === undefined ? undefined : findAnswer(operation, parameters, source);
   const examples = {
     ...(plain === undefined ? {} : { plain: { summary: 'Without parameters', value: plain } }),
     ...(keyed === undefined ? {} : { example: { summary: wordParameters(parameters), value: keyed } }),
@@ -92,24 +93,13 @@ function describeExamples(operation: Operation, source: ApiSource): JsonSchema {
 }
 
 /** The answer of an operation for parameters, as it is published or would be given. */
-export function findAnswer(
-  operation: Operation,
-  parameters: Readonly<Record<string, string>>,
-  source: ApiSource,
-): object | undefined {
+export function findAnswer(operation: Operation, parameters: Query, source: ApiSource): object | undefined {
   const inPath = operation.parameters.find((parameter) => parameter.in === 'path');
   if (inPath !== undefined) return readAnswer(operation, source, parameters[inPath.name] ?? '');
-  const read: ReadParameter = (name) => parameters[name] ?? '';
-  const found = operation.answerQuery?.(read, source.lookup);
+  const found = operation.answerQuery?.(parameters, source.lookup);
   if (found === undefined || !found.ok) return undefined;
-  if ('body' in found.value) return found.value.body;
-  const { path } = found.value;
-  const [other] = operations.flatMap((candidate) => {
-    const start = answerPath(candidate, '').slice(0, -1);
-    const key = candidate.path.endsWith('}/') && path.startsWith(start) ? path.slice(start.length, -1) : undefined;
-    return key === undefined ? [] : [readAnswer(candidate, source, key)];
-  });
-  return other;
+  const { value: answer } = found;
+  return 'record' in answer ? answer.record : readAnswer(operationOf(answer.operation), source, answer.key);
 }
 
 function readAnswer(operation: Operation, source: ApiSource, key: string): object | undefined {
@@ -146,14 +136,14 @@ function describeMistakes(operation: Operation, source: ApiSource): JsonSchema {
 /** The problem that parameters lead to. Throws if they lead to another one: then the table is wrong. */
 export function findProblem(
   operation: Operation,
-  parameters: Readonly<Record<string, string>>,
+  parameters: Query,
   code: ProblemCode,
   { site, lookup }: ApiSource,
 ): object {
   const inPath = operation.parameters.find((parameter) => parameter.in === 'path');
   const found =
     inPath === undefined
-      ? operation.answerQuery?.((name) => parameters[name] ?? '', lookup)
+      ? operation.answerQuery?.(parameters, lookup)
       : operation.findKey?.(parameters[inPath.name] ?? '', lookup);
   if (found === undefined || found.ok || found.failure.code !== code) {
     throw new Error(`${operation.id} does not answer ${JSON.stringify(parameters)} with ${code}.`);

@@ -1,25 +1,15 @@
-import { answerFile, answerPath, type Operation, type ReadParameter } from '../api/operation.ts';
-import { operations } from '../api/operations.ts';
+import { answerFile, answerPath, type Operation } from '../api/operation.ts';
+import { fileOfAnswer, operations } from '../api/operations.ts';
 import type { Failure } from '../business/problem.ts';
-import { answersAbout } from '../business/remember.ts';
+import { ok } from '../business/result.ts';
 import { twinOf } from '../business/twin-path.ts';
-import { describeInquiry } from '../coverage/inquiry.ts';
-import { answerCheck, checkPath } from './check-page.ts';
-import { applyConditions } from './conditions.ts';
-import type { EdgeData } from './edge-data.ts';
-import type { Files } from './files.ts';
-import { answerMcp, mcpPaths, mcpProblemReply } from './mcp-endpoint.ts';
+import { answerCheck } from './check-page.ts';
+import type { EdgeContext, EdgeData } from './edge-data.ts';
+import type { Found } from './files.ts';
+import { answerMcp, mcpProblemReply } from './mcp-endpoint.ts';
 import { choosePageForm } from './negotiate.ts';
-import {
-  fileReply,
-  jsonReply,
-  notFoundFileReply,
-  problemReply,
-  type Reply,
-  type RequestHead,
-  redirectReply,
-} from './reply.ts';
-import { encodePath, parseTarget, type Target } from './target.ts';
+import { jsonReply, notFoundFileReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
+import { checkPath, encodePath, isMcpTarget, parseTarget, type Target } from './target.ts';
 
 /** Longest address that is looked at, in bytes (contract A9). */
 export const LONGEST_TARGET = 8192;
@@ -38,17 +28,13 @@ const notFoundPath = '/404/';
 
 type Accept = string | null | undefined;
 
-/** What the function works with: data prepared at build, and the published files. */
-export interface EdgeContext<File> {
-  readonly data: EdgeData;
-  readonly files: Files<File>;
-  /** Hosts besides the site's own under which the MCP endpoint answers, in lower case. */
-  readonly allowedHosts?: readonly string[];
-}
-
 const isKeyed = ({ path }: Operation) => path.endsWith('}/');
-const fixedOperations = new Map(operations.filter((it) => !isKeyed(it)).map((it) => [it.path, it]));
-const keyedOperations = new Map(operations.filter(isKeyed).map((it) => [answerPath(it, '').slice(0, -1), it]));
+const fixedOperations: ReadonlyMap<string, Operation> = new Map(
+  operations.filter((it) => !isKeyed(it)).map((it) => [it.path, it]),
+);
+const keyedOperations: ReadonlyMap<string, Operation> = new Map(
+  operations.filter(isKeyed).map((it) => [answerPath(it, '').slice(0, -1), it]),
+);
 
 /**
  * Answers any request: the one place that decides what a path means. Every
@@ -61,7 +47,7 @@ export function answer<File>(request: RequestHead, context: EdgeContext<File>): 
   if (refusal !== undefined) return Promise.resolve(refusal);
   const target = parseTarget(request.target, context.data.origin);
   if (target === undefined) return notFoundReply(request.target, context);
-  return route(target, request, context).then((reply) => applyConditions(reply, request));
+  return route(target, request, context);
 }
 
 /** The reply to what is no question: an address too long, OPTIONS, or a method that would change something. */
@@ -75,12 +61,6 @@ function refuse({ method, target }: RequestHead, data: EdgeData): Reply<never> |
   return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
 }
 
-/** Whether a target is the MCP endpoint, whatever its query says. */
-export function isMcpTarget(target: string): boolean {
-  const query = target.indexOf('?');
-  return mcpPaths.has(query < 0 ? target : target.slice(0, query));
-}
-
 /** What is said of an address or of headers that are too long (contract A9). */
 export const refusalDetails = {
   'uri-too-long': `The address is longer than ${LONGEST_TARGET} bytes. Shorten its query.`,
@@ -88,15 +68,15 @@ export const refusalDetails = {
 } as const;
 
 function route<File>(target: Target, request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
-  const { path, read, search } = target;
+  const { path, query, search } = target;
   const accept = request.header('accept');
   const operation = fixedOperations.get(path);
-  if (operation !== undefined) return answerOperation(operation, target, request.note, context);
+  if (operation !== undefined) return answerOperation(operation, target, request, context);
   if (path === checkPath) {
     const form = choosePageForm(accept);
     return form === undefined
       ? Promise.resolve(notAcceptableReply(context.data))
-      : answerCheck(read('q'), { form, note: request.note }, context);
+      : answerCheck(query.q ?? '', form, context);
   }
   if (!path.endsWith('/')) return answerFilePath(path, search, accept, context);
   const keyed = findKeyed(path);
@@ -113,7 +93,7 @@ async function answerFilePath<File>(
 ): Promise<Reply<File>> {
   const { data, files } = context;
   const found = await files.find(path);
-  if (found !== undefined) return fileReply(data, path, found);
+  if (found !== undefined) return fileReply(path, found);
   const directory = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
   return (await isAddress(directory, context))
     ? redirectReply(data, encodePath(directory) + search)
@@ -136,7 +116,7 @@ async function answerPage<File>(
   const form = choosePageForm(accept);
   if (form === undefined) return notAcceptableReply(data);
   const twin = form === 'markdown' ? await files.find(twinOf(path)) : undefined;
-  return twin === undefined ? fileReply(data, path, page) : fileReply(data, twinOf(path), twin);
+  return twin === undefined ? fileReply(path, page) : fileReply(twinOf(path), twin);
 }
 
 /** Whether a path with a slash at its end is worth a redirect from the form without it. */
@@ -153,30 +133,22 @@ function findKeyed(directory: string): { operation: Operation; key: string } | u
   return operation === undefined || key === '' ? undefined : { operation, key };
 }
 
-/** What a query was found to ask for, and the reply to it where no file is one. */
-interface Finding {
-  readonly found: ReturnType<NonNullable<Operation['answerQuery']>>;
-  readonly reply: Reply<never> | undefined;
-}
-
-function answerOperation<File>(
+/** An endpoint whose path is fixed: the answer to its query, and what was asked. */
+async function answerOperation<File>(
   operation: Operation,
-  { search, read }: Target,
-  note: RequestHead['note'],
-  context: EdgeContext<File>,
+  { query }: Target,
+  request: RequestHead,
+  { data, files }: EdgeContext<File>,
 ): Promise<Reply<File>> {
-  const findings = answersAbout<Finding>(context.data);
-  const asked = `${operation.path}${search}`;
-  const { found, reply } = findings.get(asked) ?? findings.keep(asked, findAnswer(operation, read, context.data));
-  if (found !== undefined) note?.(() => describeInquiry(operation.id, read, found));
-  if (reply !== undefined) return Promise.resolve(reply);
-  return answerFromFile(found?.ok && 'path' in found.value ? found.value.path : operation.path, context);
-}
-
-function findAnswer(operation: Operation, read: ReadParameter, data: EdgeData): Finding {
-  const found = operation.answerQuery?.(read, data.lookup);
-  if (found?.ok === false) return { found, reply: problemReply(data, found.failure) };
-  return { found, reply: found !== undefined && 'body' in found.value ? jsonReply(data, found.value.body) : undefined };
+  const found = operation.answerQuery?.(query, data.lookup) ?? ok({ operation: operation.id, key: '' });
+  const question = operation.answerQuery && { name: operation.id, query, found };
+  if (!found.ok) return { ...problemReply(data, found.failure), question };
+  const { value: answer } = found;
+  if ('record' in answer) return { ...jsonReply(data, answer.record, request.header('if-none-match')), question };
+  const path = fileOfAnswer(answer);
+  const file = await files.find(path);
+  if (file === undefined) throw new Error(`The published site lacks ${path}.`);
+  return { ...fileReply(path, file), question };
 }
 
 async function answerKey<File>(
@@ -188,15 +160,15 @@ async function answerKey<File>(
   const { data, files } = context;
   const path = answerFile(answerPath(operation, encodeURIComponent(key)));
   const prebuilt = await files.find(path);
-  if (prebuilt !== undefined) return fileReply(data, path, prebuilt);
+  if (prebuilt !== undefined) return fileReply(path, prebuilt);
   const found = operation.findKey?.(key, data.lookup);
   if (found?.ok && found.value !== key) return redirectReply(data, answerPath(operation, found.value) + search);
   return found?.ok === false ? problemReply(data, found.failure) : notFoundReply('/api/', context);
 }
 
-async function answerFromFile<File>(path: string, context: EdgeContext<File>): Promise<Reply<File>> {
-  const found = await context.files.find(answerFile(path));
-  return found === undefined ? notFoundReply(path, context) : fileReply(context.data, answerFile(path), found);
+/** The reply that sends the published file of a path; its headers are the host's. */
+function fileReply<File>(path: string, found: Found<File>): Reply<File> {
+  return { status: 200, headers: {}, body: { ...found, path } };
 }
 
 async function notFoundReply<File>(

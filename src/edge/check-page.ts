@@ -1,20 +1,20 @@
-import { answerFile } from '../api/operation.ts';
-import { checkCoverage } from '../api/operations.ts';
+import type { Failure } from '../business/problem.ts';
+import type { Answer } from '../business/query.ts';
+import type { Result } from '../business/result.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { formatMinutes } from '../business/wording.ts';
-import { describeInquiry } from '../coverage/inquiry.ts';
+import { findCoverage } from '../coverage/coverage.ts';
 import { looksLikePostalCode } from '../coverage/postal-code.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
-import type { EdgeContext } from './answer.ts';
+import type { EdgeContext } from './edge-data.ts';
+import { type Files, readAnswer } from './files.ts';
 import type { PageForm } from './negotiate.ts';
-import { headersOfPath, type Reply, type RequestHead } from './reply.ts';
+import { headersOfPath, type Reply } from './reply.ts';
+import { checkPath } from './target.ts';
 
 const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->/;
 // Behind the heading and the lines that say whose page it is and what holds these days.
 const TWIN_START = /^.*\n\n(?:>.*\n)+/;
-
-/** Path of the page that answers the coverage form without JavaScript (contract F5). */
-export const checkPath = '/check/';
 
 /** What the page says: the answer in words, and where to go on. */
 interface CheckAnswer {
@@ -30,7 +30,7 @@ interface CheckAnswer {
  */
 export async function answerCheck<File>(
   typed: string,
-  { form, note }: { readonly form: PageForm; readonly note: RequestHead['note'] },
+  form: PageForm,
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
   const { data, files } = context;
@@ -39,7 +39,9 @@ export async function answerCheck<File>(
   const shell = await files.find(path);
   if (shell === undefined) throw new Error(`The published site lacks ${path}.`);
   const page = await files.read(shell.file);
-  const answer = typed === '' ? undefined : await findAnswer(typed, note, context);
+  const query = { [looksLikePostalCode(typed) ? 'postal' : 'city']: typed };
+  const found = typed === '' ? undefined : findCoverage(query, data.lookup);
+  const answer = found && (await wordAnswer(found, files));
   const text = answer === undefined ? page : isMarkdown ? fillMarkdown(page, answer) : fillHtml(page, answer, typed);
   const {
     'content-location': _,
@@ -48,28 +50,23 @@ export async function answerCheck<File>(
     ...shared
   } = headersOfPath(data, path, 'unstored');
   const headers = answer === undefined && tokens !== undefined ? { ...shared, 'x-markdown-tokens': tokens } : shared;
-  return { status: 200, headers: { ...headers, 'content-type': shell.mediaType }, body: { text } };
+  const question = found && { name: 'checkCoverage', query, found };
+  return { status: 200, headers: { ...headers, 'content-type': shell.mediaType }, body: { text }, question };
 }
 
-async function findAnswer<File>(
-  typed: string,
-  note: RequestHead['note'],
-  { data, files }: EdgeContext<File>,
+async function wordAnswer<File>(
+  found: Result<Answer<CoverageAnswer>, Failure>,
+  files: Files<File>,
 ): Promise<CheckAnswer> {
-  const name = looksLikePostalCode(typed) ? 'postal' : 'city';
-  const read = (parameter: string) => (parameter === name ? typed : '');
-  const found = checkCoverage.answerQuery?.(read, data.lookup);
-  if (found === undefined) throw new Error('The coverage operation takes no query.');
-  note?.(() => describeInquiry(checkCoverage.id, read, found));
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
     const links = didYouMean === undefined ? [] : [{ path: checkLink(didYouMean), text: `${didYouMean}?`, note: '' }];
     return { message: detail, links };
   }
-  if ('body' in found.value) return wordCoverage(found.value.body as CoverageAnswer);
-  const file = await files.find(answerFile(found.value.path));
-  if (file === undefined) throw new Error(`The published site lacks ${found.value.path}.`);
-  return wordCoverage(JSON.parse(await files.read(file.file)) as CoverageAnswer);
+  const { value: answer } = found;
+  return wordCoverage(
+    'record' in answer ? answer.record : (JSON.parse(await readAnswer(answer, files)) as CoverageAnswer),
+  );
 }
 
 function wordCoverage({ message, areas, suggestions, nearest }: CoverageAnswer): CheckAnswer {

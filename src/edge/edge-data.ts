@@ -1,5 +1,14 @@
 import type { Lookup } from '../coverage/lookup.ts';
 import type { PreparedMcp } from '../mcp/prepared-mcp.ts';
+import type { Files } from './files.ts';
+
+/** What the function works with: data prepared at build, and the published files. */
+export interface EdgeContext<File> {
+  readonly data: EdgeData;
+  readonly files: Files<File>;
+  /** Hosts besides the site's own under which the MCP endpoint answers, in lower case. */
+  readonly allowedHosts?: readonly string[];
+}
 
 /** What sort of response it is; each has its own headers. */
 export type ResponseKind =

@@ -1,3 +1,6 @@
+import { fileOfAnswer } from '../api/operations.ts';
+import type { Prebuilt } from '../business/query.ts';
+
 /** The published files, as the host of the function gives access to them. */
 export interface Files<File> {
   /**
@@ -15,4 +18,12 @@ export interface Found<File> {
   readonly mediaType: string;
   /** Strong entity tag with its quotation marks. */
   readonly etag: string;
+}
+
+/** Reads the JSON text of the prebuilt answer of a REST operation. Throws where the published site lacks it. */
+export async function readAnswer<File>(answer: Prebuilt, files: Files<File>): Promise<string> {
+  const path = fileOfAnswer(answer);
+  const found = await files.find(path);
+  if (found === undefined) throw new Error(`The published site lacks ${path}.`);
+  return files.read(found.file);
 }

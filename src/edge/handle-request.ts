@@ -1,6 +1,7 @@
-import { answer, type EdgeContext } from './answer.ts';
-import { type Log, observe } from './observe.ts';
-import type { Reply } from './reply.ts';
+import { answer } from './answer.ts';
+import type { EdgeContext } from './edge-data.ts';
+import { type Log, observe } from './log-line.ts';
+import { completeReply, type Reply } from './reply.ts';
 
 /** What a host offers the function: its data, its files, and how a file becomes the body of a response. */
 export interface HandlerContext<File> extends EdgeContext<File> {
@@ -21,7 +22,8 @@ export async function handleRequest<File>(request: Request, context: HandlerCont
     header: (name: string) => request.headers.get(name),
     readBody: (limit: number) => readStream(request.body, limit),
   };
-  const { reply, timing } = await observe(head, context.log, (noted) => answer(noted, context));
+  const { reply: found, timing } = await observe(head, context.log, (asked) => answer(asked, context));
+  const reply = completeReply(context.data, found, head.header('if-none-match'));
   return new Response(request.method === 'HEAD' ? null : bodyOf(reply, context), {
     status: reply.status,
     headers: { ...reply.headers, 'server-timing': timing },

@@ -1,16 +1,11 @@
-import { answerFile, answerPath } from '../api/operation.ts';
-import { operations } from '../api/operations.ts';
 import { describeProblem, type Failure } from '../business/problem.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorReply, type McpReply } from '../mcp/message.ts';
 import { errorCodes } from '../mcp/protocol.ts';
 import { problems } from '../schemas/problems.ts';
-import type { EdgeContext } from './answer.ts';
-import type { EdgeData } from './edge-data.ts';
+import type { EdgeContext, EdgeData } from './edge-data.ts';
+import { readAnswer } from './files.ts';
 import type { Reply, RequestHead } from './reply.ts';
-
-/** Paths of the MCP endpoint; a redirect between them would break clients that post. */
-export const mcpPaths: ReadonlySet<string> = new Set(['/api/mcp', '/api/mcp/']);
 
 const ALLOWED = 'POST, OPTIONS';
 export const LARGEST_BODY = 65_536;
@@ -20,7 +15,6 @@ const REQUEST_HEADERS =
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
 const ACCEPTS_JSON = /^\s*$|(?:^|,)\s*(?:\*\/\*|application\/(?:\*|json))\s*(?:[;,]|$)/i;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
-const operationsById = new Map(operations.map((operation) => [operation.id, operation]));
 
 /** Answers a request to the MCP endpoint (contract D). */
 export async function answerMcp<File>(request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
@@ -33,11 +27,6 @@ export async function answerMcp<File>(request: RequestHead, context: EdgeContext
     const detail = `The body is larger than ${LARGEST_BODY} bytes.`;
     return mcpProblemReply(data, { code: 'body-too-large', detail });
   }
-  const readAnswer = async (id: string, key: string) => {
-    const operation = operationsById.get(id);
-    const found = operation && (await files.find(answerFile(answerPath(operation, key))));
-    return found && files.read(found.file);
-  };
   const text = decodeUtf8(body);
   const reply =
     text === undefined
@@ -45,8 +34,7 @@ export async function answerMcp<File>(request: RequestHead, context: EdgeContext
       : await handleMcp(text, request.header, {
           prepared: data.mcp,
           lookup: data.lookup,
-          readAnswer,
-          note: request.note,
+          readAnswer: (answer) => readAnswer(answer, files),
         });
   return mcpReply(data, reply);
 }
@@ -85,9 +73,9 @@ function isAllowedHost<File>(host: string, { data, allowedHosts = [] }: EdgeCont
   return LOCAL_HOST.test(host) || host.toLowerCase() === own || allowedHosts.includes(host.toLowerCase());
 }
 
-function mcpReply(data: EdgeData, { status, text }: McpReply): Reply<never> {
-  if (text === undefined) return { status, headers: data.headers.problem, body: undefined };
-  return { status, headers: data.headers.message, body: { text, isAscii: true } };
+function mcpReply(data: EdgeData, { status, text, question }: McpReply): Reply<never> {
+  if (text === undefined) return { status, headers: data.headers.problem, body: undefined, question };
+  return { status, headers: data.headers.message, body: { text, isAscii: true }, question };
 }
 
 function preflightReply(data: EdgeData): Reply<never> {

@@ -1,7 +1,8 @@
 import { describeProblem, type Failure } from '../business/problem.ts';
-import type { Inquiry } from '../coverage/inquiry.ts';
+import type { Question } from '../business/query.ts';
 import type { ProblemCode } from '../schemas/problems.ts';
 import { problems } from '../schemas/problems.ts';
+import { matchesEtag } from './conditions.ts';
 import type { EdgeData, ResponseKind } from './edge-data.ts';
 import type { Found } from './files.ts';
 import { kindOfPath } from './response-kind.ts';
@@ -15,8 +16,6 @@ export interface RequestHead {
   header(name: string): string | null | undefined;
   /** The body, or undefined as soon as it turns out to be longer than `limit` bytes. */
   readBody(limit: number): Promise<Uint8Array | undefined>;
-  /** Takes what the request is about, for whoever keeps a log; worked out only there. */
-  note?(inquiry: () => Inquiry): void;
 }
 
 /** A text that was made for this request. */
@@ -26,13 +25,25 @@ export interface TextBody {
   readonly isAscii?: true;
 }
 
-/** An answer before it becomes a response: headers in lower case, and a text, a published file or nothing. */
+/** A published file with the path it was found at. */
+export interface FileBody<File> extends Found<File> {
+  readonly path: string;
+}
+
+/** An answer before it becomes a response. */
 export interface Reply<File> {
   readonly status: number;
+  /**
+   * Headers in lower case. With status 200 and a file there are none: a host
+   * that does not keep those of its files takes them from `completeReply`.
+   */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: TextBody | { readonly file: File } | undefined;
+  /** A text, a published file or nothing. */
+  readonly body: TextBody | FileBody<File> | undefined;
   /** What went wrong, if something did. */
   readonly code?: ProblemCode;
+  /** What was asked and found, for whoever keeps a log. */
+  readonly question?: Question | undefined;
 }
 
 const JSON_TYPE = 'application/json';
@@ -51,23 +62,37 @@ export function headersOfPath(data: EdgeData, path: string, kind: ResponseKind):
   };
 }
 
-/** The reply that sends the published file of a path. */
-export function fileReply<File>(data: EdgeData, path: string, { file, mediaType, etag }: Found<File>): Reply<File> {
-  const headers = headersOfPath(data, path, kindOfPath(path));
-  return { status: 200, headers: { ...headers, 'content-type': mediaType, etag }, body: { file } };
+/**
+ * A reply with its headers, as a request with `ifNoneMatch` is answered: those
+ * of a published file are put to it, and it becomes a 304 where the client has it.
+ */
+export function completeReply<File>(
+  data: EdgeData,
+  reply: Reply<File>,
+  ifNoneMatch: string | null | undefined,
+): Reply<File> {
+  const { status, body } = reply;
+  if (status !== 200 || body === undefined || 'text' in body) return reply;
+  const { path, mediaType, etag } = body;
+  const headers = { ...headersOfPath(data, path, kindOfPath(path)), etag };
+  return matchesEtag(ifNoneMatch, etag)
+    ? { ...reply, status: 304, headers, body: undefined }
+    : { ...reply, headers: { ...headers, 'content-type': mediaType } };
 }
 
 /** The reply that says that nothing is there, with the page for it in one of its forms. */
-export function notFoundFileReply<File>(data: EdgeData, path: string, { file, mediaType }: Found<File>): Reply<File> {
+export function notFoundFileReply<File>(data: EdgeData, path: string, found: Found<File>): Reply<File> {
   const { link: _, ...headers } = headersOfPath(data, path, 'unstored');
-  return { status: 404, headers: { ...headers, 'content-type': mediaType }, body: { file } };
+  return { status: 404, headers: { ...headers, 'content-type': found.mediaType }, body: { ...found, path } };
 }
 
-/** The reply that sends a record made for this request as JSON. */
-export function jsonReply(data: EdgeData, body: object): Reply<never> {
-  const text = JSON.stringify(body);
-  const etag = `"${digestText(text)}"`;
-  return { status: 200, headers: { ...data.headers.json, 'content-type': JSON_TYPE, etag }, body: { text } };
+/** The reply that sends a record made for this request as JSON, unless the client has it. */
+export function jsonReply(data: EdgeData, record: object, ifNoneMatch: string | null | undefined): Reply<never> {
+  const text = JSON.stringify(record);
+  const headers = { ...data.headers.json, etag: `"${digestText(text)}"` };
+  return matchesEtag(ifNoneMatch, headers.etag)
+    ? { status: 304, headers, body: undefined }
+    : { status: 200, headers: { ...headers, 'content-type': JSON_TYPE }, body: { text } };
 }
 
 /** The reply that sends an error (contract C1). */

@@ -1,4 +1,10 @@
-import type { ReadParameter } from '../api/operation.ts';
+import type { Query } from '../business/query.ts';
+
+/** Paths of the MCP endpoint; a redirect between them would break clients that post. */
+const mcpPaths: ReadonlySet<string> = new Set(['/api/mcp', '/api/mcp/']);
+
+/** Path of the page that answers the coverage form without JavaScript (contract F5). */
+export const checkPath = '/check/';
 
 /** What a request asks for. */
 export interface Target {
@@ -6,7 +12,7 @@ export interface Target {
   readonly path: string;
   /** Query string with its question mark, or empty. */
   readonly search: string;
-  readonly read: ReadParameter;
+  readonly query: Query;
 }
 
 /**
@@ -19,7 +25,7 @@ export function parseTarget(target: string, origin: string): Target | undefined 
   if (url === null) return undefined;
   try {
     const path = url.pathname.includes('%') ? decodeURI(url.pathname) : url.pathname;
-    return { path, search: url.search, read: parameterReader(url) };
+    return { path, search: url.search, query: url.search === '' ? {} : readQuery(url.searchParams) };
   } catch {
     return undefined;
   }
@@ -30,13 +36,19 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/^\/{2,}/, '/');
 }
 
-function parameterReader(url: URL): ReadParameter {
-  if (url.search === '') return () => '';
-  return (name) => {
-    for (const value of url.searchParams.getAll(name)) {
-      const trimmed = value.trim();
-      if (trimmed !== '') return trimmed;
-    }
-    return '';
-  };
+/** The path of a target as it was sent, without its query. */
+export function rawPathOf(target: string): string {
+  const query = target.indexOf('?');
+  return query < 0 ? target : target.slice(0, query);
+}
+
+/** Whether a target is the MCP endpoint, whatever its query says. */
+export function isMcpTarget(target: string): boolean {
+  return mcpPaths.has(rawPathOf(target));
+}
+
+/** Of a repeated parameter the first value that is not empty counts (contract B10). */
+function readQuery(parameters: URLSearchParams): Query {
+  const given = Array.from(parameters, ([name, value]) => [name, value.trim()] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== '').reverse());
 }

@@ -2,10 +2,10 @@ import { answerPath, type Operation } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { describeProblem, type Failure } from '../business/problem.ts';
 import { ALLOWED_METHODS, NOTHING_HERE, preflightHeaders } from '../edge/answer.ts';
-import { checkPath } from '../edge/check-page.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
+import { checkPath } from '../edge/target.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Files = Manifest['files'];

@@ -3,9 +3,9 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { operations } from '../api/operations.ts';
-import { checkPath } from '../edge/check-page.ts';
 import type { EdgeData, HeaderTable } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
+import { checkPath } from '../edge/target.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { type Deployment, readWranglerConfig } from './deployment.ts';
 import { writeHeaderRules, writeMovedRules } from './hosting-files.ts';

@@ -1,64 +1,59 @@
-import { answersAbout, remember } from '../business/remember.ts';
-import { describeInquiry, type Inquiry, keepName } from '../coverage/inquiry.ts';
+import type { Failure } from '../business/problem.ts';
+import type { Prebuilt, Query, Question } from '../business/query.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { decideEra, type Era, type ReadHeader } from './era.ts';
 import {
   errorReply,
-  escapeToAscii,
   isObject,
   type JsonObject,
   type McpReply,
   type Message,
   type MessageId,
   parseMessage,
+  type ResultMembers,
   resultReply,
+  WrittenJson,
 } from './message.ts';
 import type { PreparedMcp } from './prepared-mcp.ts';
-import { errorCodes, handshakeVersions, listTtlMs, metaKeys, statelessVersions } from './protocol.ts';
-import type { Tool, ToolSource } from './tool.ts';
+import { caching, capabilities, errorCodes, handshakeVersions, metaKeys, statelessVersions } from './protocol.ts';
+import type { Tool } from './tool.ts';
 import { tools } from './tools.ts';
 
 /** What the endpoint answers from. */
 export interface McpContext {
   readonly prepared: PreparedMcp;
   readonly lookup: Lookup;
-  /** The JSON text of a prebuilt answer of a REST operation; undefined where there is none. */
-  readonly readAnswer: (operation: string, key: string) => Promise<string | undefined>;
-  /** Takes what the message is about, for whoever keeps a log. */
-  readonly note?: ((inquiry: () => Inquiry) => void) | undefined;
+  /** Reads the JSON text of the prebuilt answer of a REST operation; fails where there is none. */
+  readonly readAnswer: (answer: Prebuilt) => Promise<string>;
 }
 
-const toolsByName = new Map(tools.map((tool) => [tool.name, tool]));
-const CAPABILITIES = '"capabilities":{"tools":{}}';
-const CACHING = `"ttlMs":${listTtlMs},"cacheScope":"public"`;
+const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]));
 
 /**
  * Answers one message of the Model Context Protocol over HTTP, without any
  * state between two of them (contract D). Serves the versions that begin with
- * a handshake and the stateless one side by side. The answer is there at once
- * unless a file has to be read for it.
+ * a handshake and the stateless one side by side.
  */
-export function handleMcp(text: string, header: ReadHeader, context: McpContext): McpReply | Promise<McpReply> {
+export async function handleMcp(text: string, header: ReadHeader, context: McpContext): Promise<McpReply> {
   const message = parseMessage(text);
   if ('status' in message) return message;
-  context.note?.(() => ({ name: keepMethod(message.method), ...nameClient(message.params) }));
+  const question = { name: message.method, query: {}, client: nameClient(message.params) };
+  const reply = await answerMessage(message, header, context);
+  return { ...reply, question: { ...question, ...reply.question } };
+}
+
+/** How a client calls itself, in the handshake or in every stateless request. */
+function nameClient({ clientInfo, _meta: meta }: JsonObject): string | undefined {
+  const info = clientInfo ?? (isObject(meta) ? meta[metaKeys.clientInfo] : undefined);
+  return isObject(info) && typeof info.name === 'string' ? info.name : undefined;
+}
+
+function answerMessage(message: Message, header: ReadHeader, context: McpContext): McpReply | Promise<McpReply> {
   if (!hasId(message)) return { status: 202, text: undefined };
   const era = decideEra(message, header);
   if (typeof era !== 'string') return era;
   return era === 'handshake' ? answerHandshake(message, context) : answerStateless(message, context);
 }
-
-function keepMethod(method: string): string {
-  return /^[a-z]{1,20}(?:\/[a-z_]{1,30})?$/i.test(method) ? method : 'unknown method';
-}
-
-/** How a client calls itself, in the handshake or in every stateless request. */
-function nameClient({ clientInfo, _meta: meta }: JsonObject): { client?: string } {
-  const info = clientInfo ?? (isObject(meta) ? meta[metaKeys.clientInfo] : undefined);
-  return isObject(info) && typeof info.name === 'string' ? { client: keepClient(info.name) } : {};
-}
-
-const keepClient = remember(keepName);
 
 function hasId(message: Message): message is Message & { readonly id: MessageId } {
   return message.id !== undefined;
@@ -72,9 +67,9 @@ function answerHandshake(message: Request, context: McpContext): McpReply | Prom
     case 'initialize':
       return initialize(id, params, context.prepared);
     case 'ping':
-      return resultReply(id, '{}');
+      return resultReply(id, {});
     case 'tools/list':
-      return resultReply(id, `{"tools":${context.prepared.tools}}`);
+      return resultReply(id, listTools(context.prepared));
     case 'tools/call':
       return callTool(message, context, 'handshake');
     default:
@@ -86,13 +81,10 @@ function answerStateless(message: Request, context: McpContext): McpReply | Prom
   const { id, method } = message;
   const { prepared } = context;
   switch (method) {
-    case 'server/discover': {
-      const versions = `"supportedVersions":${JSON.stringify(statelessVersions)}`;
-      const members = `${versions},${CAPABILITIES},"instructions":${prepared.instructions},${CACHING}`;
-      return resultReply(id, completeResult(members, prepared));
-    }
+    case 'server/discover':
+      return resultReply(id, completeResult(discover(prepared), prepared));
     case 'tools/list':
-      return resultReply(id, completeResult(`"tools":${prepared.tools},${CACHING}`, prepared));
+      return resultReply(id, completeResult({ ...listTools(prepared), ...caching }, prepared));
     case 'tools/call':
       return callTool(message, context, 'stateless');
     default:
@@ -106,19 +98,19 @@ function initialize(id: MessageId, params: JsonObject, prepared: PreparedMcp): M
     return errorReply(200, id, errorCodes.invalidParams, 'params.protocolVersion must be text.');
   }
   const version = handshakeVersions.find((known) => known === asked) ?? handshakeVersions[0];
-  return resultReply(
-    id,
-    `{"protocolVersion":"${version}",${CAPABILITIES},"serverInfo":${prepared.serverInfo},"instructions":${prepared.instructions}}`,
-  );
+  const { serverInfo, instructions } = prepared;
+  return resultReply(id, { protocolVersion: version, capabilities, serverInfo, instructions });
 }
 
-/** What a call was found to ask for, and its result as it is sent. */
-interface Answer {
-  readonly found: ReturnType<Tool['find']>;
-  readonly result: string;
+function discover({ instructions }: PreparedMcp): ResultMembers {
+  return { supportedVersions: statelessVersions, capabilities, instructions, ...caching };
 }
 
-function callTool({ id, params }: Request, context: McpContext, era: Era): McpReply | Promise<McpReply> {
+function listTools({ tools }: PreparedMcp): ResultMembers {
+  return { tools: new WrittenJson(tools) };
+}
+
+async function callTool({ id, params }: Request, context: McpContext, era: Era): Promise<McpReply> {
   const { name, arguments: given } = params;
   if (typeof name !== 'string') return errorReply(200, id, errorCodes.invalidParams, 'params.name must be text.');
   const tool = toolsByName.get(name);
@@ -126,55 +118,56 @@ function callTool({ id, params }: Request, context: McpContext, era: Era): McpRe
   if (given !== undefined && given !== null && !isObject(given)) {
     return errorReply(200, id, errorCodes.invalidParams, 'params.arguments must be an object.');
   }
-  const values = given ?? {};
-  const wrong = tool.arguments.find((argument) => !isText(values[argument.name]));
-  const encode = (members: string) =>
-    escapeToAscii(era === 'handshake' ? `{${members}}` : completeResult(members, context.prepared));
-  if (wrong !== undefined) return resultReply(id, encode(refusal(`${wrong.name} must be text.`)));
-  const read = (argument: string) => (Object.hasOwn(values, argument) ? String(values[argument] ?? '').trim() : '');
-  // To write a result as text inside JSON takes longest.
-  const answers = answersAbout<Answer>(context.prepared);
-  const asked = JSON.stringify([era, tool.name, ...tool.arguments.map((argument) => read(argument.name))]);
-  const known = answers.get(asked);
-  const found = known?.found ?? tool.find(read, context.lookup);
-  context.note?.(() => ({ ...describeInquiry(tool.name, read, found), ...nameClient(params) }));
-  if (known !== undefined) return resultReply(id, known.result);
-  const keep = (members: string) => resultReply(id, answers.keep(asked, { found, result: encode(members) }).result);
-  return found.ok
-    ? readRecord(found.value, context).then((record) => keep(wrapRecord(record)))
-    : keep(refusal(wordFailure(found.failure)));
+  const { question, result } = await answerCall(tool, given ?? {}, context);
+  return { ...resultReply(id, era === 'handshake' ? result : completeResult(result, context.prepared)), question };
+}
+
+async function answerCall(
+  tool: Tool,
+  given: JsonObject,
+  { lookup, prepared: { records }, readAnswer }: McpContext,
+): Promise<{ readonly question: Question; readonly result: ResultMembers }> {
+  const { name } = tool;
+  const wrong = tool.arguments.find((argument) => !isText(given[argument.name]));
+  if (wrong !== undefined) return { question: { name, query: {} }, result: refusal(`${wrong.name} must be text.`) };
+  const query = readArguments(tool, given);
+  const found = tool.find(query, { lookup, records });
+  const question = { name, query, found };
+  if (!found.ok) return { question, result: refusal(wordFailure(found.failure)) };
+  const { value: answer } = found;
+  if ('record' in answer) return { question, result: wrapRecord(JSON.stringify(answer.record)) };
+  const text = await readAnswer(answer);
+  const record = tool.present === undefined ? text : JSON.stringify(tool.present(JSON.parse(text), records));
+  return { question, result: wrapRecord(record) };
 }
 
 function isText(value: unknown): boolean {
   return value === undefined || value === null || typeof value === 'string';
 }
 
-function wordFailure({ detail, didYouMean }: { readonly detail: string; readonly didYouMean?: string }): string {
+/** The arguments of a call as a query; nothing but white space counts as not given. */
+function readArguments(tool: Tool, given: JsonObject): Query {
+  const values = tool.arguments.map(({ name }) => [name, String(given[name] ?? '').trim()] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+function wordFailure({ detail, didYouMean }: Failure): string {
   return didYouMean === undefined ? detail : `${detail} Did you mean ${didYouMean}?`;
 }
 
-/** The members of a result that says what was wrong with the arguments, so that a model can mend them. */
-function refusal(text: string): string {
-  return `"content":[{"type":"text","text":${JSON.stringify(text)}}],"isError":true`;
+/** A result that says what was wrong with the arguments, so that a model can mend them. */
+function refusal(text: string): ResultMembers {
+  return { content: [{ type: 'text', text }], isError: true };
 }
 
-/** The members of a result. Clients show either the text or the structure to their model, so both say the same. */
-function wrapRecord(record: string): string {
-  return `"content":[{"type":"text","text":${JSON.stringify(record)}}],"structuredContent":${record}`;
-}
-
-async function readRecord(source: ToolSource, { prepared, readAnswer }: McpContext): Promise<string> {
-  if ('record' in source) return JSON.stringify(source.record);
-  if ('prepared' in source) return prepared.records[source.prepared] ?? '{}';
-  const answer = (await readAnswer(source.operation, source.key)) ?? '{}';
-  if (source.into === undefined) return answer;
-  // The prepared list ends in an empty array, its last member.
-  return `${prepared.records[source.into]?.slice(0, -2)}${answer}]}`;
+/** A result that holds the JSON of a record. Clients show either text or structure to their model: both say the same. */
+function wrapRecord(json: string): ResultMembers {
+  return { content: [{ type: 'text', text: json }], structuredContent: new WrittenJson(json) };
 }
 
 /** A result as the stateless versions want it: marked as complete, with the server's name. */
-function completeResult(members: string, { serverInfo }: PreparedMcp): string {
-  return `{"resultType":"complete",${members},"_meta":{"${metaKeys.serverInfo}":${serverInfo}}}`;
+function completeResult(result: ResultMembers, { serverInfo }: PreparedMcp): ResultMembers {
+  return { resultType: 'complete', ...result, _meta: { [metaKeys.serverInfo]: serverInfo } };
 }
 
 function unknownMethod(status: number, id: MessageId, method: string): McpReply {

@@ -1,3 +1,4 @@
+import type { Question } from '../business/query.ts';
 import { errorCodes } from './protocol.ts';
 
 /** Identifier of a request: text or a whole number (JSON-RPC 2.0, section 4). */
@@ -17,8 +18,11 @@ export interface Message {
 export interface McpReply {
   readonly status: number;
   readonly text: string | undefined;
+  /** What was asked and found, for whoever keeps a log. */
+  readonly question?: Question;
 }
 
+const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** A text from its bytes, or undefined where they are no UTF-8. */
@@ -71,22 +75,41 @@ function isId(value: unknown): value is MessageId {
   return typeof value === 'string' || Number.isSafeInteger(value);
 }
 
+/** The members of a result by name: any values, some of which may be written already. */
+export type ResultMembers = Readonly<Record<string, unknown>>;
+
+/** A value that has been written as JSON already; in a result it stands as it is. */
+export class WrittenJson {
+  readonly ascii: string;
+
+  constructor(json: string) {
+    this.ascii = escapeToAscii(json);
+  }
+}
+
+/** The answer that holds a result. */
+export function resultReply(id: MessageId, result: ResultMembers): McpReply {
+  const members = Object.entries(result).map(
+    ([name, value]) => `"${name}":${value instanceof WrittenJson ? value.ascii : writeAscii(value)}`,
+  );
+  return { status: 200, text: `{"jsonrpc":"2.0","id":${writeAscii(id)},"result":{${members.join(',')}}}` };
+}
+
+function writeAscii(value: unknown): string {
+  return escapeToAscii(JSON.stringify(value));
+}
+
 /**
  * JSON with everything beyond ASCII escaped (RFC 8259, section 7): the same
  * values, and a host can send the text as bytes without encoding or measuring it.
  */
-export function escapeToAscii(json: string): string {
-  // A text made from wider characters keeps two bytes for each, until it is read anew.
-  return decoder.decode(new TextEncoder().encode(escapeWide(json)));
-}
-
-function escapeWide(json: string): string {
-  return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${(0x10000 + unit.charCodeAt(0)).toString(16).slice(1)}`);
-}
-
-/** The answer that holds a result, given as the text of a JSON object in ASCII. */
-export function resultReply(id: MessageId, result: string): McpReply {
-  return { status: 200, text: `{"jsonrpc":"2.0","id":${escapeWide(JSON.stringify(id))},"result":${result}}` };
+function escapeToAscii(json: string): string {
+  const escaped = json.replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${(0x10000 + unit.charCodeAt(0)).toString(16).slice(1)}`,
+  );
+  // V8 keeps two bytes a character in a string made from wider ones, until it is decoded anew.
+  return escaped === json ? json : decoder.decode(encoder.encode(escaped));
 }
 
 /** The answer that holds an error. Without a readable id it carries null (JSON-RPC 2.0, section 5). */
@@ -98,5 +121,5 @@ export function errorReply(
   data?: object,
 ): McpReply {
   const error = data === undefined ? { code, message } : { code, message, data };
-  return { status, text: escapeWide(JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error })) };
+  return { status, text: writeAscii({ jsonrpc: '2.0', id: id ?? null, error }) };
 }

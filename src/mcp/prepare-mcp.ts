@@ -1,18 +1,10 @@
 import { apiVersion } from '../business/changelog.ts';
+import { listPrices, listShortServices } from '../business/services.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../coverage/place-name.ts';
-import { escapeToAscii } from './message.ts';
-import type { PreparedMcp } from './prepared-mcp.ts';
+import type { PreparedMcp, ServerInfo } from './prepared-mcp.ts';
 import { describeTool, type ToolDescription } from './tool-schemas.ts';
 import { tools } from './tools.ts';
-
-/** What the server says of itself in every protocol version, and in its card. */
-export interface ServerInfo {
-  readonly name: string;
-  readonly title: string;
-  readonly version: string;
-  readonly websiteUrl: string;
-}
 
 /** Name, title and version of the server; the name is the host turned round, so that it is unique. */
 export function describeServer(site: Site): ServerInfo {
@@ -44,11 +36,10 @@ export function describeUse({ business }: Site): string {
 
 /** Prepares everything the endpoint sends. */
 export function prepareMcp(site: Site): PreparedMcp {
-  const records = tools.flatMap((tool) => [...(tool.prepare?.(site) ?? [])]);
   return {
-    tools: escapeToAscii(JSON.stringify(describeTools(site))),
-    serverInfo: escapeToAscii(JSON.stringify(describeServer(site))),
-    instructions: escapeToAscii(JSON.stringify(describeUse(site))),
-    records: Object.fromEntries(records.map(([key, record]) => [key, JSON.stringify(record)])),
+    serverInfo: describeServer(site),
+    instructions: describeUse(site),
+    tools: JSON.stringify(describeTools(site)),
+    records: { services: listShortServices(site), prices: listPrices(site) },
   };
 }

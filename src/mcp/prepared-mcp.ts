@@ -1,11 +1,19 @@
-/** What the MCP endpoint needs of a site, prepared at build: plain JSON whose texts are sent as they are. */
+import type { ToolRecords } from './tool.ts';
+
+/** What the server says of itself in every protocol version, and in its card. */
+export interface ServerInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly websiteUrl: string;
+}
+
+/** What the MCP endpoint needs of a site, prepared at build: plain JSON. */
 export interface PreparedMcp {
-  /** JSON of the list of tools, in ASCII. */
-  readonly tools: string;
-  /** JSON of the server's own description: name, title, version, address; in ASCII. */
-  readonly serverInfo: string;
-  /** JSON text of what a client should tell its model about the server, in ASCII. */
+  readonly serverInfo: ServerInfo;
+  /** What a client should tell its model about the server. */
   readonly instructions: string;
-  /** Results that are no answer of the REST API: JSON by key. */
-  readonly records: Readonly<Record<string, string>>;
+  /** The list of tools as JSON text: it is long, and the same for everyone. */
+  readonly tools: string;
+  readonly records: ToolRecords;
 }

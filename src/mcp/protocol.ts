@@ -30,5 +30,8 @@ export function isStateless(version: string): boolean {
   return version >= statelessVersions[0];
 }
 
-/** How long a client may keep the list of tools, in milliseconds. */
-export const listTtlMs = 3_600_000;
+/** How long a client may keep what the server says of itself and its tools. */
+export const caching = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+
+/** What the server can do. */
+export const capabilities = { tools: {} } as const;

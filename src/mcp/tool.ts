@@ -1,8 +1,9 @@
 import type { Failure } from '../business/problem.ts';
+import type { Answer, Query } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import type { ToolRecordName } from '../schemas/tool-records.ts';
+import type { PriceList, ServiceListing, ToolRecordName } from '../schemas/tool-records.ts';
 
 /** An argument of a tool. All arguments are texts, and none is required. */
 export interface ToolArgument {
@@ -13,18 +14,18 @@ export interface ToolArgument {
   readonly values?: (site: Site) => readonly string[];
 }
 
-/** The arguments of a call without white space around them; what was not given is empty. */
-export type ReadArgument = (name: string) => string;
+/** What tools look their answers up in. */
+export interface ToolData {
+  readonly lookup: Lookup;
+  readonly records: ToolRecords;
+}
 
-/**
- * Where the result of a tool comes from: prepared at build under a key, the
- * prebuilt answer of a REST operation, that answer put into a prepared list,
- * or a record made now.
- */
-export type ToolSource =
-  | { readonly prepared: string }
-  | { readonly operation: string; readonly key: string; readonly into?: string }
-  | { readonly record: object };
+/** Records that are no answer of the REST API, prepared at build. */
+export interface ToolRecords {
+  /** All services without their questions. */
+  readonly services: ServiceListing;
+  readonly prices: PriceList;
+}
 
 /** One tool. Everything said about it anywhere is said here. */
 export interface Tool {
@@ -36,7 +37,8 @@ export interface Tool {
   readonly endpoint: string;
   /** The record it answers with. */
   readonly output: ToolRecordName;
-  /** Results that are no answer of the REST API, each with its key. */
-  readonly prepare?: (site: Site) => Iterable<readonly [key: string, record: object]>;
-  readonly find: (read: ReadArgument, lookup: Lookup) => Result<ToolSource, Failure>;
+  /** Finds the answer to the arguments of a call. */
+  readonly find: (query: Query, data: ToolData) => Result<Answer, Failure>;
+  /** Makes the record from the prebuilt answer of an operation, where the tool answers with more than that. */
+  readonly present?: (answer: object, records: ToolRecords) => object;
 }

@@ -1,5 +1,4 @@
 import { ok } from '../business/result.ts';
-import { listPrices, listServices, listShortServices } from '../business/services.ts';
 import { findCoverage } from '../coverage/coverage.ts';
 import { findService } from '../coverage/find-service.ts';
 import type { Tool, ToolArgument } from './tool.ts';
@@ -18,15 +17,12 @@ const getServices: Tool = {
   arguments: [serviceId],
   endpoint: '/api/services/',
   output: 'ServiceListing',
-  *prepare(site) {
-    yield ['services', listShortServices(site)];
-    yield ['one-service', { ...listServices(site), total: 1, services: [] }];
+  find({ id }, { lookup, records }) {
+    if (id === undefined) return ok({ record: records.services });
+    const found = findService(id, lookup);
+    return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
   },
-  find(read, lookup) {
-    if (read('id') === '') return ok({ prepared: 'services' });
-    const found = findService(read('id'), lookup);
-    return found.ok ? ok({ operation: 'getService', key: found.value, into: 'one-service' }) : found;
-  },
+  present: (service, { services }) => ({ ...services, total: 1, services: [service] }),
 };
 
 const getPricing: Tool = {
@@ -37,15 +33,11 @@ const getPricing: Tool = {
   arguments: [serviceId],
   endpoint: '/api/services/',
   output: 'PriceList',
-  *prepare(site) {
-    const all = listPrices(site);
-    yield ['prices', all];
-    for (const price of all.prices) yield [`prices/${price.id}`, { ...all, prices: [price] }];
-  },
-  find(read, lookup) {
-    if (read('id') === '') return ok({ prepared: 'prices' });
-    const found = findService(read('id'), lookup);
-    return found.ok ? ok({ prepared: `prices/${found.value}` }) : found;
+  find({ id }, { lookup, records: { prices } }) {
+    if (id === undefined) return ok({ record: prices });
+    const found = findService(id, lookup);
+    if (!found.ok) return found;
+    return ok({ record: { ...prices, prices: prices.prices.filter((price) => price.id === found.value) } });
   },
 };
 
@@ -68,12 +60,7 @@ const checkServiceArea: Tool = {
   ],
   endpoint: '/api/coverage/',
   output: 'CoverageAnswer',
-  find(read, lookup) {
-    const found = findCoverage({ city: read('city'), postal: read('postal') }, lookup);
-    if (!found.ok) return found;
-    const { value } = found;
-    return ok('key' in value ? { operation: 'getCoverage', key: value.key } : { record: value.answer });
-  },
+  find: (query, { lookup }) => findCoverage(query, lookup),
 };
 
 const getBusinessInfo: Tool = {

@@ -45,3 +45,6 @@ export const toolRecords = { ServiceListing, PriceList, CoverageAnswer, Business
 
 /** Name of a record a tool answers with. */
 export type ToolRecordName = keyof typeof toolRecords;
+
+/** A record a tool answers with. */
+export type ToolRecord = z.output<(typeof toolRecords)[ToolRecordName]>;

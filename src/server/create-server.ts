@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseHosts } from '../edge/allowed-hosts.ts';
 import { LARGEST_HEADERS, LONGEST_TARGET } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
-import type { Log } from '../edge/observe.ts';
+import type { Log } from '../edge/log-line.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { type Limits, serverLimits } from './limits.ts';

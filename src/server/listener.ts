@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { rememberOf } from '../business/remember.ts';
-import { answer, type EdgeContext } from '../edge/answer.ts';
+import { answer } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
-import { type Log, observe } from '../edge/observe.ts';
+import type { EdgeContext } from '../edge/edge-data.ts';
+import { type Log, observe } from '../edge/log-line.ts';
 import type { Reply, TextBody } from '../edge/reply.ts';
 import { readAcceptEncoding } from './encoding.ts';
 import { readBody } from './request-body.ts';
@@ -42,7 +43,7 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     process.emitWarning(error instanceof Error ? error : String(error));
     if (!response.headersSent) response.writeHead(500).end();
   };
-  observe(head, context.log, (noted) => answer(noted, context))
+  observe(head, context.log, (asked) => answer(asked, context))
     .then(({ reply, timing }) => {
       send(request, response, reply, ['server-timing', timing]);
     })

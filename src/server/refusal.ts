@@ -1,10 +1,11 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Failure } from '../business/problem.ts';
-import { ALLOWED_METHODS, isMcpTarget, LONGEST_TARGET, methodFailure, refusalDetails } from '../edge/answer.ts';
+import { ALLOWED_METHODS, LONGEST_TARGET, methodFailure, refusalDetails } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import { mcpProblemReply } from '../edge/mcp-endpoint.ts';
 import { problemReply } from '../edge/reply.ts';
+import { isMcpTarget } from '../edge/target.ts';
 import type { Connections } from './connections.ts';
 
 /** An error of a connection or of Node's HTTP parser. */

@@ -1,6 +1,7 @@
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { answer, type EdgeContext } from '../../src/edge/answer.ts';
+import { answer } from '../../src/edge/answer.ts';
+import type { EdgeContext } from '../../src/edge/edge-data.ts';
 import { prepareEdgeData } from '../../src/publish/edge-data.ts';
 import { writeManyPlaces } from './many-places.ts';
 

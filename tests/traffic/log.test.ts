@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok } from '../../src/business/result.ts';
-import { describeInquiry, keepName } from '../../src/coverage/inquiry.ts';
-import { type LogLine, nameAgent } from '../../src/edge/log-line.ts';
+import { describeQuestion, keepName, type LogLine, nameAgent } from '../../src/edge/log-line.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';
 import { batchLog } from '../../src/server/log.ts';
 import { sendHttp } from '../engines/http.ts';
@@ -108,8 +107,13 @@ test('what may be personal is withheld', () => {
     expect([text, keepName(text)]).toEqual([text, 'withheld']);
   }
   expect(keepName('St. Catharines')).toBe('st catharines');
-  const read = (name: string) => (name === 'postal' ? '905-555-0100' : '');
-  expect(describeInquiry('x', read, ok({}))).toEqual({ name: 'x', answer: 'covered' });
+  const found = ok({ operation: 'getCoverage', key: 'L8P' });
+  expect(describeQuestion({ name: 'x', query: { postal: 'L8P 4S8', city: '12 King Street' }, found })).toEqual({
+    name: 'x',
+    place: 'withheld',
+    postalArea: 'L8P',
+    answer: 'covered',
+  });
 });
 
 test.each([

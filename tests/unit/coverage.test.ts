@@ -9,7 +9,7 @@ const ask = (city: string, postal: string) => findCoverage({ city, postal }, loo
 function messageOf(city: string, postal: string): string {
   const found = ask(city, postal);
   if (!found.ok) return found.failure.detail;
-  return 'answer' in found.value ? found.value.answer.message : `file ${found.value.key}`;
+  return 'record' in found.value ? found.value.record.message : `file ${found.value.key}`;
 }
 
 test('B6 B7 the answer for a place', () => {
@@ -64,13 +64,13 @@ test('B10 neither parameter asks for one', () => {
 });
 
 test('B10 of both the city decides, unless it is unknown and the postal code is served', () => {
-  expect(ask('Dundas', 'L8P 4S8')).toEqual({ ok: true, value: { key: 'dundas' } });
-  expect(ask('Dundas', 'M5V 3L9')).toEqual({ ok: true, value: { key: 'dundas' } });
-  expect(ask('Kitchener', 'L8P 4S8')).toEqual({ ok: true, value: { key: 'L8P' } });
-  expect(ask('Oakvile', 'L6H 1A1')).toEqual({ ok: true, value: { key: 'L6H' } });
+  expect(ask('Dundas', 'L8P 4S8')).toEqual({ ok: true, value: { operation: 'getCoverage', key: 'dundas' } });
+  expect(ask('Dundas', 'M5V 3L9')).toEqual({ ok: true, value: { operation: 'getCoverage', key: 'dundas' } });
+  expect(ask('Kitchener', 'L8P 4S8')).toEqual({ ok: true, value: { operation: 'getCoverage', key: 'L8P' } });
+  expect(ask('Oakvile', 'L6H 1A1')).toEqual({ ok: true, value: { operation: 'getCoverage', key: 'L6H' } });
   expect(ask('Kitchener', 'M5V 3L9')).toMatchObject({
     ok: true,
-    value: { answer: { covered: false, matchedOn: 'city' } },
+    value: { record: { covered: false, matchedOn: 'city' } },
   });
   expect(ask('Dundas', 'nonsense')).toMatchObject({ ok: false, failure: { code: 'postal-code-invalid' } });
 });
@@ -78,7 +78,7 @@ test('B10 of both the city decides, unless it is unknown and the postal code is 
 test('B8 names of several places ask which one', () => {
   expect(messageOf('Niagara', '')).toBe('“Niagara” can mean Niagara Falls or Niagara-on-the-Lake. Which one is it?');
   expect(messageOf('Niagara Region', '')).toBe('“Niagara Region” means 19 places we serve. Which one is it?');
-  expect(ask('Niagara', '')).toMatchObject({ value: { answer: { covered: null, confidence: null, areas: [] } } });
+  expect(ask('Niagara', '')).toMatchObject({ value: { record: { covered: null, confidence: null, areas: [] } } });
 });
 
 test('B8 near misses are suggested, not taken', () => {
@@ -89,7 +89,7 @@ test('B7 B13 a postal code in place of a name gets a hint and is not repeated', 
   expect(messageOf('L8P 4S8', '')).toBe(
     'That reads like a postal code. Check it as a postal code instead of a place name.',
   );
-  expect(ask('Hamilton, ON  L8P 4S8', '')).toEqual({ ok: true, value: { key: 'hamilton' } });
+  expect(ask('Hamilton, ON  L8P 4S8', '')).toEqual({ ok: true, value: { operation: 'getCoverage', key: 'hamilton' } });
 });
 
 test('B9 areas without a point, outside the province, and unassigned ones', () => {

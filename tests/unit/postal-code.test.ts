@@ -58,9 +58,9 @@ test('B9 every served area has its file, and every other one of the province its
   expect(served.size).toBe(65);
   for (const fsa of Object.keys(site.postalAreas)) {
     const found = findCoverage({ city: '', postal: `${fsa} 1A1` }, lookup);
-    if (served.has(fsa)) expect(found).toEqual({ ok: true, value: { key: fsa } });
+    if (served.has(fsa)) expect(found).toEqual({ ok: true, value: { operation: 'getCoverage', key: fsa } });
     else {
-      const answer = found.ok && 'answer' in found.value ? found.value.answer : undefined;
+      const answer = found.ok && 'record' in found.value ? found.value.record : undefined;
       expect(answer).toMatchObject({ covered: false, postalArea: fsa });
       expect(answer?.nearest?.url).toMatch(/^https:\/\/www\.example\.com\/service-areas\/[a-z-]+\/$/);
       expect(answer?.message).toMatch(/about \d+ km away\.$/);

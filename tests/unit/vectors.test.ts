@@ -54,7 +54,7 @@ test.each(postal.filter(({ expected }) => expected.class === 'covered'))(
   'B9 $id $note is likely covered',
   ({ input, expected }) => {
     expect(parsePostalCode(input)).toEqual({ ok: true, value: expected.fsa });
-    expect(ask({ postal: input })).toEqual({ ok: true, value: { key: expected.fsa } });
+    expect(ask({ postal: input })).toEqual({ ok: true, value: { operation: 'getCoverage', key: expected.fsa } });
     const found = placesByPostalArea(site).get(expected.fsa ?? '');
     expect(found?.primary.map(({ slug }) => slug).sort()).toEqual(expected.places?.toSorted());
   },
@@ -73,10 +73,10 @@ test.each(postal.filter(({ expected }) => expected.class && Object.hasOwn(wordin
     expect(found).toMatchObject({
       ok: true,
       value: {
-        answer: { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea: expected.fsa, areas: [] },
+        record: { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea: expected.fsa, areas: [] },
       },
     });
-    const message = found.ok && 'answer' in found.value ? found.value.answer.message : '';
+    const message = found.ok && 'record' in found.value ? found.value.record.message : '';
     expect(message).toMatch(wording[expected.class as keyof typeof wording]);
   },
 );
@@ -89,6 +89,7 @@ test.each(places)('B7 B8 $id $note', ({ input, expected }) => {
   if (match.kind === 'match') expect(match.slug).toBe(expected.slug);
   if ('slugs' in match) expect([...match.slugs].sort()).toEqual(expected.suggestions?.toSorted());
   const found = ask({ city: input });
-  if (expected.result === 'match') expect(found).toEqual({ ok: true, value: { key: expected.slug } });
-  else expect(found).toMatchObject({ ok: true, value: { answer: { covered: expected.covered } } });
+  if (expected.result === 'match')
+    expect(found).toEqual({ ok: true, value: { operation: 'getCoverage', key: expected.slug } });
+  else expect(found).toMatchObject({ ok: true, value: { record: { covered: expected.covered } } });
 });

@@ -1,0 +1,28 @@
+import type { ToolRecord } from '../schemas/tool-records.ts';
+import type { Failure } from './problem.ts';
+import type { Result } from './result.ts';
+
+/** What was asked: values by the names of the parameters, without white space around them; none is empty. */
+export type Query = Readonly<Record<string, string>>;
+
+/**
+ * Where the answer to a query is: prebuilt, or a record made for this query.
+ */
+export type Answer<Record extends ToolRecord = ToolRecord> = Prebuilt | { readonly record: Record };
+
+/** The prebuilt answer of a REST operation for a key, which is empty where its path takes none. */
+export interface Prebuilt {
+  readonly operation: string;
+  readonly key: string;
+}
+
+/** A query with what was found for it, as whoever keeps a log is told. */
+export interface Question {
+  /** The operation of the API, the tool or method of the MCP endpoint, or the page that was asked. */
+  readonly name: string;
+  readonly query: Query;
+  /** Undefined where nothing was looked for. */
+  readonly found?: Result<Answer, Failure> | undefined;
+  /** How an MCP client calls itself. */
+  readonly client?: string | undefined;
+}
