@@ -90,7 +90,8 @@ function addUp({ title, lines: names }: BillFile, pricing: PricingFile, services
 function findLine(name: string, pricing: PricingFile, services: readonly SiteService[]): BillLine | undefined {
   const { afterHoursSurcharge: surcharge } = pricing;
   if (name === 'afterHoursSurcharge') {
-    return surcharge && { name: `Outside opening hours, for the ${surcharge.per}`, amountCad: surcharge.amountCad };
+    const name = surcharge?.per === 'hour' ? 'Outside opening hours, one hour' : 'Outside opening hours';
+    return surcharge && { name, amountCad: surcharge.amountCad };
   }
   const [, id, variantId] = name.split('.');
   const service = services.find((candidate) => candidate.id === id);

@@ -1,5 +1,6 @@
 import { describeAt, isoDate, readClock, type Schedule, wallDate } from '../hours/open-now.ts';
 import { findAll } from './find-all.ts';
+import { namePrices } from './later-prices.ts';
 
 const MINUTE = 6e4;
 
@@ -17,6 +18,7 @@ export function showOpenState(): void {
     const now = readClock(schedule.timeZone, new Date());
     const { state, lead, detail } = describeAt(schedule, now);
     document.documentElement.dataset.now = state;
+    namePrices(state === 'open', wallDate(now).getUTCHours());
     for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
     // Rows of holidays hold their date, rows of the week its days, Sunday being 0.
     const today =

@@ -23,6 +23,9 @@ beforeAll(() => {
   copy.edit('regions.yaml', /^regions:[\s\S]*/m, '');
   copy.edit('business.yaml', /^specialOpeningHours:\n(?: {2}.*\n)+/m, '');
   copy.edit('business.yaml', /^disclosure:.*\n/m, '');
+  copy.edit('business.yaml', /^ {2}(?:# Nova Scotia.*\n {2})?tax:[\s\S]*?(?=^policies)/m, '');
+  copy.edit('business.yaml', /^policies:\n(?: {2}.*\n)+/m, '');
+  copy.edit('services/water-heater.mdx', /^variants:\n(?: {2}.*\n)+/m, '');
   copy.edit('policy.yaml', /^publishOAuthDocuments:.*\n/m, '');
   copy.edit('policy.yaml', /^security:\n(?: {2}.*\n)+/m, '');
   copy.edit('pages/about.mdx', /^updated:.*\n/m, '');
@@ -146,6 +149,20 @@ test('B6 without places, the coverage check says so and hands over to a person',
     }
   } finally {
     await engine.stop();
+  }
+});
+
+test('B19 what holds for all prices stands on the price page, and nothing stands there of what content does not say', () => {
+  const sections = (published: string) => {
+    const html = readFileSync(join(published, 'prices/index.html'), 'utf8');
+    return ['examples', 'terms'].filter((id) => html.includes(` id="${id}"`));
+  };
+  // This business publishes no bills.
+  expect(sections(secondBusiness.folders.published)).toEqual(['terms']);
+  expect(sections(buildFolders(out).published)).toEqual([]);
+  for (const file of ['index.html', 'prices/index.html', 'services/leak/index.html']) {
+    const text = readFileSync(join(buildFolders(out).published, file), 'utf8');
+    expect([file, /outside opening hours|surcharge|with HST/i.exec(text)?.[0]]).toEqual([file, undefined]);
   }
 });
 

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterHoursPrice, isUrgent, listBills } from '../../src/business/pricing.ts';
+import { type Site, servicePath } from '../../src/business/site.ts';
+import { formatCad } from '../../src/business/wording.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { businesses } from '../businesses.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { buildForTests } from '../reference-build.ts';
+
+const read = (folder: string, path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
+/** The words of a page, without its markup, styles and scripts. */
+const readText = (folder: string, path: string) =>
+  read(folder, path)
+    .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe.each(businesses)('the $name', ({ site, folders }) => {
+  test('B19 F7 the page of what people need at any hour gives both prices, that of the day first', () => {
+    for (const service of site.services) {
+      const text = readText(folders.published, servicePath(service));
+      const later = isUrgent(service) ? afterHoursPrice(site, service) : undefined;
+      expect([service.id, text.includes(`From ${formatCad(service.startingPriceCad)}`)]).toEqual([service.id, true]);
+      const both = later === undefined ? '' : `Outside opening hours from ${formatCad(later)}`;
+      expect([service.id, text.includes('Outside opening hours from'), text.includes(both)]).toEqual([
+        service.id,
+        later !== undefined,
+        true,
+      ]);
+    }
+  });
+
+  test('B19 every variant stands on the page of its service and on the price page, in both forms', () => {
+    const { published } = folders;
+    const readForms = (path: string) => [
+      readText(published, path),
+      readFileSync(join(published, path, 'index.md'), 'utf8'),
+    ];
+    for (const service of site.services) {
+      const texts = [servicePath(service), '/prices/'].flatMap(readForms);
+      for (const { name, startingPriceCad } of service.variants) {
+        const price = formatCad(startingPriceCad ?? service.startingPriceCad);
+        const isGiven = (text: string) => text.includes(name) && text.indexOf(price, text.indexOf(name)) > 0;
+        expect([name, texts.map(isGiven)]).toEqual([name, [true, true, true, true]]);
+      }
+    }
+  });
+
+  test('F2 services that belong together and profiles elsewhere stand in the Markdown forms too', () => {
+    for (const service of site.services) {
+      const twin = readFileSync(join(folders.published, servicePath(service), 'index.md'), 'utf8');
+      for (const id of service.related) {
+        const other = site.services.find((candidate) => candidate.id === id);
+        expect([service.id, id, twin.includes(`](${other && servicePath(other)})`)]).toEqual([service.id, id, true]);
+      }
+    }
+    const contact = readFileSync(join(folders.published, 'contact/index.md'), 'utf8');
+    for (const { platform, url } of site.business.socialProfiles) expect(contact).toContain(`[${platform}](${url})`);
+  });
+});
+
+describe('the garage with other prices', () => {
+  const out = '.build/test/other-prices';
+  let copy: ContentCopy;
+  let site: Site | undefined;
+  beforeAll(() => {
+    copy = copyContent();
+    copy.edit('services/spring.mdx', 'startingPriceCad: 249', 'startingPriceCad: 251.45');
+    copy.edit('business.yaml', 'amountCad: 60, per', 'amountCad: 75.5, per');
+    copy.edit('business.yaml', 'ratePercent: 13', 'ratePercent: 14.975');
+    buildForTests(out, { SITE_URL: 'https://www.example.com', CONTENT_DIR: copy.directory });
+    ({ site } = loadSite(copy.directory, 'https://www.example.com'));
+  }, 60_000);
+  afterAll(() => copy.dispose());
+
+  test('F4 B20 the bills of the price page and the home page follow the content, to the cent', () => {
+    // 326.95 and 14.975% of it, 48.9607625, make 375.91.
+    const night = ['$251.45', '$75.50', '$326.95', '$48.96', '$375.91'];
+    const { published } = buildFolders(out);
+    for (const path of ['/prices/', '/']) {
+      const text = readText(published, path);
+      const bill = text.slice(text.indexOf('A broken spring at night'));
+      for (const amount of night) expect([path, amount, bill.includes(amount)]).toEqual([path, amount, true]);
+    }
+    expect(site && listBills(site).some(({ totalCad }) => totalCad === 375.91)).toBe(true);
+    expect(readText(published, '/services/spring/')).toContain('from $326.95 surcharge included, $375.91 with HST');
+  });
+});
