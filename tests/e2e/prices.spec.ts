@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { afterHoursPrice, isUrgent } from '../../src/business/pricing.ts';
+import { servicePath } from '../../src/business/site.ts';
+import { formatCad } from '../../src/business/wording.ts';
+import { businesses } from '../businesses.ts';
+import { startNode } from '../engines/node.ts';
+import { expectedNow } from '../expected-state.ts';
+
+const HOUR = 36e5;
+/** Every hour of a week without holidays. */
+const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2026, 10, 16) + hour * HOUR).toISOString());
+
+for (const { name, site, folders } of businesses) {
+  const { business } = site;
+  const hourThere = (instant: string) =>
+    Number(new Date(instant).toLocaleString('en-GB', { timeZone: business.timeZone, hour: '2-digit' }));
+  const find = (isOpen: boolean, from: number, to: number) =>
+    hours.find((instant) => {
+      const hour = hourThere(instant);
+      return (expectedNow(business, instant).state === 'open') === isOpen && hour >= from && hour < to;
+    });
+  const moments = [
+    ['Outside opening hours', find(true, 0, 24)],
+    ['Tonight', find(false, 17, 24)],
+    ['Tonight', find(false, 0, 6)],
+    ['Today', find(false, 7, 16)],
+  ] as const;
+
+  test.describe(`the ${name}`, () => {
+    let engine: Awaited<ReturnType<typeof startNode>>;
+    test.beforeAll(async () => {
+      engine = await startNode(folders);
+    });
+    test.afterAll(() => engine.stop());
+
+    const priced = site.services.flatMap((service) => {
+      const amount = isUrgent(service) ? afterHoursPrice(site, service) : undefined;
+      return amount === undefined ? [] : [{ path: servicePath(service), price: formatCad(amount) }];
+    });
+
+    for (const [word, instant] of moments) {
+      if (instant === undefined) continue;
+      test(`F7 of two prices the one that applies stands first: ${word}, ${instant}`, async ({ page }) => {
+        await page.clock.setFixedTime(instant);
+        for (const { path, price } of priced) {
+          await page.goto(`http://127.0.0.1:${engine.port}${path}`);
+          const day = page.locator('.price-card .from:not(.later)');
+          const later = page.locator('.price-card .later');
+          await expect(later).toContainText(`${word} from ${price}`);
+          const [above, below] = word === 'Outside opening hours' ? [day, later] : [later, day];
+          const [first, second] = [await above.boundingBox(), await below.boundingBox()];
+          expect(first && second && first.y + first.height <= second.y + 1).toBe(true);
+        }
+      });
+    }
+
+    test('B19 where nothing is added once, a page speaks of one price', async ({ page }) => {
+      for (const path of site.services.map(servicePath)) {
+        await page.goto(`http://127.0.0.1:${engine.port}${path}`);
+        const isPriced = priced.some((entry) => entry.path === path);
+        await expect(page.locator('.price-card .later')).toHaveCount(isPriced ? 1 : 0);
+      }
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('F7 both prices stand there, and neither is said to be that of now', async ({ page }) => {
+        for (const path of ['/', ...site.services.map(servicePath)]) {
+          await page.goto(`http://127.0.0.1:${engine.port}${path}`);
+          expect(await page.locator('main').innerText()).not.toMatch(/\btonight (?:from|\$)|\btoday (?:from|\$)/i);
+        }
+      });
+    });
+  });
+}
