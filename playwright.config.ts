@@ -1,10 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import { listReferenceSpecs, referenceDirectory } from './tests/reference.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4399);
 const executablePath = process.env.TEST_BROWSER;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore:
+    referenceDirectory === undefined ? listReferenceSpecs().map((file) => `**/${file.replace(/.*[\\/]/, '')}`) : [],
   outputDir: '.build/test/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -18,10 +21,12 @@ export default defineConfig({
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] },
   },
   projects: [{ name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' } }],
-  webServer: {
-    command: 'node src/commands/serve.cjs --out .build/test/reference',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/api/health/`,
-    reuseExistingServer: false,
-  },
+  ...(referenceDirectory !== undefined && {
+    webServer: {
+      command: 'node src/commands/serve.cjs --out .build/test/reference',
+      env: { PORT: String(port) },
+      url: `http://127.0.0.1:${port}/api/health/`,
+      reuseExistingServer: false,
+    },
+  }),
 });

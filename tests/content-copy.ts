@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { referenceDirectory } from './reference.ts';
 
 /** A copy of a content folder that a test may change. */
 export interface ContentCopy {
@@ -14,7 +15,7 @@ export interface ContentCopy {
 }
 
 /** Copies a content folder, that of the reference business unless told otherwise, to a folder of its own. */
-export function copyContent(source = 'content'): ContentCopy {
+export function copyContent(source = referenceDirectory ?? 'content'): ContentCopy {
   const directory = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(source, directory, { recursive: true });
   return {

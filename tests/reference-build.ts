@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentDirectory } from '../src/settings/content-directory.ts';
 import { buildFolders } from '../src/settings/folders.ts';
 import { digestInputs } from '../src/settings/inputs.ts';
+import { hasOwnBusiness, referenceDirectory } from './reference.ts';
 
 /** Origin the tests build the reference site for. */
 export const referenceOrigin = 'https://www.example.com';
@@ -18,9 +18,17 @@ export const secondBusiness = {
   folders: buildFolders('.build/test/second-business'),
 };
 
-/** Builds both sites for the tests, unless there are builds of exactly this content and code. */
+/** The business in `content/` where that is somebody's own, and where its site is built for the tests. */
+export const ownBusiness = {
+  directory: 'content',
+  origin: 'https://own.example.org',
+  folders: buildFolders('.build/test/own'),
+};
+
+/** Builds every site for the tests, unless there are builds of exactly this content and code. */
 export function setup(): void {
-  buildOnce('.build/test/reference', contentDirectory({}), referenceOrigin);
+  if (referenceDirectory !== undefined) buildOnce('.build/test/reference', referenceDirectory, referenceOrigin);
+  if (hasOwnBusiness) buildOnce('.build/test/own', ownBusiness.directory, ownBusiness.origin);
   buildOnce('.build/test/second-business', secondBusiness.directory, secondBusiness.origin);
 }
 

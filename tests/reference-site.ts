@@ -1,8 +1,9 @@
 import { loadSite } from '../src/content/read/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
+import { referenceDirectory } from './reference.ts';
 import { referenceOrigin } from './reference-build.ts';
 
-const loaded = loadSite('content', referenceOrigin);
+const loaded = loadSite(referenceDirectory ?? 'content', referenceOrigin);
 if (loaded.site === undefined) throw new Error('The reference content is not valid. Run: npm run check');
 
 /** The judged content of the reference business. */

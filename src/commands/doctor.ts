@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readContentFolder } from '../content/read/content-folder.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { examine, type Finding } from '../editor/examination.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
@@ -8,7 +11,7 @@ const usage = `Usage: npm run doctor
 
 Looks at everything that must be in order before the site goes live: Node, the
 installed packages, the content, the address, the host settings, and what is
-left of the sample business. Exits with 1 if something is broken; what only
+left of the samples in examples/, by file and line. Exits with 1 if something is broken; what only
 deserves a look does not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;
@@ -16,11 +19,14 @@ deserves a look does not count.
 const marks: Readonly<Record<Finding['state'], string>> = { good: 'ok  ', look: 'look', broken: 'FAIL' };
 
 await runCommand(usage, {}, () => {
+  const directory = contentDirectory();
+  const others = globSync('examples/*/').filter((sample) => resolve(sample) !== directory);
   const findings = examine({
     nodeVersion: process.versions.node,
     environment: process.env,
     originOf: siteOrigin,
-    loaded: loadSite(contentDirectory(), 'http://localhost'),
+    loaded: loadSite(directory, 'http://localhost'),
+    samples: others.map((sample) => ({ directory: sample, folder: readContentFolder(sample) })),
   });
   for (const { state, subject, text } of findings) console.log(`${marks[state]}  ${subject.padEnd(9)} ${text}`);
   const broken = findings.filter(({ state }) => state === 'broken').length;

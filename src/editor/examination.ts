@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'jsonc-parser';
 import type { LoadedSite } from '../content/read/load-site.ts';
 import { listEditorSchemas } from './json-schemas.ts';
-import { findSampleFacts } from './sample-facts.ts';
+import { findSampleFacts, type Sample } from './sample-facts.ts';
 
 /** One thing the doctor looked at. */
 export interface Finding {
@@ -17,10 +18,12 @@ export interface Patient {
   readonly environment: NodeJS.ProcessEnv;
   readonly originOf: (environment: NodeJS.ProcessEnv) => string;
   readonly loaded: LoadedSite;
+  /** The samples that came with the project, but for the one that is examined. */
+  readonly samples: readonly Sample[];
 }
 
 /** Examines a project from its root folder. */
-export function examine({ nodeVersion, environment, originOf, loaded }: Patient): Finding[] {
+export function examine({ nodeVersion, environment, originOf, loaded, samples }: Patient): Finding[] {
   return [
     examineNode(nodeVersion),
     examinePackages(),
@@ -28,7 +31,7 @@ export function examine({ nodeVersion, environment, originOf, loaded }: Patient)
     examineAddress(environment, originOf),
     examineHost(),
     examineSchemas(),
-    ...examineSample(loaded),
+    ...examineSample(loaded, samples),
   ];
 }
 
@@ -111,7 +114,7 @@ function examineAddress(environment: NodeJS.ProcessEnv, originOf: Patient['origi
 function examineHost(): Finding {
   const subject = 'host';
   const settings = existsSync('wrangler.jsonc') ? readFileSync('wrangler.jsonc', 'utf8') : '';
-  const name = /"name":\s*"([^"]+)"/.exec(settings)?.[1];
+  const name = parse(settings)?.name;
   if (name === undefined)
     return { state: 'look', subject, text: 'wrangler.jsonc names no Worker; other hosts need none.' };
   return name === 'local-business'
@@ -128,10 +131,10 @@ function examineSchemas(): Finding {
     : { state: 'look', subject: 'editor', text: 'the JSON Schemas are out of date. Run: npm run schemas' };
 }
 
-function examineSample({ folder }: LoadedSite): Finding[] {
-  const left = findSampleFacts(folder.records);
+function examineSample({ folder }: LoadedSite, samples: readonly Sample[]): Finding[] {
+  const left = findSampleFacts(folder, samples);
   if (left.length === 0) return [{ state: 'good', subject: 'sample', text: 'nothing of the sample business is left' }];
-  return left.map(({ file, fact }) => ({ state: 'look', subject: 'sample', text: `${file}: ${fact}` }));
+  return left.map(({ file, line, fact }) => ({ state: 'look', subject: 'sample', text: `${file}:${line} ${fact}` }));
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: package files have no schema here, and every use looks before it trusts.

@@ -69,7 +69,10 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv):
 /** Why a deployment must not be uploaded, or undefined if nothing stands against it. */
 export function refuseDeployment({ environment, origin }: Deployment): string | undefined {
   const { protocol, hostname } = new URL(origin);
-  const isReserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|workers\.dev))?|localhost|test|invalid)$/.test(hostname);
+  if (/(?:^|\.)localhost$|^(?:127|10|0|192\.168)\.[\d.]+$|^\[.*\]$/.test(hostname)) {
+    return `SITE_URL of ${environment} is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`;
+  }
+  const isReserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|workers\.dev))?|test|invalid)$/.test(hostname);
   if (isReserved) {
     return `SITE_URL of ${environment} is still ${origin}, which belongs to nobody. Write your own address in wrangler.jsonc.`;
   }

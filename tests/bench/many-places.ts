@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { referenceDirectory } from '../reference.ts';
 
 const KM_PER_DEGREE = 111;
 const RADIUS_KM = 60;
@@ -11,7 +12,7 @@ const RADIUS_KM = 60;
  */
 export function writeManyPlaces(directory: string, count: number): void {
   rmSync(directory, { recursive: true, force: true });
-  cpSync('content', directory, { recursive: true });
+  cpSync(referenceDirectory ?? 'content', directory, { recursive: true });
   rmSync(join(directory, 'places'), { recursive: true });
   mkdirSync(join(directory, 'places'));
   writeFileSync(join(directory, 'regions.yaml'), regions);

@@ -1,8 +1,13 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/read/content-folder.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { examine } from '../../src/editor/examination.ts';
 import { siteOrigin } from '../../src/settings/origin.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { referenceDirectory } from '../reference.ts';
 import { runCommand } from './run-command.ts';
 
 let copy: ContentCopy | undefined;
@@ -11,9 +16,14 @@ afterEach(() => {
   copy = undefined;
 });
 
+const samples = [referenceDirectory ?? 'content', 'examples/ropewalk-plumbing'].map((directory) => ({
+  directory,
+  folder: readContentFolder(directory),
+}));
+
 function findings(environment: NodeJS.ProcessEnv = {}, directory = 'content', nodeVersion = '24.1.0') {
   const loaded = loadSite(directory, 'http://localhost');
-  const found = examine({ nodeVersion, environment, originOf: siteOrigin, loaded });
+  const found = examine({ nodeVersion, environment, originOf: siteOrigin, loaded, samples });
   return (subject: string) => found.filter((finding) => finding.subject === subject);
 }
 
@@ -22,8 +32,8 @@ test('the sample project is whole, and every trace of the sample business is nam
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ok {4}Node {6}\d+\./);
   expect(stdout).toMatch(/\nok {4}packages {2}\d+ installed as locked\n/);
-  expect(stdout).toMatch(/\nlook {2}sample {4}business\.yaml: contact\.telephone is a telephone number/);
-  expect(stdout).toMatch(/\nlook {2}sample {4}pages\/about\.mdx: text says that/);
+  expect(stdout).toMatch(/\nlook {2}sample {4}business\.yaml:\d+ contact\.telephone is a telephone number/);
+  expect(stdout).toMatch(/\nlook {2}sample {4}pages\/about\.mdx:\d+ text says that/);
   expect(stdout).toMatch(/\nNothing is broken, \d+ to look at\.\n$/);
 });
 
@@ -48,20 +58,23 @@ test.each([
   expect(findings(environment)('address').map((finding) => finding.state)).toEqual([state]);
 });
 
-test('a business that has put its own facts everywhere has nothing of the sample left', () => {
-  copy = copyContent('examples/ropewalk-plumbing');
-  copy.edit('business.yaml', /^disclosure:.*\n/m, '');
-  copy.edit('business.yaml', '+19025550137', '+19024550137');
-  copy.edit('business.yaml', 'kitchen@example.net', 'kitchen@ropewalk.ca');
-  copy.edit('business.yaml', 'visits.example.net', 'visits.ropewalk.ca');
-  copy.edit('policy.yaml', 'wharf.example.net', 'wharf.ropewalk.ca');
-  copy.edit('business.yaml', '7 Sample Wharf', '7 Long Wharf');
-  copy.edit('pages/about.mdx', '{name} is invented, to show', '{name} shows');
-  copy.edit('pages/about.mdx', 'what is invented', 'what is ours');
-  copy.edit('business.yaml', /^# A second, invented.*\n/m, '');
-  expect(findings({}, copy.directory)('sample')).toEqual([
+test('a business that has put its own facts everywhere has nothing of a sample left', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-'));
+  const directory = join(folder, 'content');
+  const answers = [
+    ...['--name', 'Kootenay Keys', '--trade', 'locksmith', '--telephone', '250-456-7788', '--email', 'a@keys.ca'],
+    ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
+    ...['--languages', 'English'],
+  ];
+  runCommand('init', answers, { CONTENT_DIR: directory });
+  for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /x$/.test(name))) {
+    const path = join(directory, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('To be written:', 'Well then,'));
+  }
+  expect(findings({}, directory)('sample')).toEqual([
     { state: 'good', subject: 'sample', text: 'nothing of the sample business is left' },
   ]);
+  rmSync(folder, { recursive: true });
 });
 
 test('it says how it is used', () => {

@@ -1,34 +1,56 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/read/content-folder.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { findSampleFacts } from '../../src/editor/sample-facts.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { copyContent } from '../content-copy.ts';
+import { buildForTests } from '../reference-build.ts';
 
-const copy = copyContent('examples/ropewalk-plumbing');
-afterAll(copy.dispose);
-const environment = { CONTENT_DIR: copy.directory };
-const problems = () => loadSite(copy.directory, 'https://www.example.com').problems.map(({ message }) => message);
+const samples = readdirSync('examples').map((name) => join('examples', name));
+const answers = [
+  ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788'],
+  ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
+  ...['--languages', 'English, French'],
+];
 
-test('the ten steps lead from the sample to a business of one’s own', () => {
-  // Steps 3 to 5: who, where, without a list of postal areas.
-  copy.edit('business.yaml', 'Ropewalk Plumbing & Heating', 'Kootenay Keys');
-  copy.edit('business.yaml', 'trade: plumbing', 'trade: locksmith');
-  copy.edit('business.yaml', 'schemaType: Plumber', 'schemaType: Locksmith');
-  copy.edit('business.yaml', 'addressRegion: "NS"\n  postalCode: B3J 1A1', 'addressRegion: BC\n  postalCode: V1L 4K4');
-  copy.edit('business.yaml', /latitude: .*\n {2}longitude: .*/, 'latitude: 49.4928\n  longitude: -117.2948');
-  copy.edit(
-    'regions.yaml',
-    /^[\s\S]*$/,
-    'province:\n  name: British Columbia\n  country: Canada\n  postalDistricts: [V]\n',
-  );
-  copy.remove('postal-areas.json');
-  expect(problems().some((message) => message.includes('beyond serviceRadiusKm'))).toBe(true);
+let root: string;
+let directory: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'own-'));
+  directory = join(root, 'content');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  // Step 6: the sample services go; what still speaks of them is named.
-  for (const file of readdirSync(join(copy.directory, 'services'))) copy.remove(`services/${file}`);
-  expect(problems()).toContainEqual(expect.stringMatching(/^needs at least one file <name>\.mdx\./));
+const init = (...parameters: string[]) => runCommand('init', parameters, { CONTENT_DIR: directory });
+const load = () => loadSite(directory, 'https://www.example.com');
+
+test('six answers make a small site that is sound, says what they said, and no sentence of a sample', () => {
+  const { status, stdout } = init(...answers);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^Wrote 15 files to \S+content\. What is left to say:\n- /),
+  ]);
+  const { site, problems, folder } = load();
+  expect(problems).toEqual([]);
+  expect(site?.business).toMatchObject({
+    name: 'Kootenay Keys',
+    schemaType: 'Locksmith',
+    contact: { telephone: '+12504567788' },
+    address: { addressLocality: 'Nelson', addressRegion: 'BC', postalCode: 'V1L 4K4' },
+    timeZone: 'America/Vancouver',
+  });
+  expect(readFileSync(join(directory, 'pages/contact.mdx'), 'utf8')).toContain('We speak English and French.');
+  const compared = samples.map((sample) => ({ directory: sample, folder: readContentFolder(sample) }));
+  const facts = findSampleFacts(folder, compared).map(({ fact }) => fact);
+  expect(facts.filter((fact) => !/still to be written$|contact\.email holds an address/.test(fact))).toEqual([]);
+  expect(facts.length).toBeGreaterThan(2);
+});
+
+test('services and places follow, until a build has pages of each', () => {
+  init(...answers, '--email', 'hello@kootenay.ca', '--latitude', '49.4928', '--longitude', '-117.2948');
+  const environment = { CONTENT_DIR: directory };
   const service = runCommand(
     'new',
     [
@@ -39,32 +61,73 @@ test('the ten steps lead from the sample to a business of one’s own', () => {
     environment,
   );
   expect(service.stdout).toMatch(/^Wrote \S*services\/lockout\.mdx\.\n/);
-
-  // Step 7: the places too.
-  for (const file of readdirSync(join(copy.directory, 'places'))) copy.remove(`places/${file}`);
   const place = runCommand(
     'new',
     [
-      'place',
-      'Nelson',
-      '--kind',
-      'city',
-      '--municipality',
-      'Nelson',
-      '--latitude',
-      '49.5',
-      '--longitude',
-      '-117.28',
-      '--postal',
-      'V1L',
+      ...['place', 'Taghum', '--kind', 'town', '--municipality', 'Nelson', '--latitude', '49.5'],
+      ...['--longitude', '-117.38', '--postal', 'V1L'],
     ],
     environment,
   );
-  expect([place.status, place.stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/nelson\.yaml\.\n$/)]);
-
-  const { site, folder } = loadSite(copy.directory, 'https://www.example.com');
-  expect(site?.services.map(({ id }) => id)).toEqual(['lockout']);
-  expect(site?.places).toMatchObject([{ slug: 'nelson', distanceKm: 1.3 }]);
-  expect(findSampleFacts(folder.records).length).toBeGreaterThan(3);
+  expect([place.status, place.stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/taghum\.yaml\.\n$/)]);
   expect(runCommand('check', ['--content'], environment).status).toBe(0);
+  expect(load().site?.places).toMatchObject([{ slug: 'taghum', distanceKm: 6.2 }]);
+  const out = '.build/test/first-content';
+  buildForTests(out, { ...environment, SITE_URL: 'https://www.kootenay.ca' });
+  for (const page of ['', 'services/first-visit/', 'services/lockout/', 'service-areas/taghum/', 'contact/'])
+    expect([page, existsSync(join(out, 'dist', page, 'index.html'))]).toEqual([page, true]);
+  expect(readFileSync(join(out, 'dist/index.html'), 'utf8')).toContain('250-456-7788');
+  rmSync(out, { recursive: true });
+}, 60_000);
+
+test('a sample makes room, and a business of somebody’s own does not', () => {
+  const [sample = ''] = samples;
+  cpSync(sample, directory, { recursive: true });
+  expect(init(...answers).status).toBe(0);
+  const [kept = ''] = readdirSync(join(root, 'examples')).map((name) => join(root, 'examples', name));
+  expect(readContentFolder(kept).digest).toBe(readContentFolder(sample).digest);
+  const before = readContentFolder(directory).digest;
+  const again = init(...answers);
+  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('is left as it is')]);
+  expect(readContentFolder(directory).digest).toBe(before);
+});
+
+test.each([
+  ['no answer', [], /^--name is missing\. What is the business called\?\n--trade is missing/],
+  ['a street alone', ['--address', '12 Baker Street'], /^--address is "12 Baker Street"\. Write street, town/],
+  ['no province', ['--address', '1 A St, Nelson, ZZ V1L 4K4'], /^--address names "ZZ"\. Write one of AB, BC, /],
+  ['half a number', ['--telephone', '456-7788'], /^business\.yaml: contact\.telephone must be written in E\.164/],
+  ['a time zone of nowhere', ['--time-zone', 'Nelson'], /^business\.yaml: timeZone must be an IANA time zone/],
+  [
+    'another province’s code',
+    ['--address', '1 A St, Nelson, BC B3J 1A1'],
+    /content\/business\.yaml:\d+:\d+ {2}address\.postalCode[\s\S]* begin with V\./,
+  ],
+] as const)('%s is answered with what to write, and nothing is changed', (what, given, says) => {
+  const { status, stderr, stdout } = init(...(what === 'no answer' ? [] : answers), ...given);
+  expect([status, `${stderr}${stdout}`]).toEqual([1, expect.stringMatching(says)]);
+  expect(stderr).toMatch(/Nothing was changed\.\n$/);
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test('the doctor names what is left of a sample by file and line', () => {
+  const [sample = ''] = samples;
+  cpSync(sample, directory, { recursive: true });
+  const about = join(directory, 'pages/about.mdx');
+  writeFileSync(about, `${readFileSync(about, 'utf8')}\n\nWe have been here for two generations.\n`);
+  const compared = [{ directory: sample, folder: readContentFolder(sample) }];
+  const found = findSampleFacts(load().folder, compared);
+  const pages = readdirSync(join(directory, 'pages')).map((file) => `pages/${file}`);
+  expect(pages.filter((page) => !found.some(({ file }) => file === page))).toEqual([]);
+  for (const { file, line, fact } of found) {
+    const quoted = /says: "([^"…]+)/.exec(fact)?.[1]?.split(' ').slice(0, 2).join(' ');
+    const lines = readFileSync(join(directory, file), 'utf8').split('\n');
+    if (quoted !== undefined)
+      expect([file, quoted, lines.slice(line - 1, line + 1).join(' ')]).toEqual([
+        file,
+        quoted,
+        expect.stringContaining(quoted),
+      ]);
+  }
+  expect(JSON.stringify(found)).not.toContain('two generations');
 });

@@ -49,6 +49,9 @@ describe('the environments', () => {
       expect(refuseDeployment(readDeployment(environment, {}))).toContain('Write your own address in wrangler.jsonc');
     }
     expect(refuseDeployment(readDeployment('production', { SITE_URL: 'http://www.doors.ca' }))).toContain('https');
+    for (const local of ['http://localhost:4321', 'https://shop.localhost', 'http://127.0.0.1', 'http://[::1]:80']) {
+      expect(refuseDeployment(readDeployment('production', { SITE_URL: local }))).toContain('Write the address of the');
+    }
     expect(refuseDeployment(readDeployment('production', own))).toBeUndefined();
   });
 });
@@ -126,6 +129,15 @@ test('a dry run does all but the upload, with the network cut off', async ({ ann
   const robots = readFileSync(join(out, 'dist/robots.txt'), 'utf8');
   expect(robots).toContain('Sitemap: https://www.doors.ca/');
 }, 120_000);
+
+test('what comes near its budget is said before it stops a deployment', () => {
+  const budget = { what: 'bytes', most: 20_000, ample: 17_000, remedy: 'Look.' };
+  expect([17_000, 17_001, 20_001].map((value) => printBudget({ ...budget, value }).replace(/^.*bytes/, ''))).toEqual([
+    '',
+    ': little room is left. Look.',
+    ': too many. Look.',
+  ]);
+});
 
 test('what is over its budget is named with what helps', () => {
   const assets = join(referenceFolders.prepared, 'assets');

@@ -26,7 +26,7 @@ const runElsewhere: readonly (readonly [pattern: RegExp, file: string, proof: st
   [/^npm run agent-check\b/, 'tests/agent-check/command.test.ts', 'src/commands/agent-check.ts'],
   // It made the font that the test looks at, and is not run again.
   [/^python3 src\/styles\/fonts\/cut-font\.py /, 'tests/build/font.test.ts', '.woff2'],
-  [/^cp -r examples\/ropewalk-plumbing \S+$/, 'tests/content/your-business.test.ts', 'examples/ropewalk-plumbing'],
+  [/^npm run init$/, 'tests/content/your-business.test.ts', "runCommand('init'"],
   [/^npm run new \w+ "[^"]+"$/, 'tests/commands/new.test.ts', "runCommand('new'"],
 ];
 

@@ -6,6 +6,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { listEditorSchemas } from '../../src/editor/json-schemas.ts';
+import { referenceDirectory } from '../reference.ts';
 import { type LanguageServer, startLanguageServer } from './language-server.ts';
 
 const require = createRequire(import.meta.url);
@@ -14,10 +15,16 @@ const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
 // A clone in a folder whose name addresses write differently, after `npm ci`.
 const scratch = mkdtempSync(join(tmpdir(), 'Editor help é '));
 const project = join(scratch, 'Site');
-for (const part of ['content', 'examples', 'schemas']) cpSync(part, join(project, part), { recursive: true });
+copyProject();
 symlinkSync(resolve('src'), join(project, 'src'), 'junction');
 inProject(JSON.parse(readFileSync('package.json', 'utf8')).scripts.prepare);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Copies what editors look at, with the reference business in `content/`. */
+function copyProject() {
+  cpSync(referenceDirectory ?? 'content', join(project, 'content'), { recursive: true });
+  for (const part of ['examples', 'schemas']) cpSync(part, join(project, part), { recursive: true });
+}
 
 /** Runs a command line as npm would, with the Node of the project. */
 function inProject(commandLine: string) {
