@@ -34,7 +34,7 @@ export interface AreaMap {
   readonly labels: readonly MapLabel[];
 }
 
-/** Points of equal distance from the base. */
+/** Points of equal distance from the base: the end of a response band. */
 export interface Ring {
   readonly km: number;
   readonly centre: MapPoint;
@@ -55,7 +55,6 @@ const MOST_NAMES = 16;
 const MOST_NEAR = 8;
 /** How many places the map of a place reaches to. */
 const NEIGHBOURS = 5;
-const RING_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 
 /** The map of all served places, or of one place with those around it, nearest first. */
 export function drawAreaMap(
@@ -77,7 +76,6 @@ export function drawAreaMap(
   });
   const shown = around.filter((place) => isShown(frame.project(place), frame));
   const base = frame.project(site.business.geo);
-  const dots = shown.map((place) => boxAround(frame.project(place), RADII[place.kind]));
   const [first, others] = namePoints(site, shown, focus, neighbours, frame);
   const large = largePoints(site, shown, focus, frame);
   const minor = dotsOf(shown, 'neighbourhood', frame);
@@ -91,11 +89,11 @@ export function drawAreaMap(
       most,
     });
   const firstNames = place(first, [], MOST_NAMES);
-  const rings = drawRings(site, frame, [...firstNames.flatMap(boxesOf), ...dots]);
-  const ringNames = rings.flatMap(({ label }) => label ?? []);
+  const rings = drawRings(site, frame, [...firstNames.flatMap(boxesOf), ...large]);
+  const ringNames = rings.flatMap(({ label }) => label ?? []).flatMap(boxesOf);
   const otherNames = place(
     others,
-    [...firstNames, ...ringNames].flatMap(boxesOf),
+    [...firstNames.flatMap(boxesOf), ...ringNames],
     (focus === undefined ? MOST_NAMES : MOST_NEAR) - firstNames.length,
   );
   const draw = (path: string) => (outline === undefined ? '' : drawOutline(path, outline, frame));
@@ -117,12 +115,6 @@ export function drawAreaMap(
     focus: focus && frame.project(focus),
     labels: [...firstNames, ...otherNames],
   };
-}
-
-/** Distances at which a map of this reach has rings, in kilometres: two or three round ones. */
-export function ringDistances(reachKm: number): number[] {
-  const step = RING_STEPS.find((km) => reachKm / km < 4) ?? reachKm / 3;
-  return [1, 2, 3].map((count) => count * step).filter((km) => km <= Math.max(reachKm, step));
 }
 
 function dotsOf(places: readonly SitePlace[], kind: SitePlace['kind'], frame: MapFrame): MapPoint[] {
@@ -185,17 +177,16 @@ function reach(place: SitePlace): number {
   return place.postalAreas.length;
 }
 
-function drawRings(site: Site, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
-  const centre = frame.project(site.business.geo);
-  const farthest = site.places.at(-1)?.distanceKm ?? 0;
+/** Rings where the response bands end, as many of them as cross the map. */
+function drawRings({ business }: Site, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
+  const centre = frame.project(business.geo);
   const taken = [...obstacles];
-  return ringDistances(farthest)
-    .map((km) => ({ km, radius: km * frame.unitsPerKm }))
+  return business.responseBands
+    .map(({ upToKm }) => ({ km: upToKm, radius: upToKm * frame.unitsPerKm }))
     .filter(({ radius }) => crosses(centre, radius, frame))
     .map(({ km, radius }) => {
-      const label = ringLabels(`${km} km`, centre, radius).find(
-        ({ box }) => isInside(box, frame) && !taken.some((other) => overlap(other, box)),
-      );
+      const isFree = ({ box }: MapLabel) => isInside(box, frame) && !taken.some((other) => overlap(other, box));
+      const label = ringLabels(`${km} km`, centre, radius).find(isFree);
       if (label !== undefined) taken.push(label.box);
       return { km, centre, radius, label };
     });

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { greatCircleKm } from '../../src/coverage/distance.ts';
-import { type AreaMap, drawAreaMap, ringDistances } from '../../src/map/map.ts';
+import { type AreaMap, drawAreaMap } from '../../src/map/map.ts';
 import { boxAround, boxesOf, type MapLabel, overlap, placeLabels } from '../../src/map/map-labels.ts';
 import { frameMap } from '../../src/map/map-projection.ts';
 import { drawMapSvg } from '../../src/map/map-svg.ts';
@@ -57,15 +57,17 @@ describe.each(maps)('the map of %s', (_, map) => {
   });
 });
 
-test('the map of all places shows each, names the base and every city, and two or three rings', () => {
+test('the map of all places shows each, names the base and every city, and the response bands', () => {
   expect(Object.values(whole.dots).flat()).toHaveLength(site.places.length);
   const written = whole.labels.map(({ text }) => text);
   const cities = site.places.filter(({ kind }) => kind === 'city').map(({ name }) => name);
   expect(written).toEqual(expect.arrayContaining([site.business.address.addressLocality, ...cities]));
   expect(whole.rings.map(({ km, label }) => [km, label?.text])).toEqual([
+    // Close around the base there is no room beside its name.
+    [10, undefined],
     [20, '20 km'],
-    [40, '40 km'],
-    [60, '60 km'],
+    [35, '35 km'],
+    [65, '65 km'],
   ]);
 });
 
@@ -146,18 +148,6 @@ test('north is up and east is to the right', () => {
   ];
   expect(northEast.x).toBeGreaterThan(southWest.x);
   expect(northEast.y).toBeLessThan(southWest.y);
-});
-
-test('rings are two or three, the outer one within reach', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 2, max: 600, noNaN: true }), (reach) => {
-      const rings = ringDistances(reach);
-      expect(rings.length).toBeGreaterThanOrEqual(1);
-      expect(rings.length).toBeLessThanOrEqual(3);
-      expect(rings.at(-1)).toBeLessThanOrEqual(reach);
-      expect(rings.at(-1)).toBeGreaterThanOrEqual(reach / 2);
-    }),
-  );
 });
 
 test('names of any points never collide', () => {
