@@ -38,6 +38,12 @@ export const requirements = {
   B12: covered('/api/health/ counts what is published.'),
   B13: covered('Of a postal code only the first three characters are kept.'),
   B14: covered('All GET answers are files; a CDN without the function serves every path form.'),
+  B15: covered('A place as its residents write it is a match; what only holds a name is not guessed at.'),
+  B16: covered('Municipalities and regions that served places lie in are names of several places.'),
+  B17: covered(
+    'The beginning of a postal code counts; codes of other countries and wrong letters get words of their own.',
+  ),
+  B18: covered('A no to a known name says which place is nearest, and how far that is from there.'),
   B19: covered('Prices, policies and use of the data are in the records.'),
   B20: covered('Sums of money are in cents, rounded half up.'),
   C1: covered('Errors have one shape, RFC 9457 with a permanent code.'),

@@ -24,6 +24,8 @@ export interface Samples {
   /** A postal area of the province that is not served, and the served place nearest to it. */
   readonly unservedFsa: string;
   readonly nearest: SitePlace;
+  /** The name of a postal area that is not served, where nothing else goes by it, and the way from it to the nearest served place. */
+  readonly unservedName: { readonly name: string; readonly nearest: SitePlace; readonly aboutKmAway: number };
   /** A postal area of the province that no table holds. */
   readonly newFsa: string;
   /** A postal area of another province. */
@@ -81,12 +83,25 @@ export function drawSamples(site: Site): Samples {
     ),
     unservedFsa,
     nearest: need('a place', places.toSorted((a, b) => greatCircleKm(point, a) - greatCircleKm(point, b))[0]),
+    unservedName: need('a postal area of a name of its own', drawUnservedName(site, served)),
     newFsa: need(
       'a postal area to come',
       [...'ABCEGHJKLMNPRSTVWXYZ'].map((letter) => `${district}9${letter}`).find((key) => !(key in postalAreas)),
     ),
     foreignFsa: `${[...'ABCEGHJKLMNPRSTVXY'].find((letter) => !regions.province.postalDistricts.includes(letter))}5V`,
   };
+}
+
+function drawUnservedName(site: Site, served: ReadonlyMap<string, unknown>): Samples['unservedName'] | undefined {
+  const areas = Object.entries(site.postalAreas);
+  const known = areas.find(([key, { name }]) => {
+    const isAlone = areas.every(([other, area]) => other === key || !area.name.includes(name));
+    return /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(name) && key[1] !== '0' && !served.has(key) && isAlone;
+  });
+  if (known === undefined) return undefined;
+  const [, point] = known;
+  const [nearest] = site.places.toSorted((a, b) => greatCircleKm(point, a) - greatCircleKm(point, b));
+  return nearest && { name: point.name, nearest, aboutKmAway: Math.round(greatCircleKm(point, nearest)) };
 }
 
 function need<Value>(what: string, found: Value | undefined): Value {

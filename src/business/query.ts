@@ -14,6 +14,8 @@ export type Answer<Record extends ToolRecord = ToolRecord> = Prebuilt | { readon
 export interface Prebuilt {
   readonly operation: string;
   readonly key: string;
+  /** A sentence that goes before the message of the record for this query. */
+  readonly preface?: string;
 }
 
 /** A query with what was found for it, as whoever keeps a log is told. */

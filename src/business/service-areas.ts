@@ -14,6 +14,7 @@ export function describePlace(site: Site, place: SitePlace): ServiceArea {
     longitude: place.longitude,
     distanceKm: place.distanceKm,
     responseMinutes: place.responseMinutes,
+    responseHolds: 'during opening hours',
     postalAreas: [...place.postalAreas, ...place.partialPostalAreas],
     alternateNames: place.alternateNames,
     url: siteUrl(site, placePath(place)),

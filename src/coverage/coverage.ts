@@ -6,9 +6,19 @@ import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
 import { formatMinutes, joinWords } from '../business/wording.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
-import { findPlace } from './find-place.ts';
-import type { Lookup } from './lookup.ts';
-import { dropPostalCodes, isRural, looksLikePostalCode, parsePostalCode } from './postal-code.ts';
+import {
+  CALL,
+  cutText,
+  MOST_LISTED,
+  MOST_SUGGESTIONS,
+  wordChoice,
+  wordNearest,
+  wordUnlisted,
+  wrongCode,
+} from './coverage-wording.ts';
+import { findPlace, type PlaceMatch } from './find-place.ts';
+import type { Lookup, Way } from './lookup.ts';
+import { isRural, looksLikePostalCode, parsePostalCode, splitPostalCode } from './postal-code.ts';
 import { wordServedPlace } from './served-place.ts';
 
 /** The operation whose prebuilt answers these are. */
@@ -59,7 +69,7 @@ function wordPostalArea(fsa: string, { primary, partial }: PostalPlaces, count: 
 }
 
 /**
- * Finds the answer to a question about `city` or `postal` (contract B6 to B10):
+ * Finds the answer to a question about `city` or `postal` (contract B6 to B10, B15 to B18):
  * the prebuilt one of a served place or postal area, or one made now.
  */
 export function findCoverage(query: Query, lookup: Lookup): Result<Answer<CoverageAnswer>, Failure> {
@@ -72,53 +82,92 @@ export function findCoverage(query: Query, lookup: Lookup): Result<Answer<Covera
   }
   const fsa = postal === '' ? undefined : parsePostalCode(postal);
   if (fsa?.ok === false) {
-    return problem(
-      'postal-code-invalid',
-      'postal is not a Canadian postal code. Send letter digit letter digit letter digit, with or without a space, or the first three characters alone.',
-      fsa.failure,
-    );
+    const { reason, ...advice } = fsa.failure;
+    return problem('postal-code-invalid', wrongCode[reason], advice);
   }
   const byCity = city === '' ? undefined : findByCity(city, lookup);
-  if (byCity !== undefined && 'key' in byCity) return ok(byCity);
-  const byPostal = fsa === undefined ? undefined : findByPostalArea(fsa.value, lookup);
-  if (byPostal !== undefined && (byCity === undefined || 'key' in byPostal)) return ok(byPostal);
-  if (byCity === undefined) throw new Error('A coverage question without city and postal went unnoticed.');
-  return ok(byCity);
+  if (byCity !== undefined && ('key' in byCity || fsa === undefined)) return ok(byCity);
+  if (fsa === undefined) throw new Error('A coverage question without city and postal went unnoticed.');
+  const byPostal = findByPostalArea(fsa.value, lookup);
+  if (byCity === undefined) return ok(byPostal);
+  return ok('key' in byPostal ? { ...byPostal, preface: wordUnlisted(city) } : byCity);
+}
+
+/** Every place there is, for whoever has not asked about one yet: nearest first, at most two hundred (contract D4). */
+export function coverageOfNothing(lookup: Lookup): CoverageAnswer {
+  const slugs = Object.keys(lookup.summaries).slice(0, MOST_LISTED);
+  const left = lookup.placeCount - slugs.length;
+  const listed =
+    lookup.placeCount === 0
+      ? `There is no list of places. ${CALL}`
+      : left > 0
+        ? `These are the nearest ${slugs.length} of the ${lookup.placeCount} places we serve; ${left} more are left out.`
+        : `These are all ${lookup.placeCount} places we serve.`;
+  const message = `${listed} Ask for a place or a postal code to learn its usual response time.`;
+  return { ...cityAnswer(lookup, { covered: null, slugs, message }), matchedOn: null };
 }
 
 function findByCity(city: string, lookup: Lookup): Answer<CoverageAnswer> {
-  if (looksLikePostalCode(city)) {
-    const message = 'That reads like a postal code. Check it as a postal code instead of a place name.';
+  const coded = splitPostalCode(city);
+  if (coded === undefined) {
+    if (!looksLikePostalCode(city)) return answerName(city, findPlace(city, lookup), lookup);
+    const message =
+      'That reads like a postal code, but it is not a Canadian one. Check it, or try the name of the town.';
     return { record: cityAnswer(lookup, { covered: false, slugs: [], message }) };
   }
-  const name = dropPostalCodes(city);
+  const name = coded.rest;
   const match = findPlace(name, lookup);
   if (match.kind === 'match') return { operation: PREBUILT, key: match.slug };
-  const given = `“${cutText(name)}”`;
-  if (match.kind === 'none') {
-    const message =
-      lookup.placeCount === 0
-        ? `There is no list of places to find ${given} on. Call: a person says whether we come.`
-        : `${given} is not among the ${lookup.placeCount} places we serve. Call if you live close to one of them: a person decides.`;
-    return { record: cityAnswer(lookup, { covered: false, slugs: [], message }) };
+  const byPostal = findByPostalArea(coded.fsa, lookup);
+  if ('key' in byPostal) return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, preface: wordUnlisted(name) } : byPostal;
+  // A place that is named beside a code elsewhere may be the one that is meant.
+  return 'slugs' in match ? answerName(name, match, lookup) : byPostal;
+}
+
+function answerName(text: string, match: PlaceMatch, lookup: Lookup): Answer<CoverageAnswer> {
+  const given = `“${cutText(text)}”`;
+  switch (match.kind) {
+    case 'match':
+      return { operation: PREBUILT, key: match.slug };
+    case 'several':
+    case 'quarter':
+    case 'near': {
+      const message = wordChoice(given, match, lookup);
+      return { record: cityAnswer(lookup, { covered: null, slugs: match.slugs.slice(0, MOST_SUGGESTIONS), message }) };
+    }
+    default:
+      return { record: refuseName(given, match, lookup) };
   }
-  const names = match.slugs.map((slug) => lookup.names[slug] ?? slug);
+}
+
+/** The no to a name (contract B7, B15, B18). */
+function refuseName(
+  given: string,
+  match: Extract<PlaceMatch, { readonly kind: 'unserved' | 'contradiction' | 'none' }>,
+  lookup: Lookup,
+): CoverageAnswer {
+  const { placeCount, summaries } = lookup;
+  const slugs = match.kind === 'contradiction' ? match.slugs : [];
+  const nearest = match.kind === 'none' ? null : nearestTo(match.name, lookup);
+  const names = joinWords(slugs.map((slug) => summaries[slug]?.name ?? slug));
+  const advice =
+    slugs.length === 0
+      ? wordNearest(nearest)
+      : ` ${names} ${slugs.length === 1 ? 'is' : 'are'}: ask for one by itself.`;
   const message =
-    match.kind === 'near'
-      ? `${given} is not a place we know. Did you mean ${joinWords(names, 'or')}?`
-      : names.length > 4
-        ? `${given} means ${names.length} places we serve. Which one is it?`
-        : `${given} can mean ${joinWords(names, 'or')}. Which one is it?`;
-  return { record: cityAnswer(lookup, { covered: null, slugs: match.slugs, message }) };
+    placeCount === 0
+      ? `There is no list of places to find ${given} on. ${CALL}`
+      : `${given} is not among the ${placeCount} places we serve.${advice}`;
+  return { ...cityAnswer(lookup, { covered: false, slugs, message }), nearest };
 }
 
 function findByPostalArea(fsa: string, lookup: Lookup): Answer<CoverageAnswer> {
   const area = Object.hasOwn(lookup.postalAreas, fsa) ? lookup.postalAreas[fsa] : undefined;
   if (area === 0) return { operation: PREBUILT, key: fsa };
   if (area !== undefined) {
-    const [name, index, aboutKm] = area;
-    const nearest = lookup.nearest[index] ?? null;
-    const message = `${fsa} (${name}) is outside our area. The nearest place we serve is ${nearest?.name}, about ${aboutKm} km away.`;
+    const [name, ...way] = area;
+    const nearest = followWay(way, lookup);
+    const message = `${fsa} (${name}) is outside our area.${wordNearest(nearest)}`;
     return { record: postalAnswer(lookup, { fsa, nearest, message }) };
   }
   const { name, postalDistricts } = lookup.province;
@@ -126,6 +175,18 @@ function findByPostalArea(fsa: string, lookup: Lookup): Answer<CoverageAnswer> {
     ? `${fsa} is not a postal area we know; new ones appear every year. Try the name of the town, or call.`
     : `${fsa} is not in ${name}, and ${name} is where we work.`;
   return { record: postalAnswer(lookup, { fsa, nearest: null, message }) };
+}
+
+function nearestTo(knownName: string, lookup: Lookup): CoverageAnswer['nearest'] {
+  const way = Object.hasOwn(lookup.unserved, knownName) ? lookup.unserved[knownName] : undefined;
+  return way === undefined || way === 0 ? null : followWay(way, lookup);
+}
+
+function followWay([index, aboutKmAway]: Way, lookup: Lookup): CoverageAnswer['nearest'] {
+  const place = lookup.nearest[index];
+  if (place === undefined) return null;
+  const { url, ...shared } = place;
+  return { ...shared, aboutKmAway, url };
 }
 
 function cityAnswer(
@@ -138,11 +199,18 @@ function cityAnswer(
     matchedOn: 'city',
     postalArea: null,
     areas: [],
-    suggestions: found.slugs.map((slug) => ({ slug, name: lookup.names[slug] ?? slug })),
+    suggestions: found.slugs.flatMap((slug) => suggest(slug, lookup) ?? []),
     nearest: null,
     message: found.message,
     nextStep: lookup.nextStep,
   };
+}
+
+function suggest(slug: string, { summaries }: Lookup): CoverageAnswer['suggestions'][number] | undefined {
+  const summary = Object.hasOwn(summaries, slug) ? summaries[slug] : undefined;
+  if (summary === undefined) return undefined;
+  const { name, municipality, distanceKm } = summary;
+  return { slug, name, municipality, distanceKm };
 }
 
 function postalAnswer(
@@ -160,10 +228,4 @@ function postalAnswer(
     message: found.message,
     nextStep: lookup.nextStep,
   };
-}
-
-/** Input to be repeated in an answer, without postal codes (contract B13) and cut to 100 characters (contract C1). */
-export function cutText(text: string): string {
-  const characters = [...dropPostalCodes(text.slice(0, 300)).trim()].slice(0, 101);
-  return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : characters.join('');
 }

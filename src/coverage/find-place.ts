@@ -1,92 +1,170 @@
-import { editDistance, letterMask, maskDifference } from '../business/spelling.ts';
 import type { Lookup } from './lookup.ts';
-import { dropEndings, dropForm, foldName } from './place-name.ts';
+import { findNearMisses } from './near-misses.ts';
+import { dropEndings, dropForm, dropQuarter, foldName, LONGEST_TEXT, namesAmong } from './place-name.ts';
 
-/** What a name was found to mean. Only an exact folded match is a match (contract B8). */
+/** What a text was found to mean. Only an exact folded match is a match (contract B8, B15). */
 export type PlaceMatch =
   | { readonly kind: 'match'; readonly slug: string }
+  /** A name of several places. */
   | { readonly kind: 'several'; readonly slugs: readonly string[] }
+  /** A part of a town, and the places that are served there. */
+  | { readonly kind: 'quarter'; readonly slugs: readonly string[] }
+  /** Not a name, but like one, or with one in it. */
   | { readonly kind: 'near'; readonly slugs: readonly string[] }
+  /** Known as a place that is not served; `name` is the key in `unserved`. */
+  | { readonly kind: 'unserved'; readonly name: string }
+  /** A name followed by that of somewhere it does not lie in: a key in `unserved`, or a served name; then `slugs` are both. */
+  | { readonly kind: 'contradiction'; readonly name: string; readonly slugs: readonly string[] }
   | { readonly kind: 'none' };
 
-const NONE: PlaceMatch = { kind: 'none' };
+/** The longest name, folded. */
 const LONGEST_NAME = 80;
 
+const NONE: PlaceMatch = { kind: 'none' };
+
 /**
- * Finds the served place a name means (contract B7, B8): official, alternate
- * and former names in any spelling that folds alike, alone or followed by the
- * municipality, the province or the country. A name behind the comma that
- * contradicts is no match.
+ * Finds the served place a text means (contract B7, B8, B15): official,
+ * alternate and former names in any spelling that folds alike, alone or
+ * followed by what they lie in. What is only like a name, or holds one among
+ * other words, is no match.
  */
 export function findPlace(text: string, lookup: Lookup): PlaceMatch {
-  if (text.length > 4 * LONGEST_NAME) return NONE;
+  const parts = splitParts(text, lookup);
+  const words = parts.join(' ');
+  if (words === '') return NONE;
+  const isName = text.length <= LONGEST_TEXT && words.length <= LONGEST_NAME;
+  const named = isName ? findName(parts, lookup) : undefined;
+  if (named !== undefined) return named;
+  const among = findAmong(words, lookup);
+  const like = isName ? findNearMisses(parts, lookup) : [];
+  // Of "Port Dalhousie, St. Cathrines" only the first is meant.
+  const near = like.filter((slug) => !among.some((inner) => liesIn(inner, slug, lookup)));
+  const slugs = [...new Set([...near, ...among])];
+  if (slugs.length > 0) return { kind: 'near', slugs };
+  const regions = namesAmong(words, (name) => Object.hasOwn(lookup.regions, name));
+  return regions.length === 0 ? NONE : { kind: 'near', slugs: regions.flatMap((name) => lookup.regions[name] ?? []) };
+}
+
+/** The folded parts between commas, without the province and the country behind them. */
+function splitParts(text: string, { province }: Lookup): string[] {
   const parts = text
+    .slice(0, LONGEST_TEXT)
     .split(',')
     .map(foldName)
-    .filter((part) => part !== '');
-  const whole = parts.join(' ');
-  if (whole === '' || whole.length > LONGEST_NAME) return NONE;
-  const exact = findExact(whole, lookup);
-  if (exact.kind !== 'none') return exact;
-  const inner = parts.filter((part, index) => index === 0 || !lookup.province.endings.includes(part));
-  if (inner.length === 1) return findBeforeParent(inner[0] ?? '', lookup) ?? findNear(inner[0] ?? '', lookup);
-  const [name = '', ...above] = inner;
-  const fits = (slug: string) => above.every((parent) => isParent(parent, slug, lookup));
-  const found = findExact(name, lookup);
-  if (found.kind === 'match') return fits(found.slug) ? found : NONE;
-  if (found.kind === 'several') return narrow(found, fits);
-  return narrow(findNear(name, lookup), fits);
+    .filter((part, index) => part !== '' && (index === 0 || !province.endings.includes(part)));
+  const last = parts.pop();
+  return last === undefined ? parts : [...parts, dropEndings(last, province.endings)];
 }
 
-function findExact(folded: string, lookup: Lookup): PlaceMatch {
-  const bare = dropEndings(folded, lookup.province.endings);
-  for (const form of [folded, bare, dropForm(bare)]) {
-    const slug = own(lookup.places, form);
-    if (slug !== undefined) return { kind: 'match', slug };
-    const slugs = own(lookup.regions, form);
-    if (slugs !== undefined) return { kind: 'several', slugs };
-  }
-  return NONE;
+/** What a text means that is nothing but a name, with or without what it lies in. */
+function findName(parts: readonly string[], lookup: Lookup): PlaceMatch | undefined {
+  const words = parts.join(' ');
+  const bare = dropForm(words);
+  return (
+    findExact(words, lookup) ??
+    findExact(bare, lookup) ??
+    findKnown(words, lookup) ??
+    findKnown(bare, lookup) ??
+    findExact(dropQuarter(bare), lookup) ??
+    findInParent(words, lookup) ??
+    findInParent(dropQuarter(bare), lookup) ??
+    findKnown(dropQuarter(bare), lookup) ??
+    findContradiction(parts, lookup)
+  );
 }
 
-/** A place whose municipality follows without a comma, as in "Maple Hill Springfield". */
-function findBeforeParent(folded: string, lookup: Lookup): PlaceMatch | undefined {
-  const words = dropEndings(folded, lookup.province.endings).split(' ');
-  for (let count = words.length - 1; count > 0; count--) {
-    const slug = own(lookup.places, words.slice(0, count).join(' '));
-    if (slug !== undefined && isParent(words.slice(count).join(' '), slug, lookup)) return { kind: 'match', slug };
+function findExact(name: string, lookup: Lookup): PlaceMatch | undefined {
+  const slug = own(lookup.places, name);
+  if (slug !== undefined) return { kind: 'match', slug };
+  const slugs = own(lookup.regions, name);
+  return slugs && { kind: 'several', slugs };
+}
+
+function findKnown(name: string, lookup: Lookup): PlaceMatch | undefined {
+  const slugs = own(lookup.quarters, name);
+  if (slugs !== undefined) return { kind: 'quarter', slugs };
+  return own(lookup.unserved, name) === undefined ? undefined : { kind: 'unserved', name };
+}
+
+/** A place followed by what it lies in: "winona stoney creek", "virgil notl niagara region". */
+function findInParent(text: string, lookup: Lookup): PlaceMatch | undefined {
+  for (const [name, rest] of splitWords(text)) {
+    const slug = own(lookup.places, name) ?? own(lookup.places, dropForm(name));
+    const narrowest = slug && narrow(slug, rest, lookup);
+    if (narrowest !== undefined) return { kind: 'match', slug: narrowest };
   }
   return undefined;
 }
 
-function findNear(folded: string, lookup: Lookup): PlaceMatch {
-  const word = dropForm(dropEndings(folded, lookup.province.endings));
-  const limit = word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
-  if (limit === 0) return NONE;
-  const mask = letterMask(word);
-  const near: { name: string; distance: number }[] = [];
-  for (let length = word.length - limit; length <= word.length + limit; length++) {
-    const names = lookup.official[length] ?? [];
-    const similar = names.filter((name) => maskDifference(mask, letterMask(name)) <= 2 * limit);
-    near.push(...similar.map((name) => ({ name, distance: editDistance(word, name, limit) })));
+/** The narrowest place of one and all that follow it, if they lie in one another; each name may be what the others lie in. */
+function narrow(slug: string, text: string, lookup: Lookup): string | undefined {
+  if (text === '') return slug;
+  for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
+    const names = [name, dropForm(name)];
+    const other = names.map((it) => own(lookup.places, it)).find((it) => it !== undefined);
+    const isParent = names.some((it) => own(lookup.parents, slug)?.includes(it));
+    const inner = other !== undefined && isNeighbour(slug, other, lookup) ? narrower(slug, other, lookup) : undefined;
+    const narrowest = inner ?? (isParent ? slug : undefined);
+    const found = narrowest && narrow(narrowest, rest, lookup);
+    if (found !== undefined) return found;
   }
-  const slugs = near
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)
-    .flatMap(({ name }) => own(lookup.places, name) ?? []);
-  return slugs.length === 0 ? NONE : { kind: 'near', slugs };
+  return undefined;
 }
 
-function narrow(match: PlaceMatch, fits: (slug: string) => boolean): PlaceMatch {
-  if (match.kind !== 'several' && match.kind !== 'near') return NONE;
-  const slugs = match.slugs.filter(fits);
-  return slugs.length === 0 ? NONE : { ...match, slugs };
+/** Whether two places lie in the same municipality. */
+function isNeighbour(a: string, b: string, { summaries }: Lookup): boolean {
+  return own(summaries, a)?.municipality === own(summaries, b)?.municipality;
 }
 
-function isParent(folded: string, slug: string, lookup: Lookup): boolean {
-  const parents = own(lookup.parents, slug) ?? [];
-  const bare = dropEndings(folded, lookup.province.endings);
-  return parents.includes(bare) || parents.includes(dropForm(bare));
+const KINDS = ['city', 'town', 'neighbourhood'] as const;
+
+/** The one of two places that lies in the other, else that of the smaller kind, else the first. */
+function narrower(first: string, second: string, lookup: Lookup): string {
+  const liesIn = (inner: string, outer: string) =>
+    inner !== outer &&
+    own(lookup.parents, inner)?.includes(foldName(own(lookup.summaries, outer)?.name ?? '')) === true;
+  const [isFirst, isSecond] = [liesIn(first, second), liesIn(second, first)];
+  if (isFirst !== isSecond) return isFirst ? first : second;
+  const rank = (slug: string) => KINDS.indexOf(own(lookup.summaries, slug)?.kind ?? 'city');
+  return rank(second) > rank(first) ? second : first;
+}
+
+function liesIn(inner: string, outer: string, { parents, summaries }: Lookup): boolean {
+  if (inner === outer) return false;
+  return own(parents, inner)?.includes(foldName(own(summaries, outer)?.name ?? '')) === true;
+}
+
+/** A served name followed by a known one that it does not lie in, or any text whose last part is known and not served. */
+function findContradiction(parts: readonly string[], lookup: Lookup): PlaceMatch | undefined {
+  for (const [name, rest] of splitWords(parts.join(' '))) {
+    const slug = own(lookup.places, name);
+    const suffix = dropForm(rest);
+    if (slug === undefined || own(lookup.quarters, suffix)?.some((it) => isNeighbour(slug, it, lookup))) continue;
+    const isServed = own(lookup.unserved, suffix) === undefined;
+    const slugs = isServed ? findAmong(parts.join(' '), lookup) : [];
+    if (isKnown(suffix, lookup)) return { kind: 'contradiction', name: suffix, slugs };
+  }
+  const last = parts.length > 1 ? dropForm(parts.at(-1) ?? '') : '';
+  return own(lookup.unserved, last) === undefined ? undefined : { kind: 'contradiction', name: last, slugs: [] };
+}
+
+function isKnown(name: string, { unserved, quarters, places, regions }: Lookup): boolean {
+  return [unserved, quarters, places, regions].some((names) => Object.hasOwn(names, name));
+}
+
+/** The places whose names stand among other words, in the order of the text. */
+function findAmong(words: string, { places }: Lookup): string[] {
+  const names = namesAmong(words, (name) => Object.hasOwn(places, name));
+  return [...new Set(names.flatMap((name) => places[name] ?? []))];
+}
+
+/** Every way to part a text into a name and what follows it, the longest name first. */
+function splitWords(text: string): (readonly [name: string, rest: string])[] {
+  const words = text.split(' ');
+  return words
+    .slice(1)
+    .map((_, index) => words.length - 1 - index)
+    .map((count) => [words.slice(0, count).join(' '), words.slice(count).join(' ')] as const);
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

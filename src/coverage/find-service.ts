@@ -1,6 +1,6 @@
 import { type Failure, problem } from '../business/problem.ts';
 import { ok, type Result } from '../business/result.ts';
-import { cutText } from './coverage.ts';
+import { cutText } from './coverage-wording.ts';
 import type { Lookup } from './lookup.ts';
 
 /** The id of the service that an identifier, a slug or a former slug means, in any letter case (contract B3, B4). */

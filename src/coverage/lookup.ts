@@ -2,15 +2,24 @@ import { nextStep } from '../business/business.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
-import { greatCircleKm } from './distance.ts';
-import { dropForm, foldName } from './place-name.ts';
+import { greatCircleKm, type Point } from './distance.ts';
+import { collectKnownNames } from './known-names.ts';
+import { dropForm, dropRegion, foldName } from './place-name.ts';
 import { nearestPlaces } from './places.ts';
 
-/** A served place as the nearest one to somewhere else. */
-export type Nearest = NonNullable<CoverageAnswer['nearest']>;
+/** A served place as the nearest one to somewhere else, without the distance between both. */
+type Nearest = Omit<NonNullable<CoverageAnswer['nearest']>, 'aboutKmAway'>;
 
-/** What is said of a postal area that is not served: its name, the nearest served place, how far away that is. */
-export type UnservedArea = readonly [name: string, nearest: number, aboutKm: number];
+/** The served place nearest to somewhere: its index in `nearest`, and how far away that is in whole kilometres. */
+export type Way = readonly [nearest: number, aboutKmAway: number];
+
+/** What is said of a postal area that is not served: its name, and the nearest served place. */
+type UnservedArea = readonly [name: string, ...Way];
+
+/** A served place as it is suggested. */
+export interface PlaceSummary extends Omit<CoverageAnswer['suggestions'][number], 'slug'> {
+  readonly kind: SitePlace['kind'];
+}
 
 /**
  * What a request needs to find its answer, prepared once at build: plain JSON
@@ -33,17 +42,21 @@ export interface Lookup {
   readonly services: Readonly<Record<string, string>>;
   /** Slug by folded name: official, alternate and former names and slugs. */
   readonly places: Readonly<Record<string, string>>;
-  /** Official name by slug. */
-  readonly names: Readonly<Record<string, string>>;
-  /** Folded names that may stand behind a place, by its slug: municipality, region, names of several places. */
+  /** Each place by its slug, nearest first. */
+  readonly summaries: Readonly<Record<string, PlaceSummary>>;
+  /** Folded names a place lies in, by its slug: municipality, region, former municipality, names of several places. */
   readonly parents: Readonly<Record<string, readonly string[]>>;
   /** Slugs of the places that a folded name of several places may mean. */
   readonly regions: Readonly<Record<string, readonly string[]>>;
+  /** Folded names that are known and not served, with the nearest served place; 0 where they have no point. */
+  readonly unserved: Readonly<Record<string, Way | 0>>;
+  /** Folded names of parts of towns, with the slugs of the places that are served there. */
+  readonly quarters: Readonly<Record<string, readonly string[]>>;
   /** Folded official names for near misses, by their length. */
   readonly official: Readonly<Record<number, readonly string[]>>;
   /** Forward sortation areas of the province: 0 where served. */
   readonly postalAreas: Readonly<Record<string, 0 | UnservedArea>>;
-  /** The places that are nearest to any unserved postal area. */
+  /** The places that are nearest to any unserved postal area or known name. */
   readonly nearest: readonly Nearest[];
 }
 
@@ -53,6 +66,8 @@ export function prepareLookup(site: Site): Lookup {
   const served = placesByPostalArea(site);
   const [firstPlace] = site.places;
   const [firstFsa] = served.keys();
+  const places = collectNames(site);
+  const regions = collectRegions(site, places);
   return {
     placeCount: site.places.length,
     nextStep: nextStep(site),
@@ -68,22 +83,52 @@ export function prepareLookup(site: Site): Lookup {
         [...service.formerSlugs, service.slug, service.id].map((name) => [name, service.id]),
       ),
     ),
-    places: Object.fromEntries(
-      site.places.flatMap((place) =>
-        [...place.formerSlugs, ...place.alternateNames, place.slug, place.name].map((name) => [
-          foldName(name),
-          place.slug,
-        ]),
-      ),
+    places,
+    summaries: Object.fromEntries(
+      site.places.map(({ slug, name, municipality, distanceKm, kind }) => [
+        slug,
+        { name, municipality, distanceKm, kind },
+      ]),
     ),
-    names: Object.fromEntries(site.places.map((place) => [place.slug, place.name])),
     parents: collectParents(site),
-    regions: Object.fromEntries(
-      site.regions.regions.flatMap((region) => region.names.map((name) => [foldName(name), region.places])),
-    ),
+    regions,
     official: collectOfficialNames(site),
-    ...preparePostalAreas(site, new Set(served.keys())),
+    ...prepareUnserved(site, new Set(served.keys()), new Set([...Object.keys(places), ...Object.keys(regions)])),
   };
+}
+
+/** Slug by folded name. Of equal names the one that weighs more counts: the official one. */
+function collectNames(site: Site): Record<string, string> {
+  return Object.fromEntries(
+    site.places.flatMap((place) =>
+      [...place.formerSlugs, ...place.alternateNames, place.slug, place.name].map((name) => [
+        foldName(name),
+        place.slug,
+      ]),
+    ),
+  );
+}
+
+/** Municipalities and regions that are no place themselves, and the lists of regions.yaml, which replace them (contract B16). */
+function collectRegions(site: Site, places: Readonly<Record<string, string>>): Record<string, readonly string[]> {
+  const derived: Record<string, string[]> = {};
+  for (const { slug, municipality, region } of site.places) {
+    for (const name of new Set([municipality, region ?? municipality].flatMap(namesOfRegion))) {
+      if (Object.hasOwn(places, name)) continue;
+      derived[name] ??= [];
+      derived[name]?.push(slug);
+    }
+  }
+  const listed = site.regions.regions.flatMap((region) =>
+    region.names.map((name) => [foldName(name), region.places] as const),
+  );
+  return { ...derived, ...Object.fromEntries(listed) };
+}
+
+/** A municipality or region, folded: in full, without "County of", without "Region". */
+function namesOfRegion(name: string): string[] {
+  const folded = foldName(name);
+  return [...new Set([folded, dropForm(folded), dropRegion(folded)])];
 }
 
 function collectOfficialNames(site: Site): Record<number, string[]> {
@@ -97,38 +142,52 @@ function collectOfficialNames(site: Site): Record<number, string[]> {
 }
 
 function collectParents(site: Site): Record<string, string[]> {
-  const regionNames = new Map<string, string[]>();
-  for (const region of site.regions.regions) {
-    for (const slug of region.places) {
-      regionNames.set(slug, [...(regionNames.get(slug) ?? []), ...region.names.map(foldName)]);
-    }
-  }
+  const groups = site.regions.regions.map(({ names, places }) => ({ names: names.map(foldName), places }));
   return Object.fromEntries(
-    site.places.map((place) => {
-      const above = [place.municipality, ...(place.region === undefined ? [] : [place.region])].map(foldName);
-      const short = above.map((name) => dropForm(name).replace(/ (?:region|county|regional municipality)$/, ''));
-      return [place.slug, [...new Set([...above, ...short, ...(regionNames.get(place.slug) ?? [])])]];
+    site.places.map(({ slug, municipality, region, formerMunicipality }) => {
+      const above = [municipality, region, formerMunicipality].flatMap((name) => name ?? []).flatMap(namesOfParent);
+      const other = groups.filter(
+        ({ names, places }) => places.includes(slug) || names.some((it) => above.includes(it)),
+      );
+      return [slug, [...new Set([...above, ...other.flatMap(({ names }) => names)])]];
     }),
   );
 }
 
-function preparePostalAreas(
+/** Behind the name of a place "Brant" and "Brant County" are the same. */
+function namesOfParent(name: string): string[] {
+  return namesOfRegion(name).flatMap((folded) => [folded, folded.replace(/ county$/, '')]);
+}
+
+/** What is known and not served, each with the way to the nearest place that is. */
+function prepareUnserved(
   site: Site,
-  served: ReadonlySet<string>,
-): { postalAreas: Record<string, 0 | UnservedArea>; nearest: Nearest[] } {
+  servedFsas: ReadonlySet<string>,
+  servedNames: ReadonlySet<string>,
+): Pick<Lookup, 'postalAreas' | 'unserved' | 'quarters' | 'nearest'> {
   const nearest: SitePlace[] = [];
+  const wayFrom = (point: Point): Way | undefined => {
+    const [place] = nearestPlaces(site, point, 1);
+    if (place === undefined) return undefined;
+    if (!nearest.includes(place)) nearest.push(place);
+    return [nearest.indexOf(place), Math.round(greatCircleKm(point, place))];
+  };
   const postalAreas: Record<string, 0 | UnservedArea> = {};
   for (const [fsa, area] of Object.entries(site.postalAreas)) {
-    if (served.has(fsa)) continue;
-    const [place] = nearestPlaces(site, area, 1);
-    if (place === undefined) continue;
-    const km = greatCircleKm(area, place);
-    if (!nearest.includes(place)) nearest.push(place);
-    postalAreas[fsa] = [area.name.replace(/ \(.*/, ''), nearest.indexOf(place), Math.max(5, Math.round(km / 5) * 5)];
+    const way = servedFsas.has(fsa) ? undefined : wayFrom(area);
+    if (way !== undefined) postalAreas[fsa] = [area.name.replace(/ \(.*/, ''), ...way];
   }
-  for (const fsa of served) postalAreas[fsa] = 0;
+  for (const fsa of servedFsas) postalAreas[fsa] = 0;
+  const unserved: Record<string, Way | 0> = {};
+  const quarters: Record<string, readonly string[]> = {};
+  for (const [name, { point, places }] of collectKnownNames(site, servedNames)) {
+    if (places.length > 0) quarters[name] = places;
+    else unserved[name] = (point && wayFrom(point)) ?? 0;
+  }
   return {
     postalAreas,
+    unserved,
+    quarters,
     nearest: nearest.map((place) => ({
       slug: place.slug,
       name: place.name,

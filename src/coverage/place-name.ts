@@ -1,3 +1,9 @@
+/**
+ * The most characters of a text that are looked at. What is longer is cut before
+ * anything else: to normalise takes time with the square of a run of marks.
+ */
+export const LONGEST_TEXT = 400;
+
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   saint: 'st',
   sainte: 'st',
@@ -11,6 +17,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
  * A place name reduced to what counts in a comparison (contract B7): lower
  * case, no accents, no apostrophes, single spaces for all other punctuation,
  * and one form for Saint, St., Ste, for Port and Pt., for Mount and Mt.
+ * Callers cut what a stranger sends to `LONGEST_TEXT` first.
  */
 export function foldName(name: string): string {
   return name
@@ -26,11 +33,31 @@ export function foldName(name: string): string {
     .join(' ');
 }
 
-const LEADING = /^(?:the )?(?:city|town|township|village|municipality|county|regional municipality|region) of (?=.)/;
+const FORM =
+  /^(?:the )?(?:city|town|township|village|hamlet|municipality|county|regional municipality|region) of (?=.)/;
+const QUARTER = /^(?:the )?(?:downtown|uptown|central) (?=.)/;
+const COMPASS =
+  /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
+const REGION = / (?:region|regional municipality)$/;
 
-/** A folded name without "City of", "Town of" and the like in front. */
+/** A folded name without "City of", "Village of" and the like in front. */
 export function dropForm(folded: string): string {
-  return folded.replace(LEADING, '');
+  return folded.replace(FORM, '');
+}
+
+/** A folded name without "downtown", "uptown" or "central" in front, which say no more than the name does. */
+export function dropQuarter(folded: string): string {
+  return folded.replace(QUARTER, '');
+}
+
+/** A folded name without the points of the compass behind it, as postal areas have them: "guelph southwest". */
+export function dropCompass(folded: string): string {
+  return folded.replace(COMPASS, '');
+}
+
+/** A folded name without "Region" behind it: people say "Halton" for "Halton Region". */
+export function dropRegion(folded: string): string {
+  return folded.replace(REGION, '');
 }
 
 /** A folded name without any of the folded `endings` behind it, as often as they stand there. */
@@ -39,4 +66,23 @@ export function dropEndings(folded: string, endings: readonly string[]): string 
     if (folded.endsWith(` ${ending}`)) return dropEndings(folded.slice(0, -ending.length - 1), endings);
   }
   return folded;
+}
+
+/** The most words of a name that is looked for among others. */
+const MOST_WORDS = 6;
+
+/** The names that stand among the words of a folded text, in its order; of overlapping ones the longer. */
+export function namesAmong(text: string, isName: (folded: string) => boolean): string[] {
+  const words = text.split(' ');
+  const found: string[] = [];
+  for (let start = 0; start < words.length; start++) {
+    for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end--) {
+      const name = words.slice(start, end).join(' ');
+      if (!isName(name)) continue;
+      found.push(name);
+      start = end - 1;
+      break;
+    }
+  }
+  return found;
 }

@@ -1,46 +1,82 @@
 import { fail, ok, type Result } from '../business/result.ts';
+import { LONGEST_TEXT } from './place-name.ts';
 
 // Canada Post: D F I O Q U are never used, W and Z never come first.
-const FSA = /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ]$/;
-const FULL = /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ]\d[ABCEGHJKLMNPRSTVWXYZ]\d$/;
-const IGNORED = /[\s\p{Pd}\p{Cf}.·\u2212]+/gu;
+const FIRST = '[ABCEGHJ-NPRSTVXY]';
+const LETTER = '[ABCEGHJ-NPRSTV-Z]';
+const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';
+const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
+/** A code or the beginning of one, from the forward sortation area on. */
+const CODE = new RegExp(`^${FIRST}\\d${LETTER}(?:\\d(?:${LETTER}\\d?)?)?$`);
+/** The form of a code, or of its beginning, in any letters. */
+const FORM = /^[A-Z]\d[A-Z](?:\d(?:[A-Z]\d?)?)?$/;
+const FIVE_DIGITS = /^\d{5}(?:\d{4})?$/;
+/** A code among words, however it is spaced, or its beginning. */
+const IN_TEXT = inText(
+  `${FIRST}~\\d~${LETTER}~\\d~${LETTER}~\\d|${FIRST}\\d${LETTER}(?:~\\d(?:~${LETTER}(?:~\\d)?)?)?`,
+);
+/** What is dropped of a text: whole codes in any letters, and beginnings that say more than the area. */
+const MORE_THAN_AREA = inText(`[A-Z]~\\d~[A-Z]~\\d~[A-Z]~\\d|${FIRST}\\d${LETTER}~\\d(?:~${LETTER})?`);
 
-/** Why a text is not a postal code, with a corrected one where a letter stands for a digit. */
+function inText(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.replaceAll('~', `${SEPARATOR}*`)})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** Why a text is not a postal code. */
 export interface PostalCodeFailure {
+  /** The code of another country, a letter that no code has there, or no code at all. */
+  readonly reason: 'foreign' | 'letter' | 'form';
+  /** The corrected code where a letter O or I stands for a digit. */
   readonly didYouMean?: string;
 }
 
 /**
- * The forward sortation area of a Canadian postal code or of its first three
- * characters (contract B9). Case, white space, hyphens, invisible and
- * full-width characters do not matter; nothing else is repaired. The rest of
- * the code is dropped here and goes no further (contract B13).
+ * The forward sortation area of a Canadian postal code or of its beginning,
+ * from the first three characters on (contract B9, B17). Case, white space,
+ * hyphens, invisible and full-width characters do not matter; nothing else is
+ * repaired. The rest of the code is dropped here and goes no further (contract B13).
  */
 export function parsePostalCode(text: string): Result<string, PostalCodeFailure> {
-  const code = text.length > 100 ? '' : text.normalize('NFKC').toUpperCase().replace(IGNORED, '');
-  if (FSA.test(code) || FULL.test(code)) return ok(code.slice(0, 3));
+  const code = text.length > 100 ? '' : compact(text);
+  if (CODE.test(code)) return ok(code.slice(0, 3));
   const repaired = code.replace(/[OI]/g, (letter, index: number) =>
     index % 2 === 0 ? letter : letter === 'O' ? '0' : '1',
   );
-  const valid = repaired !== code && (FSA.test(repaired) || FULL.test(repaired));
-  return fail(valid ? { didYouMean: repaired.replace(/^(...)(...)$/, '$1 $2') } : {});
+  if (CODE.test(repaired)) return fail({ reason: 'letter', didYouMean: repaired.replace(/^(...)(.+)$/, '$1 $2') });
+  return fail({ reason: FIVE_DIGITS.test(code) ? 'foreign' : FORM.test(code) ? 'letter' : 'form' });
 }
 
-/** Whether a text is meant as a postal code rather than as a name: it begins like "K1A", or like "KIA 0". */
+/** Whether a text is meant as a postal code rather than as a name: "K1A", "KIA 0", five digits. */
 export function looksLikePostalCode(text: string): boolean {
-  const code = text.slice(0, 100).normalize('NFKC').toUpperCase().replace(IGNORED, '');
-  return /^[A-Z](?:\d[A-Z]|[OI][A-Z]\d)/.test(code);
+  const code = compact(text.slice(0, 100));
+  return FIVE_DIGITS.test(code) || /^[A-Z](?:\d[A-Z]|[OI][A-Z]\d)[A-Z\d]{0,4}$/.test(code);
 }
 
-/** Nothing that is looked for is longer; what is, is cut before anything else: to normalise takes quadratic time. */
-const LONGEST_TEXT = 400;
+function compact(text: string): string {
+  return text.normalize('NFKC').toUpperCase().replace(SEPARATORS, '');
+}
 
-/** A text without the full postal codes in it, so that none is repeated or kept (contract B13), and not longer than 400 characters. */
+/** The forward sortation area of the last postal code in a text, and the text without its codes. */
+export interface TextWithCode {
+  readonly fsa: string;
+  readonly rest: string;
+}
+
+/**
+ * Takes the postal codes out of the beginning of a text; undefined where it
+ * holds none. An address ends in its code, so the last one counts.
+ */
+export function splitPostalCode(text: string): TextWithCode | undefined {
+  const normal = text.slice(0, LONGEST_TEXT).normalize('NFKC');
+  const code = normal.match(IN_TEXT)?.at(-1);
+  return code === undefined
+    ? undefined
+    : { fsa: compact(code).slice(0, 3), rest: (normal.replace(IN_TEXT, ' ') + text.slice(LONGEST_TEXT)).trim() };
+}
+
+/** The beginning of a text without the postal codes in it, so that none is repeated or kept (contract B13, B17). */
 export function dropPostalCodes(text: string): string {
-  return text
-    .slice(0, LONGEST_TEXT)
-    .normalize('NFKC')
-    .replace(/\b[a-z]\d[a-z][\s\p{Pd}\p{Cf}]*\d[a-z]\d\b/giu, ' ');
+  return text.slice(0, LONGEST_TEXT).normalize('NFKC').replace(MORE_THAN_AREA, ' ');
 }
 
 /** Whether a forward sortation area is rural: its second character is 0. */

@@ -1,11 +1,12 @@
 import { answerFile, answerPath, type Operation } from '../api/operation.ts';
 import { fileOfAnswer, operations } from '../api/operations.ts';
 import type { Failure } from '../business/problem.ts';
+import type { Answer } from '../business/query.ts';
 import { ok } from '../business/result.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { answerCheck } from './check-page.ts';
 import type { EdgeContext, EdgeData } from './edge-data.ts';
-import type { Found } from './files.ts';
+import { type Found, readAnswer } from './files.ts';
 import { answerMcp, mcpProblemReply } from './mcp-endpoint.ts';
 import { choosePageForm } from './negotiate.ts';
 import { jsonReply, notFoundFileReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
@@ -140,11 +141,15 @@ async function answerOperation<File>(
   request: RequestHead,
   { data, files }: EdgeContext<File>,
 ): Promise<Reply<File>> {
-  const found = operation.answerQuery?.(query, data.lookup) ?? ok({ operation: operation.id, key: '' });
+  const found = operation.answerQuery?.(query, data.lookup) ?? ok<Answer>({ operation: operation.id, key: '' });
   const question = operation.answerQuery && { name: operation.id, query, found };
   if (!found.ok) return { ...problemReply(data, found.failure), question };
   const { value: answer } = found;
   if ('record' in answer) return { ...jsonReply(data, answer.record, request.header('if-none-match')), question };
+  if (answer.preface !== undefined) {
+    const record = JSON.parse(await readAnswer(answer, files)) as object;
+    return { ...jsonReply(data, record, request.header('if-none-match')), question };
+  }
   const path = fileOfAnswer(answer);
   const file = await files.find(path);
   if (file === undefined) throw new Error(`The published site lacks ${path}.`);

@@ -20,10 +20,16 @@ export interface Found<File> {
   readonly etag: string;
 }
 
-/** Reads the JSON text of the prebuilt answer of a REST operation. Throws where the published site lacks it. */
+/**
+ * Reads the JSON text of the prebuilt answer of a REST operation, with its
+ * preface. Throws where the published site lacks it.
+ */
 export async function readAnswer<File>(answer: Prebuilt, files: Files<File>): Promise<string> {
   const path = fileOfAnswer(answer);
   const found = await files.find(path);
   if (found === undefined) throw new Error(`The published site lacks ${path}.`);
-  return files.read(found.file);
+  const text = await files.read(found.file);
+  if (answer.preface === undefined) return text;
+  const record = JSON.parse(text) as { readonly message: string };
+  return JSON.stringify({ ...record, message: `${answer.preface} ${record.message}` });
 }

@@ -1,5 +1,5 @@
 import { ok } from '../business/result.ts';
-import { findCoverage } from '../coverage/coverage.ts';
+import { coverageOfNothing, findCoverage } from '../coverage/coverage.ts';
 import { findService } from '../coverage/find-service.ts';
 import type { Tool, ToolArgument } from './tool.ts';
 
@@ -45,7 +45,7 @@ const checkServiceArea: Tool = {
   name: 'check_service_area',
   title: 'Check service area',
   description: () =>
-    'Whether a place is served, with distance and usual response time. Use this when someone names a place or a postal code. city is authoritative (confirmed); postal counts only its first three characters (likely). Give at least one; the city decides unless it is unknown and the postal code is served.',
+    'Whether a place is served, with distance and usual response time. Use this when someone names a place or a postal code; without arguments it lists every place. city is authoritative (confirmed); postal counts only its first three characters (likely). The city decides unless it is unknown and the postal code is served.',
   arguments: [
     {
       name: 'city',
@@ -60,7 +60,10 @@ const checkServiceArea: Tool = {
   ],
   endpoint: '/api/coverage/',
   output: 'CoverageAnswer',
-  find: (query, { lookup }) => findCoverage(query, lookup),
+  find: (query, { lookup }) =>
+    query.city === undefined && query.postal === undefined
+      ? ok({ record: coverageOfNothing(lookup) })
+      : findCoverage(query, lookup),
 };
 
 const getBusinessInfo: Tool = {

@@ -8,14 +8,17 @@ export const CoverageAnswer = z
     covered: z
       .boolean()
       .nullable()
-      .describe('Whether the place is served. Null when the name is unclear: then see suggestions.'),
+      .describe('Whether the place is served. Null when it is unclear which place is meant: then see suggestions.'),
     confidence: z
       .enum(['confirmed', 'likely'])
       .nullable()
       .describe(
         'confirmed for a place name, likely for a postal code (matched on its first three characters only), null when covered is null.',
       ),
-    matchedOn: z.enum(['city', 'postal']).describe('Which parameter the answer rests on.'),
+    matchedOn: z
+      .enum(['city', 'postal'])
+      .nullable()
+      .describe('What the answer rests on: a place name or a postal code; null where neither was given.'),
     postalArea: Fsa.nullable().describe('Forward sortation area of the postal code that was sent, or null.'),
     areas: z.array(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
     suggestions: z
@@ -23,9 +26,14 @@ export const CoverageAnswer = z
         z.object({
           slug: Slug.describe('Slug to send as city.'),
           name: Text.describe('Name of the place.'),
+          municipality: Text.describe('Municipality the place belongs to.'),
+          distanceKm: z
+            .number()
+            .min(0)
+            .describe('Great-circle distance from the base of the business in kilometres, one decimal.'),
         }),
       )
-      .describe('Served places that may be meant; send one of the slugs as city.'),
+      .describe('Served places that may be meant; send one of the slugs as city. Without a question, all places.'),
     nearest: z
       .object({
         slug: Slug,
@@ -34,10 +42,14 @@ export const CoverageAnswer = z
           .number()
           .min(0)
           .describe('Great-circle distance of that place from the base of the business in kilometres, one decimal.'),
+        aboutKmAway: z
+          .int()
+          .min(0)
+          .describe('Straight-line distance of that place from the middle of what was asked for, in whole kilometres.'),
         url: AbsoluteUrl.describe('Page of the place.'),
       })
       .nullable()
-      .describe('The served place nearest to a postal area that is not served, or null.'),
+      .describe('The served place nearest to a postal area or a known place that is not served, or null.'),
     message: Text.describe('The answer in words, ready to be read out.'),
     nextStep: z
       .object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Latitude, Longitude, Slug, Text } from './fields.ts';
 
-/** What a maintainer writes in `content/regions.yaml`: the province, and names that mean several places. */
+/** What a maintainer writes in `content/regions.yaml`: the province, names of several places, names that are not served. */
 export const RegionsFile = z
   .strictObject({
     province: z
@@ -40,10 +40,28 @@ export const RegionsFile = z
         }),
       )
       .default([])
-      .describe('Names that mean several places; they are never guessed at.'),
+      .describe(
+        'Names that mean several places; they are never guessed at. Municipalities and regions of the places are such names by themselves; an entry here replaces what they would mean.',
+      ),
+    knownNames: z
+      .array(
+        z
+          .strictObject({
+            name: Text.describe('The name as people write it.').meta({ examples: ['Oak Bluff'] }),
+            latitude: Latitude.optional(),
+            longitude: Longitude.optional(),
+          })
+          .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+            error: 'has one of latitude and longitude. Give both, or neither.',
+          }),
+      )
+      .default([])
+      .describe(
+        'Names people ask for that are not served. They are a plain no, are not taken for a misspelt place, and with a point the nearest served place is named.',
+      ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   })
-  .describe('The province, names of several places, and the credit for geographic data.');
+  .describe('The province, names of several places, names that are not served, and the credit for geographic data.');
 export type RegionsFile = z.output<typeof RegionsFile>;
 
 /** What `content/postal-areas.json` holds: every forward sortation area of the province with a point and a name. */

@@ -23,6 +23,7 @@ export const ServiceArea = z
     responseMinutes: MinuteRange.describe(
       'Usual time from the call to the arrival during opening hours, in minutes. Not a promise.',
     ),
+    responseHolds: z.literal('during opening hours').describe('When responseMinutes holds.'),
     postalAreas: z
       .array(Fsa)
       .describe('Forward sortation areas of the place, its main ones first; some hold only a part of it.'),
@@ -57,6 +58,9 @@ export const PlaceFile = z
     region: Text.optional()
       .describe('County or region above the municipality.')
       .meta({ examples: ['Cedar County'] }),
+    formerMunicipality: Text.optional()
+      .describe('Former municipality the place lay in, which people still write behind its name.')
+      .meta({ examples: ['Cedar Township'] }),
     status: Text.optional()
       .describe('Legal form or history of the place, in a few words.')
       .meta({ examples: ['former village (to 1998)'] }),

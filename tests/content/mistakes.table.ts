@@ -221,6 +221,22 @@ export const mistakes: readonly Mistake[] = [
     make: edit('regions.yaml', 'dunnville]', 'dunville]'),
   },
   {
+    name: 'a known name that is served',
+    make: edit('regions.yaml', 'name: Copetown', 'name: Town of Dundas'),
+  },
+  {
+    name: 'a known name of several places',
+    make: edit('regions.yaml', 'name: Copetown', 'name: Brant County'),
+  },
+  {
+    name: 'a known name that stands there twice',
+    make: edit('regions.yaml', 'name: Copetown', 'name: Mt. Hope'),
+  },
+  {
+    name: 'a known name with half a point',
+    make: edit('regions.yaml', 'name: Copetown', '{ name: Copetown, latitude: 43.2 }'),
+  },
+  {
     name: 'an unknown related service',
     make: edit(spring, 'related: [cable-track', 'related: [cable-tracks'),
   },

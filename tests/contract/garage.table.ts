@@ -57,7 +57,10 @@ export const garageRows: readonly Row[] = [
   {
     rules: 'B7',
     path: '/api/coverage/?city=Fort+Erie',
-    expect: { status: 200, json: { covered: false, confidence: 'confirmed', areas: [], nearest: null } },
+    expect: {
+      status: 200,
+      json: { covered: false, confidence: 'confirmed', areas: [], nearest: { slug: 'chippawa', aboutKmAway: 20 } },
+    },
   },
   {
     rules: 'B9',

@@ -39,7 +39,9 @@ const holds = (...texts: string[]) => new RegExp(texts.map((text) => RegExp.esca
 /** What the contract says of the answers over HTTP, asked with samples of a business. */
 export function httpRows({ site, origin, samples }: TestBusiness): readonly Row[] {
   const { service, renamedService, place, alternate, misspelt, several, nearest } = samples;
-  const { fsa, fsaPlaces, ruralFsa, unservedFsa, newFsa, foreignFsa } = samples;
+  const { fsa, fsaPlaces, ruralFsa, unservedFsa, unservedName, newFsa, foreignFsa } = samples;
+  const { slug, name, municipality, distanceKm } = place;
+  const suggestion = { slug, name, municipality, distanceKm };
   const { cacheSeconds } = site.policy;
   const hint = site.pages.check?.lead ?? site.pages.check?.description;
   return [
@@ -190,9 +192,79 @@ export function httpRows({ site, origin, samples }: TestBusiness): readonly Row[
       expect: { status: 200, json: { covered: true, areas: [{ slug: place.slug }] } },
     },
     {
-      rules: 'B7',
+      rules: 'B7 B15',
       path: `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${nowhere}`)}`,
-      expect: { status: 200, json: { covered: false, areas: [], suggestions: [] } },
+      expect: { status: 200, json: { covered: null, confidence: null, areas: [], suggestions: [suggestion] } },
+    },
+    {
+      rules: 'B7 B15',
+      path: `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${unservedName.name}`)}`,
+      expect: { status: 200, json: { covered: false, confidence: 'confirmed', areas: [], suggestions: [] } },
+    },
+    {
+      rules: 'B15',
+      path: `/api/coverage/?city=${encodeURIComponent(`downtown ${place.name}, ${place.municipality}`)}`,
+      expect: { status: 200, json: { covered: true, areas: [{ slug: place.slug }] } },
+    },
+    {
+      rules: 'B15',
+      path: `/api/coverage/?city=${encodeURIComponent(`12 Main St, ${place.name}`)}`,
+      expect: { status: 200, json: { covered: null, matchedOn: 'city', nearest: null, suggestions: [suggestion] } },
+    },
+    {
+      rules: 'B15 B13',
+      path: `/api/coverage/?city=${encodeURIComponent(`12 Main St ${fsa} 4S8`)}`,
+      expect: {
+        status: 200,
+        json: { covered: true, confidence: 'likely', matchedOn: 'postal', postalArea: fsa },
+        body: /^(?!.*4S8)/,
+      },
+    },
+    {
+      rules: 'B17',
+      path: `/api/coverage/?postal=${fsa}%204S`,
+      expect: { status: 200, json: { covered: true, matchedOn: 'postal', postalArea: fsa } },
+    },
+    {
+      rules: 'B17 C1',
+      path: '/api/coverage/?postal=90210',
+      expect: { status: 400, json: { code: 'postal-code-invalid', detail: expect.stringContaining('Five digits') } },
+    },
+    {
+      rules: 'B17 C1',
+      path: '/api/coverage/?postal=D8P',
+      expect: { status: 400, json: { code: 'postal-code-invalid', detail: expect.stringContaining('never occur') } },
+    },
+    {
+      rules: 'B18',
+      path: `/api/coverage/?city=${encodeURIComponent(unservedName.name)}`,
+      expect: {
+        status: 200,
+        json: {
+          covered: false,
+          confidence: 'confirmed',
+          nearest: {
+            slug: unservedName.nearest.slug,
+            distanceKm: unservedName.nearest.distanceKm,
+            aboutKmAway: unservedName.aboutKmAway,
+          },
+          message: expect.stringContaining(`${unservedName.nearest.name}, about ${unservedName.aboutKmAway} km away`),
+        },
+      },
+    },
+    {
+      rules: 'B18 B10',
+      path: `/api/coverage/?city=${nowhere}&postal=${fsa}`,
+      expect: {
+        status: 200,
+        json: {
+          covered: true,
+          matchedOn: 'postal',
+          message: expect.stringMatching(
+            new RegExp(`^“${nowhere}” is not on our list of places.* Likely yes: ${fsa} is in `),
+          ),
+        },
+      },
     },
     {
       rules: 'B6 B7',
@@ -204,7 +276,18 @@ export function httpRows({ site, origin, samples }: TestBusiness): readonly Row[
       path: `/api/coverage/?city=${misspelt.text}`,
       expect: {
         status: 200,
-        json: { covered: null, areas: [], suggestions: [{ slug: misspelt.place.slug, name: misspelt.place.name }] },
+        json: {
+          covered: null,
+          areas: [],
+          suggestions: [
+            {
+              slug: misspelt.place.slug,
+              name: misspelt.place.name,
+              municipality: misspelt.place.municipality,
+              distanceKm: misspelt.place.distanceKm,
+            },
+          ],
+        },
       },
     },
     {

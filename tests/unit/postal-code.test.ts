@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { findCoverage } from '../../src/coverage/coverage.ts';
-import { dropPostalCodes, isRural, looksLikePostalCode, parsePostalCode } from '../../src/coverage/postal-code.ts';
+import {
+  dropPostalCodes,
+  isRural,
+  looksLikePostalCode,
+  parsePostalCode,
+  splitPostalCode,
+} from '../../src/coverage/postal-code.ts';
 import { lookup, site } from '../reference-site.ts';
 
 const letter = fc.constantFrom(...'ABCEGHJKLMNPRSTVWXYZ');
@@ -42,15 +48,47 @@ test('B9 any other text is refused and never throws', () => {
 });
 
 test.each([
-  ['L0R 1CO', 'L0R 1C0'],
-  ['LOR', 'L0R'],
-  ['LIA IBI', 'L1A 1B1'],
-  ['l8p 4s8x', undefined],
-  ['D1A 1A1', undefined],
-  ['W1A 1A1', undefined],
-  ['K1A-XYZ', undefined],
-])('B9 %s offers %s', (text, didYouMean) => {
-  expect(parsePostalCode(text)).toEqual({ ok: false, failure: didYouMean === undefined ? {} : { didYouMean } });
+  ['L0R 1CO', { reason: 'letter', didYouMean: 'L0R 1C0' }],
+  ['LOR', { reason: 'letter', didYouMean: 'L0R' }],
+  ['LOR 1C', { reason: 'letter', didYouMean: 'L0R 1C' }],
+  ['LIA IBI', { reason: 'letter', didYouMean: 'L1A 1B1' }],
+  ['l8p 4s8x', { reason: 'form' }],
+  ['D1A 1A1', { reason: 'letter' }],
+  ['W1A 1A1', { reason: 'letter' }],
+  ['D8P', { reason: 'letter' }],
+  ['K1A-XYZ', { reason: 'form' }],
+  ['SW1A 1AA', { reason: 'form' }],
+  ['90210', { reason: 'foreign' }],
+  ['90210-1234', { reason: 'foreign' }],
+  ['9021', { reason: 'form' }],
+])('B9 B17 %s is refused for %o', (text, failure) => {
+  expect(parsePostalCode(text)).toEqual({ ok: false, failure });
+});
+
+test('B17 every beginning of a code from its area on counts for the area, and is dropped like a whole one', () => {
+  fc.assert(
+    fc.property(
+      code,
+      fc.integer({ min: 3, max: 6 }),
+      fc.constantFrom('', ' ', '-', '.', '/', '_', '·', '−'),
+      (text, length, gap) => {
+        const begun = `${text.slice(0, 3)}${length > 3 ? gap : ''}${text.slice(3, length)}`;
+        expect(parsePostalCode(begun)).toEqual({ ok: true, value: text.slice(0, 3) });
+        if (length > 3) expect(dropPostalCodes(`Dundas ${begun}`).trim()).toBe('Dundas');
+        expect(splitPostalCode(`Dundas, ${begun}`)).toEqual({ fsa: text.slice(0, 3), rest: 'Dundas,' });
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('B15 a code among words is found however it is spaced, the last of several', () => {
+  for (const spelling of ['L8P4S8', 'l8p 4s8', 'L 8 P 4 S 8', 'L8P-4S8', 'L.8.P.4.S.8', 'L8P_4S8', 'Ｌ８Ｐ４Ｓ８']) {
+    expect(splitPostalCode(`12 Main St, ${spelling}`)).toEqual({ fsa: 'L8P', rest: '12 Main St,' });
+  }
+  expect(splitPostalCode('Unit B2B, 5 Main St L9H 1A1')?.fsa).toBe('L9H');
+  expect(splitPostalCode('Hamilton')).toBeUndefined();
+  expect(splitPostalCode('XL8P 4S8')).toBeUndefined();
 });
 
 test('B9 every served area has its file, and every other one of the province its own answer', () => {
@@ -96,7 +134,9 @@ test.each([
   ['K1A-XYZ', true],
   ['Tim', false],
   ['Lincoln', false],
-  ['12345', false],
+  ['12345', true],
+  ['L8P Hamilton', false],
+  ['B3 Main Street', false],
 ])('F5 %s is meant as a postal code: %s', (text, expected) => {
   expect(looksLikePostalCode(text)).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { softwarePages } from '../../../business/software-pages.ts';
 import { joinWords } from '../../../business/wording.ts';
 import { greatCircleKm } from '../../../coverage/distance.ts';
 import { foldName } from '../../../coverage/place-name.ts';
+import type { RegionsFile } from '../../../schemas/region.ts';
 import type { PlaceFile } from '../../../schemas/service-area.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
@@ -104,13 +105,47 @@ function checkPlaceNames({ places, regions }: JudgedContent, problems: ContentPr
       }
     }
   }
-  for (const [index, region] of regions?.regions.entries() ?? []) {
+  checkRegionNames(regions?.regions ?? [], owners, problems);
+  checkKnownNames(regions?.knownNames ?? [], regions?.regions ?? [], owners, problems);
+}
+
+/** A name of several places must not be the name of one. */
+function checkRegionNames(
+  regions: RegionsFile['regions'],
+  owners: ReadonlyMap<string, Entry<unknown>>,
+  problems: ContentProblem[],
+): void {
+  for (const [index, region] of regions.entries()) {
     for (const [nameIndex, name] of region.names.entries()) {
       const owner = owners.get(foldName(name));
       if (owner === undefined) continue;
       const message = `"${name}" is also a name of the place in ${owner.file}. A name means one place or several, not both.`;
       problems.push(fieldProblem('regions.yaml', ['regions', index, 'names', nameIndex], message));
     }
+  }
+}
+
+/** Names that are known and not served must not be served, and stand in the list once. */
+function checkKnownNames(
+  knownNames: RegionsFile['knownNames'],
+  regions: RegionsFile['regions'],
+  owners: ReadonlyMap<string, Entry<unknown>>,
+  problems: ContentProblem[],
+): void {
+  const several = new Set(regions.flatMap(({ names }) => names.map(foldName)));
+  const names = knownNames.map(({ name }) => foldName(name));
+  for (const [index, { name }] of knownNames.entries()) {
+    const folded = foldName(name);
+    const owner = owners.get(folded);
+    const message =
+      owner !== undefined
+        ? `"${name}" is a name of the place in ${owner.file}, which is served. Leave it out here.`
+        : several.has(folded)
+          ? `"${name}" is a name of several places above. Leave it out here.`
+          : names.indexOf(folded) < index
+            ? `"${name}" stands in this list twice. Leave one of the two.`
+            : undefined;
+    if (message !== undefined) problems.push(fieldProblem('regions.yaml', ['knownNames', index, 'name'], message));
   }
 }
 

@@ -1,0 +1,73 @@
+import { type PostalPlaces, placesByPostalArea } from '../business/service-areas.ts';
+import type { Site } from '../business/site.ts';
+import { greatCircleKm, type Point } from './distance.ts';
+import { dropCompass, foldName, namesAmong } from './place-name.ts';
+import { isRural } from './postal-code.ts';
+
+/** Areas of one name that lie farther apart have no middle worth naming (contract B18). */
+const WIDEST_KM = 30;
+
+/** What is known of a name that no served place has. */
+export interface KnownName {
+  /** Its middle; undefined where content has no point for it, or several far apart. */
+  readonly point: Point | undefined;
+  /** Slugs of the served places of the urban postal areas of that name; empty where it is not served. */
+  readonly places: readonly string[];
+}
+
+/**
+ * The names that are understood although no place on the list has them, folded
+ * (contract B15): those of the postal areas, and `knownNames` of regions.yaml.
+ * An entry there replaces what the postal areas say of its name. Names in
+ * `served` are left out, and names that hold one of them ("east hamilton") unless
+ * an urban postal area that is served goes by them.
+ */
+export function collectKnownNames(site: Site, served: ReadonlySet<string>): Map<string, KnownName> {
+  const known = new Map<string, KnownName>();
+  for (const [name, { points, places }] of collectAreas(site)) {
+    if (served.has(name) || (places.size === 0 && namesAmong(name, (it) => served.has(it)).length > 0)) continue;
+    known.set(name, { point: middleOf(points), places: [...places] });
+  }
+  for (const { name, latitude, longitude } of site.regions.knownNames) {
+    const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+    known.set(foldName(name), { point, places: [] });
+  }
+  return known;
+}
+
+/** The points of the postal areas of each name, and the places that are served in the urban ones. */
+function collectAreas(site: Site): ReadonlyMap<string, { readonly points: Point[]; readonly places: Set<string> }> {
+  const byFsa = placesByPostalArea(site);
+  const areas = new Map<string, { points: Point[]; places: Set<string> }>();
+  for (const [fsa, area] of Object.entries(site.postalAreas)) {
+    const slugs = isRural(fsa) ? [] : slugsOf(byFsa.get(fsa));
+    for (const name of namesOfArea(area.name)) {
+      const { points, places } = areas.get(name) ?? { points: [], places: new Set<string>() };
+      for (const slug of slugs) places.add(slug);
+      areas.set(name, { points: [...points, area], places });
+    }
+  }
+  return areas;
+}
+
+function slugsOf(places: PostalPlaces | undefined): string[] {
+  return places === undefined ? [] : [...places.primary, ...places.partial].map(({ slug }) => slug);
+}
+
+/** The part before the bracket, each part within it, each also without points of the compass behind it; folded. */
+function namesOfArea(name: string): Set<string> {
+  const [before = '', within = ''] = name.split(/[()]/);
+  const parts = [before, ...within.split(/[/,]/)].map(foldName).filter((part) => part !== '');
+  return new Set(parts.flatMap((part) => [part, dropCompass(part)]));
+}
+
+/** The mean of points; undefined where two of them lie too far apart. */
+function middleOf(points: readonly Point[]): Point | undefined {
+  const isWide = points.some((a, index) => points.slice(index + 1).some((b) => greatCircleKm(a, b) > WIDEST_KM));
+  if (isWide || points.length === 0) return undefined;
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    latitude: mean(points.map(({ latitude }) => latitude)),
+    longitude: mean(points.map(({ longitude }) => longitude)),
+  };
+}

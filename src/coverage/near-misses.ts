@@ -1,0 +1,54 @@
+import { editDistance, letterMask, maskDifference } from '../business/spelling.ts';
+import type { Lookup } from './lookup.ts';
+import { dropForm, dropQuarter } from './place-name.ts';
+
+/**
+ * The served places whose official names are nearly what one part of a text
+ * says, the most alike first (contract B8): one edit from five letters on, two
+ * from eight on. A part that is followed by a name which the place does not lie
+ * in is not taken for it, nor is one that is more like a name known elsewhere.
+ */
+export function findNearMisses(parts: readonly string[], lookup: Lookup): string[] {
+  const whole = parts.length > 1 ? [findLike(parts.join(' '), lookup)] : [];
+  const each = parts.map((part, index) => {
+    const next = dropForm(parts[index + 1] ?? '');
+    const isName = [lookup.places, lookup.regions].some((names) => Object.hasOwn(names, next));
+    const near = findLike(part, lookup);
+    return isName ? near.filter((slug) => lookup.parents[slug]?.includes(next)) : near;
+  });
+  return [...whole, ...each].flat();
+}
+
+function findLike(part: string, lookup: Lookup): string[] {
+  const word = dropQuarter(dropForm(part));
+  const isName = [lookup.places, lookup.regions, lookup.unserved, lookup.quarters].some((it) =>
+    Object.hasOwn(it, word),
+  );
+  const limit = isName || word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
+  const mask = letterMask(word);
+  const distanceTo = (name: string, most: number): number =>
+    maskDifference(mask, letterMask(name)) > 2 * most ? most + 1 : editDistance(word, name, most);
+  const near: { readonly name: string; readonly distance: number }[] = [];
+  for (let length = word.length - limit; limit > 0 && length <= word.length + limit; length++) {
+    for (const name of lookup.official[length] ?? []) {
+      const distance = distanceTo(name, limit);
+      if (distance <= limit) near.push({ name, distance });
+    }
+  }
+  // Only a name one edit away can be more like it than one that is two away.
+  const isElsewhere =
+    near.some(({ distance }) => distance > 1) && isLikeKnown(word, (name) => distanceTo(name, 1), lookup);
+  return near
+    .filter(({ distance }) => distance === 1 || !isElsewhere)
+    .sort((a, b) => a.distance - b.distance)
+    .flatMap(({ name }) => lookup.places[name] ?? []);
+}
+
+function isLikeKnown(word: string, distanceTo: (name: string) => number, { unserved, quarters }: Lookup): boolean {
+  for (const names of [unserved, quarters]) {
+    for (const name in names) {
+      if (Math.abs(name.length - word.length) <= 1 && distanceTo(name) <= 1) return true;
+    }
+  }
+  return false;
+}
