@@ -1,4 +1,5 @@
 import { placePath } from '../business/site.ts';
+import { looksLikePostalCode } from '../coverage/postal-form.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
 import type { CoverageForm } from './coverage-form.ts';
 
@@ -10,8 +11,7 @@ type Reply = CoverageAnswer & { readonly detail: string };
  * and links to the places it names; or the words of the form for when none comes.
  */
 export async function askCoverage(typed: string, { dataset }: CoverageForm): Promise<(string | Node)[]> {
-  // No name of a place has a digit this early.
-  const parameter = /^\D.{0,3}\p{N}/u.test(typed) ? 'postal' : 'city';
+  const parameter = looksLikePostalCode(typed) ? 'postal' : 'city';
   try {
     const reply = await fetch(`/api/coverage/?${parameter}=${encodeURIComponent(typed)}`);
     return describeReply(await reply.json());

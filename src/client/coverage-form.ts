@@ -42,9 +42,12 @@ export function answerCoverageForms(): void {
 }
 
 async function findAnswer(form: CoverageForm, typed: string): Promise<(string | Node)[]> {
-  for (const { value, label } of findAll<HTMLOptionElement>(`option[value="${CSS.escape(typed)}" i]`)) {
-    // The label ends with the name where the place is not its own municipality.
-    return [`${label} · ${value}`.replace(/(.+) km, (.+?) · (.+?)( · .*|$)/, form.dataset.yes)];
+  for (const { value, label, dataset } of findAll<HTMLOptionElement>(`option[value="${CSS.escape(typed)}" i]`)) {
+    const facts: Readonly<Record<string, string | undefined>> = {
+      ...dataset,
+      where: label ? `${value} (${label})` : value,
+    };
+    return [form.dataset.yes.replace(/\{(\w+)\}/g, (_, mark) => facts[mark] ?? '')];
   }
   return loadAsking().then(
     (script) => script.askCoverage(typed, form),

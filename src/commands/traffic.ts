@@ -1,5 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { loadSite } from '../content/read/load-site.ts';
+import { prepareLookup } from '../coverage/lookup.ts';
+import { contentDirectory } from '../settings/content-directory.ts';
 import { readLog } from '../traffic/read-log.ts';
 import { Tally, writeReport } from '../traffic/report.ts';
 
@@ -18,9 +21,12 @@ if (values.help || positionals.length === 0) {
   process.exitCode = values.help ? 0 : 1;
 } else {
   try {
+    // Without sound content there is a report too; it then proposes names that are known.
+    const { site } = loadSite(contentDirectory(), 'http://localhost');
     const tally = new Tally();
     for (const file of positionals) await readLog(createReadStream(file, 'utf8'), tally);
-    process.stdout.write(writeReport(tally));
+    const known = site && prepareLookup(site).unserved;
+    process.stdout.write(writeReport(tally, (name) => known !== undefined && Object.hasOwn(known, name)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

@@ -1,8 +1,13 @@
 import type { Site } from '../business/site.ts';
 import { wordServedPlace } from './served-place.ts';
 
-/** The sentence about a served place with marks that a browser fills in: `$1` kilometres, `$2` response, `$3` where. */
-export const coverageYes = wordServedPlace({ name: '$3', municipality: '$3', distanceKm: '$1', response: '$2' });
+/** The sentence about a served place with marks that a browser fills in from the option of the place. */
+export const coverageYes = wordServedPlace({
+  name: '{where}',
+  municipality: '{where}',
+  distanceKm: '{km}',
+  response: '{response}',
+});
 
 /** What stands under the coverage form before anything is asked. */
 export function coverageHint({ places, business }: Site): string {

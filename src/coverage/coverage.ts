@@ -18,7 +18,8 @@ import {
 } from './coverage-wording.ts';
 import { findPlace, type PlaceMatch } from './find-place.ts';
 import type { Lookup, Way } from './lookup.ts';
-import { isRural, looksLikePostalCode, parsePostalCode, splitPostalCode } from './postal-code.ts';
+import { isRural, parsePostalCode, splitPostalCode } from './postal-code.ts';
+import { looksLikePostalCode } from './postal-form.ts';
 import { wordServedPlace } from './served-place.ts';
 
 /** The operation whose prebuilt answers these are. */

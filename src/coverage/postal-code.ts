@@ -1,16 +1,14 @@
 import { fail, ok, type Result } from '../business/result.ts';
 import { LONGEST_TEXT } from './place-name.ts';
+import { compact, FIVE_DIGITS, SEPARATOR } from './postal-form.ts';
 
 // Canada Post: D F I O Q U are never used, W and Z never come first.
 const FIRST = '[ABCEGHJ-NPRSTVXY]';
 const LETTER = '[ABCEGHJ-NPRSTV-Z]';
-const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';
-const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
 /** A code or the beginning of one, from the forward sortation area on. */
 const CODE = new RegExp(`^${FIRST}\\d${LETTER}(?:\\d(?:${LETTER}\\d?)?)?$`);
 /** The form of a code, or of its beginning, in any letters. */
 const FORM = /^[A-Z]\d[A-Z](?:\d(?:[A-Z]\d?)?)?$/;
-const FIVE_DIGITS = /^\d{5}(?:\d{4})?$/;
 /** A code among words, however it is spaced, or its beginning. */
 const IN_TEXT = inText(
   `${FIRST}~\\d~${LETTER}~\\d~${LETTER}~\\d|${FIRST}\\d${LETTER}(?:~\\d(?:~${LETTER}(?:~\\d)?)?)?`,
@@ -44,16 +42,6 @@ export function parsePostalCode(text: string): Result<string, PostalCodeFailure>
   );
   if (CODE.test(repaired)) return fail({ reason: 'letter', didYouMean: repaired.replace(/^(...)(.+)$/, '$1 $2') });
   return fail({ reason: FIVE_DIGITS.test(code) ? 'foreign' : FORM.test(code) ? 'letter' : 'form' });
-}
-
-/** Whether a text is meant as a postal code rather than as a name: "K1A", "KIA 0", five digits. */
-export function looksLikePostalCode(text: string): boolean {
-  const code = compact(text.slice(0, 100));
-  return FIVE_DIGITS.test(code) || /^[A-Z](?:\d[A-Z]|[OI][A-Z]\d)[A-Z\d]{0,4}$/.test(code);
-}
-
-function compact(text: string): string {
-  return text.normalize('NFKC').toUpperCase().replace(SEPARATORS, '');
 }
 
 /** The forward sortation area of the last postal code in a text, and the text without its codes. */

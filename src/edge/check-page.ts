@@ -4,7 +4,7 @@ import type { Result } from '../business/result.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { formatMinutes } from '../business/wording.ts';
 import { findCoverage } from '../coverage/coverage.ts';
-import { looksLikePostalCode } from '../coverage/postal-code.ts';
+import { looksLikePostalCode } from '../coverage/postal-form.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
 import type { EdgeContext } from './edge-data.ts';
 import { type Files, readAnswer } from './files.ts';

@@ -27,7 +27,7 @@ export const PageFile = z
       .enum(['list', 'panels'])
       .default('list')
       .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
-    navigation: Text.optional().describe('Short name for the navigation, where the page stands in it.'),
+    navigation: Text.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
     updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
     steps: z.array(Text).default([]).describe('Numbered steps, for example how a visit goes.'),
     faqs: z.array(Faq).default([]).describe('Questions with answers shown on this page.'),

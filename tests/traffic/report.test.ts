@@ -128,3 +128,35 @@ test('a file without log lines, and none at all, are said to be so', () => {
   expect(run('nowhere.log')).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.log') });
   expect(run()).toMatchObject({ status: 1, stdout: expect.stringContaining('Usage: npm run traffic') });
 });
+
+test('B15 names that are asked in vain again and again are proposed as known names, ready to be pasted', () => {
+  const tally = new Tally();
+  const ask = (place: string, answer: 'covered' | 'not covered') =>
+    tally.onLine({
+      time: '2026-11-18T10:00:00Z',
+      method: 'GET',
+      surface: 'api',
+      status: 200,
+      ms: 0.1,
+      agent: 'x',
+      place,
+      answer,
+    });
+  for (const place of [
+    'mount hope',
+    'mount hope',
+    'lynden',
+    'withheld',
+    'withheld',
+    'unit 12',
+    'unit 12',
+    'guelph',
+    'guelph',
+  ]) {
+    ask(place, 'not covered');
+  }
+  ask('dundas', 'covered');
+  ask('dundas', 'covered');
+  const report = writeReport(tally, (name) => name === 'guelph');
+  expect(report).toMatch(/lines for knownNames in content\/regions\.yaml\n {2}- name: Mount Hope\n$/);
+});
