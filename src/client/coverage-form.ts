@@ -47,7 +47,7 @@ async function findAnswer(form: CoverageForm, typed: string): Promise<(string | 
       ...dataset,
       where: label ? `${value} (${label})` : value,
     };
-    return [form.dataset.yes.replace(/\{(\w+)\}/g, (_, mark) => facts[mark] ?? '')];
+    return [form.dataset.yes.replace(/\$(\w+)/g, (_, mark) => facts[mark] ?? '')];
   }
   return loadAsking().then(
     (script) => script.askCoverage(typed, form),

@@ -3,10 +3,10 @@ import { wordServedPlace } from './served-place.ts';
 
 /** The sentence about a served place with marks that a browser fills in from the option of the place. */
 export const coverageYes = wordServedPlace({
-  name: '{where}',
-  municipality: '{where}',
-  distanceKm: '{km}',
-  response: '{response}',
+  name: '$where',
+  municipality: '$where',
+  distanceKm: '$km',
+  response: '$response',
 });
 
 /** What stands under the coverage form before anything is asked. */

@@ -190,7 +190,7 @@ test('a withdrawn place is gone everywhere, with a warning; one that another tak
   const gone = change((files) => files.remove('places/westdale.yaml'));
   expect(gone.problems).toEqual([expect.stringMatching(/^warning: was published, and places\/westdale\.yaml is gone/)]);
   expect((await gone.send('/service-areas/westdale/')).status).toBe(404);
-  expect(await (await gone.send('/api/coverage/?city=Westdale')).json()).toMatchObject({ covered: false });
+  expect(await (await gone.send('/api/coverage/?city=Westdale')).json()).toMatchObject({ covered: null, areas: [] });
   copy.dispose();
   const kept = change((files) => {
     files.remove('places/westdale.yaml');

@@ -53,7 +53,7 @@ describe.each(businesses)('the $name', (business) => {
     const sizes = answers
       .filter(({ operation }) => ['getService', 'getCoverage'].includes(operation.id))
       .map(({ body }) => Buffer.byteLength(JSON.stringify(body)));
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4608);
   });
 });
 

@@ -132,12 +132,12 @@ describe('in development', () => {
 
   test('a new file and a removed one show at once', async () => {
     const page = await dev.openPage();
-    const place = 'name: Copetown\nkind: town\nmunicipality: Hamilton\nlatitude: 43.23\nlongitude: -80.05\n';
-    await change(page, () => copy.write('places/copetown.yaml', place), 'full-reload');
-    await until(async () => (await get('/service-areas/copetown/')).status === 200);
-    expect(await text('/api/coverage/?city=Copetown')).toContain('"covered":true');
-    await change(page, () => copy.remove('places/copetown.yaml'), 'full-reload');
-    await until(async () => (await get('/service-areas/copetown/')).status === 404);
+    const place = 'name: Clappison\nkind: town\nmunicipality: Hamilton\nlatitude: 43.23\nlongitude: -80.05\n';
+    await change(page, () => copy.write('places/clappison.yaml', place), 'full-reload');
+    await until(async () => (await get('/service-areas/clappison/')).status === 200);
+    expect(await text('/api/coverage/?city=Clappison')).toContain('"covered":true');
+    await change(page, () => copy.remove('places/clappison.yaml'), 'full-reload');
+    await until(async () => (await get('/service-areas/clappison/')).status === 404);
   });
 });
 

@@ -72,7 +72,7 @@ test('F6 a spoiled layout is noticed', async ({ page }) => {
   expect(await measureOverflow(page)).toBeGreaterThan(100);
   expect((await shiftsSoFar()).length).toBeGreaterThan(0);
   await addStyles(page, '.button { display: block; min-block-size: 0; block-size: 1rem; padding: 0 }');
-  expect(await findSmallTargets(page)).toContainEqual(expect.stringMatching(/^Coverage/));
+  expect(await findSmallTargets(page)).toContainEqual(expect.stringMatching(/^Your area/));
 });
 
 test('F6 the call bar never covers the end of a page', async ({ page }) => {
