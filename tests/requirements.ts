@@ -45,7 +45,7 @@ export const requirements = {
   ),
   B18: covered('A no to a known name says which place is nearest, and how far that is from there.'),
   B19: covered('Prices, policies and use of the data are in the records.'),
-  B20: covered('Sums of money are in cents, rounded half up.'),
+  B20: covered('/api/prices/history/ and /api/manifest/: prices over time, size and digest of every answer.'),
   C1: covered('Errors have one shape, RFC 9457 with a permanent code.'),
   C2: covered('The list of codes and their statuses.'),
   D1: covered('JSON-RPC 2.0 over Streamable HTTP, five protocol versions.'),

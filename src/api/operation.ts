@@ -4,6 +4,7 @@ import type { Result } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import type { ComponentName } from '../schemas/components.ts';
+import type { AnswerManifest } from '../schemas/manifest.ts';
 import type { ProblemCode } from '../schemas/problems.ts';
 
 /** A parameter of an operation, in the words of OpenAPI's Parameter Object. */
@@ -23,7 +24,12 @@ export interface Publication {
   readonly operations: readonly Operation[];
   /** Discovery documents to point to: absolute address, media type, title. */
   readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];
+  /** Every JSON answer under `/api/` but the list of them. */
+  readonly digests: () => AnswerDigest[];
 }
+
+/** Size and SHA-256 (lower-case hexadecimal) of an answer without compression. */
+export type AnswerDigest = AnswerManifest['files'][number];
 
 /** Parameters that lead to an error. */
 export interface Mistake {

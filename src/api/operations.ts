@@ -1,6 +1,7 @@
 import { describeBusiness } from '../business/business.ts';
 import { apiVersion } from '../business/changelog.ts';
 import { describeHealth } from '../business/health.ts';
+import { listPriceHistory } from '../business/price-history.ts';
 import { type Failure, problem } from '../business/problem.ts';
 import type { Prebuilt } from '../business/query.ts';
 import { ok, type Result } from '../business/result.ts';
@@ -13,6 +14,7 @@ import { findPlace } from '../coverage/find-place.ts';
 import { findService } from '../coverage/find-service.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { parsePostalCode } from '../coverage/postal-code.ts';
+import type { AnswerManifest } from '../schemas/manifest.ts';
 import { answerFile, answerPath, type Operation, type Parameter } from './operation.ts';
 
 const serviceId: Omit<Parameter, 'in'> = {
@@ -201,6 +203,35 @@ const getHealth: Operation = {
   files: ({ site }) => [['', describeHealth(site)]],
 };
 
+const getPriceHistory: Operation = {
+  id: 'getPriceHistory',
+  path: '/api/prices/history/',
+  summary: 'Starting prices over time',
+  description:
+    'Every starting price that was published, by service, oldest first. A price is added when it is published and never rewritten. Starting prices are not quotes.',
+  parameters: [],
+  answers: ['PriceHistory'],
+  mistakes: [],
+  files: ({ site }) => [['', listPriceHistory(site)]],
+};
+
+/** Identifier of the operation that lists the answers of all others. */
+export const manifestOperation = 'getManifest';
+
+const getManifest: Operation = {
+  id: manifestOperation,
+  path: '/api/manifest/',
+  summary: 'Size and digest of every answer',
+  description:
+    'Path, size and SHA-256 of every JSON answer under /api/ but this one, over the bytes without compression. Whoever has fetched an answer can tell whether it was changed on its way.',
+  parameters: [],
+  answers: ['AnswerManifest'],
+  mistakes: [],
+  files: ({ site, digests }) => [
+    ['', { generatedFrom: site.contentDigest, commit: site.commit, files: digests() } satisfies AnswerManifest],
+  ],
+};
+
 /** Every operation of the REST API, in the order in which they are documented. */
 export const operations: readonly Operation[] = [
   getIndex,
@@ -211,7 +242,9 @@ export const operations: readonly Operation[] = [
   getServiceArea,
   checkCoverage,
   getCoverage,
+  getPriceHistory,
   getHealth,
+  getManifest,
 ];
 
 const byId: ReadonlyMap<string, Operation> = new Map(operations.map((operation) => [operation.id, operation]));

@@ -34,6 +34,8 @@ export interface Site {
   readonly origin: string;
   /** `sha256:` and the digest of the content files. */
   readonly contentDigest: string;
+  /** Commit of the repository the site is built from; null where that is not told. */
+  readonly commit: string | null;
   readonly business: BusinessFile;
   readonly policy: PolicyFile;
   readonly regions: RegionsFile;

@@ -1,15 +1,22 @@
 import { changelog, type Release, releaseAnchor } from '../business/changelog.ts';
 import { pagePath } from '../business/pages.ts';
-import { type Site, siteUrl } from '../business/site.ts';
+import { type Site, servicePath, siteUrl } from '../business/site.ts';
 import { softwarePages } from '../business/software-pages.ts';
+import { formatCad } from '../business/wording.ts';
 
 /** Path of the feed of API changes. */
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';
 
-/** The changes of the API as an Atom feed (RFC 4287), one entry for each version. */
+/**
+ * What changes for those who use the API, as an Atom feed (RFC 4287): one entry
+ * for each version of it, and one for each price that followed another.
+ */
 export function writeChangelogFeed(site: Site): string {
   const page = siteUrl(site, pagePath(softwarePages.changelog));
   const feed = siteUrl(site, changelogFeedPath);
+  const entries = [...changelog.map((release) => describeRelease(release, page)), ...listPriceChanges(site)].sort(
+    (a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0),
+  );
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
@@ -17,29 +24,53 @@ export function writeChangelogFeed(site: Site): string {
     `  <id>${escapeXml(page)}</id>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
-    `  <updated>${instantOf(changelog[0])}</updated>`,
+    `  <updated>${instantOf(entries[0]?.date ?? changelog[0].date)}</updated>`,
     `  <author><name>${escapeXml(site.business.name)}</name></author>`,
-    ...changelog.flatMap((release) => writeEntry(release, page)),
+    ...entries.flatMap(writeEntry),
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function writeEntry(release: Release, page: string): string[] {
-  const url = escapeXml(`${page}#${releaseAnchor(release)}`);
+interface FeedEntry {
+  /** ISO 8601. */
+  readonly date: string;
+  readonly title: string;
+  readonly url: string;
+  readonly text: string;
+}
+
+function describeRelease(release: Release, page: string): FeedEntry {
+  const { version, date, changes } = release;
+  return { date, title: `Version ${version}`, url: `${page}#${releaseAnchor(release)}`, text: changes.join('\n') };
+}
+
+/** Every price that followed another one. */
+function listPriceChanges(site: Site): FeedEntry[] {
+  return site.services.flatMap((service) =>
+    service.prices.slice(1).map(({ from, amountCad }, index) => {
+      const before = service.prices[index]?.amountCad ?? amountCad;
+      const title = `${service.name} starts at ${formatCad(amountCad)}, before: ${formatCad(before)}`;
+      const url = `${siteUrl(site, servicePath(service))}#price-${from}`;
+      return { date: from, title, url, text: `${title}. ${service.priceNote}` };
+    }),
+  );
+}
+
+function writeEntry({ date, title, url, text }: FeedEntry): string[] {
   return [
     '  <entry>',
-    `    <title>${escapeXml(`Version ${release.version}`)}</title>`,
-    `    <id>${url}</id>`,
-    `    <link rel="alternate" type="text/html" href="${url}"/>`,
-    `    <updated>${instantOf(release)}</updated>`,
-    `    <content type="text">${escapeXml(release.changes.join('\n'))}</content>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <id>${escapeXml(url)}</id>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `    <updated>${instantOf(date)}</updated>`,
+    `    <content type="text">${escapeXml(text)}</content>`,
     '  </entry>',
   ];
 }
 
 /** A day as the instant at which it begins in UTC: Atom knows no days (RFC 4287, section 3.3). */
-function instantOf({ date }: Release): string {
+function instantOf(date: string): string {
   return `${date}T00:00:00Z`;
 }
 

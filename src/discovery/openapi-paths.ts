@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '../api/operation.ts';
+import type { Operation, Parameter, Publication } from '../api/operation.ts';
 import { operationOf, operations } from '../api/operations.ts';
 import { describeProblem } from '../business/problem.ts';
 import type { Query } from '../business/query.ts';
@@ -21,10 +21,8 @@ const generalProblems: readonly ProblemCode[] = [
 ];
 
 /** What the description is made from. */
-export interface ApiSource {
-  readonly site: Site;
+export interface ApiSource extends Publication {
   readonly lookup: Lookup;
-  readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];
 }
 
 /** The Path Item Objects of all REST operations, by path. */
@@ -103,7 +101,7 @@ export function findAnswer(operation: Operation, parameters: Query, source: ApiS
 }
 
 function readAnswer(operation: Operation, source: ApiSource, key: string): object | undefined {
-  for (const [name, body] of operation.files({ ...source, operations })) if (name === key) return body;
+  for (const [name, body] of operation.files(source)) if (name === key) return body;
   return undefined;
 }
 

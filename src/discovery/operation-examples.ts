@@ -1,5 +1,4 @@
 import { answerPath, type Operation } from '../api/operation.ts';
-import { operations } from '../api/operations.ts';
 import { problems } from '../schemas/problems.ts';
 import { type ApiSource, findAnswer, findProblem } from './openapi-paths.ts';
 
@@ -15,7 +14,7 @@ export interface OperationExample {
 /** The most telling real answer of an operation; one that has nothing to answer with has none. */
 export function findExample(operation: Operation, source: ApiSource): OperationExample | undefined {
   const parameters = operation.example?.(source.site) ?? {};
-  const plain = () => [...operation.files({ ...source, operations })][0]?.[1];
+  const plain = () => [...operation.files(source)][0]?.[1];
   const body = operation.example === undefined ? plain() : findAnswer(operation, parameters, source);
   return body === undefined ? undefined : { address: addressOf(operation, parameters), status: 200, body };
 }

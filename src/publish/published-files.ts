@@ -2,7 +2,8 @@ import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import { linkDocuments, listDocuments } from '../discovery/documents.ts';
+import { prepareSource } from '../discovery/api-source.ts';
+import { listDocuments } from '../discovery/documents.ts';
 import { iconOf } from '../pictures/pictures.ts';
 
 /** A file the build writes beside the pages. */
@@ -15,16 +16,15 @@ export interface PublishedFile {
 
 /** Every file made from the site alone: the answers of the API (contract B14) and the discovery documents. */
 export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<PublishedFile> {
-  const links = linkDocuments(site);
-  const publication = { site, operations, documents: links };
+  const source = prepareSource(site, lookup);
   for (const operation of operations) {
-    for (const [key, body] of operation.files(publication)) {
+    for (const [key, body] of operation.files(source)) {
       const path = answerFile(answerPath(operation, key));
       yield { path, mediaType: 'application/json', body: JSON.stringify(body) };
     }
   }
   yield { path: '/favicon.svg', mediaType: 'image/svg+xml', body: iconOf(site) };
   for (const { path, mediaType, write } of listDocuments(site)) {
-    yield { path, mediaType, body: write({ site, lookup, documents: links }) };
+    yield { path, mediaType, body: write(source) };
   }
 }

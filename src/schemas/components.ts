@@ -3,12 +3,15 @@ import { Business } from './business.ts';
 import { CoverageAnswer } from './coverage.ts';
 import { Faq, MinuteRange, OpeningHours } from './fields.ts';
 import { Health } from './health.ts';
+import { AnswerManifest } from './manifest.ts';
+import { PriceHistory } from './price-history.ts';
 import { Problem } from './problem.ts';
 import { Money, Service, ServiceList } from './service.ts';
 import { ServiceArea, ServiceAreaList } from './service-area.ts';
 
 /** The public records by the names they carry in the OpenAPI description. */
 export const components = {
+  AnswerManifest,
   ApiIndex,
   Business,
   CoverageAnswer,
@@ -17,6 +20,7 @@ export const components = {
   MinuteRange,
   Money,
   OpeningHours,
+  PriceHistory,
   Problem,
   Service,
   ServiceArea,

@@ -59,6 +59,10 @@ export const faults: readonly Fault[] = [
     text: (text) =>
       `# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n${text}`,
   }),
+  fault('answers-unchanged', /\/api\/business\/ is not what was published/, {
+    path: '/api/business/',
+    text: (text) => text.replace('"name":"', '"name":"The best '),
+  }),
   fault('webBotAuth', /with no keys/, json('/.well-known/http-message-signatures-directory', { keys: [] })),
   fault('content-signal-header', /search is "no" in the header/, {
     path: '/',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/operations.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { prepareSource } from '../../src/discovery/api-source.ts';
 import { components } from '../../src/schemas/components.ts';
 import { businesses, type TestBusiness } from '../businesses.ts';
 
@@ -13,7 +15,7 @@ function membersOf(value: unknown, path = ''): string[] {
 
 /** The members of all answers of a business, by operation. */
 function listMembers({ site }: TestBusiness): string[] {
-  const publication = { site, operations, documents: [] };
+  const publication = prepareSource(site, prepareLookup(site));
   const members = operations.flatMap((operation) =>
     [...operation.files(publication)].flatMap(([, body]) => membersOf(body, operation.id)),
   );
@@ -36,7 +38,7 @@ describe.each(businesses)('the $name', (business) => {
   });
 
   test('G1 clients that ignore members they do not know can read answers that have more', () => {
-    const publication = { site: business.site, operations, documents: [] };
+    const publication = prepareSource(business.site, prepareLookup(business.site));
     for (const operation of operations) {
       const [first] = operation.files(publication);
       if (first === undefined) continue;

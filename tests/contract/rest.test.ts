@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFile, answerPath } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { prepareSource } from '../../src/discovery/api-source.ts';
 import { components } from '../../src/schemas/components.ts';
 import { businesses, reference, type TestBusiness } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
@@ -10,7 +12,7 @@ import { servedBusinesses } from '../engines/served-businesses.ts';
 
 /** Every answer to a GET of a business that is a file. */
 function listAnswers({ site }: TestBusiness) {
-  const publication = { site, operations, documents: [] };
+  const publication = prepareSource(site, prepareLookup(site));
   return operations.flatMap((operation) =>
     [...operation.files(publication)].map(([key, body]) => ({
       operation,

@@ -6,6 +6,8 @@ import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFile, answerPath, type Operation } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { prepareSource } from '../../src/discovery/api-source.ts';
 import { collectToolExamples } from '../../src/mcp/examples.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools.ts';
@@ -215,7 +217,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
     });
 
     test('and every published answer is as the document says', async () => {
-      const publication = { site, operations, documents: [] };
+      const publication = prepareSource(site, prepareLookup(site));
       let count = 0;
       for (const operation of operations) {
         for (const [key] of operation.files(publication)) {
@@ -237,7 +239,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
     ajv.addSchema(closed, 'closed.json');
     for (const operation of operations) {
       const schemas = operation.answers.map((name) => ajv.compile({ $ref: `closed.json#/components/schemas/${name}` }));
-      for (const [key] of operation.files({ site, operations, documents: [] })) {
+      for (const [key] of operation.files(prepareSource(site, prepareLookup(site)))) {
         const file = answerFile(answerPath(operation, key));
         const body = JSON.parse(published(file));
         expect([file, schemas.some((validate) => validate(body))]).toEqual([file, true]);

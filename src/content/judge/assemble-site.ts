@@ -26,7 +26,10 @@ export interface Assembly {
  */
 export function assembleSite(
   records: readonly ContentRecord[],
-  { now, ...settings }: { readonly origin: string; readonly contentDigest: string; readonly now: Date },
+  {
+    now,
+    ...settings
+  }: { readonly origin: string; readonly contentDigest: string; readonly commit: string | null; readonly now: Date },
 ): Assembly {
   const problems: ContentProblem[] = [];
   const content = judgeRecords(records, problems);

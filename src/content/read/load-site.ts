@@ -1,5 +1,6 @@
 import type { Site } from '../../business/site.ts';
 import { buildInstant } from '../../settings/build-instant.ts';
+import { commitOf } from '../../settings/commit.ts';
 import { assembleSite } from '../judge/assemble-site.ts';
 import type { Placeholders } from '../judge/placeholders.ts';
 import { type ContentFolder, readContentFolder } from './content-folder.ts';
@@ -32,6 +33,7 @@ export function loadSite(directory: string, origin: string): LoadedSite {
   const { site, placeholders, problems } = assembleSite(folder.records, {
     origin,
     contentDigest: folder.digest,
+    commit: commitOf(process.env),
     now: buildInstant(process.env),
   });
   // Of a folder that is not there, nothing more needs to be said.

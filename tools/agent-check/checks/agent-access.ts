@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { findChallenge } from '../challenge.ts';
 import { type Check, fail, firstProblem, notApplicable, type Outcome, pass } from '../check.ts';
-import { browserAccept } from '../pages.ts';
+import { judgeJson, readJson } from '../json-document.ts';
+import { browserAccept, spread } from '../pages.ts';
 import { type Answer, RequestFailure } from '../site-client.ts';
 import type { SiteContext } from '../site-context.ts';
 
@@ -54,7 +56,51 @@ export const agentAccess: readonly Check[] = [
       );
     },
   },
+  {
+    id: 'answers-unchanged',
+    title: 'JSON answers are the bytes that were published',
+    group: 'Honesty and safety',
+    source: OWN,
+    run: checkManifest,
+  },
 ];
+
+/** Addresses of a manifest that are looked at, spread over it. */
+const MOST_ANSWERS = 200;
+
+const manifest = z.looseObject({
+  files: z.array(z.looseObject({ path: z.string().startsWith('/'), bytes: z.int(), sha256: z.string() })).min(1),
+});
+
+async function checkManifest(context: SiteContext): Promise<Outcome> {
+  const document = await readJson(context, '/api/manifest/');
+  if (document.answer.status === 404) return notApplicable('The site publishes no digests of its answers.');
+  const remedy =
+    'Look for a setting of the host that rewrites JSON, or deploy again: page and manifest may be of two builds.';
+  const wrong = judgeJson(document, manifest, remedy);
+  if (wrong !== undefined) return wrong;
+  const { files } = manifest.parse(document.json);
+  const looked = spread(files, MOST_ANSWERS);
+  const outcomes = await Promise.all(
+    looked.map(async ({ path, bytes, sha256 }) => {
+      const answer = await context.send(path, { headers: { accept: 'application/json' } });
+      if (answer.status !== 200) return fail(`${path} is in the manifest and answers ${answer.status}.`, remedy);
+      const actual = await digest(answer.bytes);
+      return actual === sha256
+        ? undefined
+        : fail(
+            `${path} is not what was published: ${answer.bytes.length} bytes with SHA-256 ${actual.slice(0, 12)}…, published were ${bytes} with ${sha256.slice(0, 12)}….`,
+            remedy,
+          );
+    }),
+  );
+  return firstProblem(outcomes, `${looked.length} of ${files.length} answers are byte for byte as published`);
+}
+
+async function digest(bytes: Uint8Array): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes as BufferSource);
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 async function comparePath(context: SiteContext, path: string): Promise<Outcome | undefined> {
   const usual = await ask(context, path, browser);

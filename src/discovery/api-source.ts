@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { type AnswerDigest, answerPath, type Publication } from '../api/operation.ts';
+import { manifestOperation, operations } from '../api/operations.ts';
+import type { Site } from '../business/site.ts';
+import type { Lookup } from '../coverage/lookup.ts';
+import type { DocumentSource } from './document.ts';
+import { linkDocuments, listDocuments } from './documents.ts';
+
+/** What answers and documents of a site are made from. */
+export function prepareSource(site: Site, lookup: Lookup): DocumentSource & Publication {
+  const source = { site, lookup, operations, documents: linkDocuments(site), digests: () => listDigests(source) };
+  return source;
+}
+
+/** Size and digest of every JSON answer under `/api/` but the list of them (contract B20). */
+function listDigests(source: DocumentSource & Publication): AnswerDigest[] {
+  const answers = operations
+    .filter(({ id }) => id !== manifestOperation)
+    .flatMap((operation) =>
+      [...operation.files(source)].map(([key, body]) => [answerPath(operation, key), JSON.stringify(body)] as const),
+    );
+  const documents = listDocuments(source.site)
+    .filter(({ path, mediaType }) => path.startsWith('/api/') && /[/+]json\b/.test(mediaType))
+    .map(({ path, write }) => [path, write(source)] as const);
+  return [...answers, ...documents].map(([path, text]) => ({
+    path,
+    bytes: Buffer.byteLength(text),
+    sha256: createHash('sha256').update(text).digest('hex'),
+  }));
+}

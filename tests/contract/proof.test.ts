@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { priceSince } from '../../src/business/price-history.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { prepareSource } from '../../src/discovery/api-source.ts';
+import { changelogFeedPath } from '../../src/discovery/changelog-feed.ts';
+import { describeServicePage } from '../../src/discovery/json-ld.ts';
+import { AnswerManifest } from '../../src/schemas/manifest.ts';
+import { PriceHistory } from '../../src/schemas/price-history.ts';
+import { businesses } from '../businesses.ts';
+import { copyContent } from '../content-copy.ts';
+import type { Engine } from '../engines/engine.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+import { servedBusinesses } from '../engines/served-businesses.ts';
+
+describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
+  const { site } = business;
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  test('B20 the manifest has size and digest of every JSON answer, and they are true', async () => {
+    const manifest = AnswerManifest.parse(JSON.parse((await engine.send('/api/manifest/')).text));
+    expect(manifest.generatedFrom).toBe(site.contentDigest);
+    const paths = manifest.files.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const { operations } = prepareSource(site, prepareLookup(site));
+    const source = prepareSource(site, prepareLookup(site));
+    const all = operations.flatMap((operation) =>
+      [...operation.files(source)].map(([key]) => operation.path.replace(/\{\w+\}/, key)),
+    );
+    expect(paths.toSorted()).toEqual(
+      [...all.filter((path) => path !== '/api/manifest/'), '/api/mcp/server-card'].sort(),
+    );
+    for (const { path, bytes, sha256 } of manifest.files) {
+      const { body, status } = await engine.send(path);
+      const digest = createHash('sha256').update(body).digest('hex');
+      expect({ path, status, bytes: body.length, sha256: digest }).toEqual({ path, status: 200, bytes, sha256 });
+    }
+  });
+
+  test('B20 the history ends with the prices of today', async () => {
+    const history = PriceHistory.parse(JSON.parse((await engine.send('/api/prices/history/')).text));
+    expect(history.services.map(({ id, name }) => [id, name])).toEqual(site.services.map(({ id, name }) => [id, name]));
+    const first = history.services.flatMap(({ prices }) => prices.map(({ from }) => from)).sort()[0] ?? null;
+    expect(history.since).toBe(first);
+    for (const { id, prices } of history.services) {
+      const service = site.services.find((one) => one.id === id);
+      expect(prices.at(-1)).toEqual({
+        amount: service?.startingPriceCad,
+        from: service && priceSince(service),
+        until: null,
+      });
+      for (const [index, { until }] of prices.slice(0, -1).entries()) expect(until).toBe(prices[index + 1]?.from);
+    }
+  });
+});
+
+describe.each(businesses)('the $name with a price that was changed twice', ({ directory, origin, samples }) => {
+  const { id, name, startingPriceCad } = samples.service;
+  const copy = copyContent(directory);
+  afterAll(copy.dispose);
+  const amounts = [startingPriceCad + 20, startingPriceCad + 10, startingPriceCad];
+  copy.write(
+    'price-history.yaml',
+    `${id}:\n  - { from: 2026-01-05, amountCad: ${amounts[0]} }\n  - { from: 2026-04-01, amountCad: ${amounts[1]} }\n  - { from: 2026-08-01, amountCad: ${amounts[2]} }\n`,
+  );
+  const { site, problems } = loadSite(copy.directory, origin);
+  if (site === undefined) throw new Error(JSON.stringify(problems));
+  const send = serveFromMemory(site);
+
+  test('B20 has its history in the API', async () => {
+    const { services, since } = PriceHistory.parse(await (await send('/api/prices/history/')).json());
+    expect(since).toBe('2026-01-05');
+    expect(services.find((one) => one.id === id)?.prices).toEqual([
+      { amount: amounts[0], from: '2026-01-05', until: '2026-04-01' },
+      { amount: amounts[1], from: '2026-04-01', until: '2026-08-01' },
+      { amount: amounts[2], from: '2026-08-01', until: null },
+    ]);
+  });
+
+  test('B20 has an entry in the feed for each change, newest first', async () => {
+    const feed = await (await send(changelogFeedPath)).text();
+    const titles = [...feed.matchAll(/<title>([^<]*starts at[^<]*)<\/title>/g)].map(([, title]) => title);
+    expect(titles).toHaveLength(2);
+    for (const title of titles) expect(title).toContain(name.replaceAll('&', '&amp;'));
+    expect(feed.indexOf('2026-08-01T00:00:00Z')).toBeLessThan(feed.indexOf('2026-04-01T00:00:00Z'));
+  });
+
+  test('B20 says in JSON-LD since when its price holds', () => {
+    const service = site.services.find((one) => one.id === id);
+    if (service === undefined) throw new Error('The service is gone.');
+    expect(JSON.stringify(describeServicePage(site, service, []))).toContain('"validFrom":"2026-08-01"');
+  });
+});
