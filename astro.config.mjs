@@ -1,5 +1,6 @@
 import mdx from '@astrojs/mdx';
 import { businessSite } from './src/astro/integration.ts';
+import { readPort } from './src/settings/listen-address.ts';
 import { siteOrigin } from './src/settings/origin.ts';
 
 const origin = siteOrigin(process.env);
@@ -9,8 +10,8 @@ const origin = siteOrigin(process.env);
 export default {
   site: origin,
   trailingSlash: 'always',
-  // While one page waits, others are rendered.
-  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 16 },
+  server: { port: readPort(process.env) },
+  build: { format: 'directory', inlineStylesheets: 'always' },
   // The default drops white space between inline elements too: "From $249Visit".
   compressHTML: true,
   devToolbar: { enabled: false },

@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { buildFolders } from '../src/settings/folders.ts';
-import { digestInputs } from '../src/settings/inputs.ts';
 import { hasOwnBusiness, referenceDirectory } from './reference.ts';
 
 /** Origin the tests build the reference site for. */
@@ -33,14 +30,12 @@ export function setup(): void {
 }
 
 function buildOnce(out: string, directory: string, origin: string): void {
-  const built = join(buildFolders(out).prepared, 'inputs.txt');
-  if (existsSync(built) && readFileSync(built, 'utf8') === digestInputs(resolve(directory), origin)) return;
-  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: directory });
+  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: directory }, ['--if-needed']);
 }
 
 /** Runs the build command into a folder of the tests. Throws what it printed if it fails. */
-export function buildForTests(out: string, environment: NodeJS.ProcessEnv): void {
-  const run = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out], {
+export function buildForTests(out: string, environment: NodeJS.ProcessEnv, parameters: string[] = []): void {
+  const run = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out, ...parameters], {
     env: { ...process.env, CONTENT_DIR: undefined, ...environment },
     encoding: 'utf8',
   });

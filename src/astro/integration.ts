@@ -1,85 +1,96 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, AstroPrerenderer } from 'astro';
-import type { Rolldown, ViteDevServer } from 'vite';
+import { relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Rolldown } from 'vite';
 import { requireSound } from '../content/read/content-error.ts';
+import { printReport } from '../content/read/report.ts';
+import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { bundleServer } from '../hosting/server-bundle.ts';
-import { finishPage } from '../publish/finished-page.ts';
-import { type PublishThread, sharePublishThread } from '../publish/publish-thread.ts';
+import { currentInputs, writeBuildRecord } from '../publish/build-record.ts';
+import { publishSite } from '../publish/publish.ts';
+import { createStage, replaceBuild } from '../publish/staging.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { preparedBeside } from '../settings/folders.ts';
-import { bundleClientTexts, digestInline } from './client-scripts.ts';
-import { type PagesSource, sitePlugin } from './site-plugin.ts';
+import { serveContent } from './dev-server.ts';
+import { lazyScripts } from './lazy-scripts.ts';
+import { sitePlugin } from './site-plugin.ts';
+import { createSiteSource, type SiteSource } from './site-source.ts';
 
-/** Makes a site of the content folder: its pages with Astro, everything else itself. */
-export function businessSite(origin: string): AstroIntegration {
-  return {
-    name: 'business-site',
-    hooks: {
-      'astro:config:setup': async ({ command, config, updateConfig }) => {
-        const directory = resolve(fileURLToPath(config.outDir));
-        const { source, integration } = await (command === 'build' ? build(origin, directory) : develop(origin));
-        const options = { cssCodeSplit: false, rolldownOptions: { onLog } };
-        updateConfig({ vite: { plugins: [sitePlugin(source)], build: options }, integrations: [integration] });
-      },
-    },
-  };
-}
-
-/** Where pages get their content from, and what happens beside them. */
-interface Work {
-  readonly source: PagesSource;
-  readonly integration: AstroIntegration;
-}
-
-/** In development wrong content is shown where it is noticed, and scripts are bundled whenever they are asked for. */
-async function develop(origin: string): Promise<Work> {
-  const { createSiteSource } = await import('./site-source.ts');
+/** Makes a site of the content folder: its pages with Astro, and everything that is published beside them. */
+export function businessSite(origin: string): AstroIntegration[] {
   const source = createSiteSource(contentDirectory(), origin);
-  const serve = async (server: ViteDevServer) => (await import('./dev-server.ts')).serveContent(server, source);
+  return [sitePages(source), sitePublication(source)];
+}
+
+/** Gives pages the content. A build ends at once where it is wrong; in development that is shown where it is noticed. */
+export function sitePages(source: SiteSource): AstroIntegration {
   return {
-    source: { ...source, clientTexts: bundleClientTexts },
-    integration: { name: 'develop', hooks: { 'astro:server:setup': ({ server }) => serve(server) } },
+    name: 'site-pages',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig, logger }) => {
+        if (command === 'build') {
+          const { problems, folder } = requireSound(source.current());
+          if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
+        }
+        updateConfig({ vite: { plugins: [sitePlugin(source), lazyScripts()], build: { rolldownOptions: { onLog } } } });
+      },
+      'astro:server:setup': ({ server }) => serveContent(server, source),
+    },
   };
 }
 
-/** A build ends at once where the content is wrong. What is no template is bundled while Astro begins. */
-async function build(origin: string, directory: string): Promise<Work> {
-  const content = contentDirectory();
-  const thread = sharePublishThread({ content, origin, directory });
-  const sound = requireSound(await thread.readContent());
-  const clientTexts = bundleClientTexts();
-  const bundled = Promise.all([clientTexts.then(digestInline), bundleServer(preparedBeside(directory))]);
-  // What fails is told when it is waited for.
-  bundled.catch(() => {});
+/**
+ * Publishes the site of the content beside its pages. A build works in a stage
+ * of its own and replaces the output folder when it is whole. The preview is
+ * the embedded server.
+ */
+function sitePublication(source: SiteSource): AstroIntegration {
   return {
-    source: { directory: content, lastSound: () => sound, clientTexts: () => clientTexts },
-    integration: {
-      name: 'publish',
-      hooks: {
-        // The thread has emptied the folder, and writes into it while Astro begins.
-        'astro:config:setup': ({ updateConfig }) => {
-          updateConfig({ vite: { build: { emptyOutDir: false } } });
-        },
-        'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => handOver(astro, thread)),
-        'astro:build:done': async () => thread.finish((await bundled)[0]),
+    name: 'site-publication',
+    hooks: {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        if (command === 'dev') writeFrontMatterHelp(fileURLToPath(config.root));
+        if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
+        if (command === 'preview') updateConfig({ integrations: [embeddedPreview] });
       },
     },
   };
 }
 
-/** Astro's renderer, whose pages are written by the thread: an answer without a body leaves Astro nothing to write. */
-function handOver(astro: AstroPrerenderer, thread: PublishThread): AstroPrerenderer {
-  return {
-    ...astro,
-    async render(request, options) {
-      const rendered = await astro.render(request, options);
-      const response = rendered instanceof Response ? rendered : rendered.response;
-      if (options.routeData.type !== 'page') return response;
-      await thread.addPage(new URL(request.url).pathname, finishPage(await response.bytes()));
-      return new Response(null, response);
+/** Astro lets an adapter alone name what serves a preview. */
+const embeddedPreview: AstroIntegration = {
+  name: 'embedded-preview',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'embedded-server',
+        adapterFeatures: { buildOutput: 'static' },
+        previewEntrypoint: fileURLToPath(new URL('preview.ts', import.meta.url)),
+        entrypointResolution: 'auto',
+        supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+      }),
+  },
+};
+
+/** Lets Astro write into a stage, which replaces the output folder when everything else is in it too. */
+function stageBuild(source: SiteSource, published: string) {
+  const staged = createStage();
+  const inputs = currentInputs();
+  const finish: AstroIntegration = {
+    name: 'site-publication',
+    hooks: {
+      'astro:build:done': async ({ logger }) => {
+        const { site } = source.lastSound();
+        await publishSite(site, staged);
+        await bundleServer(staged.prepared);
+        writeBuildRecord(staged.prepared, inputs, site);
+        await replaceBuild(staged, { published, prepared: preparedBeside(published) });
+        const folder = relative(process.cwd(), published);
+        logger.info(`${site.services.length} services and ${site.places.length} places are in ${folder}/`);
+      },
     },
   };
+  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish] };
 }
 
 /** Keeps back a warning that every MDX file causes and nobody can act on. */

@@ -1,8 +1,6 @@
-import { findAll } from './find-all.ts';
-
 /** Shows the button beside the link to the Markdown form of the page, which copies that text and says whether it did. */
-export function offerMarkdown(): void {
-  const [link, button, said] = findAll('.copy > *') as Iterable<HTMLElement> as [
+function offerMarkdown(): void {
+  const [link, button, said] = document.querySelectorAll('.copy > *') as Iterable<Element> as [
     HTMLAnchorElement,
     HTMLButtonElement,
     HTMLElement,
@@ -19,3 +17,5 @@ export function offerMarkdown(): void {
     }
   };
 }
+
+offerMarkdown();

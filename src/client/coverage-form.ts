@@ -1,5 +1,4 @@
 import type { askCoverage } from './ask.ts';
-import { findAll } from './find-all.ts';
 
 /** The form with its field, the place of its answer, and its words. */
 export interface CoverageForm extends HTMLFormElement {
@@ -14,8 +13,8 @@ interface AgentSubmitEvent extends SubmitEvent {
   respondWith?: (answer: Promise<string>) => void;
 }
 
-const askScript = '/ask.js';
-const loadAsking = (): Promise<{ readonly askCoverage: typeof askCoverage }> => import(askScript);
+const askScript = import.meta.env.DEV ? '/src/client/ask.ts' : '/ask.js';
+const loadAsking = (): Promise<{ readonly askCoverage: typeof askCoverage }> => import(/* @vite-ignore */ askScript);
 
 let lastTurn = 0;
 
@@ -25,8 +24,8 @@ let lastTurn = 0;
  * field. Where a script does not come, the form leads to a page with the same
  * answer.
  */
-export function answerCoverageForms(): void {
-  for (const form of findAll<CoverageForm>('[data-down]')) {
+function answerCoverageForms(): void {
+  for (const form of document.querySelectorAll<CoverageForm>('[data-down]')) {
     form.q.onfocus = loadAsking;
     form.onsubmit = (event) => {
       event.preventDefault();
@@ -42,7 +41,9 @@ export function answerCoverageForms(): void {
 }
 
 async function findAnswer(form: CoverageForm, typed: string): Promise<(string | Node)[]> {
-  for (const { value, label, dataset } of findAll<HTMLOptionElement>(`option[value="${CSS.escape(typed)}" i]`)) {
+  for (const { value, label, dataset } of document.querySelectorAll<HTMLOptionElement>(
+    `option[value="${CSS.escape(typed)}" i]`,
+  )) {
     const facts: Readonly<Record<string, string | undefined>> = {
       ...dataset,
       where: label ? `${value} (${label})` : value,
@@ -57,3 +58,5 @@ async function findAnswer(form: CoverageForm, typed: string): Promise<(string | 
     },
   );
 }
+
+answerCoverageForms();

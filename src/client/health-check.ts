@@ -1,7 +1,7 @@
 import type { Health } from '../schemas/health.ts';
 
 /** Says on the status page whether the API answers and has the content that the page was made from. */
-export async function answerHealth(): Promise<void> {
+async function answerHealth(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-digest]');
   if (!place) return;
   const start = performance.now();
@@ -15,3 +15,5 @@ export async function answerHealth(): Promise<void> {
     })
     .catch(() => 'The API does not answer just now. What is below is what was published last.');
 }
+
+answerHealth();

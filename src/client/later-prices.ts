@@ -1,5 +1,3 @@
-import { findAll } from './find-all.ts';
-
 const EVENING = 17;
 const MORNING = 6;
 
@@ -8,7 +6,7 @@ const MORNING = 6;
  * called what they are called without script. Which of two prices stands first follows in styles from `data-now`.
  */
 export function namePrices(isOpen: boolean, hour: number): void {
-  for (const name of findAll('[data-later]')) {
+  for (const name of document.querySelectorAll<HTMLElement>('[data-later]')) {
     name.dataset.later ||= name.textContent;
     name.textContent = isOpen ? name.dataset.later : hour >= EVENING || hour < MORNING ? 'Tonight' : 'Today';
   }

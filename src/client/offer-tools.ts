@@ -4,10 +4,12 @@ interface ToolHost {
 }
 
 const A_SECOND = 1000;
-const toolsScript = '/tools.js';
+const toolsScript = import.meta.env.DEV ? '/src/client/tools.ts' : '/tools.js';
 
 /** Loads what registers the tools, only where the browser has the interface for it, when the page itself has long come. */
-export function offerTools(): void {
+function offerTools(): void {
   if ((document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext)
-    setTimeout(() => import(toolsScript), A_SECOND);
+    setTimeout(() => import(/* @vite-ignore */ toolsScript), A_SECOND);
 }
+
+offerTools();

@@ -1,5 +1,4 @@
 import { describeAt, isoDate, readClock, type Schedule, wallDate } from '../hours/open-now.ts';
-import { findAll } from './find-all.ts';
 import { namePrices } from './later-prices.ts';
 
 const MINUTE = 6e4;
@@ -11,7 +10,8 @@ const MINUTE = 6e4;
  * `data-now="open"`, `"emergency"` or `"closed"`; without script it is not
  * there. What holds after hours alone is `:root[data-now]:not([data-now="open"])`.
  */
-export function showOpenState(): void {
+function showOpenState(): void {
+  const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // Every page has the hours in its head.
   const schedule: Schedule = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
   const show = () => {
@@ -33,3 +33,5 @@ export function showOpenState(): void {
   // Timers stand still while nobody looks at the page.
   document.addEventListener('visibilitychange', show);
 }
+
+showOpenState();

@@ -1,15 +1,19 @@
 import { indentJson } from '../api/indent-json.ts';
-import { offerCopy } from './copy-buttons.ts';
+import type { offerCopy } from './copy-buttons.ts';
 
 const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
 
-/** Sends what a form says, shows the response below it, and returns its body. */
-export async function answerTry(form: HTMLFormElement): Promise<string> {
+/**
+ * Sends what a form says, shows the response below it, and returns its body.
+ * `addButton` puts a button to copy beside the response: as an import, the page
+ * would share a file with this script instead of carrying its own.
+ */
+export async function answerTry(form: HTMLFormElement, addButton: typeof offerCopy): Promise<string> {
   const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
   const { tool, path } = form.dataset;
   const [address, request] = tool ? describeCall(tool, given) : [describeAddress(form, path, given)];
   // The line is there before it says anything, else it would not be read out.
-  show(form, 'Asking', '');
+  show(form, 'Asking', '', addButton);
   const start = performance.now();
   const [line, text] = await fetch(address, request).then(
     async (response) => {
@@ -25,7 +29,7 @@ export async function answerTry(form: HTMLFormElement): Promise<string> {
     },
     () => ['No answer', 'The request did not get through. Is the network there?'],
   );
-  show(form, line ?? '', text ?? '');
+  show(form, line ?? '', text ?? '', addButton);
   return text ?? '';
 }
 
@@ -52,12 +56,12 @@ function indent(body: string): string {
 }
 
 /** Shows a response in the same form as the examples. */
-function show(form: HTMLFormElement, line: string, text: string): void {
+function show(form: HTMLFormElement, line: string, text: string, addButton: typeof offerCopy): void {
   if (!form.querySelector('.code')) {
     const figure = Object.assign(document.createElement('figure'), { className: 'code' });
     figure.innerHTML =
       '<figcaption><span role="status"></span></figcaption><pre tabindex="0" role="group" aria-label="Response"></pre>';
-    offerCopy(figure);
+    addButton(figure);
     form.append(figure);
   }
   form.querySelector('span')?.replaceChildren(line);

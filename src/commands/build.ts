@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { keepCompiled } from '../astro/compile-cache.ts';
 import { ContentError } from '../content/read/content-error.ts';
-import { type BuildFolders, buildFolders } from '../settings/folders.ts';
-
-keepCompiled();
-const { buildSite, isBuilt } = await import('../astro/build-site.ts');
+import { isBuilt } from '../publish/build-record.ts';
+import { buildFolders } from '../settings/folders.ts';
+import { siteOrigin } from '../settings/origin.ts';
 
 const usage = `Usage: npm run build [-- --out FOLDER] [--if-needed]
 
@@ -19,19 +17,20 @@ try {
   });
   const folders = buildFolders(values.out);
   if (values.help) console.log(usage);
-  else if (!values['if-needed'] || !isBuilt(folders)) await build(folders);
+  else if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
 } catch (error) {
   console.error(error instanceof ContentError ? `${error.message} The site was not built.` : wordError(error));
   process.exitCode = 1;
 }
 
-async function build(folders: BuildFolders): Promise<void> {
+async function buildInto(outDir: string): Promise<void> {
+  // Astro would say at length that it cannot load its settings.
+  siteOrigin(process.env);
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const started = performance.now();
-  const site = await buildSite(folders, console.warn);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `Built ${site.origin} in ${seconds} s: ${site.services.length} services, ${site.places.length} places, in ${folders.published}/.`,
-  );
+  const { build } = await import('astro');
+  await build({ outDir, logLevel: 'warn' });
+  console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 function wordError(error: unknown): string {

@@ -42,7 +42,7 @@ async function deploy(deployment: Deployment, plan: keyof typeof mostFiles, isDr
   if (refusal !== undefined && !isDryRun) throw new DeploymentError(refusal);
 
   const out = join('.build/deploy', environment);
-  run('build', ['--max-semi-space-size=16', 'src/commands/build.ts', '--if-needed', '--out', out], {
+  run('build', ['src/commands/build.ts', '--if-needed', '--out', out], {
     SITE_URL: origin,
   });
   run('check', ['src/commands/check.ts']);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { writeFrontMatterHelp } from '../editor/front-matter.ts';
-import { defaultPort, readPort } from '../settings/listen-address.ts';
+import { defaultPort } from '../settings/listen-address.ts';
 
 const usage = `Usage: npm run dev
 
@@ -17,7 +16,6 @@ async function develop(): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   // Astro would otherwise go to the background by itself where it thinks a program has started it.
   process.env.ASTRO_DEV_BACKGROUND = '0';
-  writeFrontMatterHelp(process.cwd());
   const { dev } = await import('astro');
-  await dev({ root: process.cwd(), server: { port: readPort(process.env) } });
+  await dev({});
 }

@@ -35,10 +35,7 @@ function build() {
   const { spawnSync } = require('node:child_process');
   const script = join(__dirname, 'build.ts');
   const out = values.out === undefined ? [] : ['--out', values.out];
-  return (
-    spawnSync(process.execPath, ['--max-semi-space-size=16', script, '--if-needed', ...out], { stdio: 'inherit' })
-      .status === 0
-  );
+  return spawnSync(process.execPath, [script, '--if-needed', ...out], { stdio: 'inherit' }).status === 0;
 }
 
 /** @param {string} message */

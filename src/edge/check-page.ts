@@ -38,6 +38,7 @@ export async function answerCheck<File>(
   const path = isMarkdown ? twinOf(checkPath) : checkPath;
   const shell = await files.find(path);
   if (shell === undefined) throw new Error(`The published site lacks ${path}.`);
+  if (typed === '' && !isMarkdown) return { status: 200, headers: {}, body: { ...shell, path } };
   const page = await files.read(shell.file);
   const query = { [looksLikePostalCode(typed) ? 'postal' : 'city']: typed };
   const found = typed === '' ? undefined : findCoverage(query, data.lookup);

@@ -5,9 +5,9 @@ export interface ManifestEntry {
   /** Paths it answers at. */
   readonly paths: readonly string[];
   readonly mediaType: string;
-  /** Strong entity tag with its quotation marks. */
+  /** Strong entity tag with its quotation marks: a digest of the file as published. */
   readonly etag: string;
-  /** Bytes as published; a file of another size is not the one that was built. */
+  /** Bytes as published. */
   readonly size: number;
   /** Where the compressed forms lie in the file of compressed forms: offset and length in bytes. */
   readonly brotli?: readonly [offset: number, length: number];
@@ -20,4 +20,6 @@ export interface Manifest {
   readonly origin: string;
   readonly contentDigest: string;
   readonly files: readonly ManifestEntry[];
+  /** Digests of the files beside the manifest that servers load, by their names. */
+  readonly prepared: Readonly<Record<'edge-data.json' | 'compressed.bin', string>>;
 }

@@ -2,6 +2,8 @@ import type { ResponseKind } from './edge-data.ts';
 
 /** What sort of response a published path is; a path with a slash at its end is a page. */
 export function kindOfPath(path: string): ResponseKind {
+  // What it says depends on what was asked.
+  if (path === '/check/') return 'unstored';
   if (path.startsWith('/_astro/')) return 'asset';
   if (path.endsWith('/index.md')) return 'markdown';
   if (path.startsWith('/api/')) return path === '/api/mcp/server-card' ? 'document' : 'json';

@@ -14,13 +14,15 @@ export type Effort = 'best' | 'good' | 'quick' | 'least';
 
 // Brotli's own scale, of which 10 takes less than half the time of 11 and leaves a fortieth more.
 const qualities: Partial<Record<Effort, number>> = { best: 11, good: 10, quick: 5 };
+// Levels of zlib: the quick one takes two thirds of the time and leaves a fortieth more.
+const [QUICK_GZIP, DEFAULT_GZIP] = [4, 6];
 // Bits of the window that repetitions are looked for in (RFC 7932, section 9.1).
 const SHORTEST_WINDOW = 16;
 const LONGEST_WINDOW = 22;
 
 /** A body as gzip (RFC 1952). */
-export function compressGzip(body: Uint8Array): Uint8Array {
-  return gzipSync(body, { chunkSize: chunkSizeFor(body) });
+export function compressGzip(body: Uint8Array, effort: Effort): Uint8Array {
+  return gzipSync(body, { chunkSize: chunkSizeFor(body), level: effort === 'least' ? QUICK_GZIP : DEFAULT_GZIP });
 }
 
 /** A body as Brotli (RFC 7932), unless the effort leaves that out. */

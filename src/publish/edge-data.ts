@@ -1,8 +1,8 @@
-import type { InlineDigests } from '../astro/client-scripts.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
+import type { InlineDigests } from './inline-digests.ts';
 import { prepareRedirects } from './redirects.ts';
 import { prepareHeaders, preparePathHeaders } from './response-headers.ts';
 

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { InlineDigests } from '../astro/client-scripts.ts';
 import { placePath, type Site } from '../business/site.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
@@ -12,112 +11,95 @@ import { countTextTokens } from '../markdown/tokens.ts';
 import { writeTwin } from '../markdown/twin.ts';
 import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
-import { preparedBeside } from '../settings/folders.ts';
+import { digestBody } from '../server/body-digest.ts';
+import type { BuildFolders } from '../settings/folders.ts';
 import type { Effort } from './compression.ts';
 import { prepareEdgeData } from './edge-data.ts';
-import type { FinishedPage } from './finished-page.ts';
-import { createPacker, type FileToPack } from './manifest.ts';
-import { pageFileOf } from './page-file.ts';
+import { collectInline } from './inline-digests.ts';
+import { createPacker } from './packer.ts';
+import { pagePathOf } from './page-file.ts';
 import { listPublishedFiles } from './published-files.ts';
 
-/** Writes a site into its folder, and what servers need beside it. */
-export interface Publisher {
-  /** Writes everything that is made of the site alone. */
-  start(): Promise<void>;
-  /** Writes a page, with its Markdown form. */
-  addPage(path: string, page: FinishedPage): Promise<void>;
-  /** Takes up what others wrote into the folder, and writes what tells of all of it. */
-  finish(inline: InlineDigests): Promise<void>;
-}
+// So many pages can be packed in both forms in a moment.
+const FEW_PLACES = 200;
+const MARKDOWN = 'text/markdown; charset=utf-8';
 
-/** A publisher that works here and now. */
-export function createPublisher(site: Site, directory: string): Publisher {
-  const prepared = preparedBeside(directory);
-  mkdirSync(prepared, { recursive: true });
-  const lookup = prepareLookup(site);
-  const isSmall = site.places.length + site.services.length <= FEW_PAGES;
-  const packer = createPacker(join(prepared, 'compressed.bin'));
+/**
+ * Publishes a site whose pages Astro has written: adds to them their Markdown
+ * forms, the answers of the API, the discovery documents and the pictures, and
+ * writes beside them what servers need.
+ */
+export async function publishSite(site: Site, { published, prepared }: BuildFolders): Promise<void> {
+  const astroFiles = listFiles(published);
   const placePaths = new Set(site.places.map(placePath));
+  // Pages of places are many, and lighter than the others.
+  const effortForPlaces = site.places.length <= FEW_PLACES ? 'quick' : 'least';
+  const effortFor = (path: string): Effort => (placePaths.has(path) ? effortForPlaces : 'good');
+  mkdirSync(prepared, { recursive: true });
+  const packer = createPacker(join(prepared, 'compressed.bin'));
   const mediaTypes = new Map<string, string>();
-  const inFullText = new Set(fullTextPages(site));
-  const fullTexts = new Map<string, string>();
-  const tokens = new Map<string, number>();
-  const written = new Set<string>();
-  const made = new Set<string>();
-  const put = (path: string, text: string | Uint8Array, known: Partial<FileToPack> = {}) => {
+  const folders = new Set<string>();
+  const put = (path: string, text: string | Uint8Array, known: { mediaType?: string; effort?: Effort } = {}) => {
     const body = typeof text === 'string' ? Buffer.from(text) : text;
-    written.add(path);
     if (known.mediaType !== undefined) mediaTypes.set(path, known.mediaType);
-    const file = join(directory, path);
-    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-    made.add(dirname(file));
+    const file = join(published, path);
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    folders.add(dirname(file));
     writeFileSync(file, body);
     return packer.add({ ...known, file: path.slice(1), body });
   };
-  // Pages of places are many, and lighter than the others.
-  const effortFor = (path: string): Effort => {
-    if (isSmall) return 'good';
-    return placePaths.has(path) ? 'least' : 'quick';
-  };
-  return {
-    async start() {
-      for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, { mediaType });
-      for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width));
-    },
-    async addPage(path, { html, gzip }) {
-      const effort = effortFor(path);
-      await put(`/${pageFileOf(path)}`, html, { effort, gzip });
-      const twin = writeTwin(decoder.decode(html), path, site);
-      tokens.set(path, countTextTokens(twin));
-      if (inFullText.has(path)) fullTexts.set(path, twin);
-      await put(twinOf(path), twin, { mediaType: MARKDOWN, effort: effort === 'least' ? 'least' : 'quick' });
-    },
-    async finish(inline) {
-      const missing = [...inFullText, ...placePaths].filter((path) => !tokens.has(path));
-      if (missing.length > 0) throw new Error(`These pages were not rendered: ${missing.slice(0, 5).join(', ')}`);
-      await put('/llms-full.txt', writeLlmsFull(site, fullTexts), { mediaType: 'text/plain; charset=utf-8' });
-      for (const path of listFiles(directory, '/', new Set(['/api/', ...placePaths])).filter(
-        (path) => !written.has(path),
-      ))
-        await packer.add({ file: path.slice(1), body: readFileSync(join(directory, path)) });
 
-      const edgeData = prepareEdgeData(site, lookup, Object.fromEntries(sortByKey(tokens)), inline);
-      const types = new Map(sortByKey(mediaTypes));
-      const rules = {
-        _headers: writeHeaderRules(edgeData, types),
-        _redirects: writeRedirectRules(edgeData.redirects, new Set(types.keys())),
-      };
-      const { origin, contentDigest } = site;
-      const manifest: Manifest = { origin, contentDigest, files: await packer.finish() };
-      const forServers = {
-        'edge-data.json': JSON.stringify(edgeData),
-        'manifest.json': JSON.stringify(manifest),
-        'nginx.conf': writeNginx(edgeData, manifest),
-      };
-      for (const [name, text] of Object.entries(rules)) writeFileSync(join(directory, name), text);
-      for (const [name, text] of Object.entries(forServers)) writeFileSync(join(prepared, name), text);
-    },
+  const lookup = prepareLookup(site);
+  for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, { mediaType });
+  for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width));
+
+  const tokens: Record<string, number> = {};
+  const inFullText = new Set(fullTextPages(site));
+  const fullTexts = new Map<string, string>();
+  const inline = collectInline();
+  for (const file of astroFiles) {
+    const body = readFileSync(join(published, file));
+    if (!file.endsWith('.html')) {
+      await packer.add({ file, body });
+      continue;
+    }
+    const path = pagePathOf(file);
+    const effort = effortFor(path);
+    await packer.add({ file, body, effort });
+    const html = body.toString('utf8');
+    inline.add(html);
+    const twin = writeTwin(html, path, site);
+    tokens[path] = countTextTokens(twin);
+    if (inFullText.has(path)) fullTexts.set(path, twin);
+    await put(twinOf(path), twin, { mediaType: MARKDOWN, effort: effort === 'least' ? 'least' : 'quick' });
+  }
+  await put('/llms-full.txt', writeLlmsFull(site, fullTexts), { mediaType: 'text/plain; charset=utf-8' });
+
+  const edgeData = prepareEdgeData(site, lookup, tokens, inline.digest());
+  const types = new Map([...mediaTypes].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const { origin, contentDigest } = site;
+  const data = JSON.stringify(edgeData);
+  const { files, digest } = await packer.finish();
+  const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };
+  const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
+  const texts = {
+    [join(published, '_headers')]: writeHeaderRules(edgeData, types),
+    [join(published, '_redirects')]: writeRedirectRules(edgeData.redirects, new Set(types.keys())),
+    [join(prepared, 'edge-data.json')]: data,
+    [join(prepared, 'manifest.json')]: JSON.stringify(manifest),
+    [join(prepared, 'nginx.conf')]: writeNginx(edgeData, manifest),
   };
+  for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
 }
 
-// Pages of so many places and services can be packed well in a moment.
-const FEW_PAGES = 200;
-const decoder = new TextDecoder();
-const MARKDOWN = 'text/markdown; charset=utf-8';
-
-/** Pages come in any order; what tells of them has one. */
-function sortByKey<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
-  return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-/** Every file below a folder, by its path on the site, but for folders that hold nothing of others. */
-function listFiles(directory: string, folder: string, leftOut: ReadonlySet<string>): string[] {
-  const entries = readdirSync(join(directory, folder), { withFileTypes: true });
-  return entries
-    .flatMap((entry) => {
-      const path = `${folder}${entry.name}`;
-      if (!entry.isDirectory()) return path;
-      return leftOut.has(`${path}/`) ? [] : listFiles(directory, `${path}/`, leftOut);
-    })
+/** Every file in a folder, by its path below it, in the same order each time. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 }

@@ -1,9 +1,9 @@
-import type { InlineDigests } from '../astro/client-scripts.ts';
 import type { Site } from '../business/site.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { writeLinkHeader } from '../discovery/link-header.ts';
 import { writeSignals } from '../discovery/robots.ts';
 import type { HeaderTable } from '../edge/edge-data.ts';
+import type { InlineDigests } from './inline-digests.ts';
 
 /**
  * The headers of every sort of response. Scripts and styles of the site's own

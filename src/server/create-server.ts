@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import { parseHosts } from '../edge/allowed-hosts.ts';
 import { LARGEST_HEADERS, LONGEST_TARGET } from '../edge/answer.ts';
-import type { EdgeData } from '../edge/edge-data.ts';
 import type { Log } from '../edge/log-line.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { type Connections, createConnections } from './connections.ts';
@@ -11,7 +9,7 @@ import { type Limits, serverLimits } from './limits.ts';
 import { createListener } from './listener.ts';
 import { createRefusals } from './refusal.ts';
 import { judgeHead } from './request-head.ts';
-import { loadStaticFiles, readBuilt } from './static-files.ts';
+import { loadBuild } from './static-files.ts';
 
 /** Largest head Node reads: any that keeps both limits of contract A9, and some that do not, so that they can be told apart. */
 const LARGEST_HEAD = LONGEST_TARGET + LARGEST_HEADERS + 1024;
@@ -32,8 +30,7 @@ export function createSiteServer(
   folders: Pick<BuildFolders, 'published' | 'prepared'>,
   { log, limits = serverLimits }: { readonly log?: Log | undefined; readonly limits?: Limits } = {},
 ): SiteServer {
-  const data = readBuilt<EdgeData>(join(folders.prepared, 'edge-data.json'));
-  const files = loadStaticFiles(folders.published, folders.prepared, data);
+  const { data, files } = loadBuild(folders);
   const listener = createListener({ data, files, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });
   const connections = createConnections((request, response) => {
     const failure = judgeHead(request);

@@ -5,6 +5,8 @@ import type { Files, Found } from '../edge/files.ts';
 import type { Manifest, ManifestEntry } from '../edge/manifest.ts';
 import { headersOfPath } from '../edge/reply.ts';
 import { kindOfPath } from '../edge/response-kind.ts';
+import type { BuildFolders } from '../settings/folders.ts';
+import { digestBody } from './body-digest.ts';
 
 /** How a body is encoded for the way to the client. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -36,19 +38,41 @@ export interface StaticFiles extends Files<StaticFile> {
 /** A build that is missing or not whole. Its message says what to do. */
 export class BuildError extends Error {}
 
-/** Reads a JSON file that a build has written. */
-export function readBuilt<Data>(path: string): Data {
+/** A build as a server loads it: the data of the function, and every published file in memory. */
+export interface LoadedBuild {
+  readonly data: EdgeData;
+  readonly files: StaticFiles;
+}
+
+/**
+ * Loads a build, and makes sure by their digests that all of its files were
+ * written by one and the same. Throws a `BuildError` otherwise.
+ */
+export function loadBuild({ published, prepared }: Pick<BuildFolders, 'published' | 'prepared'>): LoadedBuild {
+  const manifest = JSON.parse(readPrepared(join(prepared, 'manifest.json')).toString('utf8')) as Manifest;
+  const read = (name: keyof Manifest['prepared']) => {
+    const path = join(prepared, name);
+    const body = readPrepared(path);
+    if (digestBody(body) !== manifest.prepared[name]) throw otherBuild(path);
+    return body;
+  };
+  const data = JSON.parse(read('edge-data.json').toString('utf8')) as EdgeData;
+  return { data, files: loadStaticFiles(published, manifest, read('compressed.bin'), data) };
+}
+
+function readPrepared(path: string): Buffer {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Data;
+    return readFileSync(path);
   } catch {
     throw new BuildError(`There is no finished build (${path} cannot be read). Run: npm run build`);
   }
 }
 
-/** Loads every published file into memory and makes sure that each is the one that was built. */
-export function loadStaticFiles(published: string, prepared: string, data: EdgeData): StaticFiles {
-  const manifest = readBuilt<Manifest>(join(prepared, 'manifest.json'));
-  const compressed = readFileSync(join(prepared, 'compressed.bin'));
+function otherBuild(path: string): BuildError {
+  return new BuildError(`${path} is not what the build has written. Run: npm run build`);
+}
+
+function loadStaticFiles(published: string, manifest: Manifest, compressed: Buffer, data: EdgeData): StaticFiles {
   const byPath = new Map<string, Found<StaticFile>>();
   const direct = new Map<string, StaticFile>();
   // One piece of memory for all files: hundreds of small ones would take twice as much.
@@ -57,7 +81,7 @@ export function loadStaticFiles(published: string, prepared: string, data: EdgeD
   for (const entry of manifest.files) {
     const body = bodies.subarray(end, end + entry.size);
     end += entry.size;
-    readPublished(join(published, entry.file), body);
+    readPublished(join(published, entry.file), body, entry.etag);
     const file = loadFile(entry, body, compressed, data);
     for (const path of entry.paths) {
       byPath.set(path, { file, mediaType: entry.mediaType, etag: entry.etag });
@@ -90,18 +114,19 @@ function loadFile(entry: ManifestEntry, body: Buffer, compressed: Buffer, data: 
   };
 }
 
-/** Fills a piece of memory with a file that must be as large as it. */
-function readPublished(path: string, body: Buffer): void {
+/** Fills a piece of memory with a file that must be as large as it and have this entity tag. */
+function readPublished(path: string, body: Buffer, etag: string): void {
   let file: number | undefined;
   try {
     file = openSync(path, 'r');
-    if (fstatSync(file).size === body.length && readSync(file, body, 0, body.length, 0) === body.length) return;
+    const isWhole = fstatSync(file).size === body.length && readSync(file, body, 0, body.length, 0) === body.length;
+    if (isWhole && `"${digestBody(body)}"` === etag) return;
   } catch {
     // Missing, or not to be read: said below.
   } finally {
     if (file !== undefined) closeSync(file);
   }
-  throw new BuildError(`${path} is not what the build has written. Run: npm run build`);
+  throw otherBuild(path);
 }
 
 function headersOf(entry: ManifestEntry, data: EdgeData): Record<string, string> {

@@ -1,22 +1,24 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
-/** Where a build puts what. */
+/** Where a finished build lies. */
 export interface BuildFolders {
   /** What a CDN serves. */
   readonly published: string;
   /** What the function and servers need beside it. */
   readonly prepared: string;
-  /** Where a build works, so that it never leaves half of one behind. */
-  readonly stage: string;
 }
 
-/** The folders of a build: `dist` and `.build` of the project, or all inside one given folder. */
-export function buildFolders(out?: string): BuildFolders {
-  if (out === undefined) return { published: 'dist', prepared: '.build/server', stage: '.build/next' };
-  return { published: join(out, 'dist'), prepared: join(out, 'server'), stage: join(out, 'next') };
+/** The folders of a build: `dist` and `.build/server` of the project, or `dist` and `server` inside one given folder. */
+export function buildFolders(out = '.'): BuildFolders {
+  const published = join(out, 'dist');
+  return { published, prepared: preparedBeside(published) };
 }
 
-/** Where the integration, which is told only the folder of the pages, puts what is not published. */
+/**
+ * Where the files for servers lie that belong to a published folder. In the
+ * project itself they keep out of sight, in a folder of their own they lie beside it.
+ */
 export function preparedBeside(published: string): string {
-  return join(published, '..', 'server');
+  const parent = dirname(published);
+  return resolve(parent) === process.cwd() ? join(parent, '.build/server') : join(parent, 'server');
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { referenceDirectory } from '../reference.ts';
 
@@ -16,6 +16,7 @@ export function writeManyPlaces(directory: string, count: number): void {
   rmSync(join(directory, 'places'), { recursive: true });
   mkdirSync(join(directory, 'places'));
   writeFileSync(join(directory, 'regions.yaml'), regions);
+  const areas = JSON.parse(readFileSync('content/postal-areas.json', 'utf8')) as PostalAreas;
   const side = Math.ceil(Math.sqrt(count));
   for (let index = 0; index < count; index++) {
     const [row, column] = [Math.floor(index / side), index % side];
@@ -31,12 +32,22 @@ export function writeManyPlaces(directory: string, count: number): void {
         'municipality: Springfield',
         `latitude: ${latitude.toFixed(5)}`,
         `longitude: ${longitude.toFixed(5)}`,
-        `postalAreas: [L8${'ABCEGHJKLMNPRSTVWXYZ'[index % 20]}]`.replace(/L8[ACXYZ]/, 'L8P'),
+        `postalAreas: [${nearestArea(areas, latitude, longitude)}]`,
         `alternateNames: [${name} Village, Old ${name}]`,
         '',
       ].join('\n'),
     );
   }
+}
+
+type PostalAreas = Readonly<Record<string, { readonly latitude: number; readonly longitude: number }>>;
+
+/** The postal area next to a point: places lie near the areas they name. */
+function nearestArea(areas: PostalAreas, latitude: number, longitude: number): string {
+  const squareOf = (area: { latitude: number; longitude: number }) =>
+    (area.latitude - latitude) ** 2 + ((area.longitude - longitude) * 0.73) ** 2;
+  const [[first] = ['']] = Object.entries(areas).sort(([, a], [, b]) => squareOf(a) - squareOf(b));
+  return first;
 }
 
 const firsts = [

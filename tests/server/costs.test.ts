@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { EdgeData } from '../../src/edge/edge-data.ts';
 import { handleRequest } from '../../src/edge/handle-request.ts';
-import { loadStaticFiles, readBuilt } from '../../src/server/static-files.ts';
+import { loadBuild } from '../../src/server/static-files.ts';
 import { businesses } from '../businesses.ts';
 
 const MOST_MS = 10;
@@ -65,8 +63,7 @@ async function timeAnswer(ask: Ask, path: string, init?: RequestInit): Promise<n
 }
 
 describe.each(businesses)('the $name', ({ folders, origin, samples }) => {
-  const data = readBuilt<EdgeData>(join(folders.prepared, 'edge-data.json'));
-  const files = loadStaticFiles(folders.published, folders.prepared, data);
+  const { data, files } = loadBuild(folders);
   const bodyOf = () => null;
   // With a log, so that what goes into its lines counts too.
   const log = () => {};

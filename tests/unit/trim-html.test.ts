@@ -1,6 +1,4 @@
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { finishPage } from '../../src/publish/finished-page.ts';
 import { trimHtml } from '../../src/publish/trim-html.ts';
 
 test.each([
@@ -23,11 +21,4 @@ test.each([
 
 test('code stands where it stood, and what is in it stays as it is', () => {
   expect(trimHtml('<figure>\n <pre> a\n  b </pre> \n</figure>')).toBe('<figure><pre> a\n  b </pre></figure>');
-});
-
-test('a finished page keeps every letter, and its gzip form is the same page', () => {
-  const rendered = '<p>\n ½–3 h à Saint-Jérôme,\u00a0“🚪” </p> \n<h2> Ωmega\u0085 </h2>\n';
-  const { html, gzip } = finishPage(new TextEncoder().encode(rendered));
-  expect(new TextDecoder().decode(html)).toBe('<p>½–3 h à Saint-Jérôme,\u00a0“🚪”</p><h2>Ωmega\u0085</h2>');
-  expect(gunzipSync(gzip).equals(html)).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { ManifestEntry } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
+import { digestBody } from '../server/body-digest.ts';
 import { compressBrotli, compressGzip, type Effort, SMALLEST_COMPRESSED } from './compression.ts';
 import { pagePathOf } from './page-file.ts';
 
@@ -16,16 +16,14 @@ export interface FileToPack {
   /** Its media type where the name does not tell it. */
   readonly mediaType?: string | undefined;
   readonly effort?: Effort | undefined;
-  /** Its gzip form, if that has been made. */
-  readonly gzip?: Uint8Array | undefined;
 }
 
 /** Looks at published files: entity tag, media type, and compressed forms, written one behind the other into one file. */
 export interface Packer {
   /** Settles when there is room for another one. */
   add(file: FileToPack): Promise<void>;
-  /** What is known of all files that were added, in the order of their names. */
-  finish(): Promise<ManifestEntry[]>;
+  /** What is known of all files that were added, in the order of their names, and a digest of their compressed forms. */
+  finish(): Promise<{ readonly files: ManifestEntry[]; readonly digest: string }>;
 }
 
 /**
@@ -49,18 +47,24 @@ export function createPacker(compressed: string): Packer {
     entries.push({ ...first.entry, ...(brotli && { brotli: place(brotli) }), gzip: place(gzip) });
   };
   return {
-    async add({ file, body, mediaType = mediaTypeOf(file), effort = effortFor(file), gzip }) {
-      const digest = hash('sha256', body, 'base64url').slice(0, 22);
-      const entry: ManifestEntry = { file, paths: pathsOf(file), mediaType, etag: `"${digest}"`, size: body.length };
+    async add({ file, body, mediaType = mediaTypeOf(file), effort = effortFor(file) }) {
+      const entry: ManifestEntry = {
+        file,
+        paths: pathsOf(file),
+        mediaType,
+        etag: `"${digestBody(body)}"`,
+        size: body.length,
+      };
       const isPacked = isCompressible(mediaType) && body.length >= SMALLEST_COMPRESSED;
-      if (isPacked) underWay.push({ entry, forms: pack(body, effort, gzip) });
+      if (isPacked) underWay.push({ entry, forms: pack(body, effort) });
       else entries.push(entry);
       if (underWay.length > MOST_UNDER_WAY) await placeFirst();
     },
     async finish() {
       while (underWay.length > 0) await placeFirst();
       closeSync(output);
-      return entries.sort((a, b) => (a.file < b.file ? -1 : 1));
+      const digest = digestBody(readFileSync(compressed));
+      return { files: entries.sort((a, b) => (a.file < b.file ? -1 : 1)), digest };
     },
   };
 }
@@ -70,8 +74,8 @@ function effortFor(file: string): Effort {
   return file.startsWith('_astro/') ? 'best' : 'quick';
 }
 
-async function pack(body: Uint8Array, effort: Effort, gzip = compressGzip(body)): Promise<Forms> {
-  return { brotli: await compressBrotli(body, effort), gzip };
+async function pack(body: Uint8Array, effort: Effort): Promise<Forms> {
+  return { brotli: await compressBrotli(body, effort), gzip: compressGzip(body, effort) };
 }
 
 /** The compressed forms of a body. */

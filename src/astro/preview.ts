@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { CreatePreviewServer } from 'astro';
+import { createSiteServer } from '../server/create-server.ts';
+import { drain } from '../server/drain.ts';
+import { serverLimits } from '../server/limits.ts';
+import { preparedBeside } from '../settings/folders.ts';
+
+/** Serves what is built with the embedded server, so that `astro preview` answers as the published site does. */
+const preview: CreatePreviewServer = async ({ outDir, host, port, logger }) => {
+  const published = fileURLToPath(outDir);
+  const site = createSiteServer({ published, prepared: preparedBeside(published) });
+  const closed = once(site.server, 'close');
+  site.server.listen(port, host);
+  await once(site.server, 'listening');
+  logger.info(`Serving ${site.fileCount} files of ${site.origin} at http://${host ?? 'localhost'}:${port}/`);
+  return {
+    ...(host === undefined ? {} : { host }),
+    port,
+    closed: async () => void (await closed),
+    async stop() {
+      drain(site, serverLimits);
+      await closed;
+    },
+  };
+};
+
+// The default export is what Astro takes.
+export default preview;

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../dev/dev-site.ts';
+import { freePort } from '../engines/free-port.ts';
+
+// What a clone has, but for the installed packages, which are linked.
+const tracked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const environment = { PATH: process.env.PATH, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', HOME: tmpdir() };
+
+let clone: string;
+beforeAll(() => {
+  clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  const tops = new Set(
+    tracked.stdout
+      .trim()
+      .split('\n')
+      .map((file) => file.split('/')[0] ?? ''),
+  );
+  for (const name of tops) cpSync(name, join(clone, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
+});
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+const astro = (...words: string[]) => [join(clone, 'node_modules/astro/bin/astro.mjs'), ...words];
+
+/** Starts a server in the clone, waits until it answers, and ends it when that was looked at. */
+async function whileServing(words: string[], look: (address: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  // The background is for those who ask for it.
+  const env = { ...environment, PORT: String(port), ASTRO_DEV_BACKGROUND: '0', ASTRO_PREVIEW_BACKGROUND: '0' };
+  const child: ChildProcess = spawn(process.execPath, words, { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk));
+  const address = `http://localhost:${port}`;
+  try {
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(`It has ended:\n${printed}`);
+      return fetch(`${address}/api/health/`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    }, 60_000);
+    await look(address);
+    expect(printed).not.toMatch(/\berror\b|\[WARN\]/i);
+  } finally {
+    const gone = once(child, 'exit');
+    if (child.exitCode === null && child.kill()) await gone;
+  }
+}
+
+/** Looks at what every way of serving the site must answer. */
+async function lookAround(address: string): Promise<void> {
+  for (const [path, type] of [
+    ['/', 'text/html'],
+    ['/services/spring/', 'text/html'],
+    ['/services/spring/index.md', 'text/markdown'],
+    ['/api/', 'application/json'],
+    ['/api/coverage/?postal=L8P4S8', 'application/json'],
+    ['/openapi.json', 'application/json'],
+  ] as const) {
+    const response = await fetch(`${address}${path}`);
+    expect([path, response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([path, 200, type]);
+  }
+}
+
+describe('in a fresh clone', () => {
+  test('astro build leaves a whole site, and nothing beside it', async () => {
+    const before = readdirSync(clone);
+    const run = spawnSync(process.execPath, astro('build'), { cwd: clone, env: environment, encoding: 'utf8' });
+    expect([run.status, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).toContain('page(s) built');
+    expect(run.stdout).not.toMatch(/file not created|\berror\b|\[WARN\]/i);
+    expect(readdirSync(clone).sort()).toEqual([...new Set([...before, '.astro', '.build', 'dist'])].sort());
+    expect(readdirSync(join(clone, '.build'))).toEqual(['server']);
+    await whileServing([join(clone, 'src/commands/serve.cjs')], lookAround);
+  }, 120_000);
+
+  test('astro build with wrong content reports it and leaves the site as it was', () => {
+    const before = readFileSync(join(clone, 'dist/index.html'), 'utf8');
+    cpSync(join(clone, 'content'), join(clone, 'wrong'), { recursive: true });
+    rmSync(join(clone, 'wrong/business.yaml'));
+    const env = { ...environment, CONTENT_DIR: 'wrong' };
+    const run = spawnSync(process.execPath, astro('build'), { cwd: clone, env, encoding: 'utf8' });
+    rmSync(join(clone, 'wrong'), { recursive: true });
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('business.yaml');
+    expect(readFileSync(join(clone, 'dist/index.html'), 'utf8')).toBe(before);
+    expect(readdirSync(join(clone, '.build'))).toEqual(['server']);
+  }, 60_000);
+
+  test('astro preview answers as the published site does, with the function', async () => {
+    await whileServing(astro('preview'), async (address) => {
+      await lookAround(address);
+      const page = await fetch(`${address}/`);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    });
+  }, 90_000);
+
+  test('astro dev answers as the published site does', () => whileServing(astro('dev'), lookAround), 120_000);
+
+  test('astro check finds the types of pages and code sound', () => {
+    // All of it is checked by npm run check, which takes a minute.
+    const pages = { extends: './tsconfig.json', include: ['.astro/types.d.ts', 'src/virtual.d.ts', 'src/pages'] };
+    writeFileSync(join(clone, 'tsconfig.pages.json'), JSON.stringify(pages));
+    const words = astro('check', '--tsconfig', 'tsconfig.pages.json');
+    const run = spawnSync(process.execPath, words, { cwd: clone, env: environment, encoding: 'utf8' });
+    expect([run.status, run.stdout.includes('- 0 errors')]).toEqual([0, true]);
+  }, 180_000);
+});

@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replaceBuild } from '../../src/publish/staging.ts';
+import { loadBuild } from '../../src/server/static-files.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { copyContent } from '../content-copy.ts';
+
+let out: string;
+beforeEach(() => {
+  mkdirSync('.build/test', { recursive: true });
+  out = mkdtempSync('.build/test/staging-');
+});
+afterEach(() => rmSync(out, { recursive: true, force: true }));
+
+/** Writes a build that says its name in each of its folders. */
+function writeBuild(folder: string, name: string) {
+  const folders = buildFolders(folder);
+  for (const path of [folders.published, folders.prepared]) {
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, 'name.txt'), name);
+  }
+  return folders;
+}
+
+function readBuild(folder: string): string[] {
+  const { published, prepared } = buildFolders(folder);
+  return [published, prepared].map((path) => readFileSync(join(path, 'name.txt'), 'utf8'));
+}
+
+test('a build takes the place of the one before it, and nothing else is left', async () => {
+  const target = writeBuild(out, 'old');
+  await replaceBuild(writeBuild(join(out, 'stage'), 'new'), target);
+  expect(readBuild(out)).toEqual(['new', 'new']);
+  expect(readdirSync(out).sort()).toEqual(['dist', 'server', 'stage']);
+  expect(readdirSync(join(out, 'stage'))).toEqual([]);
+});
+
+test('a build that cannot be put in place leaves the one before it', async () => {
+  const target = writeBuild(out, 'old');
+  const staged = writeBuild(join(out, 'stage'), 'new');
+  await expect(replaceBuild(staged, { ...target, published: join(out, 'dist/name.txt/below') })).rejects.toThrow(
+    /ENOTDIR/,
+  );
+  expect(readBuild(out)).toEqual(['old', 'old']);
+  expect(existsSync(join(out, 'replacing.lock'))).toBe(false);
+});
+
+test('a build waits for another one that is being put in place, but not for one that was killed', async () => {
+  const target = writeBuild(out, 'old');
+  const lock = join(out, 'replacing.lock');
+  mkdirSync(lock);
+  const replaced = replaceBuild(writeBuild(join(out, 'stage'), 'new'), target);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(readBuild(out)).toEqual(['old', 'old']);
+  const longAgo = Date.now() / 1000 - 60;
+  utimesSync(lock, longAgo, longAgo);
+  await replaced;
+  expect(readBuild(out)).toEqual(['new', 'new']);
+});
+
+test('the stage of a process that was killed goes with the next build', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const abandoned = join(out, `stage-${pid}-abcdef`);
+  mkdirSync(abandoned);
+  await replaceBuild(writeBuild(join(out, 'stage'), 'new'), buildFolders(out));
+  expect(existsSync(abandoned)).toBe(false);
+});
+
+test('two builds at once of different content leave one of them whole', async () => {
+  const copies = [31, 32].map((price) => {
+    const copy = copyContent();
+    copy.edit('services/spring.mdx', /startingPriceCad: \d+/, `startingPriceCad: ${price}`);
+    return copy;
+  });
+  const codes = await Promise.all(
+    copies.map(async ({ directory }) => {
+      const child = spawn(process.execPath, ['src/commands/build.ts', '--out', out], {
+        env: { ...process.env, CONTENT_DIR: directory },
+        stdio: 'ignore',
+      });
+      const [code] = await once(child, 'exit');
+      return code;
+    }),
+  );
+  for (const copy of copies) copy.dispose();
+  expect(codes).toEqual([0, 0]);
+  // Throws unless pages, data and compressed forms are of one build.
+  loadBuild(buildFolders(out));
+  const read = (file: string) => readFileSync(join(out, 'dist', file), 'utf8');
+  const [, price] = /"amount":(\d+)/.exec(read('api/services/spring/index.json')) ?? [];
+  expect(['31', '32']).toContain(price);
+  expect(read('services/spring/index.html')).toContain(`$${price}`);
+  expect(readdirSync(out).sort()).toEqual(['dist', 'server']);
+}, 120_000);
+
+test('a build into a folder on another file system works', ({ skip }) => {
+  const other = ['/dev/shm', tmpdir()].find(
+    (folder) => existsSync(folder) && statSync(folder).dev !== statSync('.').dev,
+  );
+  if (other === undefined) return skip('This machine has one file system only.');
+  const folder = mkdtempSync(join(other, 'build-'));
+  try {
+    const run = spawnSync(process.execPath, ['src/commands/build.ts', '--out', folder], { encoding: 'utf8' });
+    expect([run.status, run.stderr]).toEqual([0, '']);
+    expect(loadBuild(buildFolders(folder)).files.count).toBeGreaterThan(100);
+    expect(readdirSync(folder).sort()).toEqual(['dist', 'server']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
