@@ -213,7 +213,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
     const sizes = [brotliCompressSync(html), readFileSync(join(folders.published, font))];
     expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(25 * 1024);
     const scripts = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-    expect(scripts).toHaveLength(2);
+    expect(scripts.join('').length).toBeGreaterThan(1000);
     expect(scripts.join('').length).toBeLessThanOrEqual(4000);
   });
 
