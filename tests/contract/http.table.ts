@@ -471,6 +471,45 @@ export function httpRows({ site, origin, samples }: TestBusiness): readonly Row[
     // Sizes.
     { rules: 'A9 C2', path: `/api/coverage/?city=${long}`, expect: problem('uri-too-long', 414) },
     { rules: 'A9 C2', path: `/services/?${long}`, expect: problem('uri-too-long', 414) },
+    ...[`/robots.txt?${long}${long}`, `/api/health/?${long}${long}`].map(
+      (path): Row => ({
+        rules: 'A9 C2 A13',
+        path,
+        expect: problem('uri-too-long', 414),
+        workers: { why: noCall, expect: { status: 200 } },
+      }),
+    ),
+    ...[`/api/coverage/?city=${nowhere}`, '/'].map(
+      (path): Row => ({
+        rules: 'A9 C2',
+        path,
+        headers: { 'x-long': `${long}${long}` },
+        expect: problem('headers-too-large', 431),
+      }),
+    ),
+    ...['/robots.txt', '/api/health/'].map(
+      (path): Row => ({
+        rules: 'A9 C2 A13',
+        path,
+        headers: { 'x-long': `${long}${long}` },
+        expect: problem('headers-too-large', 431),
+        workers: { why: noCall, expect: { status: 200 } },
+      }),
+    ),
+    // Other spellings of files.
+    { rules: 'A8 A13', path: '/404.html', expect: { status: 404 } },
+    { rules: 'A9 A13', path: '/rob%6fts.txt', expect: { status: 200, body: /User-agent/i } },
+    ...['/robots%2etxt', '/%72obots.txt'].map(
+      (path): Row => ({ rules: 'A9', path, expect: { status: 200, body: /User-agent/i } }),
+    ),
+    ...[
+      '/api%2fhealth/',
+      '/api/services%2fx',
+      '/api/services/x%2fy',
+      '/api/coverage/a%2Fb/',
+      '/services%2F',
+      '/api/services/x%5cy',
+    ].map((path): Row => ({ rules: 'A4 A9', path, expect: { status: 404, headers: { location: null } } })),
 
     // Caching.
     {
