@@ -4,6 +4,8 @@ import type { Result } from '../business/result.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { formatMinutes } from '../business/wording.ts';
 import { findCoverage } from '../coverage/coverage.ts';
+import { cutText } from '../coverage/coverage-wording.ts';
+import { parsePostalCode } from '../coverage/postal-code.ts';
 import { looksLikePostalCode } from '../coverage/postal-form.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
 import type { EdgeContext } from './edge-data.ts';
@@ -92,7 +94,14 @@ function fillHtml(page: string, { message, links }: CheckAnswer, typed: string):
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   return page
     .replace(ANSWER, () => `<p><strong>${escapeHtml(message)}</strong></p>${list}`)
-    .replace(' name="q"', () => ` name="q" value="${escapeHtml(typed.slice(0, 100))}"`);
+    .replace(' name="q"', () => ` name="q" value="${escapeHtml(repeatTyped(typed))}"`);
+}
+
+/** What may be repeated of what was typed: of a postal code the area alone (contract B13). */
+function repeatTyped(typed: string): string {
+  if (!looksLikePostalCode(typed)) return cutText(typed);
+  const area = parsePostalCode(typed);
+  return area.ok ? area.value : '';
 }
 
 function fillMarkdown(page: string, { message, links }: CheckAnswer): string {

@@ -1,7 +1,8 @@
 import type { Answer, Question } from '../business/query.ts';
 import { foldName } from '../coverage/place-name.ts';
+import { dropPostalCodes } from '../coverage/postal-code.ts';
 import type { Reply, RequestHead } from './reply.ts';
-import { checkPath, isMcpTarget, rawPathOf } from './target.ts';
+import { checkPath, isMcpTarget, parseTarget } from './target.ts';
 
 /** Takes log lines, each a JSON text without its end of line. */
 export type Log = (line: string) => void;
@@ -46,7 +47,8 @@ export async function observe<File>(
   const reply = await answer(request);
   const ms = performance.now() - started;
   log?.(JSON.stringify(describeRequest(request, reply, { time: new Date(), ms })));
-  return { reply, timing: `function;dur=${ms.toFixed(3)}` };
+  // No finer: a stranger need not learn how an answer was found.
+  return { reply, timing: `function;dur=${Math.round(ms)}` };
 }
 
 /** The log line of a request: what was asked and by what sort of program, never by whom or from where. */
@@ -55,7 +57,8 @@ function describeRequest(
   { status, body, code, question }: Reply<unknown>,
   { time, ms }: { readonly time: Date; readonly ms: number },
 ): LogLine {
-  const path = rawPathOf(target);
+  // What was sent may hold anything, what it resolves to as well unless it is published.
+  const path = parseTarget(target, 'http://localhost')?.path ?? '';
   const isFile = body !== undefined && 'file' in body && status === 200;
   return {
     time: time.toISOString(),
@@ -64,7 +67,6 @@ function describeRequest(
     status,
     ms: Math.round(ms * 1000) / 1000,
     agent: nameAgent(header('user-agent')),
-    // A path that is no published one may hold anything.
     ...(isFile && question === undefined ? { path } : {}),
     ...(code === undefined ? {} : { problem: code }),
     ...(question && describeQuestion(question)),
@@ -107,16 +109,21 @@ const LONGEST_NAME = 40;
 
 /** A name of a service, place or client, folded; what may be an address, a telephone number or a message is withheld. */
 export function keepName(text: string): string {
-  if (text.length > LONGEST_NAME || /[\d@:/\\]/.test(text)) return 'withheld';
+  if (text.length > LONGEST_NAME || /[\p{Nd}@:/\\]/u.test(text.normalize('NFKC'))) return 'withheld';
   const folded = foldName(text);
   return folded.split(' ').length > 5 ? 'withheld' : folded;
 }
 
+const LONGEST_AGENT = 400;
 const NAME = /^[A-Za-z][\w.-]{1,39}/;
 
 /** The name of the program in a `User-Agent` header (RFC 9110, section 10.1.5), without its version. */
 export function nameAgent(userAgent: string | null | undefined): string {
-  if (!userAgent) return 'unnamed';
+  const name = userAgent ? findAgent(userAgent.slice(0, LONGEST_AGENT)) : 'unnamed';
+  return dropPostalCodes(name) === name ? name : 'unnamed';
+}
+
+function findAgent(userAgent: string): string {
   const robot =
     /compatible;\s*([A-Za-z][\w.-]{1,39})/.exec(userAgent)?.[1] ??
     /\b([A-Za-z][\w-]{0,30}(?:bot|crawler|spider|-User))\b/i.exec(userAgent)?.[1];

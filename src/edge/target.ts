@@ -18,11 +18,12 @@ export interface Target {
 /**
  * Reads the target of a request as the URL standard does: dot segments are
  * resolved, backslashes are slashes. Undefined where it is no URL, or where
- * its percent-encoding is broken.
+ * its percent-encoding is broken or hides a slash.
  */
 export function parseTarget(target: string, origin: string): Target | undefined {
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target);
-  if (url === null) return undefined;
+  // No name that is published holds a slash.
+  if (url === null || /%2f/i.test(url.pathname)) return undefined;
   try {
     const path = url.pathname.includes('%') ? decodeURI(url.pathname) : url.pathname;
     return { path, search: url.search, query: url.search === '' ? {} : readQuery(url.searchParams) };

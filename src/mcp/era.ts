@@ -1,3 +1,4 @@
+import { cutText } from '../coverage/coverage-wording.ts';
 import {
   decodeUtf8,
   errorReply,
@@ -79,7 +80,7 @@ function unsupported(id: MessageId, requested: string, supported: readonly strin
   const message = 'Unsupported protocol version.';
   return errorReply(400, id, errorCodes.unsupportedProtocolVersion, message, {
     supported,
-    requested: requested.slice(0, 100),
+    requested: cutText(requested),
   });
 }
 

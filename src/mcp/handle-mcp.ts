@@ -1,5 +1,6 @@
 import type { Failure } from '../business/problem.ts';
 import type { Prebuilt, Query, Question } from '../business/query.ts';
+import { cutText } from '../coverage/coverage-wording.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { decideEra, type Era, type ReadHeader } from './era.ts';
 import {
@@ -114,7 +115,7 @@ async function callTool({ id, params }: Request, context: McpContext, era: Era):
   const { name, arguments: given } = params;
   if (typeof name !== 'string') return errorReply(200, id, errorCodes.invalidParams, 'params.name must be text.');
   const tool = toolsByName.get(name);
-  if (tool === undefined) return errorReply(200, id, errorCodes.invalidParams, `Unknown tool: ${name.slice(0, 100)}`);
+  if (tool === undefined) return errorReply(200, id, errorCodes.invalidParams, `Unknown tool: ${cutText(name)}`);
   if (given !== undefined && given !== null && !isObject(given)) {
     return errorReply(200, id, errorCodes.invalidParams, 'params.arguments must be an object.');
   }
@@ -171,5 +172,5 @@ function completeResult(result: ResultMembers, { serverInfo }: PreparedMcp): Res
 }
 
 function unknownMethod(status: number, id: MessageId, method: string): McpReply {
-  return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${method.slice(0, 100)}`);
+  return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${cutText(method)}`);
 }

@@ -5,6 +5,8 @@ import type { IncomingMessage } from 'node:http';
  * than `limit` bytes, or when the client goes away; the rest is not kept.
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
+  // Node is told not to read requests without a body as streams.
+  if (request.readableEnded) return Promise.resolve(new Uint8Array());
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;

@@ -496,20 +496,35 @@ export function httpRows({ site, origin, samples }: TestBusiness): readonly Row[
         workers: { why: noCall, expect: { status: 200 } },
       }),
     ),
-    // Other spellings of files.
-    { rules: 'A8 A13', path: '/404.html', expect: { status: 404 } },
-    { rules: 'A9 A13', path: '/rob%6fts.txt', expect: { status: 200, body: /User-agent/i } },
-    ...['/robots%2etxt', '/%72obots.txt'].map(
-      (path): Row => ({ rules: 'A9', path, expect: { status: 200, body: /User-agent/i } }),
+    // Other spellings of addresses; the asset layer of Workers knows one and redirects the others to it.
+    {
+      rules: 'A8 A13',
+      path: '/404.html',
+      expect: { status: 404 },
+      workers: { why: noCall, expect: { status: 307, headers: { location: '/404/' } } },
+    },
+    ...['/rob%6fts.txt', '/robots%2etxt', '/%72obots.txt'].map(
+      (path): Row => ({
+        rules: 'A9 A13',
+        path,
+        expect: { status: 200, body: /User-agent/i },
+        workers: { why: noCall, expect: { status: 307, headers: { location: '/robots.txt' } } },
+      }),
     ),
     ...[
-      '/api%2fhealth/',
-      '/api/services%2fx',
-      '/api/services/x%2fy',
-      '/api/coverage/a%2Fb/',
-      '/services%2F',
-      '/api/services/x%5cy',
-    ].map((path): Row => ({ rules: 'A4 A9', path, expect: { status: 404, headers: { location: null } } })),
+      ['/api%2fhealth/', '/api/health/'],
+      ['/services%2F', '/services/'],
+    ].map(
+      ([path = '', location = '']): Row => ({
+        rules: 'A4 A9 A13',
+        path,
+        expect: { status: 404, headers: { location: null } },
+        workers: { why: noCall, expect: { status: 307, headers: { location } } },
+      }),
+    ),
+    ...['/api/services%2fx', '/api/services/x%2fy', '/api/services/x%2Fy/', '/api/coverage/a%2Fb/'].map(
+      (path): Row => ({ rules: 'A4 A9', path, expect: { status: 404, headers: { location: null } } }),
+    ),
 
     // Caching.
     {

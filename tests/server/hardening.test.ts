@@ -52,7 +52,7 @@ function open(bytes: string): Client {
 }
 
 function dribble({ socket, ended }: Client, bytes: string): Client['ended'] {
-  const timer = setInterval(() => socket.write(bytes), 40);
+  const timer = setInterval(() => socket.connecting || socket.write(bytes), 40);
   return ended.finally(() => clearInterval(timer));
 }
 

@@ -30,9 +30,7 @@ async function linesOf(path: string, init: Parameters<typeof sendHttp>[2] = {}):
 }
 
 test('every answer of the function says how long it took, and leaves one line', async () => {
-  expect((await sendHttp(port, '/api/services/?id=spring')).headers['server-timing']).toMatch(
-    /^function;dur=\d+\.\d{3}$/,
-  );
+  expect((await sendHttp(port, '/api/services/?id=spring')).headers['server-timing']).toMatch(/^function;dur=\d+$/);
   expect(await linesOf('/api/services/?id=spring', { headers: { 'user-agent': 'curl/8.5.0' } })).toEqual([
     { surface: 'api', method: 'GET', status: 200, agent: 'curl', name: 'listServices', service: 'spring' },
   ]);

@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteServer } from '../../src/server/create-server.ts';
+import { businesses } from '../businesses.ts';
+import type { EngineRequest } from '../engines/engine.ts';
+import { sendHttp } from '../engines/http.ts';
+import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
+import { converse } from './raw.ts';
+
+/** The ways in which people write the parts of a postal code. */
+const spellings: readonly ((area: string, rest: string) => string)[] = [
+  (area, rest) => `${area}${rest}`,
+  (area, rest) => `${area} ${rest}`.toLowerCase(),
+  ...['-', '.', '/', '·', '_', '\u2212', '\u2013', '\u00a0', '\u200b', '  ', ' - '].map(
+    (separator) => (area: string, rest: string) => `${area}${separator}${rest}`,
+  ),
+  (area, rest) => [...area, ...rest].join(' '),
+  (area, rest) => [...area, ...rest].join('.'),
+  (area, rest) => `${area}${rest}`.replace(/./g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
+  (area, rest) => `${area} ${rest.slice(0, 2)}`,
+];
+
+/** What a text says whatever it puts between and around its letters and digits. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\\u[0-9a-f]{4}|%[0-9a-f]{2}|[^\p{L}\p{N}]/gu, '');
+
+describe.each(businesses)('the $name', ({ folders, samples }) => {
+  const lines: string[] = [];
+  const { server } = createSiteServer(folders, { log: (line) => lines.push(line) });
+  let port = 0;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => server.closeAllConnections());
+
+  const codes = spellings.map((spell) => spell(samples.fsa, '7X7'));
+  const secrets = [`${samples.fsa}7x`.toLowerCase(), '7x7'];
+
+  test.each(codes)('B13 B17 of "%s" no answer and no log line holds more than the area', async (code) => {
+    const typed = encodeURIComponent(code);
+    const among = encodeURIComponent(`12 Main St, ${code}, Elsewhere`);
+    const tool = (parameters: object) =>
+      statelessRequest('tools/call', { name: 'check_service_area', arguments: parameters });
+    const clientInfo = { name: code, version: '1' };
+    const questions: [path: string, init?: EngineRequest][] = [
+      [`/api/coverage/?city=${typed}`],
+      [`/api/coverage/?city=${among}`],
+      [`/api/coverage/?postal=${typed}`],
+      [`/api/coverage/?postal=${typed}&city=${among}`],
+      [`/api/coverage/${encodeURIComponent(code.replaceAll('/', ' '))}/`],
+      [`/api/services/?id=${typed}`],
+      [`/api/services/?id=${among}`],
+      [`/check/?q=${typed}`],
+      [`/check/?q=${among}`, { headers: { accept: 'text/markdown' } }],
+      [`/check/?q=${among}`],
+      [`/${typed}`],
+      [`/prices/?${typed}`, { headers: { accept: 'text/markdown' } }],
+      ['/api/services/?id=', { headers: { 'user-agent': code.replace(/[^\x20-\x7e]/g, '-') } }],
+      ['/api/mcp', tool({ city: code })],
+      ['/api/mcp', tool({ city: `12 Main St, ${code}` })],
+      ['/api/mcp', tool({ postal: code })],
+      ['/api/mcp', handshakeRequest('tools/call', { name: code, arguments: {} })],
+      ['/api/mcp', handshakeRequest('tools/call', { name: 'get_services', arguments: { id: code } })],
+      ['/api/mcp', handshakeRequest(code, {})],
+      ['/api/mcp', handshakeRequest('initialize', { protocolVersion: code, capabilities: {}, clientInfo })],
+    ];
+    for (const [path, init] of questions) {
+      lines.length = 0;
+      const { text } = await sendHttp(port, path, init);
+      for (const said of [text, ...lines]) {
+        for (const secret of secrets)
+          expect([path, init?.body, bare(said).includes(secret)]).toEqual([path, init?.body, false]);
+      }
+    }
+  });
+
+  test.each([
+    '/jane.doe@example.com/905-555-0199/L8P4S8/../../../robots.txt?x',
+    '/jane.doe@example.com/%2e%2e/robots.txt?x',
+    '/./jane/..//robots.txt',
+    'http://localhost/905-555-0199/../robots.txt',
+    '/jane/..\\robots.txt',
+  ])('B13 the log holds what %s resolves to, and nothing else of it', async (target) => {
+    lines.length = 0;
+    await converse(port, [`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`]);
+    expect(lines.join()).not.toMatch(/jane|905|L8P/);
+    const [line] = lines.map((text) => JSON.parse(text));
+    expect([undefined, '/robots.txt']).toContain(line?.path);
+    expect(line?.surface).toBe('page');
+  });
+});
