@@ -10,7 +10,7 @@ const get = (target: string, ...headers: string[]) =>
   ['GET', target].join(' ').concat(' HTTP/1.1\r\n', ['host: localhost', ...headers].join('\r\n'), end);
 
 describe.each(businesses)('the $name', ({ folders, samples }) => {
-  const { server } = createSiteServer(folders, { limits: { ...serverLimits, lookMs: 50, headersMs: 400 } });
+  const { server } = createSiteServer(folders, { limits: { ...serverLimits, lookMs: 50, headersMs: 1000 } });
   let port = 0;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -95,7 +95,7 @@ const refused: readonly (readonly [string, string, status: number, code: string]
 
 describe.each(businesses)('the $name', ({ folders, origin }) => {
   const { server } = createSiteServer(folders, {
-    limits: { ...serverLimits, headersMs: 200, requestMs: 300, lookMs: 50 },
+    limits: { ...serverLimits, headersMs: 1000, requestMs: 1200, lookMs: 100 },
   });
   let port = 0;
   beforeAll(async () => {
