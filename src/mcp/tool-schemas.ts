@@ -91,6 +91,8 @@ function describeType({ type, anyOf, enum: values, const: value }: RecordSchema)
   return { type, ...(values === undefined ? {} : { enum: values }), ...(value === undefined ? {} : { const: value }) };
 }
 
-function mapMembers(schema: RecordSchema, describe: (member: RecordSchema) => JsonSchema): JsonSchema {
-  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, member]) => [name, describe(member)]));
+function mapMembers(schema: RecordSchema, describeMember: (member: RecordSchema) => JsonSchema): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, member]) => [name, describeMember(member)]),
+  );
 }

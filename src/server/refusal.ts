@@ -34,7 +34,7 @@ const LINGER_MS = 1000;
 export function createRefusals(data: EdgeData, connections: Connections): Refusals {
   const refused = new WeakSet<Socket>();
 
-  function describe(
+  function describeFailure(
     failure: Failure,
     target: string,
   ): { status: number; headers: Record<string, string>; text: string } {
@@ -49,7 +49,7 @@ export function createRefusals(data: EdgeData, connections: Connections): Refusa
 
   function write(socket: Socket, failure: Failure, { target = '', method = '' }: RequestLine = {}): void {
     if (!socket.writable) return;
-    const { status, headers, text } = describe(failure, target);
+    const { status, headers, text } = describeFailure(failure, target);
     const lines = Object.entries({ date: new Date().toUTCString(), ...headers });
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${method === 'HEAD' ? '' : text}`);
@@ -58,7 +58,7 @@ export function createRefusals(data: EdgeData, connections: Connections): Refusa
 
   return {
     answer(response, failure) {
-      const { status, headers, text } = describe(failure, response.req.url ?? '');
+      const { status, headers, text } = describeFailure(failure, response.req.url ?? '');
       response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : text);
     },
     refuse(error, socket) {

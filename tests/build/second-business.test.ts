@@ -90,7 +90,7 @@ describe.each([
     for (const { path, html } of read().pages) {
       const parts = DomUtils.findAll(isPart, parseDocument(html).childNodes);
       expect(parts.length).toBeGreaterThan(0);
-      const texts = parts.map((part) => DomUtils.innerText(part).trim());
+      const texts = parts.map((part) => DomUtils.textContent(part).trim());
       expect([path, texts.filter((text) => text === '')]).toEqual([path, []]);
     }
   });

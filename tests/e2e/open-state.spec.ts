@@ -53,7 +53,7 @@ for (const { name, site, folders } of businesses) {
           await expect(page.locator('html')).toHaveAttribute('data-now', state);
           for (const line of await page.locator('.state').all()) await expect(line).toHaveText(said);
           expect(await page.locator('.state').count()).toBeGreaterThan(1);
-          const text = await page.locator('body').innerText();
+          const text = (await page.locator('body').allInnerTexts()).join();
           expect([path, ANSWERED.exec(text)]).toEqual([path, null]);
         }
       });
@@ -69,8 +69,8 @@ for (const { name, site, folders } of businesses) {
           await expect(page.locator('.now')).toHaveText(describeAlways(business));
           // The call bar has room for one line.
           for (const line of await page.locator('.state').all())
-            expect(['', describeAlways(business)]).toContain(await line.innerText());
-          const text = await page.locator('body').innerText();
+            expect(['', describeAlways(business)]).toContain((await line.allInnerTexts()).join());
+          const text = (await page.locator('body').allInnerTexts()).join();
           expect([path, ANSWERED.exec(text)]).toEqual([path, null]);
         }
       });
