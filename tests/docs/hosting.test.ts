@@ -43,7 +43,7 @@ test('GitHub understands every workflow, and would say what it does not', async 
     ['contents: read', 'contents: all', "Unexpected value 'all'"],
     ['  pull_request:', '  pull_requests:', "Unexpected value 'pull_requests'"],
   ] as const;
-  const check = readFileSync('.github/workflows/ci.yml', 'utf8');
+  const check = readFileSync('.github/workflows/engine.yml', 'utf8');
   for (const [right, wrong, message] of faults) {
     expect(check).toContain(right);
     const line = check.split('\n').findIndex((text) => text.includes(right)) + 1;
@@ -75,18 +75,30 @@ test('tests run on the oldest version of Node that is promised, and on the curre
   expect(engines.node).toMatch(/^>=22\./);
 });
 
-test('wrong content is shown beside its line in a pull request', () => {
-  const check = workflows.find(({ workflow }) => 'pull_request' in workflow.on);
-  const runs = Object.values(check?.workflow.jobs ?? {}).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-  expect(runs).toContain('npm run check -- --content --format github');
+/** The steps of a workflow by its name. */
+function runsOf(name: string, job?: string): string[] {
+  const found = workflows.find(({ workflow }) => workflow.name === name)?.workflow.jobs ?? {};
+  const chosen = Object.entries(found).filter(([key]) => job === undefined || key === job);
+  return chosen.flatMap(([, { steps }]) => steps.flatMap(({ run }) => run ?? []));
+}
+
+test('what an owner changes is checked with its line, built, and asked for its links and by agents', () => {
+  expect(runsOf('Check')).toEqual([
+    'npm ci',
+    'npm run check -- --content --format github',
+    'npm run build',
+    'npm run links',
+    'npm run agent-check',
+  ]);
 });
 
-test('every change passes all that "npm run verify" runs, each part once, and the registry is asked for known weaknesses', () => {
-  const check = workflows.find(({ workflow }) => 'pull_request' in workflow.on)?.workflow;
-  const runs = (job: string) => check?.jobs[job]?.steps.flatMap(({ run }) => run ?? []);
+test('the engine passes all that "npm run verify" runs, each part once, where more than content is changed', () => {
   for (const part of scripts.verify.split(' && '))
-    expect([part, Object.keys(check?.jobs ?? {}).filter((job) => runs(job)?.includes(part)).length]).toEqual([part, 1]);
-  expect(runs('packages')).toEqual(['npm ci', 'npm audit --omit=dev --audit-level=low']);
+    expect([part, runsOf('Engine').filter((run) => run === part).length]).toEqual([part, 1]);
+  const { on } = workflows.find(({ workflow }) => workflow.name === 'Engine')?.workflow ?? {};
+  for (const event of ['pull_request', 'push'])
+    expect([event, on?.[event]]).toEqual([event, expect.objectContaining({ 'paths-ignore': ['content/**'] })]);
+  expect(runsOf('Engine', 'packages')).toEqual(['npm ci', 'npm audit --omit=dev --audit-level=low']);
 });
 
 test('the site is published after a change and every night, and only where an address is set', () => {

@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net';
+import { followLinks } from '../hosting/follow-links.ts';
+import { createSiteServer } from '../server/create-server.ts';
+import { buildFolders } from '../settings/folders.ts';
+import { runCommand } from './command-line.ts';
+
+const usage = `Usage: npm run links
+
+Serves the built site on this machine, follows every link of every page to the
+site's own pages, files and anchors, and names those that lead nowhere. Asks no
+other site. Run npm run build before.
+  --out FOLDER   folder of the build, default that of npm run build`;
+
+await runCommand(usage, { out: { type: 'string' } }, async ({ values }) => {
+  const { server } = createSiteServer(buildFolders(values.out));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { followed, broken } = await followLinks(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    for (const { from, to, why } of broken) console.log(`${from}: ${to} ${why}.`);
+    console.log(`${broken.length} of ${followed} links lead nowhere.`);
+    return broken.length === 0;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

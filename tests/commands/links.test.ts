@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { followLinks } from '../../src/hosting/follow-links.ts';
+import { businesses } from '../businesses.ts';
+import { startNode } from '../engines/node.ts';
+import { runCommand } from './run-command.ts';
+
+test.each(businesses)('F6 every link of the site of the $name leads somewhere', async ({ folders, site }) => {
+  const engine = await startNode(folders);
+  const { followed, broken } = await followLinks(`http://127.0.0.1:${engine.port}`);
+  await engine.stop();
+  expect(broken).toEqual([]);
+  expect(followed).toBeGreaterThan(site.services.length + site.places.length);
+});
+
+test('a link to nothing is named with its page and what is wrong', async () => {
+  const pages: Readonly<Record<string, string>> = {
+    '/': '<a href="/a/#there">A</a> <a href="/a/#gone">A</a> <a href="https://elsewhere.invalid/">B</a>',
+    '/a/': '<p id="there">A</p><a href="../b/">B</a><img src="c.png" alt="">',
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const body = pages[url];
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { broken } = await followLinks(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  server.closeAllConnections();
+  server.close();
+  expect(broken.toSorted((a, b) => (a.to < b.to ? -1 : 1))).toEqual([
+    { from: '/', to: '/a/#gone', why: 'has no such anchor' },
+    { from: '/a/', to: '/a/c.png', why: 'answers 404' },
+    { from: '/a/', to: '/b/', why: 'answers 404' },
+  ]);
+});
+
+test('it says how it is used', () => {
+  expect(runCommand('links', ['--help']).stdout).toMatch(/^Usage: npm run links/);
+});
