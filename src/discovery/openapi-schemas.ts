@@ -14,9 +14,9 @@ export function schemaReference(name: string): { readonly $ref: string } {
  * open (contract G1): members may be added, so none is forbidden. The samples
  * that help who writes content stay out: examples are real answers here.
  */
-export function describeSchemas(): Record<string, JsonSchema> {
+export function describeSchemas(records: Readonly<Record<string, z.ZodType>> = components): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
+  for (const [id, schema] of Object.entries(records)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
     uri: (id) => schemaReference(id).$ref,
     override: ({ jsonSchema }) => {

@@ -1,0 +1,74 @@
+import { components } from '../schemas/components.ts';
+import { PriceList } from '../schemas/tool-records.ts';
+import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
+
+/** A member of a record as a table shows it. */
+export interface Member {
+  /** Name with those of the members it lies in: `contact.telephone`, `areas[].name`. */
+  readonly name: string;
+  /** What may stand there: "text", "number or null", a list, or the name of another record. */
+  readonly type: string;
+  /** Name of the record it holds, where that has a table of its own. */
+  readonly record?: string;
+  readonly description: string;
+}
+
+/** A record with all its members. */
+export interface RecordTable {
+  readonly name: string;
+  readonly description: string;
+  readonly members: readonly Member[];
+}
+
+const references = '#/components/schemas/';
+const words: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', object: 'object' };
+
+/** Where the table of a record stands on the page of the documentation. */
+export function recordId(name: string): string {
+  return `record-${name}`;
+}
+
+/** Every public record, those of the tools included, as a table of its members. */
+export function listRecords(): RecordTable[] {
+  const schemas = describeSchemas({ ...components, PriceList });
+  return Object.entries(schemas).map(([name, schema]) => ({
+    name,
+    description: String(schema.description ?? ''),
+    members: listMembers(schema, ''),
+  }));
+}
+
+function listMembers(schema: JsonSchema, path: string): Member[] {
+  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).flatMap(([key, member]) => {
+    const name = path === '' ? key : `${path}.${key}`;
+    const { core, record, type } = readType(member);
+    const description = String(member.description ?? core.description ?? '');
+    const suffix = type.startsWith('list') ? '[]' : '';
+    return [
+      { name, type, description, ...(record === undefined ? {} : { record }) },
+      ...(record === undefined ? listMembers(core, `${name}${suffix}`) : []),
+    ];
+  });
+}
+
+/** What may stand in a member: its type in words, and the schema of the object in it, if there is one. */
+function readType(schema: JsonSchema): { readonly core: JsonSchema; readonly record?: string; readonly type: string } {
+  const { $ref: reference, anyOf, items, type, const: value, enum: values } = schema;
+  if (typeof reference === 'string') {
+    const record = reference.replace(references, '');
+    return { core: {}, record, type: record };
+  }
+  if (Array.isArray(anyOf)) {
+    const kinds = (anyOf as JsonSchema[]).map(readType);
+    const main = kinds.find((kind) => kind.type !== 'null') ?? { core: {} };
+    return { ...main, type: [...new Set(kinds.map((kind) => kind.type))].join(' or ') };
+  }
+  if (type === 'array') {
+    const inner = readType((items ?? {}) as JsonSchema);
+    return { ...inner, type: `list of ${inner.type}` };
+  }
+  if (value !== undefined) return { core: {}, type: JSON.stringify(value) };
+  if (Array.isArray(values)) return { core: {}, type: values.map((one) => JSON.stringify(one)).join(' or ') };
+  const kinds = (Array.isArray(type) ? type : [type]).map((kind) => words[String(kind)] ?? String(kind ?? 'anything'));
+  return { core: schema, type: kinds.join(' or ') };
+}
