@@ -9,6 +9,8 @@ import { answerFile } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
 import { apiVersion, changelog, releaseAnchor } from '../../src/business/changelog.ts';
 import { describeHealth } from '../../src/business/health.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { prepareSource } from '../../src/discovery/api-source.ts';
 import { changelogFeedPath } from '../../src/discovery/changelog-feed.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
 import { collectToolExamples } from '../../src/mcp/examples.ts';
@@ -234,7 +236,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
         return row.record === undefined ? findMissing(member, record, name) : findMissing(member, row.record);
       });
     };
-    const publication = { site, operations, documents: [] };
+    const publication = prepareSource(site, prepareLookup(site));
     for (const { id, answers, files } of operations) {
       const [record] = answers;
       const missing = [...files(publication)].flatMap(([, body]) => findMissing(body, `record-${record}`));
