@@ -16,7 +16,7 @@ export function describeServerCard(site: Site): object {
     description: describeInShort(site),
     websiteUrl: server.websiteUrl,
     icons: [{ src: siteUrl(site, '/icon-192.png'), mimeType: 'image/png', sizes: ['192x192'] }],
-    remotes: [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }],
+    remotes: listRemotes(site),
     serverInfo: server,
     endpoint: url,
     transport: { type: 'streamable-http', endpoint: '/api/mcp' },
@@ -25,8 +25,14 @@ export function describeServerCard(site: Site): object {
   };
 }
 
+/** Where the server is reached, and which versions of the protocol it speaks there. */
+export function listRemotes(site: Site) {
+  const url = siteUrl(site, '/api/mcp');
+  return [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }];
+}
+
 /** What the server offers in at most 100 characters. */
-function describeInShort({ business }: Site): string {
+export function describeInShort({ business }: Site): string {
   const whole = `Services, starting prices in CAD and service areas of ${business.name}; read-only.`;
   return whole.length <= LONGEST_DESCRIPTION ? whole : 'Services, starting prices in CAD and service areas; read-only.';
 }

@@ -4,6 +4,7 @@ import { placePath, type Site } from '../business/site.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
+import { describeRegistryEntry } from '../discovery/registry-entry.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/hosting-files.ts';
 import { writeNginx } from '../hosting/nginx.ts';
@@ -88,6 +89,7 @@ export async function publishSite(site: Site, { published, prepared }: BuildFold
     [join(prepared, 'edge-data.json')]: data,
     [join(prepared, 'manifest.json')]: JSON.stringify(manifest),
     [join(prepared, 'nginx.conf')]: writeNginx(edgeData, manifest),
+    [join(prepared, 'server.json')]: `${JSON.stringify(describeRegistryEntry(site), null, 2)}\n`,
   };
   for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
 }

@@ -1,0 +1,21 @@
+import type { Site } from '../business/site.ts';
+import { describeServer } from '../mcp/prepare-mcp.ts';
+import { describeInShort, listRemotes } from './server-card.ts';
+
+/**
+ * The entry of the MCP server for the official registry (`server.json`, schema
+ * of 2025-12-11). It is not published on the site: its owner hands it in.
+ */
+export function describeRegistryEntry(site: Site): object {
+  const { name, title, version, websiteUrl } = describeServer(site);
+  const remotes = listRemotes(site).map(({ type, url }) => ({ type, url }));
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    name,
+    title,
+    description: describeInShort(site),
+    version,
+    websiteUrl,
+    remotes,
+  };
+}
