@@ -16,6 +16,8 @@ export const wrongCode = {
 /** The most places that are listed where none was asked for, and as suggestions. */
 export const MOST_LISTED = 200;
 export const MOST_SUGGESTIONS = 25;
+/** The most places that a message names. */
+const MOST_NAMED = 4;
 /** What to do where no list answers. */
 export const CALL = 'Call: a person says whether we come.';
 
@@ -25,15 +27,16 @@ export function wordChoice(
   { kind, slugs }: Extract<PlaceMatch, { readonly slugs: readonly string[] }>,
   lookup: Lookup,
 ): string {
-  const names = slugs.map((slug) => lookup.summaries[slug]?.name ?? slug);
+  const { length } = slugs;
+  const names = slugs.slice(0, MOST_NAMED).map((slug) => lookup.summaries[slug]?.name ?? slug);
   const few =
-    names.length > 4 ? `one of these ${Math.min(names.length, MOST_SUGGESTIONS)} places` : joinWords(names, 'or');
+    length > MOST_NAMED ? `one of these ${Math.min(length, MOST_SUGGESTIONS)} places` : joinWords(names, 'or');
   if (kind === 'near') return `${given} is not a name on our list. Did you mean ${few}?`;
   if (kind === 'quarter') return `${given} is not on our list by that name, but we serve the area. Is it ${few}?`;
-  if (names.length === 1) return `We serve one place in ${given}: ${few}. Is that the one?`;
-  if (names.length <= 4) return `${given} can mean ${few}. Which one is it?`;
-  const shown = names.length > MOST_SUGGESTIONS ? ` ${MOST_SUGGESTIONS} of them are named here.` : '';
-  return `${given} means ${names.length} places we serve.${shown} Which one is it?`;
+  if (length === 1) return `We serve one place in ${given}: ${few}. Is that the one?`;
+  if (length <= MOST_NAMED) return `${given} can mean ${few}. Which one is it?`;
+  const shown = length > MOST_SUGGESTIONS ? ` ${MOST_SUGGESTIONS} of them are named here.` : '';
+  return `${given} means ${length} places we serve.${shown} Which one is it?`;
 }
 
 /** Says that a place is not on the list, where a postal code beside it is served (contract B18). */
