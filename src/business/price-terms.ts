@@ -1,3 +1,4 @@
+import { summarizeLine } from '../hours/opening-hours.ts';
 import type { PricingFile } from '../schemas/pricing.ts';
 import { wordWithTax } from './pricing.ts';
 import type { Site } from './site.ts';
@@ -30,6 +31,13 @@ export function wordSurcharge({ afterHoursSurcharge: surcharge }: PricingFile): 
   const how = surcharge.per === 'visit' ? 'once per visit' : 'for each hour on site';
   const exception = surcharge.addsToEmergency ? '' : ', except to the emergency visit, whose price holds at any hour';
   return `${formatCad(surcharge.amountCad)} is added ${how}${exception}.`;
+}
+
+/** What holds outside opening hours: when the emergency line is answered, and what is added. Empty where nothing is said. */
+export function wordAfterHours({ business }: Pick<Site, 'business'>): string {
+  const { emergencyHours, pricing } = business;
+  const line = emergencyHours && `The emergency line is answered ${summarizeLine(emergencyHours)}.`;
+  return [line ?? '', wordSurcharge(pricing)].filter((text) => text !== '').join(' ');
 }
 
 function wordDeclined(pricing: PricingFile): string {

@@ -58,7 +58,7 @@ export function writeLlms(site: Site): string {
       link(
         place.name,
         placePath(place),
-        `${place.distanceKm} km from the base, usual response ${formatMinutes(place.responseMinutes)}`,
+        `${place.distanceKm < 1 ? 'our base' : `${place.distanceKm} km from the base`}, usual response ${formatMinutes(place.responseMinutes)}`,
       ),
     )
     .join('\n');

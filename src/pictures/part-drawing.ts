@@ -28,15 +28,17 @@ export interface PartDrawingSettings {
 export function composePartDrawing(source: string, settings: PartDrawingSettings): PartDrawing {
   const root = parseDocument(source, { xmlMode: true }).childNodes.find((node) => isTag(node));
   if (root === undefined) throw new Error('A drawing without an element passed its schema.');
-  const numbers = new Map(labelsOf(source).map((part, index) => [part, index + 1]));
   const marked = new Set(settings.highlight);
+  // On a small screen only what is marked has a number, so marked parts are counted first.
+  const order = labelsOf(source).toSorted((a, b) => Number(marked.has(b)) - Number(marked.has(a)));
+  const numbers = new Map(order.map((part, index) => [part, index + 1]));
   const attributes = `viewBox="${root.attribs.viewBox}" role="img" aria-label="${escapeMarkup(settings.description)}"`;
   const texts = new Map(
     findAll(root, 'data-label').map((label) => [label.attribs['data-label'] ?? '', readWords(label)]),
   );
   return {
     svg: `<svg ${attributes}>${root.childNodes.map((node) => write(node, marked, numbers)).join('')}</svg>`,
-    labels: [...texts].map(([part, text]) => ({ part, text, isHighlighted: marked.has(part) })),
+    labels: order.map((part) => ({ part, text: texts.get(part) ?? '', isHighlighted: marked.has(part) })),
   };
 }
 

@@ -62,7 +62,9 @@ export const PlaceFile = z
       .describe('Former municipality the place lay in, which people still write behind its name.')
       .meta({ examples: ['Cedar Township'] }),
     status: Text.optional()
-      .describe('Legal form or history of the place, in a few words.')
+      .describe(
+        'Legal form or history of the place, in a few words: a note for those who keep the content, shown nowhere.',
+      )
       .meta({ examples: ['former village (to 1998)'] }),
     latitude: Latitude,
     longitude: Longitude,

@@ -1,0 +1,201 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { placePath, servicePath } from '../../src/business/site.ts';
+import { businesses } from '../businesses.ts';
+import { startNode } from '../engines/node.ts';
+import { addStyles } from './measures.ts';
+
+/** What a reader may set the type of all pages to, in px. */
+const typeSizes = [16, 20, 24, 32];
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+] as const;
+
+/** Height of what shows of the call bar, in px. */
+function measureBar(page: Page): Promise<number> {
+  return page.locator('.call-bar').evaluate((bar) => Math.max(0, window.innerHeight - bar.getBoundingClientRect().top));
+}
+
+/** Whether a link to the telephone number is whole on the screen, with nothing above it. */
+function isNumberSeen(page: Page): Promise<boolean> {
+  return page.locator('[href^="tel:"]').evaluateAll((links) =>
+    links.some((link) => {
+      const { top, bottom, left, right } = link.getBoundingClientRect();
+      const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      return isInside && link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    }),
+  );
+}
+
+/** The paths whose first screen shows no link to the telephone number. */
+async function findPagesWithoutNumber(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${origin}${path}`);
+    if (!(await isNumberSeen(page))) missing.push(path);
+  }
+  return missing;
+}
+
+/** How high links are, by their text; those that are seen. */
+function measureLinks(page: Page, selector: string): Promise<(readonly [text: string, height: number])[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent ?? '', link.getBoundingClientRect().height] as const),
+    );
+}
+
+for (const { name, site, folders, samples } of businesses) {
+  const spoken = site.services.find(({ safety }) => safety !== undefined) ?? samples.service;
+  const paths = [
+    '/',
+    '/services/',
+    servicePath(spoken),
+    '/prices/',
+    '/contact/',
+    placePath(samples.place),
+    '/nowhere/',
+  ];
+
+  test.describe(`the ${name}`, () => {
+    let engine: Awaited<ReturnType<typeof startNode>>;
+    let origin: string;
+    test.beforeAll(async () => {
+      engine = await startNode(folders);
+      origin = `http://127.0.0.1:${engine.port}`;
+    });
+    test.afterAll(() => engine.stop());
+
+    for (const size of typeSizes) {
+      test(`F6 the telephone number is on the first screen of a phone in type of ${size} px`, async () => {
+        test.slow();
+        const { executablePath } = test.info().project.use.launchOptions ?? {};
+        const browser = await chromium.launch({
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: ['--no-sandbox', `--blink-settings=defaultFontSize=${size}`],
+        });
+        const missing: string[] = [];
+        for (const viewport of phones) {
+          const page = await browser.newPage({ viewport });
+          await page.goto(origin);
+          expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+          missing.push(
+            ...(await findPagesWithoutNumber(page, origin, paths)).map((path) => `${path}, ${viewport.width} px`),
+          );
+        }
+        await browser.close();
+        expect(missing).toEqual([]);
+      });
+    }
+
+    test('F6 at 200 % text the call bar takes less than a fifth of the screen', async ({ page }) => {
+      for (const viewport of phones.slice(0, 2)) {
+        await page.setViewportSize(viewport);
+        for (const path of paths) {
+          await page.goto(`${origin}${path}`);
+          await addStyles(page, 'html { font-size: 200% }');
+          const height = await measureBar(page);
+          expect(height).toBeGreaterThan(24);
+          expect([path, viewport.width, height < viewport.height / 5 ? 'low' : height]).toEqual([
+            path,
+            viewport.width,
+            'low',
+          ]);
+        }
+      }
+    });
+
+    test('F6 on a service page the keyboard goes on as the page reads, the form last, on a phone and on a desk', async ({
+      page,
+    }) => {
+      test.slow();
+      for (const width of [390, 1366]) {
+        await page.setViewportSize({ width, height: 650 });
+        await page.goto(`${origin}${servicePath(spoken)}`);
+        const tops = await page
+          .locator('.service .sections :is(a, summary), .service .coverage-form :is(input, button)')
+          .evaluateAll((stops) =>
+            stops.filter((stop) => stop.checkVisibility()).map((stop) => stop.getBoundingClientRect().top),
+          );
+        expect(tops.length).toBeGreaterThan(4);
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      }
+    });
+
+    test('F6 on a desk only the price card stays in sight, and the answer about a place can be reached', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1366, height: 650 });
+      await page.goto(`${origin}${servicePath(spoken)}`);
+      const sticky = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'sticky')
+          .map(({ className }) => className),
+      );
+      expect(sticky).toEqual(['price-card']);
+      await page.locator('.coverage-form input').fill(samples.place.name);
+      await page.locator('.coverage-form button').click();
+      await expect(page.locator('output')).toContainText(samples.place.name);
+      const box = await page.locator('output').boundingBox();
+      expect(box === null ? 0 : box.y + box.height).toBeLessThanOrEqual(650);
+    });
+
+    test('F6 the menu of services begins on the first screen of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${origin}/services/`);
+      const first = await page.locator('.menu a').first().boundingBox();
+      expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThan(844 - (await measureBar(page)));
+    });
+
+    test('F6 links that stand alone are 24 px high', async ({ page }) => {
+      const low: string[] = [];
+      for (const [path, selector] of [
+        ['/', '.site-footer :is([href^="tel:"], [href^="mailto:"], li a)'],
+        ['/contact/', 'main :is([href="/contact.vcf"], address a)'],
+        ['/check/', 'main p > a.tap'],
+        [`/check/?q=${samples.ruralFsa}`, '#answer a'],
+        [`/check/?q=${encodeURIComponent(samples.misspelt.text)}`, '#answer a'],
+        [placePath(samples.place), 'main a[href="/prices/"]'],
+      ] as const) {
+        await page.goto(`${origin}${path}`);
+        const links = await measureLinks(page, selector);
+        expect([path, links.length > 0]).toEqual([path, true]);
+        low.push(...links.filter(([, height]) => height < 24).map(([text, height]) => `${path} ${text}: ${height}`));
+      }
+      expect(low).toEqual([]);
+    });
+
+    test('F6 what scrolls sideways on a small phone can be reached with the keyboard', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const unreached: string[] = [];
+      for (const path of [...site.services.map(servicePath), '/prices/', '/services/']) {
+        await page.goto(`${origin}${path}`);
+        unreached.push(
+          ...(await page.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('main *')]
+              .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+              .filter((element) => element.scrollWidth > element.clientWidth && element.tabIndex < 0)
+              .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+          )),
+        );
+      }
+      expect(unreached).toEqual([]);
+    });
+
+    test('F6 the page of a place says what helps there', async ({ page }) => {
+      for (const place of [site.places[0] ?? samples.place, samples.place]) {
+        await page.goto(`${origin}${placePath(place)}`);
+        const text = await page.locator('body').innerText();
+        if (place.distanceKm < 1) expect(text).not.toMatch(/(?<![\d.])0 km/);
+        if (place.status !== undefined) expect(text).not.toContain(place.status);
+        for (const fsa of place.postalAreas) expect(text).toContain(fsa);
+        await expect(page.locator('.price-table tbody tr')).toHaveCount(Math.min(3, site.services.length));
+        expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toMatch(/(?<![\d.])0 km/);
+        const line = site.business.emergencyHours;
+        await expect(page.locator('.facts').getByText('The emergency line is answered')).toHaveCount(line ? 1 : 0);
+      }
+    });
+  });
+}
