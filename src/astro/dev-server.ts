@@ -59,6 +59,7 @@ export function serveContent(server: ViteDevServer, source: SiteSource): void {
   });
   server.ws.on('connection', show);
   const handle = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    if (context !== undefined) response.setHeader('content-security-policy', policyInDevelopment(context));
     if (context === undefined || request.headers[INNER] !== undefined || !isForFunction(request, context))
       return next();
     respond(request, response, context, server).catch(next);
@@ -124,8 +125,21 @@ async function respond(
   send(response, completeReply(context.data, reply, undefined));
 }
 
+/**
+ * The policy of the published pages, but for the scripts and styles that only pages in development have: a form, a
+ * frame or a picture that it blocks there is blocked here too.
+ */
+function policyInDevelopment({ data }: DevContext): string {
+  const policy = data.headers.page['content-security-policy'] ?? '';
+  return policy
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
+    .replace(/ 'sha256-[^']+'/g, '')
+    .replace(/; upgrade-insecure-requests/, '');
+}
+
 function send(response: ServerResponse, { status, headers, body }: Reply<DevFile>): void {
-  // The page in development is full of scripts and styles the published one does not have.
   const { 'content-security-policy': _, etag: _etag, ...others } = headers;
   response.writeHead(status, { ...others, 'cache-control': 'no-store' });
   if (body === undefined) response.end();

@@ -26,6 +26,22 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
   'not-found': '/404/',
 };
 
+/** Short forms of addresses that people type, and where they lead. */
+export const shortForms: Readonly<Record<string, string>> = {
+  '/pricing/': '/prices/',
+  '/areas/': '/service-areas/',
+  '/docs/': '/docs/api/',
+};
+
+/** First parts of addresses that are no page of the content. */
+export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'pictures'];
+
+/** What templates give links to lead to on their pages, beside the headings and questions of the content. */
+export const templateAnchors: readonly string[] = [
+  ...['answer', 'areas', 'assurances', 'before', 'city', 'covers', 'hours', 'main', 'neighbourhood', 'not-included'],
+  ...['places', 'prices', 'q', 'questions', 'rating', 'related', 'right-now', 'sources', 'steps', 'town', 'visit'],
+];
+
 /** What lists of pages say of a page. */
 export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>;
 

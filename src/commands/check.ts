@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { listFileLinks } from '../content/judge/checks/check-links.ts';
 import { findChangedPast } from '../content/read/committed-prices.ts';
 import { loadSite } from '../content/read/load-site.ts';
+import { locateProblems } from '../content/read/locations.ts';
 import { printAnnotations, printReport } from '../content/read/report.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
@@ -19,17 +21,22 @@ they were last found sound. Warnings do not fail it.
 const remembered = '.build/sound-types.txt';
 const typeSources = ['tests', 'package.json', 'tsconfig.json', 'playwright.config.ts', 'vitest.config.ts'];
 
-await runCommand(usage, { content: { type: 'boolean' }, format: { type: 'string' } }, ({ values }) => {
+await runCommand(usage, { content: { type: 'boolean' }, format: { type: 'string' } }, async ({ values }) => {
   if (values.format !== undefined && values.format !== 'github') {
     throw new CommandError(`--format is "${values.format}". Write github, or leave it out.`);
   }
   writeFrontMatterHelp(process.cwd());
-  return checkContent(values.format === 'github') && (values.content === true || checkTypes());
+  return (await checkContent(values.format === 'github')) && (values.content === true || checkTypes());
 });
 
-function checkContent(asAnnotations: boolean): boolean {
-  const { problems: found, folder } = loadSite(contentDirectory(), 'http://localhost');
+async function checkContent(asAnnotations: boolean): Promise<boolean> {
+  const { site, problems: found, folder } = loadSite(contentDirectory(), 'http://localhost');
+  const links = listFileLinks(folder.records);
   const problems = [...found, ...findChangedPast(folder)];
+  if (site !== undefined && links.length > 0) {
+    const { checkFileLinks } = await import('../publish/file-links.ts');
+    problems.push(...locateProblems({ ...folder, syntaxProblems: [] }, checkFileLinks(links, site)));
+  }
   if (asAnnotations && problems.length > 0) console.log(printAnnotations(problems));
   console.log(printReport(problems, folder.texts.size));
   return problems.every(({ severity }) => severity === 'warning');

@@ -1,23 +1,9 @@
 import { type AnyNode, type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { blocks, columns, containers, marked, plain, skipped } from './elements.ts';
 import { escapeLineStart, escapeText } from './escape.ts';
 import { recallTable, setTablesApart } from './known-tables.ts';
 import { writeTable } from './table.ts';
-
-const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-/** Elements that stand for nothing but their children. */
-const containers = names(
-  'address article aside body div figcaption figure footer header hgroup html main output search section',
-);
-/** Elements that say nothing a reader of text could use: what one clicks, types into or finds the way by. */
-const skipped = names('button datalist form input link nav noscript script select style template textarea');
-/** Elements of a line that are written as their text. */
-const plain = names('abbr bdi cite data dfn kbd label mark q samp small span sub sup time u var wbr');
-const marked = names('a b br code del em i img s strong svg');
-/** Elements that stand on lines of their own, and are set apart where they stand in a line all the same. */
-const blocks = names('blockquote dd details dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre summary ul');
-/** Elements of a line that pages set apart from other elements by where they stand, not by punctuation. */
-const columns = names('small span');
 
 /** What is known of the place that is written. */
 interface Writer {
@@ -233,6 +219,8 @@ function writeElement(element: Element, writer: Writer): string {
   switch (name) {
     case 'a':
       return writeLink(text().trim(), attribs.href, writer.path);
+    case 'iframe':
+      return writeLink(escapeText(attribs.title ?? ''), attribs.src, writer.path);
     case 'b':
     case 'strong':
       return surround(text(), '**');

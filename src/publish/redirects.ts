@@ -1,3 +1,4 @@
+import { shortForms } from '../business/pages.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
 
 /**
@@ -5,11 +6,7 @@ import { placePath, type Site, servicePath } from '../business/site.ts';
  * (contract B3), former slugs (contract G2), and short forms people type.
  */
 export function prepareRedirects(site: Site): Record<string, string> {
-  const redirects: Record<string, string> = {
-    '/pricing/': '/prices/',
-    '/areas/': '/service-areas/',
-    '/docs/': '/docs/api/',
-  };
+  const redirects: Record<string, string> = { ...shortForms };
   for (const service of site.services) {
     for (const name of [service.id, ...service.formerSlugs]) {
       if (name !== service.slug) redirects[`/services/${name}/`] = servicePath(service);

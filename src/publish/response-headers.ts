@@ -50,15 +50,17 @@ function openHeaders(site: Site): Record<string, string> {
 /** What a browser must refuse to do with any response (contract A10). */
 function securityHeaders(site: Site, { scripts, styles }: InlineDigests): Record<string, string> {
   const isSecure = site.origin.startsWith('https:');
+  const { allow } = site.policy;
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${listDigests(scripts)}`,
+    `script-src 'self'${listDigests(scripts)}${listOrigins(allow.scripts)}`,
     `style-src 'self'${listDigests(styles)}`,
     "font-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    `img-src 'self' data:${listOrigins([...allow.images, ...allow.scripts])}`,
+    `connect-src 'self'${listOrigins(allow.scripts)}`,
+    ...(allow.frames.length > 0 ? [`frame-src${listOrigins(allow.frames)}`] : []),
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${listOrigins(allow.forms)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
@@ -73,6 +75,11 @@ function securityHeaders(site: Site, { scripts, styles }: InlineDigests): Record
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };
+}
+
+/** Origins that content allows, as they follow others in a directive. */
+function listOrigins(origins: readonly string[]): string {
+  return [...new Set(origins)].map((origin) => ` ${origin}`).join('');
 }
 
 function listDigests(digests: readonly string[]): string {

@@ -4,6 +4,31 @@ import { AbsoluteUrl, IsoDate, Text } from './fields.ts';
 const Signal = z.enum(['yes', 'no']);
 const seconds = z.int().min(0).max(31_536_000);
 
+const Origin = z
+  .string()
+  .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/, {
+    error:
+      'must be an origin: https:// and the name of the host, without a path, for example "https://forms.example.com"',
+  })
+  .meta({ examples: ['https://forms.example.com'] });
+
+/** What pages may do with other sites. Each line becomes part of the content security policy of every page. */
+export const Allow = z
+  .strictObject({
+    forms: z
+      .array(Origin.or(z.literal('mailto:')))
+      .default([])
+      .describe('Origins that forms may send to; "mailto:" for forms that open the mail program of the visitor.'),
+    scripts: z
+      .array(Origin)
+      .default([])
+      .describe('Origins that scripts may come from; what they load and report goes there too.'),
+    frames: z.array(Origin).default([]).describe('Origins whose pages may be shown in frames, a video for example.'),
+    images: z.array(Origin).default([]).describe('Origins that pictures may come from.'),
+  })
+  .describe('What browsers may do with other sites on these pages; nothing else is allowed.');
+export type Allow = z.output<typeof Allow>;
+
 /** What a maintainer writes in `content/policy.yaml`. */
 export const PolicyFile = z
   .strictObject({
@@ -32,6 +57,30 @@ export const PolicyFile = z
     licence: Text.optional()
       .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
       .meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
+    allow: Allow.default({ forms: [], scripts: [], frames: [], images: [] }),
+    pageScripts: z
+      .array(
+        z.strictObject({
+          src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.').meta({
+            examples: ['https://stats.example.com/count.js'],
+          }),
+          data: z
+            .array(
+              z.strictObject({
+                name: z
+                  .string()
+                  .regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be lower-case words with hyphens, for example "site"' })
+                  .describe('What follows "data-" in the name of the attribute.')
+                  .meta({ examples: ['site'] }),
+                value: Text.describe('What the attribute says.').meta({ examples: ['www.example.com'] }),
+              }),
+            )
+            .default([])
+            .describe('Attributes by which the script is told about the site.'),
+        }),
+      )
+      .default([])
+      .describe('Scripts of others that every page loads, for example a counter of visits.'),
     security: z
       .strictObject({
         contact: AbsoluteUrl.or(z.string().regex(/^mailto:.+@.+$/)).describe('Where to report a vulnerability.'),

@@ -13,6 +13,13 @@ const write =
     copy.write(file, text);
 
 const spring = 'services/spring.mdx';
+/** Writes something into the prose of a service, in the place of its first words. */
+const prose = (text: string): Mistake['make'] => edit(spring, 'A door moves', text);
+const icon = (inner: string): Mistake['make'] =>
+  write('icon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inner}\n</svg>\n`);
+const page =
+  '---\ntitle: One more page\ndescription: A page whose address belongs to another one already.\nheading: One more page\n---\n\nText.\n';
+
 const dundas = 'places/dundas.yaml';
 
 /** Mistakes that were once published, and cost their owners money or customers; the day is 20 November 2026. */
@@ -170,4 +177,100 @@ export const costlyMistakes: readonly Mistake[] = [
     make: edit(spring, 'A door moves', `\n\n${'> '.repeat(20_000)}A door moves`),
   },
   { name: 'twenty thousand stars', make: edit(spring, 'A door moves', `${'*a '.repeat(20_000)}A door moves`) },
+  // Content that would run.
+  { name: 'an import', make: prose("import fs from 'node:fs'\n\nA door moves") },
+  { name: 'an export', make: prose('export const a = 1\n\nA door moves') },
+  { name: 'an expression', make: prose('A {process.env.HOME} door moves') },
+  { name: 'a call in braces', make: prose("A {fetch('/x')} door moves") },
+  { name: 'braces around something else', make: prose('A { key: 1 } door moves') },
+  { name: 'an attribute with code', make: prose('<a href={location.hash}>A</a> door moves') },
+  { name: 'attributes from code', make: prose('<b {...props}>A</b> door moves') },
+  { name: 'an unknown component', make: prose('<Gallery /> A door moves') },
+  { name: 'a misspelt tag', make: prose('<strnog>A</strnog> door moves') },
+  { name: 'a link that runs', make: prose('[A](javascript:alert(1)) door moves') },
+  { name: 'a link that runs, in disguise', make: prose('<a href="java&#10;script:alert(1)">A</a> door moves') },
+  { name: 'an event in a tag', make: prose('<b onclick="alert(1)">A</b> door moves') },
+  { name: 'a style in a tag', make: prose('<b style="color: red">A</b> door moves') },
+  // What browsers would block.
+  {
+    name: 'a form that sends to a service nobody allowed',
+    make: prose(
+      '<form action="https://forms.example.com/f/1" method="post"><button>Send</button></form>\n\nA door moves',
+    ),
+  },
+  {
+    name: 'a form that sends to this site',
+    make: prose('<form action="/contact/" method="post"></form>\n\nA door moves'),
+  },
+  { name: 'a form that sends nowhere', make: prose('<form method="post"></form>\n\nA door moves') },
+  {
+    name: 'a script nobody allowed',
+    make: prose('<script src="https://stats.example.com/a.js"></script>\n\nA door moves'),
+  },
+  { name: 'a script in the text', make: prose('<script>alert</script>\n\nA door moves') },
+  {
+    name: 'a frame nobody allowed',
+    make: prose('<iframe src="https://video.example.com/1" title="How"></iframe>\n\nA door moves'),
+  },
+  {
+    name: 'a frame without a title',
+    make: prose('<iframe src="https://video.example.com/1"></iframe>\n\nA door moves'),
+  },
+  { name: 'a picture nobody allowed', make: prose('![A door](https://pictures.example.com/a.jpg) A door moves') },
+  { name: 'a picture beside the text', make: prose('![A door](door.jpg) A door moves') },
+  {
+    name: 'a script for all pages that nobody allowed',
+    make: edit('policy.yaml', /$/, 'pageScripts:\n  - { src: "https://stats.example.com/a.js" }\n'),
+  },
+  {
+    name: 'an origin with a path',
+    make: edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com/f/1"] }\n'),
+  },
+  // Links of every form.
+  { name: 'a link with an address below', make: prose('A [door][1] moves\n\n[1]: /door/\n\nMore') },
+  { name: 'a link whose address is nowhere', make: prose('A [door][1] moves') },
+  { name: 'a relative link', make: prose('A [door](../quote/) moves') },
+  { name: 'a link to a file of the content', make: prose('A [door](quote.mdx) moves') },
+  { name: 'a link without https', make: prose('A [door](www.example.com/door) moves') },
+  { name: 'a link in a tag', make: prose('A <a href="/door/">door</a> moves') },
+  { name: 'a link to no heading of this page', make: prose('A [door](#not-here) moves') },
+  { name: 'a link to no heading of another page', make: prose('A [door](/prices/#what-the-price-is-not) moves') },
+  { name: 'a link with nothing in it', make: prose('A [door]() moves') },
+  { name: 'a link with two slashes', make: prose('A [door](//example.com/) moves') },
+  // Pages whose address is taken.
+  { name: 'a page with the address of a redirect', make: write('pages/pricing.mdx', page) },
+  { name: 'a page with the address of what is not there', make: write('pages/404.mdx', page) },
+  { name: 'a page with the name of one about the software', make: write('pages/status.mdx', page) },
+  // Drawings.
+  { name: 'a drawing that is not closed', make: icon('<g>') },
+  {
+    name: 'a drawing without its namespace',
+    make: write('icon.svg', '<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'),
+  },
+  { name: 'a drawing with a slash before an event', make: write('icon.svg', '<svg/onload="alert(1)"></svg>') },
+  { name: 'a drawing with an event', make: icon('<rect onload="alert(1)"/>') },
+  { name: 'a drawing that sets an event', make: icon('<set attributeName="onload" to="alert(1)"/>') },
+  { name: 'a drawing that animates a link', make: icon('<animate attributeName="href" to="javascript:alert(1)"/>') },
+  { name: 'a drawing with an object', make: icon('<object data="x.html"/>') },
+  {
+    name: 'a drawing with HTML in it',
+    make: icon('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
+  },
+  {
+    name: 'a drawing with an element of another name',
+    make: icon('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
+  },
+  { name: 'a drawing with a comment that ends early', make: icon('<!--><img src="x" onerror="alert(1)"/>-->') },
+  { name: 'a drawing with hidden text', make: icon('<text><![CDATA[<img src=x>]]></text>') },
+  {
+    name: 'a drawing with an entity',
+    make: write(
+      'icon.svg',
+      '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&a;</text></svg>',
+    ),
+  },
+  { name: 'a drawing that loads a paint', make: icon('<rect fill="url(https://example.com/a.svg#b)"/>') },
+  { name: 'a drawing that uses another', make: icon('<use href="https://example.com/a.svg#b"/>') },
+  { name: 'an icon with a style', make: icon('<rect style="fill: red"/>') },
+  { name: 'an icon with a sheet of styles', make: icon('<style>rect { fill: red }</style>') },
 ];

@@ -62,7 +62,7 @@ test.each(jobs)('$title has a limit, installs what is locked, and runs scripts t
   expect(job['runs-on']).toBe('ubuntu-latest');
   expect(job['timeout-minutes']).toBeGreaterThan(0);
   expect(job.steps.every((step) => (step.uses === undefined) !== (step.run === undefined))).toBe(true);
-  for (const { uses } of job.steps) if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+  for (const { uses } of job.steps) if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   const runs = job.steps.flatMap(({ run }) => run ?? []);
   expect(runs[0]).toBe('npm ci');
   const named = runs.flatMap((run) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name));
@@ -108,6 +108,15 @@ test('the site is published after a change and every night, and only where an ad
     schedule: [{ cron: expect.any(String) }],
   });
   expect(Object.values(publish?.workflow.jobs ?? {}).map((job) => job.if)).toEqual(["vars.SITE_URL != ''"]);
+});
+
+test('what builds the site has no token, and what has the token builds nothing', () => {
+  const publish = workflows.find(({ workflow }) => 'schedule' in workflow.on);
+  const steps = Object.values(publish?.workflow.jobs ?? {}).flatMap((job) => job.steps);
+  const withToken = steps.filter((step) => JSON.stringify(step).includes('secrets.'));
+  expect(withToken.map(({ run }) => run)).toEqual(['npm run deploy -- production --upload']);
+  expect(steps.indexOf(withToken[0] ?? {})).toBe(steps.length - 1);
+  expect(publish?.text.split('    steps:')[0]).not.toContain('secrets.');
 });
 
 test('packages are renewed by a robot, in groups that belong together', () => {

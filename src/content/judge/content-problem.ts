@@ -5,6 +5,28 @@ export interface ContentRecord {
   readonly data: unknown;
   /** What follows the front matter of an MDX file. */
   readonly prose?: string;
+  /** What the prose is made of, where its syntax is sound. */
+  readonly markup?: ProseMarkup;
+}
+
+/** Stands for each letter of a placeholder in addresses of markup: no reader of MDX gives it a meaning. */
+export const MASK = '\uE000';
+
+/** What prose is made of. */
+export interface ProseMarkup {
+  /** Its tags, and its links and pictures as the tags they stand for, in the order of the text. */
+  readonly elements: readonly ProseElement[];
+  /** What links within the page may lead to; undefined where headings hold placeholders. */
+  readonly anchors: readonly string[] | undefined;
+}
+
+/** A tag in prose. */
+export interface ProseElement {
+  /** Name in lower case, `a` for a link in Markdown and `img` for a picture. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Where it begins, or its address does, as an offset in the prose. */
+  readonly offset: number;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
 import type { PlaceFile } from '../../schemas/service-area.ts';
 import { type ContentKind, type ContentKindName, contentKindOf, contentKinds } from './content-kinds.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem } from './content-problem.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from './content-problem.ts';
 import { unworded, wordIssue } from './issue-words.ts';
 
 /** A judged file of a folder: the name of its entry, where it lies, and what it says. */
@@ -19,6 +19,7 @@ export interface Entry<File> {
   readonly file: string;
   readonly data: File;
   readonly prose: string;
+  readonly markup: ProseMarkup;
 }
 
 /** The content, each file judged on its own; what a file lacks is missing here. */
@@ -41,6 +42,7 @@ export interface JudgedContent {
   readonly names: Readonly<Record<'services' | 'places' | 'pages' | 'drawings', readonly string[]>>;
 }
 
+const NO_MARKUP: ProseMarkup = { elements: [], anchors: [] };
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Judges every file by the schema of its kind, and collects what is wrong. */
@@ -65,7 +67,13 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     }
     if (hasName(names, found.kind)) names[found.kind].push(found.entry);
     const data = judge(schema, record, problems);
-    const entry = { name: found.entry, file: record.file, data, prose: record.prose ?? '' };
+    const entry = {
+      name: found.entry,
+      file: record.file,
+      data,
+      prose: record.prose ?? '',
+      markup: record.markup ?? NO_MARKUP,
+    };
     const siblings = entries.get(found.kind) ?? [];
     if (data !== undefined) siblings.push(entry);
     entries.set(found.kind, siblings);

@@ -51,9 +51,14 @@ export function readContentFolder(directory: string): ContentFolder {
       syntaxProblems.push({ file, ...problem });
       continue;
     }
-    const { data, prose, errors } = parseFile(file, text);
+    const { data, prose, markup, errors } = parseFile(file, text);
     for (const error of errors) syntaxProblems.push({ file, ...error });
-    records.push({ file, data, ...(prose === undefined ? {} : { prose }) });
+    records.push({
+      file,
+      data,
+      ...(prose === undefined ? {} : { prose }),
+      ...(markup === undefined ? {} : { markup }),
+    });
   }
   return { directory, texts, records, syntaxProblems, digest: `sha256:${hash.digest('hex')}` };
 }

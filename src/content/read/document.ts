@@ -1,6 +1,8 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
+import type { ProseMarkup } from '../judge/content-problem.ts';
 import { FRONT_MATTER } from './front-matter.ts';
-import { findProseProblems } from './prose-problems.ts';
+import { readProse } from './prose.ts';
+import { findSvgProblems } from './svg-problems.ts';
 import { findYamlProblems, type TextProblem } from './yaml-problems.ts';
 
 /** A place in a text file, counted from 1 as editors do. */
@@ -13,6 +15,8 @@ export interface Position {
 export interface ParsedFile {
   readonly data: unknown;
   readonly prose: string | undefined;
+  /** What the prose is made of, where its syntax is sound. */
+  readonly markup?: ProseMarkup | undefined;
   /** Offset of the prose in the file. */
   readonly proseStart: number;
   /** Syntax errors, with their offsets in the file. */
@@ -21,18 +25,18 @@ export interface ParsedFile {
 
 /** Takes a content file apart: YAML or JSON, or MDX with YAML front matter. */
 export function parseFile(file: string, text: string): ParsedFile {
-  if (file.endsWith('.svg')) return { data: text, prose: undefined, proseStart: text.length, errors: [] };
+  if (file.endsWith('.svg')) {
+    return { data: text, prose: undefined, proseStart: text.length, errors: findSvgProblems(text) };
+  }
   if (!file.endsWith('.mdx')) return parseYaml(text, 0, undefined, text.length);
   const match = FRONT_MATTER.exec(text);
   if (match === null) return { data: undefined, prose: text, proseStart: 0, errors: [findMissingFence(text)] };
   const [whole, yaml = ''] = match;
   const prose = text.slice(whole.length);
   const parsed = parseYaml(yaml, text.indexOf('\n') + 1, prose, whole.length);
-  const proseErrors = findProseProblems(prose).map(({ offset, message }) => ({
-    offset: whole.length + offset,
-    message,
-  }));
-  return { ...parsed, errors: [...parsed.errors, ...proseErrors] };
+  const { markup, problems } = readProse(prose);
+  const proseErrors = problems.map((problem) => ({ ...problem, offset: whole.length + problem.offset }));
+  return { ...parsed, markup, errors: [...parsed.errors, ...proseErrors] };
 }
 
 /** Which of the two lines of three hyphens is missing around the fields of an MDX file, and where it belongs. */
@@ -91,6 +95,13 @@ function stepInto(node: ParsedNode | null, key: string | number, wantsKey: boole
   if (!isSeq<ParsedNode>(node)) return undefined;
   const item = node.items[Number(key)];
   return item === undefined ? undefined : { node: item, range: item.range };
+}
+
+/** The offset of a line and a column in a text, both counted from 1. */
+export function offsetAt(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
+  return Math.min(start + column - 1, Math.max(0, text.length - 1));
 }
 
 /** Line and column of an offset in a text. */

@@ -1,5 +1,3 @@
-import { templatePages } from '../../../business/pages.ts';
-import { softwarePages } from '../../../business/software-pages.ts';
 import { joinWords } from '../../../business/wording.ts';
 import { greatCircleKm } from '../../../coverage/distance.ts';
 import { foldName } from '../../../coverage/place-name.ts';
@@ -13,7 +11,9 @@ import { checkDrawings } from './check-drawings.ts';
 import { checkFaqs } from './check-faqs.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
+import { checkMarkup } from './check-markup.ts';
 import { checkNotice } from './check-notice.ts';
+import { checkPages } from './check-pages.ts';
 import { checkPositions } from './check-positions.ts';
 import { checkPriceHistory } from './check-price-history.ts';
 import { checkPrices } from './check-prices.ts';
@@ -32,6 +32,8 @@ export function checkContent(content: JudgedContent, today: string, problems: Co
   checkHours(content, today, problems);
   checkNotice(content, today, problems);
   checkLinks(content, problems);
+  checkMarkup(content, problems);
+  checkPages(content, problems);
   checkPublished(content, problems);
   checkPriceHistory(content, today, problems);
   checkBands(content, problems);
@@ -42,17 +44,6 @@ export function checkContent(content: JudgedContent, today: string, problems: Co
   checkPlaceNames(content, problems);
   for (const place of content.places) checkPlace(place, content, problems);
   checkRegions(content, problems);
-  const taken: readonly string[] = Object.keys(softwarePages);
-  for (const page of content.pages.filter(({ name }) => taken.includes(name))) {
-    const message = 'has the name of a page about the software, which every site has. Give the file another name.';
-    problems.push(fieldProblem(page.file, [], message));
-  }
-  for (const name of templatePages) {
-    if (content.names.pages.includes(name)) continue;
-    problems.push(
-      fieldProblem(`pages/${name}.mdx`, [], 'is missing. The site has a page of this name and needs its text.'),
-    );
-  }
 }
 
 function checkBands({ business, places }: JudgedContent, problems: ContentProblem[]): void {

@@ -1,16 +1,57 @@
-import { pagePath } from '../../../business/pages.ts';
+import { pagePath, templateAnchors } from '../../../business/pages.ts';
 import { placePath, servicePath } from '../../../business/site.ts';
+import { faqId } from '../../../business/slug.ts';
 import { softwarePages } from '../../../business/software-pages.ts';
 import { closestWord } from '../../../business/spelling.ts';
-import { type ContentProblem, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem, MASK } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
-const LINK = /\]\((\/[^)\s#?]*)/g;
+/** Addresses of files and of the API, which are judged where these are known. */
+const FILE = /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/;
 
-/** Finds links in prose that lead to no page of the site. Addresses of files and of the API are left to others. */
+/** A link or a picture in prose that leads to a file of the site, or to an answer of its API. */
+export interface FileLink {
+  readonly file: string;
+  readonly path: string;
+  /** Where it stands, as an offset in the prose. */
+  readonly offset: number;
+}
+
+/** The links and pictures in prose that lead to files of the site, which only its publication knows. */
+export function listFileLinks(records: readonly ContentRecord[]): FileLink[] {
+  return records.flatMap(({ file, markup }) =>
+    (markup?.elements ?? []).flatMap(({ name, attributes, offset }) => {
+      const path = (name === 'a' ? attributes.href : attributes.src)?.replace(/[?#].*/, '') ?? '';
+      const isFile = FILE.test(path) || (name === 'img' && /^\/(?!\/)/.test(path));
+      return isFile ? [{ file, path, offset }] : [];
+    }),
+  );
+}
+
+/** Finds links in prose that lead nowhere: to no page, to no part of one, or to what is no address. */
 export function checkLinks(content: JudgedContent, problems: ContentProblem[]): void {
-  const known = new Set([
-    ...content.services.map(({ name, data }) => servicePath({ slug: data.slug ?? name })),
+  const known = listPaths(content);
+  const anchors = listAnchors(content);
+  const proseFiles = [
+    ...content.services.map((entry) => ({ ...entry, path: pathOfService(entry) })),
+    ...content.pages.map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
+  ];
+  for (const { file, markup, path } of proseFiles) {
+    for (const { name, attributes, offset } of markup.elements) {
+      if (name !== 'a' || attributes.href === undefined) continue;
+      const message = wordLink(attributes.href, path, known, anchors);
+      if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), proseOffset: offset });
+    }
+  }
+}
+
+function pathOfService({ name, data }: JudgedContent['services'][number]): string {
+  return servicePath({ slug: data.slug ?? name });
+}
+
+function listPaths(content: JudgedContent): ReadonlySet<string> {
+  return new Set([
+    ...content.services.map(pathOfService),
     ...content.services.flatMap(({ data }) => data.formerSlugs.map((slug) => servicePath({ slug }))),
     ...content.places.flatMap(({ data }) => data.formerSlugs.map((slug) => placePath({ slug }))),
     ...content.names.services.map((slug) => servicePath({ slug })),
@@ -18,14 +59,79 @@ export function checkLinks(content: JudgedContent, problems: ContentProblem[]): 
     ...content.names.pages.map((slug) => pagePath({ slug })),
     ...Object.values(softwarePages).map(pagePath),
   ]);
-  for (const { file, prose } of [...content.services, ...content.pages]) {
-    for (const match of prose.matchAll(LINK)) {
-      const [link, path = ''] = match;
-      if (known.has(path) || /^\/api\/|\.\w+$/.test(path)) continue;
-      const message = `leads to ${path}, which is no page. ${adviseLink(path, known)}`;
-      problems.push({ ...fieldProblem(file, [], message), proseOffset: match.index + link.length - path.length });
-    }
+}
+
+/** What links may lead to on the pages whose text is content, by their paths; where that is not all known, nothing. */
+function listAnchors({ services, pages }: JudgedContent): ReadonlyMap<string, ReadonlySet<string>> {
+  const entries = [
+    ...services.map((entry) => ({ ...entry, path: pathOfService(entry) })),
+    ...pages.filter(({ name }) => name !== 'api').map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
+  ];
+  return new Map(
+    entries.flatMap(({ path, data, markup }) => {
+      if (markup.anchors === undefined) return [];
+      const questions = data.faqs.map(({ question }) => faqId(question));
+      return [[path, new Set([...templateAnchors, ...questions, ...markup.anchors])] as const];
+    }),
+  );
+}
+
+function wordLink(
+  href: string,
+  ownPath: string,
+  known: ReadonlySet<string>,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  // Browsers read addresses without the white space and control characters in them.
+  const address = [...href].filter((character) => character > ' ').join('');
+  if (address === '') return 'leads nowhere. Write the address behind the text, or take the link out.';
+  if (address.startsWith('//')) return `leads to ${address}. Write https:${address}.`;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return wordOutside(address);
+  if (address.includes(MASK)) return undefined;
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  if (path === '') return anchor === undefined ? undefined : wordAnchor(anchor, ownPath, anchors);
+  if (!path.startsWith('/')) return wordRelative(address, ownPath, known);
+  if (known.has(path)) return anchor === undefined ? undefined : wordAnchor(anchor, path, anchors);
+  return FILE.test(path) ? undefined : `leads to ${path}, which is no page. ${adviseLink(path, known)}`;
+}
+
+/** What is wrong with an address that names its scheme. */
+function wordOutside(address: string): string | undefined {
+  if (/^(?:javascript|vbscript|data):/i.test(address)) {
+    return `leads to ${address.slice(0, 40)}, which would run as a program. Write the address of a page.`;
   }
+  const isBroken = /^https?:/i.test(address) && !address.includes(MASK) && !URL.canParse(address);
+  return isBroken ? `leads to ${address}, which is no address. Write it as your browser shows it.` : undefined;
+}
+
+function wordRelative(address: string, ownPath: string, known: ReadonlySet<string>): string {
+  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) && !/\.(?:html?|mdx?)(?:$|[?#])/.test(address)) {
+    return `leads to ${address}, which is no page of this site. Write https://${address} if it is another.`;
+  }
+  const page = address.replace(/(?:\/?index)?\.(?:html?|mdx?)(?=$|[?#])/, '/').replace(/[?#].*/, '');
+  const { pathname } = new URL(page, `https://site.invalid${ownPath}`);
+  const candidates = [pathname, `${pathname}/`, `/${page.replace(/^[./]*/, '').replace(/\/?$/, '/')}`];
+  const meant = candidates.find((path) => known.has(path));
+  const advice =
+    meant === undefined
+      ? 'Write the address of a page of this site, from its first slash to its last.'
+      : `Write ${meant}.`;
+  return `leads to ${address}, an address that depends on where it stands. ${advice}`;
+}
+
+function wordAnchor(
+  anchor: string,
+  path: string,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  const there = anchors.get(path);
+  if (there === undefined || anchor === '' || there.has(anchor)) return undefined;
+  const meant = closestWord(anchor, there);
+  const advice =
+    meant === undefined
+      ? 'Write the words of a heading there in lower case, with hyphens between them.'
+      : `Did you mean #${meant}?`;
+  return `leads to #${anchor}, which is nowhere on ${path}. ${advice}`;
 }
 
 function adviseLink(path: string, known: ReadonlySet<string>): string {

@@ -1,0 +1,122 @@
+import type { Allow } from '../../../schemas/policy.ts';
+import { type ContentProblem, fieldProblem, MASK, type ProseElement } from '../content-problem.ts';
+import type { JudgedContent } from '../judge-records.ts';
+
+/** What browsers do with a tag, and the list of `allow` in policy.yaml that lets them. */
+interface Use {
+  readonly address: string;
+  readonly list: keyof Allow;
+  readonly verb: string;
+}
+
+/** Finds tags in prose that the content security policy of the pages would block, without a word to the visitor. */
+export function checkMarkup({ policy, services, pages }: JudgedContent, problems: ContentProblem[]): void {
+  const allow: Allow = policy?.allow ?? { forms: [], scripts: [], frames: [], images: [] };
+  for (const { file, markup } of [...services, ...pages]) {
+    for (const element of markup.elements) {
+      for (const message of wordElement(element, allow)) {
+        problems.push({ ...fieldProblem(file, [], message), proseOffset: element.offset });
+      }
+    }
+  }
+  for (const [index, { src }] of (policy?.pageScripts ?? []).entries()) {
+    const message = wordUse({ address: src, list: 'scripts', verb: 'loads a script from' }, allow);
+    if (message !== undefined) problems.push(fieldProblem('policy.yaml', ['pageScripts', index, 'src'], message));
+  }
+}
+
+function* wordElement(element: ProseElement, allow: Allow): Iterable<string> {
+  for (const attribute of Object.keys(element.attributes)) {
+    if (/^on/i.test(attribute)) {
+      yield `has ${attribute}, a script in a tag, which browsers refuse here. Take it out; a link or a form needs none.`;
+    }
+    const message = refusedAttributes[attribute];
+    if (message !== undefined) yield message;
+  }
+  const needed = neededAttributes[element.name];
+  if (needed !== undefined && lacks(element, needed)) yield needed.message;
+  for (const use of usesOf(element)) {
+    const message = wordUse(use, allow);
+    if (message !== undefined) yield message;
+  }
+}
+
+function lacks({ attributes }: ProseElement, { attribute, mayBeEmpty }: NeededAttribute): boolean {
+  const value = attributes[attribute];
+  return mayBeEmpty ? value === undefined : !value;
+}
+
+const refusedAttributes: Readonly<Partial<Record<string, string>>> = {
+  style: 'has a style, which browsers refuse here. Take it out; how pages look is in src/styles.',
+  srcdoc: 'has a page of its own in srcdoc, which browsers refuse here. Give it an address in src.',
+};
+
+interface NeededAttribute {
+  readonly attribute: string;
+  readonly message: string;
+  readonly mayBeEmpty?: true;
+}
+
+/** What a tag is nothing without. */
+const neededAttributes: Readonly<Partial<Record<string, NeededAttribute>>> = {
+  script: {
+    attribute: 'src',
+    message:
+      'is a script in the text, which browsers refuse here. Load it from a file with src="https://…", and allow its origin in policy.yaml.',
+  },
+  iframe: {
+    attribute: 'title',
+    message: 'has no title. Say in title="…" what is in the frame, for those who do not see it.',
+  },
+  img: {
+    attribute: 'alt',
+    mayBeEmpty: true,
+    message: 'has no alternative text. Say in alt="…" what the picture shows, for those who do not see it.',
+  },
+  form: {
+    attribute: 'action',
+    message:
+      'sends what is typed to this page, which does not read it. Write the address of a form service in action="https://…".',
+  },
+};
+
+function usesOf({ name, attributes }: ProseElement): Use[] {
+  const { action, formaction, formAction, src, srcset, srcSet } = attributes;
+  const forms = [action, formaction, formAction].map(
+    (address) => ({ address, list: 'forms', verb: 'sends what is typed to' }) as const,
+  );
+  const images = [name === 'script' || name === 'iframe' ? undefined : src, ...listCandidates(srcset ?? srcSet)];
+  return [
+    ...forms,
+    { address: name === 'script' ? src : undefined, list: 'scripts', verb: 'loads a script from' } as const,
+    { address: name === 'iframe' ? src : undefined, list: 'frames', verb: 'shows a page of' } as const,
+    ...images.map((address) => ({ address, list: 'images', verb: 'shows a picture from' }) as const),
+  ].flatMap(({ address, ...use }) => (address === undefined ? [] : [{ ...use, address }]));
+}
+
+function listCandidates(srcset: string | undefined): string[] {
+  return srcset === undefined ? [] : srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+}
+
+function wordUse({ address, list, verb }: Use, allow: Allow): string | undefined {
+  if (list === 'forms' && /^mailto:/i.test(address)) return wordOrigin('mailto:', list, verb, allow);
+  const isOwn = list === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
+  if (isOwn || address.includes(MASK) || (list === 'forms' && address.startsWith('/check/'))) return undefined;
+  if (/^\/(?!\/)/.test(address)) {
+    return `${verb} ${address} on this site, where nothing answers it. Write the address of a service, from https:// on.`;
+  }
+  const shown = address.slice(0, 60);
+  if (!URL.canParse(address)) {
+    return `${verb} ${shown}, which is no address. Write one from https:// on, and allow its origin in policy.yaml.`;
+  }
+  const { protocol, origin } = new URL(address);
+  if (protocol !== 'https:') return `${verb} ${shown}, which browsers refuse here. Write an address from https:// on.`;
+  return wordOrigin(origin, list, verb, allow);
+}
+
+function wordOrigin(origin: string, list: keyof Allow, verb: string, allow: Allow): string | undefined {
+  const allowed: readonly string[] = allow[list];
+  return allowed.includes(origin)
+    ? undefined
+    : `${verb} ${origin}, which browsers refuse until you allow it. Write in policy.yaml: allow: { ${list}: ["${origin}"] }`;
+}

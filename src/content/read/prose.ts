@@ -1,0 +1,145 @@
+import Slugger from 'github-slugger';
+import { type MdastNode, type MdxJsxAttributeUnion, mdxToJs, mdxToMdast } from 'satteri';
+import { closestWord } from '../../business/spelling.ts';
+import { MASK, type ProseElement, type ProseMarkup } from '../judge/content-problem.ts';
+import { proseElements } from '../judge/prose-elements.ts';
+import { offsetAt } from './document.ts';
+import type { TextProblem } from './yaml-problems.ts';
+
+const PLACEHOLDER = /\{[a-zA-Z][\w.-]*\}/g;
+/** What prose is made of, and what is wrong with its syntax; offsets count from its beginning. */
+export interface ReadProse {
+  readonly markup: ProseMarkup | undefined;
+  readonly problems: readonly TextProblem[];
+}
+
+/** Takes the MDX prose of a content file apart. Content executes nothing: what would run is a problem. */
+export function readProse(prose: string): ReadProse {
+  const masked = prose.replace(PLACEHOLDER, (placeholder) => MASK.repeat(placeholder.length));
+  try {
+    // Only the compiler sees everything that would stop a build.
+    mdxToJs(masked, {});
+    return takeApart(prose, mdxToMdast(masked));
+  } catch (error) {
+    const [, line = '1', column = '1', message = String(error)] =
+      /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
+    const offset = offsetAt(prose, Number(line), Number(column));
+    return { markup: undefined, problems: [{ offset, message: wordProseError(prose.slice(offset), message) }] };
+  }
+}
+
+function takeApart(prose: string, tree: MdastNode): ReadProse {
+  const nodes = [...walk(tree)];
+  const elements = nodes.map((node) => readElement(node, prose)).filter((element) => element !== undefined);
+  const problems = nodes.flatMap((node) => [
+    ...wordCode(node).map((message) => ({ offset: startOf(node), message })),
+    ...(node.type === 'text' ? findLooseReferences(prose, node) : []),
+  ]);
+  const slugger = new Slugger();
+  const headings = nodes.filter(({ type }) => type === 'heading').map(readText);
+  const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+  const isOpen = headings.some((text) => text.includes(MASK));
+  const anchors = isOpen ? undefined : [...headings.map((text) => slugger.slug(text)), ...ids];
+  return { markup: { elements, anchors }, problems };
+}
+
+function* walk(node: MdastNode): Iterable<MdastNode> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child as MdastNode);
+}
+
+function startOf(node: MdastNode): number {
+  return node.position?.start.offset ?? 0;
+}
+
+/** Links, pictures and tags, all as elements of HTML. */
+function readElement(node: MdastNode, prose: string): ProseElement | undefined {
+  const from = startOf(node);
+  const at = (text: string) => {
+    const found = prose.indexOf(text, from);
+    return found >= 0 && found < (node.position?.end.offset ?? prose.length) ? found : from;
+  };
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+      return { name: 'a', attributes: { href: node.url }, offset: at(node.url) };
+    case 'image':
+      return { name: 'img', attributes: { src: node.url, alt: node.alt ?? '' }, offset: at(node.url) };
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return { name: node.name ?? '', attributes: readAttributes(node.attributes), offset: from };
+    default:
+      return undefined;
+  }
+}
+
+function readAttributes(attributes: readonly MdxJsxAttributeUnion[]): Record<string, string> {
+  const named = attributes.flatMap((attribute) =>
+    'name' in attribute ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value : ''] as const] : [],
+  );
+  return Object.fromEntries(named);
+}
+
+/** What is said of a node that would run, or that nobody knows. */
+function wordCode(node: MdastNode): string[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return ['is code. Content may import and export nothing; if the line is text, begin it with another word.'];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) ? [] : [wordExpression(`{${node.value.slice(0, 40)}}`)];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return wordTag(node.name ?? '', node.attributes);
+    default:
+      return [];
+  }
+}
+
+function wordExpression(code: string): string {
+  return `holds ${code}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`;
+}
+
+function wordTag(name: string, attributes: readonly MdxJsxAttributeUnion[]): string[] {
+  const code = attributes
+    .filter((attribute) => !('name' in attribute) || typeof (attribute.value ?? '') === 'object')
+    .map((attribute) => ('name' in attribute ? `${attribute.name}={…}` : '{…}'))
+    .map((what) => `holds ${what}, which is code. Write the value in quotation marks, or leave it out.`);
+  return proseElements.has(name) ? code : [wordUnknownElement(name), ...code];
+}
+
+function wordUnknownElement(name: string): string {
+  const meant = closestWord(name, proseElements);
+  const advice = meant === undefined ? `Known: ${[...proseElements].join(', ')}.` : `Did you mean <${meant}>?`;
+  return `holds <${name}>, which text may not hold. ${advice}`;
+}
+
+/** A reference to an address that is written nowhere stays in the text with its brackets. */
+function findLooseReferences(prose: string, node: MdastNode): TextProblem[] {
+  const from = startOf(node);
+  const text = prose.slice(from, node.position?.end.offset ?? from);
+  return [...text.matchAll(/(?<!\\)\[[^[\]]+\]\[([^[\]]*)\]/g)].map(({ 0: reference, 1: name, index }) => ({
+    offset: from + index,
+    message: `refers to an address that is written nowhere. Add a line [${name || reference.slice(1, -3)}]: /address/ below, or write [text](/address/).`,
+  }));
+}
+
+function readText(node: MdastNode): string {
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  return 'children' in node ? node.children.map((child) => readText(child as MdastNode)).join('') : '';
+}
+
+function wordProseError(rest: string, message: string): string {
+  const [character] = rest;
+  if (character === '<') {
+    if (/^<[^>]*=\s*\{/.test(rest)) return 'holds a value in braces, which is code. Write it in quotation marks.';
+    if (message.includes('closing tag'))
+      return 'is a tag without its counterpart. Write the other one too, or take it out.';
+    return 'begins a tag here. Write \\< for the sign itself, or a word such as "under"; a comment is {/* … */}.';
+  }
+  if (message.includes('brace')) return 'opens a brace that is never closed. Write \\{ for the sign itself.';
+  if (message.includes('expression')) {
+    return 'is code. Only a placeholder such as {telephone} may stand in braces; write \\{ for the sign itself.';
+  }
+  return `is not valid here: ${message.split('\n', 1)[0]}.`;
+}

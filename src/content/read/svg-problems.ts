@@ -1,0 +1,78 @@
+import { Resvg } from '@resvg/resvg-js';
+import { Parser } from 'htmlparser2';
+import { offsetAt } from './document.ts';
+import { svgAttributes, svgElements } from './svg-names.ts';
+import type { TextProblem } from './yaml-problems.ts';
+
+/** The namespaces a drawing may name. */
+const NAMESPACES: Readonly<Record<string, string>> = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+};
+
+/**
+ * What keeps a drawing from being published: that it cannot be drawn, or holds more than shapes. It stands in pages as
+ * it is, where it is read as HTML, so only names of a list pass, and nothing that HTML would read in another way.
+ */
+export function findSvgProblems(text: string): TextProblem[] {
+  try {
+    new Resvg(text, { font: { loadSystemFonts: false } });
+  } catch (error) {
+    return [wordParseError(text, error instanceof Error ? error.message : String(error))];
+  }
+  return findForbidden(text);
+}
+
+function wordParseError(text: string, message: string): TextProblem {
+  const [, line = '1', column = '1'] = /at (\d+):(\d+)(?!.*at \d+:\d+)/.exec(message) ?? [];
+  const reason = message.replace('SVG data parsing failed cause ', '').replace(/ at \d+:\d+.*$/, '');
+  const advice = message.includes('root node')
+    ? 'Begin with <svg xmlns="http://www.w3.org/2000/svg" …>.'
+    : 'Mend it, or save the drawing anew as plain SVG.';
+  return { offset: offsetAt(text, Number(line), Number(column)), message: `cannot be drawn: ${reason}. ${advice}` };
+}
+
+function findForbidden(text: string): TextProblem[] {
+  const problems: TextProblem[] = [];
+  let isKnown = true;
+  const report = (message: string): void => {
+    problems.push({ offset: Math.max(0, parser.startIndex), message });
+  };
+  const parser: Parser = new Parser(
+    {
+      onopentagname(name) {
+        isKnown = svgElements.has(name);
+        if (isKnown) return;
+        report(`is <${name}>, which no drawing may hold: shapes, texts and their colours only. Take it out.`);
+      },
+      onattribute(name, value) {
+        const message = isKnown ? wordAttribute(name, value) : undefined;
+        if (message !== undefined) report(message);
+      },
+      oncomment(comment) {
+        if (/[<>]|--/.test(comment)) report('is a comment that holds a tag. Take it out.');
+      },
+      onprocessinginstruction: () => report('is an instruction to a program. Take it out.'),
+      oncdatastart: () => report('is a CDATA section. Write the text itself, with &lt; for the sign <.'),
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return problems;
+}
+
+function wordAttribute(name: string, value: string): string | undefined {
+  if (name in NAMESPACES) return NAMESPACES[name] === value ? undefined : `names the namespace ${value}. Take it out.`;
+  if (name === 'style') {
+    return 'is a style, which the content security policy of the pages drops. Write fill="…", stroke="…" and so on as attributes.';
+  }
+  if (!svgAttributes.has(name) && !/^(?:aria-[a-z]+|data-[a-z-]+|role)$/.test(name)) {
+    return `"${name}" is no attribute a drawing may have. Take it out, or save the drawing as plain SVG.`;
+  }
+  if (name.endsWith('href') && !value.startsWith('#')) {
+    return `leads to ${value}. A drawing may refer to its own parts only, as in href="#part".`;
+  }
+  return /url\(\s*['"]?\s*[^'"#\s]/i.test(value)
+    ? `loads ${value}. A drawing may refer to its own parts only, as in url(#part).`
+    : undefined;
+}

@@ -1,0 +1,39 @@
+import { listedPages, pagePath } from '../business/pages.ts';
+import { placePath, type Site, servicePath } from '../business/site.ts';
+import { closestWord } from '../business/spelling.ts';
+import { twinOf } from '../business/twin-path.ts';
+import type { FileLink } from '../content/judge/checks/check-links.ts';
+import { type ContentProblem, fieldProblem } from '../content/judge/content-problem.ts';
+import { prepareLookup } from '../coverage/lookup.ts';
+import { listPictures } from '../pictures/pictures.ts';
+import { listPublishedFiles } from './published-files.ts';
+
+/** Finds the links and pictures that lead to a file, or to an answer of the API, that the site does not have. */
+export function checkFileLinks(links: readonly FileLink[], site: Site): ContentProblem[] {
+  const known = listFiles(site);
+  return links
+    .filter(({ path }) => !known.has(path))
+    .map(({ file, path, offset }) => {
+      const meant = closestWord(path, known);
+      const advice = meant === undefined ? 'Write the address of a file the site has.' : `Did you mean ${meant}?`;
+      const message = `leads to ${path}, which is no file of the site. ${advice}`;
+      return { ...fieldProblem(file, [], message), proseOffset: offset };
+    });
+}
+
+function listFiles(site: Site): ReadonlySet<string> {
+  const files = [...listPublishedFiles(site, prepareLookup(site))].map(({ path }) => path);
+  const pages = [
+    '/',
+    ...listedPages(site).map(pagePath),
+    ...site.services.map(servicePath),
+    ...site.places.map(placePath),
+  ];
+  return new Set([
+    ...files,
+    ...files.filter((path) => path.startsWith('/api/')).map((path) => path.replace(/index\.json$/, '')),
+    ...pages.map(twinOf),
+    ...listPictures(site).map(({ path }) => path),
+    ...['/llms-full.txt', '/api/mcp'],
+  ]);
+}

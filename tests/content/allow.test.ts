@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { Parser } from 'htmlparser2';
+import { _collections } from 'svgo';
+import { afterEach, describe, expect, test } from 'vitest';
+import { templateAnchors } from '../../src/business/pages.ts';
+import { proseElements } from '../../src/content/judge/prose-elements.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { svgAttributes, svgElements } from '../../src/content/read/svg-names.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { writeHeaderRules } from '../../src/hosting/hosting-files.ts';
+import { writeNginx } from '../../src/hosting/nginx.ts';
+import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
+import { prepareEdgeData } from '../../src/publish/edge-data.ts';
+import { businesses } from '../businesses.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+
+let copy: ContentCopy | undefined;
+afterEach(() => copy?.dispose());
+
+const allow = `
+allow:
+  forms: ["https://forms.example.com", "mailto:"]
+  scripts: ["https://stats.example.com"]
+  frames: ["https://video.example.com"]
+  images: ["https://pictures.example.com"]
+pageScripts:
+  - { src: "https://stats.example.com/count.js", data: [{ name: site, value: "{name}" }] }
+`;
+const prose = `
+<form action="https://forms.example.com/f/1" method="post">
+  <label>Name <input name="name" required /></label>
+  <button>Send</button>
+</form>
+
+<form action="mailto:{email}" method="post" enctype="text/plain"><button>Write</button></form>
+
+<script src="https://stats.example.com/count.js" async></script>
+
+<details>
+  <summary>Watch the test</summary>
+  <iframe src="https://video.example.com/1" title="The safety test" loading="lazy"></iframe>
+</details>
+
+![A door](https://pictures.example.com/door.jpg)
+`;
+
+function directives(policy: string | undefined): Map<string, string> {
+  return new Map((policy ?? '').split('; ').map((directive) => directive.split(/ (.*)/s) as [string, string]));
+}
+
+describe.each(businesses)('the $name', ({ directory, origin, site }) => {
+  test('A10 what policy.yaml allows is part of the content security policy on every host, and nothing else is', () => {
+    const plain = directives(prepareEdgeData(site, prepareLookup(site)).headers.page['content-security-policy']);
+    copy = copyContent(directory);
+    copy.edit('policy.yaml', /$/, allow);
+    copy.edit('pages/contact.mdx', /$/, prose);
+    const loaded = loadSite(copy.directory, origin);
+    expect(loaded.problems).toEqual([]);
+    if (loaded.site === undefined) return;
+    const data = prepareEdgeData(loaded.site, prepareLookup(loaded.site));
+    const policy = data.headers.page['content-security-policy'] ?? '';
+    const allowed = directives(policy);
+    const added = [...allowed].flatMap(([name, value]) =>
+      value === plain.get(name) ? [] : [[name, value.replace(plain.get(name) ?? '', '').trim()]],
+    );
+    expect(Object.fromEntries(added)).toEqual({
+      'script-src': 'https://stats.example.com',
+      'img-src': 'https://pictures.example.com https://stats.example.com',
+      'connect-src': 'https://stats.example.com',
+      'frame-src': 'https://video.example.com',
+      'form-action': 'https://forms.example.com mailto:',
+    });
+    expect([...plain.keys()].filter((name) => !allowed.has(name))).toEqual([]);
+    expect(writeHeaderRules(data, new Map())).toContain(`content-security-policy: ${policy}\n`);
+    const manifest = { origin, contentDigest: loaded.site.contentDigest, files: [] };
+    expect(writeNginx(data, manifest)).toContain(`content-security-policy "${policy}"`);
+  });
+
+  test('F6 the content at hand allows no other site', () => {
+    expect(site.policy.allow).toEqual({ forms: [], scripts: [], frames: [], images: [] });
+    const policy = prepareEdgeData(site, prepareLookup(site)).headers.page['content-security-policy'];
+    expect(policy).not.toMatch(/https?:\/\/|mailto:/);
+  });
+
+  test('links to files and to the API are known to the check', () => {
+    copy = copyContent(directory);
+    const [service] = site.services;
+    copy.edit(
+      'pages/contact.mdx',
+      /$/,
+      `\n[Card](/contact.vcf) [API](/openapi.json) [One](/api/services/${service?.id}/) [Text](/prices/index.md)\n\n[No](/contact.vcard) [None](/api/service/)\n`,
+    );
+    const { status, stdout } = runCommand('check', ['--content'], { CONTENT_DIR: copy.directory });
+    expect(status).toBe(1);
+    expect(stdout.match(/leads to \S+, which is no file of the site\./g)).toEqual([
+      'leads to /contact.vcard, which is no file of the site.',
+      'leads to /api/service/, which is no file of the site.',
+    ]);
+    expect(stdout).toContain('Did you mean /contact.vcf?');
+  });
+});
+
+test('every element that prose may hold has a Markdown form, or is left out of it', () => {
+  for (const name of proseElements) expect(() => htmlToMarkdown(`<div><${name}>x</${name}></div>`)).not.toThrow();
+});
+
+test('the names of drawings are those SVGO knows, without what moves, runs, links or loads', () => {
+  const { elems, elemsGroups, attrsGroups } = _collections;
+  expect([...svgElements].filter((name) => !Object.hasOwn(elems, name))).toEqual([]);
+  const refused = [
+    ...(elemsGroups.animation ?? []),
+    ...(elemsGroups.filterPrimitive ?? []),
+    'a',
+    'script',
+    'style',
+    'foreignObject',
+    'image',
+    'iframe',
+  ];
+  expect(refused.filter((name) => svgElements.has(name))).toEqual([]);
+  const known = new Set(
+    [...svgElements].flatMap((name) => {
+      const { attrs, attrsGroups: groups } = elems[name] ?? { attrsGroups: [] };
+      return [...(attrs ?? []), ...[...(groups ?? [])].flatMap((group) => [...(attrsGroups[group] ?? [])])];
+    }),
+  );
+  expect([...svgAttributes].filter((name) => !known.has(name))).toEqual([]);
+  expect([...svgAttributes].filter((name) => /^on|^style$|^xml:base$/.test(name))).toEqual([]);
+});
+
+test.each(businesses)('the $name: what templates give links to lead to is known', ({ folders }) => {
+  for (const page of ['', 'contact/', 'about/', 'prices/', 'service-areas/', 'services/']) {
+    const html = readFileSync(`${folders.published}/${page}index.html`, 'utf8');
+    const ids: string[] = [];
+    let inProse = 0;
+    const parser = new Parser({
+      onopentag(_name, { class: names = '', id }) {
+        if (inProse > 0 || names.split(' ').includes('prose')) inProse++;
+        else if (id !== undefined) ids.push(id);
+      },
+      onclosetag: () => (inProse = Math.max(0, inProse - 1)),
+    });
+    parser.end(html);
+    expect([page, ids.filter((id) => !templateAnchors.includes(id) && !id.startsWith('faq-'))]).toEqual([page, []]);
+  }
+});
