@@ -58,7 +58,9 @@ function writeSiteModule(site: Site): string {
 
 /** The prose of services and pages as components that are loaded when they are asked for. */
 function writeProseModule({ directory, lastSound }: SiteSource): string {
-  const files = [...lastSound().folder.texts.keys()].filter((file) => /^(?:services|pages)\/[^/]+\.mdx$/.test(file));
+  const files = [...lastSound().folder.texts.keys()].filter((file) =>
+    /^(?:services|pages|news)\/[^/]+\.mdx$/.test(file),
+  );
   const lines = files.map((file) => {
     const path = join(directory, file).replaceAll('\\', '/');
     return `${JSON.stringify(file.replace(/\.mdx$/, ''))}: () => import(${JSON.stringify(path)}),`;

@@ -1,5 +1,6 @@
+import { newsPage } from './news.ts';
 import type { Site, SitePage } from './site.ts';
-import { softwarePages } from './software-pages.ts';
+import { ownPages, softwarePages } from './software-pages.ts';
 
 /** Pages that templates of the site are made for; each needs its file. */
 export const templatePages = [
@@ -15,6 +16,9 @@ export const templatePages = [
   'api',
   'not-found',
 ] as const;
+
+/** The pages whose words are in the code: those about the software, and those a developer adds. */
+export const codedPages: Readonly<Record<string, ListedPage>> = { ...softwarePages, ...ownPages };
 
 /** Names of the pages that have a template of their own. */
 export type TemplatePage = (typeof templatePages)[number];
@@ -34,18 +38,28 @@ export const shortForms: Readonly<Record<string, string>> = {
 };
 
 /** First parts of addresses that are no page of the content. */
-export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'pictures'];
+export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news', 'pictures'];
 
 /** What templates give links to lead to on their pages, beside the headings and questions of the content. */
 export const templateAnchors: readonly string[] = [
-  ...['answer', 'areas', 'assurances', 'before', 'city', 'covers', 'hours', 'main', 'neighbourhood', 'not-included'],
+  ...[
+    'answer',
+    'areas',
+    'assurances',
+    'before',
+    'factors',
+    'city',
+    'covers',
+    'hours',
+    'main',
+    'neighbourhood',
+    'not-included',
+  ],
   ...['places', 'prices', 'q', 'questions', 'rating', 'related', 'right-now', 'sources', 'steps', 'town', 'visit'],
 ];
 
 /** What lists of pages say of a page. */
 export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>;
-
-const inNavigation: readonly TemplatePage[] = ['services', 'prices', 'service-areas', 'contact'];
 
 /** A page of the content that a template is made for; assembling the site has made sure that it exists. */
 export function templatePage(site: Site, name: TemplatePage): SitePage {
@@ -59,17 +73,50 @@ export function pagePath(page: Pick<SitePage, 'slug'>): string {
   return addresses[page.slug] ?? `/${page.slug}/`;
 }
 
-/** The pages of the main navigation, each with its short name. */
-export function navigationPages(site: Site): (SitePage & { navigation: string })[] {
-  return inNavigation
-    .map((name) => templatePage(site, name))
-    .map((page) => ({ ...page, navigation: page.navigation ?? page.title }));
+/** A line of a menu. */
+export interface MenuLine {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** The main menu, as content orders it. */
+export function headerMenu(site: Site): MenuLine[] {
+  return listLines(site, site.navigation.header);
+}
+
+/** The menu at the foot: what content names, then the pages of its own that no menu names. */
+export function footerMenu(site: Site): MenuLine[] {
+  const { header, footer } = site.navigation;
+  const named = new Set([...header, ...footer].map(({ page }) => page));
+  const others = [newsPage(site), ...prosePages(site)].filter((page) => page !== undefined && !named.has(page.slug));
+  return listLines(site, [...footer, ...others.flatMap((page) => (page === undefined ? [] : [{ page: page.slug }]))]);
+}
+
+/** Lines whose page there is: news may be named while there is none. */
+function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] {
+  const pages: Readonly<Record<string, ListedPage & { readonly navigation?: string | undefined }>> = {
+    ...codedPages,
+    ...site.pages,
+  };
+  const news = newsPage(site);
+  return lines.flatMap(({ page: name, label }) => {
+    const page = name === news?.slug ? news : pages[name];
+    if (page === undefined) return [];
+    const ownName = 'navigation' in page ? page.navigation : undefined;
+    return [{ path: pagePath(page), label: label ?? ownName ?? page.title }];
+  });
 }
 
 /** The pages search engines are asked to list: all but those that answer a question or say that nothing is there. */
 export function listedPages(site: Site): ListedPage[] {
   const names = [...templatePages.filter((name) => name !== 'check' && name !== 'not-found')];
-  return [...names.map((name) => templatePage(site, name)), ...Object.values(softwarePages), ...prosePages(site)];
+  const news = newsPage(site);
+  return [
+    ...names.map((name) => templatePage(site, name)),
+    ...Object.values(codedPages),
+    ...(news === undefined ? [] : [news]),
+    ...prosePages(site),
+  ];
 }
 
 /** The pages that consist of prose alone: whatever the content holds besides the pages with templates. */

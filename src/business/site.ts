@@ -1,4 +1,6 @@
 import type { BusinessFile } from '../schemas/business.ts';
+import type { NavigationFile } from '../schemas/navigation.ts';
+import type { NewsFile } from '../schemas/news.ts';
 import type { OutlineFile } from '../schemas/outline.ts';
 import type { PageFile } from '../schemas/page.ts';
 import type { PolicyFile } from '../schemas/policy.ts';
@@ -28,6 +30,11 @@ export interface SitePage extends PageFile {
   readonly slug: string;
 }
 
+/** A news item with what its file name says. */
+export interface SiteNews extends NewsFile {
+  readonly slug: string;
+}
+
 /** Everything there is to publish: judged content, as plain data. All surfaces are functions of it. */
 export interface Site {
   /** Origin of the site without a slash at the end, for example `https://www.example.com`. */
@@ -50,6 +57,9 @@ export interface Site {
   readonly services: readonly SiteService[];
   /** Nearest first. */
   readonly places: readonly SitePlace[];
+  /** What is published by now, the latest first. */
+  readonly news: readonly SiteNews[];
+  readonly navigation: NavigationFile;
   /** By slug. */
   readonly pages: Readonly<Record<string, SitePage>>;
 }

@@ -1,8 +1,9 @@
-import { changelog, type Release, releaseAnchor } from '../business/changelog.ts';
+import { changelog, releaseAnchor } from '../business/changelog.ts';
 import { pagePath } from '../business/pages.ts';
 import { type Site, servicePath, siteUrl } from '../business/site.ts';
 import { softwarePages } from '../business/software-pages.ts';
 import { formatCad } from '../business/wording.ts';
+import { type FeedEntry, writeFeed } from './feed.ts';
 
 /** Path of the feed of API changes. */
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';
@@ -13,36 +14,23 @@ export const changelogFeedPath = '/docs/api/changelog/feed.xml';
  */
 export function writeChangelogFeed(site: Site): string {
   const page = siteUrl(site, pagePath(softwarePages.changelog));
-  const feed = siteUrl(site, changelogFeedPath);
-  const entries = [...changelog.map((release) => describeRelease(release, page)), ...listPriceChanges(site)].sort(
-    (a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0),
+  const releases = changelog.map((release) => ({
+    title: `Version ${release.version}`,
+    url: `${page}#${releaseAnchor(release)}`,
+    updated: release.date,
+    text: release.changes.join('\n'),
+  }));
+  const entries = [...releases, ...listPriceChanges(site)].sort((a, b) =>
+    a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0,
   );
-  const lines = [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
-    `  <title>${escapeXml(`${site.business.name} ${softwarePages.changelog.title}`)}</title>`,
-    `  <id>${escapeXml(page)}</id>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
-    `  <updated>${instantOf(entries[0]?.date ?? changelog[0].date)}</updated>`,
-    `  <author><name>${escapeXml(site.business.name)}</name></author>`,
-    ...entries.flatMap(writeEntry),
-    '</feed>',
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
-interface FeedEntry {
-  /** ISO 8601. */
-  readonly date: string;
-  readonly title: string;
-  readonly url: string;
-  readonly text: string;
-}
-
-function describeRelease(release: Release, page: string): FeedEntry {
-  const { version, date, changes } = release;
-  return { date, title: `Version ${version}`, url: `${page}#${releaseAnchor(release)}`, text: changes.join('\n') };
+  return writeFeed({
+    title: `${site.business.name} ${softwarePages.changelog.title}`,
+    author: site.business.name,
+    page,
+    feed: siteUrl(site, changelogFeedPath),
+    updated: entries[0]?.updated ?? changelog[0].date,
+    entries,
+  });
 }
 
 /** Every price that followed another one. */
@@ -52,28 +40,7 @@ function listPriceChanges(site: Site): FeedEntry[] {
       const before = service.prices[index]?.amountCad ?? amountCad;
       const title = `${service.name} starts at ${formatCad(amountCad)}, before: ${formatCad(before)}`;
       const url = `${siteUrl(site, servicePath(service))}#price-${from}`;
-      return { date: from, title, url, text: `${title}. ${service.priceNote}` };
+      return { title, url, updated: from, text: `${title}. ${service.priceNote}` };
     }),
   );
-}
-
-function writeEntry({ date, title, url, text }: FeedEntry): string[] {
-  return [
-    '  <entry>',
-    `    <title>${escapeXml(title)}</title>`,
-    `    <id>${escapeXml(url)}</id>`,
-    `    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
-    `    <updated>${instantOf(date)}</updated>`,
-    `    <content type="text">${escapeXml(text)}</content>`,
-    '  </entry>',
-  ];
-}
-
-/** A day as the instant at which it begins in UTC: Atom knows no days (RFC 4287, section 3.3). */
-function instantOf(date: string): string {
-  return `${date}T00:00:00Z`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import { newsFeedPath } from '../business/news.ts';
 import type { Site } from '../business/site.ts';
 import { siteUrl } from '../business/site.ts';
 import { skillPath, writeSkill } from './agent-skill.ts';
@@ -8,6 +9,7 @@ import { changelogFeedPath, writeChangelogFeed } from './changelog-feed.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
 import type { DiscoveryDocument, DocumentSource } from './document.ts';
 import { writeLlms } from './llms.ts';
+import { writeNewsFeed } from './news-feed.ts';
 import { describeAuthorizationServer, describeProtectedResource } from './oauth.ts';
 import { describeApi } from './openapi.ts';
 import { writeRobots } from './robots.ts';
@@ -152,6 +154,14 @@ function documentsOf(site: Site): DiscoveryDocument[] {
       mediaType: 'application/atom+xml; charset=utf-8',
       title: 'Changes of the API as a feed',
       write: () => writeChangelogFeed(site),
+    },
+    {
+      path: newsFeedPath,
+      mediaType: 'application/atom+xml; charset=utf-8',
+      title: 'News as a feed',
+      relation: 'alternate',
+      isPublished: ({ news }) => news.length > 0,
+      write: () => writeNewsFeed(site),
     },
     {
       path: '/contact.vcf',

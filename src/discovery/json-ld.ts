@@ -1,6 +1,16 @@
-import type { BreadcrumbList, Graph, LocalBusiness, OfferCatalog, Service, WebAPI, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  NewsArticle,
+  OfferCatalog,
+  Service,
+  WebAPI,
+  WithContext,
+} from 'schema-dts';
+import { newsListPath, newsPage, newsPath } from '../business/news.ts';
 import { priceSince } from '../business/price-history.ts';
-import { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
+import { placePath, type Site, type SiteNews, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import type { OpeningHours } from '../schemas/fields.ts';
 
 /** A step of the way to a page: its name and path. */
@@ -36,6 +46,30 @@ export function describeServicePage(site: Site, service: SiteService, crumbs: re
 /** The way to a page. */
 export function describeBreadcrumbs(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return { '@context': 'https://schema.org', ...describeCrumbs(site, crumbs) };
+}
+
+/** A news item, the business that wrote it, and the way to its page. */
+export function describeNews(site: Site, item: SiteNews): Graph {
+  const url = siteUrl(site, newsPath(item));
+  const crumbs = [
+    { name: newsPage(site)?.title ?? '', path: newsListPath },
+    { name: item.title, path: newsPath(item) },
+  ];
+  const article: NewsArticle = {
+    '@type': 'NewsArticle',
+    '@id': `${url}#news`,
+    headline: item.title,
+    description: item.description,
+    url,
+    datePublished: item.date,
+    dateModified: item.updated ?? item.date,
+    author: { '@id': siteUrl(site, '/#business') },
+    publisher: { '@id': siteUrl(site, '/#business') },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [article, describeProvider(site), describeCrumbs(site, crumbs)],
+  };
 }
 
 /** Who the business is, in short: what a page other than the home page says of it. */

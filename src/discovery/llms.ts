@@ -1,3 +1,4 @@
+import { newsPath } from '../business/news.ts';
 import { describeNotice } from '../business/notice.ts';
 import { listedPages, pagePath, templatePage } from '../business/pages.ts';
 import { listPriceTerms } from '../business/price-terms.ts';
@@ -42,6 +43,9 @@ export function writeLlms(site: Site): string {
       .filter((page) => page.slug !== 'api')
       .map((page) => link(page.title, pagePath(page), page.description))
       .join('\n'),
+    ...(site.news.length === 0
+      ? []
+      : ['## News', site.news.map((item) => link(item.title, newsPath(item), item.description)).join('\n')]),
     '## For software',
     [
       `- [API and MCP documentation](${siteUrl(site, twinOf('/docs/api/'))}): endpoints, tools, errors, examples`,
@@ -68,7 +72,12 @@ export function writeLlms(site: Site): string {
 
 /** Paths of the pages whose Markdown forms `llms-full.txt` holds. */
 export function fullTextPages(site: Site): string[] {
-  const paths = ['/', ...site.services.map(servicePath), ...listedPages(site).map(pagePath)];
+  const paths = [
+    '/',
+    ...site.services.map(servicePath),
+    ...listedPages(site).map(pagePath),
+    ...site.news.map(newsPath),
+  ];
   return [...new Set([...paths, pagePath(templatePage(site, 'api'))])];
 }
 

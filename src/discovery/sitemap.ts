@@ -1,3 +1,4 @@
+import { newsPath } from '../business/news.ts';
 import { listedPages, pagePath } from '../business/pages.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { isListed } from '../coverage/places.ts';
@@ -17,6 +18,7 @@ export function listSitemapEntries(site: Site): SitemapEntry[] {
       path: pagePath(page),
       lastModified: latest([page.updated, priced.includes(page.slug) ? latestPrice : undefined]),
     })),
+    ...site.news.map((item) => ({ path: newsPath(item), lastModified: latest([item.date, item.updated]) })),
     ...site.services.map((service) => ({
       path: servicePath(service),
       lastModified: latest([service.updated, service.priceAsOf]),

@@ -21,8 +21,18 @@ export interface CmsSettings {
   readonly contentDirectory: string;
 }
 
-const folders = { services: ['Services', 'Service'], places: ['Places', 'Place'], pages: ['Pages', 'Page'] } as const;
-const files = { business: 'The business', policy: 'What robots may do', regions: 'Province and regions' } as const;
+const folders = {
+  services: ['Services', 'Service'],
+  places: ['Places', 'Place'],
+  pages: ['Pages', 'Page'],
+  news: ['News', 'News item'],
+} as const;
+const files = {
+  business: 'The business',
+  policy: 'What robots may do',
+  regions: 'Province and regions',
+  navigation: 'Menus',
+} as const;
 
 /** `config.yml` of the web editor, with a form for every kind of content file, made from the schemas that judge it. */
 export function writeCmsConfig({ repository, branch, contentDirectory }: CmsSettings): string {
@@ -51,6 +61,7 @@ export function writeCmsConfig({ repository, branch, contentDirectory }: CmsSett
 
 function describeFolder({ path, extension, schema }: ContentKind, label: string, singular: string, directory: string) {
   const isProse = extension === '.mdx';
+  const isTitled = path === 'pages' || path === 'news';
   const body: CmsField = { name: 'body', label: 'Text of the page', widget: 'markdown', required: false };
   return {
     name: path,
@@ -61,8 +72,8 @@ function describeFolder({ path, extension, schema }: ContentKind, label: string,
     format: isProse ? 'yaml-frontmatter' : 'yaml',
     create: path !== 'pages',
     delete: path !== 'pages',
-    identifier_field: path === 'pages' ? 'title' : 'name',
-    slug: path === 'pages' ? '{{fields.title}}' : '{{fields.name}}',
+    identifier_field: isTitled ? 'title' : 'name',
+    slug: isTitled ? '{{fields.title}}' : '{{fields.name}}',
     fields: [...describeFields(schema), ...(isProse ? [body] : [])],
   };
 }

@@ -1,3 +1,4 @@
+import { newsPath } from '../business/news.ts';
 import { listedPages, pagePath } from '../business/pages.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
 import { closestWord } from '../business/spelling.ts';
@@ -28,6 +29,7 @@ function listFiles(site: Site): ReadonlySet<string> {
     ...listedPages(site).map(pagePath),
     ...site.services.map(servicePath),
     ...site.places.map(placePath),
+    ...site.news.map(newsPath),
   ];
   return new Set([
     ...files,

@@ -130,7 +130,7 @@ test('the names of drawings are those SVGO knows, without what moves, runs, link
 });
 
 test.each(businesses)('the $name: what templates give links to lead to is known', ({ folders }) => {
-  for (const page of ['', 'contact/', 'about/', 'prices/', 'service-areas/', 'services/']) {
+  for (const page of ['', 'contact/', 'about/', 'service-areas/', 'services/']) {
     const html = readFileSync(`${folders.published}/${page}index.html`, 'utf8');
     const ids: string[] = [];
     let inProse = 0;

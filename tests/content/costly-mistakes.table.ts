@@ -234,7 +234,7 @@ export const costlyMistakes: readonly Mistake[] = [
   { name: 'a link without https', make: prose('A [door](www.example.com/door) moves') },
   { name: 'a link in a tag', make: prose('A <a href="/door/">door</a> moves') },
   { name: 'a link to no heading of this page', make: prose('A [door](#not-here) moves') },
-  { name: 'a link to no heading of another page', make: prose('A [door](/prices/#what-the-price-is-not) moves') },
+  { name: 'a link to no heading of another page', make: prose('A [door](/contact/#by-telegraph) moves') },
   { name: 'a link with nothing in it', make: prose('A [door]() moves') },
   { name: 'a link with two slashes', make: prose('A [door](//example.com/) moves') },
   // Pages whose address is taken.
@@ -273,4 +273,20 @@ export const costlyMistakes: readonly Mistake[] = [
   { name: 'a drawing that uses another', make: icon('<use href="https://example.com/a.svg#b"/>') },
   { name: 'an icon with a style', make: icon('<rect style="fill: red"/>') },
   { name: 'an icon with a sheet of styles', make: icon('<style>rect { fill: red }</style>') },
+  // Menus and news.
+  { name: 'a menu with an unknown page', make: edit('navigation.yaml', '{ page: prices }', '{ page: price }') },
+  { name: 'a menu with a page far from any', make: edit('navigation.yaml', '{ page: prices }', '{ page: guarantee }') },
+  { name: 'a page twice in a menu', make: edit('navigation.yaml', '{ page: prices }', '{ page: services }') },
+  {
+    name: 'news without a date',
+    make: write('news/sunday.mdx', '---\ntitle: Sundays\ndescription: We come on Sundays too now.\n---\n\nYes.\n'),
+  },
+  {
+    name: 'news of a day to come',
+    make: write(
+      'news/sunday.mdx',
+      '---\ntitle: Sundays\ndescription: We come on Sundays too now.\ndate: 2027-01-02\n---\n\nYes.\n',
+    ),
+  },
+  { name: 'a page with the address of the news', make: write('pages/news.mdx', page) },
 ];

@@ -63,6 +63,11 @@ export function assembleSite(
     places: content.places
       .map((place) => locatePlace(fillData(place, placeholders), business))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
+    navigation: fillData(content.navigation, placeholders),
+    news: content.news
+      .filter(({ data }) => data.date <= today)
+      .map(({ name, data }) => ({ ...fillData(data, placeholders), slug: name }))
+      .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
     pages: Object.fromEntries(
       content.pages.map(({ name, data }) => [name, { ...fillData(data, placeholders), slug: name }]),
     ),

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import { BusinessFile } from '../../schemas/business.ts';
 import { Drawing, DrawingFile } from '../../schemas/drawing.ts';
+import { NavigationFile } from '../../schemas/navigation.ts';
+import { NewsFile } from '../../schemas/news.ts';
 import { OutlineFile } from '../../schemas/outline.ts';
 import { PageFile } from '../../schemas/page.ts';
 import { PolicyFile } from '../../schemas/policy.ts';
@@ -32,9 +34,11 @@ export const contentKinds = {
   drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile, required: false },
   priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, required: false },
   published: { path: 'published.json', schema: PublishedFile, required: false },
+  navigation: { path: 'navigation.yaml', schema: NavigationFile, required: false },
   services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true },
   places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false },
   pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true },
+  news: { path: 'news', extension: '.mdx', schema: NewsFile, required: false },
 } as const satisfies Record<string, ContentKind>;
 
 /** Name of a kind of content file. */

@@ -16,8 +16,8 @@ export const MASK = '\uE000';
 export interface ProseMarkup {
   /** Its tags, and its links and pictures as the tags they stand for, in the order of the text. */
   readonly elements: readonly ProseElement[];
-  /** What links within the page may lead to; undefined where headings hold placeholders. */
-  readonly anchors: readonly string[] | undefined;
+  /** What links within the page may lead to; an asterisk stands for what a placeholder becomes. */
+  readonly anchors: readonly string[];
 }
 
 /** A tag in prose. */

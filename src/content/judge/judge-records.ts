@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import { closestWord } from '../../business/spelling.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
+import { NavigationFile } from '../../schemas/navigation.ts';
+import type { NewsFile } from '../../schemas/news.ts';
 import type { OutlineFile } from '../../schemas/outline.ts';
 import type { PageFile } from '../../schemas/page.ts';
 import type { PolicyFile } from '../../schemas/policy.ts';
@@ -38,8 +40,10 @@ export interface JudgedContent {
   readonly services: readonly Entry<ServiceFile>[];
   readonly places: readonly Entry<PlaceFile>[];
   readonly pages: readonly Entry<PageFile>[];
+  readonly news: readonly Entry<NewsFile>[];
+  readonly navigation: NavigationFile;
   /** Names of all entries that have a file, also of those whose file is wrong. */
-  readonly names: Readonly<Record<'services' | 'places' | 'pages' | 'drawings', readonly string[]>>;
+  readonly names: Readonly<Record<'services' | 'places' | 'pages' | 'drawings' | 'news', readonly string[]>>;
 }
 
 const NO_MARKUP: ProseMarkup = { elements: [], anchors: [] };
@@ -48,25 +52,26 @@ const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Judges every file by the schema of its kind, and collects what is wrong. */
 export function judgeRecords(records: readonly ContentRecord[], problems: ContentProblem[]): JudgedContent {
   const entries = new Map<ContentKindName, Entry<unknown>[]>();
-  const names: Record<keyof JudgedContent['names'], string[]> = { services: [], places: [], pages: [], drawings: [] };
+  const names: Record<keyof JudgedContent['names'], string[]> = {
+    services: [],
+    places: [],
+    pages: [],
+    drawings: [],
+    news: [],
+  };
   for (const record of records) {
     const found = contentKindOf(record.file);
     if (found === undefined) {
       problems.push(fieldProblem(record.file, [], wordStrayFile(record.file)));
       continue;
     }
-    const { schema, extension }: ContentKind = contentKinds[found.kind];
-    if (extension !== undefined && !ENTRY_NAME.test(found.entry)) {
-      problems.push(
-        fieldProblem(
-          record.file,
-          [],
-          'has a name that cannot be an address. Use lower-case letters, digits and hyphens.',
-        ),
-      );
+    const kind: ContentKind = contentKinds[found.kind];
+    if (!hasGoodName(kind, found.entry)) {
+      const message = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
+      problems.push(fieldProblem(record.file, [], message));
     }
     if (hasName(names, found.kind)) names[found.kind].push(found.entry);
-    const data = judge(schema, record, problems);
+    const data = judge(kind.schema, record, problems);
     const entry = {
       name: found.entry,
       file: record.file,
@@ -94,8 +99,14 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     services: all('services'),
     places: all('places'),
     pages: all('pages'),
+    news: all('news'),
+    navigation: one('navigation') ?? NavigationFile.parse({}),
     names,
   };
+}
+
+function hasGoodName({ extension }: ContentKind, entry: string): boolean {
+  return extension === undefined || ENTRY_NAME.test(entry);
 }
 
 function hasName<Names extends object>(names: Names, kind: PropertyKey): kind is keyof Names {

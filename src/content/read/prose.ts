@@ -6,6 +6,9 @@ import { proseElements } from '../judge/prose-elements.ts';
 import { offsetAt } from './document.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
+const MASKED = new RegExp(`${MASK}+`, 'g');
+/** Stands for a placeholder in the address of a heading, until it is an asterisk. */
+const WILD = 'placeholderhere';
 const PLACEHOLDER = /\{[a-zA-Z][\w.-]*\}/g;
 /** What prose is made of, and what is wrong with its syntax; offsets count from its beginning. */
 export interface ReadProse {
@@ -38,9 +41,8 @@ function takeApart(prose: string, tree: MdastNode): ReadProse {
   const slugger = new Slugger();
   const headings = nodes.filter(({ type }) => type === 'heading').map(readText);
   const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
-  const isOpen = headings.some((text) => text.includes(MASK));
-  const anchors = isOpen ? undefined : [...headings.map((text) => slugger.slug(text)), ...ids];
-  return { markup: { elements, anchors }, problems };
+  const slugs = headings.map((text) => slugger.slug(text.replace(MASKED, WILD)).replaceAll(WILD, '*'));
+  return { markup: { elements, anchors: [...slugs, ...ids] }, problems };
 }
 
 function* walk(node: MdastNode): Iterable<MdastNode> {

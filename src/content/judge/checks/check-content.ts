@@ -33,7 +33,7 @@ export function checkContent(content: JudgedContent, today: string, problems: Co
   checkNotice(content, today, problems);
   checkLinks(content, problems);
   checkMarkup(content, problems);
-  checkPages(content, problems);
+  checkPages(content, today, problems);
   checkPublished(content, problems);
   checkPriceHistory(content, today, problems);
   checkBands(content, problems);

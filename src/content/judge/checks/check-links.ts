@@ -1,7 +1,7 @@
-import { pagePath, templateAnchors } from '../../../business/pages.ts';
+import { newsListPath, newsPath } from '../../../business/news.ts';
+import { codedPages, pagePath, templateAnchors } from '../../../business/pages.ts';
 import { placePath, servicePath } from '../../../business/site.ts';
 import { faqId } from '../../../business/slug.ts';
-import { softwarePages } from '../../../business/software-pages.ts';
 import { closestWord } from '../../../business/spelling.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, MASK } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
@@ -35,6 +35,7 @@ export function checkLinks(content: JudgedContent, problems: ContentProblem[]): 
   const proseFiles = [
     ...content.services.map((entry) => ({ ...entry, path: pathOfService(entry) })),
     ...content.pages.map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
+    ...content.news.map((entry) => ({ ...entry, path: newsPath({ slug: entry.name }) })),
   ];
   for (const { file, markup, path } of proseFiles) {
     for (const { name, attributes, offset } of markup.elements) {
@@ -57,21 +58,24 @@ function listPaths(content: JudgedContent): ReadonlySet<string> {
     ...content.names.services.map((slug) => servicePath({ slug })),
     ...content.names.places.map((slug) => placePath({ slug })),
     ...content.names.pages.map((slug) => pagePath({ slug })),
-    ...Object.values(softwarePages).map(pagePath),
+    ...Object.values(codedPages).map(pagePath),
+    ...content.names.news.map((slug) => newsPath({ slug })),
+    ...(content.names.news.length > 0 ? [newsListPath] : []),
   ]);
 }
 
-/** What links may lead to on the pages whose text is content, by their paths; where that is not all known, nothing. */
+/** What links may lead to on the pages whose text is content, by their paths; prices and the API have anchors of their own. */
 function listAnchors({ services, pages }: JudgedContent): ReadonlyMap<string, ReadonlySet<string>> {
   const entries = [
     ...services.map((entry) => ({ ...entry, path: pathOfService(entry) })),
-    ...pages.filter(({ name }) => name !== 'api').map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
+    ...pages
+      .filter(({ name }) => name !== 'api' && name !== 'prices')
+      .map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
   ];
   return new Map(
-    entries.flatMap(({ path, data, markup }) => {
-      if (markup.anchors === undefined) return [];
+    entries.map(({ path, data, markup }) => {
       const questions = data.faqs.map(({ question }) => faqId(question));
-      return [[path, new Set([...templateAnchors, ...questions, ...markup.anchors])] as const];
+      return [path, new Set([...templateAnchors, ...questions, ...markup.anchors])] as const;
     }),
   );
 }
@@ -126,6 +130,8 @@ function wordAnchor(
 ): string | undefined {
   const there = anchors.get(path);
   if (there === undefined || anchor === '' || there.has(anchor)) return undefined;
+  const isFilled = (known: string) => new RegExp(`^${known.split('*').map(RegExp.escape).join('.+')}$`).test(anchor);
+  if ([...there].some((known) => known.includes('*') && isFilled(known))) return undefined;
   const meant = closestWord(anchor, there);
   const advice =
     meant === undefined

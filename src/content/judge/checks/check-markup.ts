@@ -10,9 +10,9 @@ interface Use {
 }
 
 /** Finds tags in prose that the content security policy of the pages would block, without a word to the visitor. */
-export function checkMarkup({ policy, services, pages }: JudgedContent, problems: ContentProblem[]): void {
+export function checkMarkup({ policy, services, pages, news }: JudgedContent, problems: ContentProblem[]): void {
   const allow: Allow = policy?.allow ?? { forms: [], scripts: [], frames: [], images: [] };
-  for (const { file, markup } of [...services, ...pages]) {
+  for (const { file, markup } of [...services, ...pages, ...news]) {
     for (const element of markup.elements) {
       for (const message of wordElement(element, allow)) {
         problems.push({ ...fieldProblem(file, [], message), proseOffset: element.offset });

@@ -1,10 +1,15 @@
-import { reservedNames, shortForms, templatePages } from '../../../business/pages.ts';
-import { softwarePages } from '../../../business/software-pages.ts';
-import { type ContentProblem, fieldProblem } from '../content-problem.ts';
+import { codedPages, reservedNames, shortForms, templatePages } from '../../../business/pages.ts';
+import { closestWord } from '../../../business/spelling.ts';
+import { formatDate } from '../../../hours/calendar.ts';
+import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
 /** Finds pages whose address belongs to something else, and pages that every site needs. */
-export function checkPages({ names }: JudgedContent, problems: ContentProblem[]): void {
+export function checkPages(
+  { names, navigation, news }: JudgedContent,
+  today: string,
+  problems: ContentProblem[],
+): void {
   for (const name of names.pages) {
     const message = wordTaken(name);
     if (message !== undefined) problems.push(fieldProblem(`pages/${name}.mdx`, [], message));
@@ -14,11 +19,39 @@ export function checkPages({ names }: JudgedContent, problems: ContentProblem[])
     const message = 'is missing. The site has a page of this name and needs its text.';
     problems.push(fieldProblem(`pages/${name}.mdx`, [], message));
   }
+  for (const menu of ['header', 'footer'] as const) checkMenu(menu, navigation[menu], names.pages, problems);
+  for (const { file, data } of news) {
+    if (data.date <= today) continue;
+    const message = `is ${formatDate(data.date)}: until then it is left out. If it is to be published now, write today's date.`;
+    problems.push(fieldWarning(file, ['date'], message));
+  }
+}
+
+function checkMenu(
+  menu: string,
+  lines: JudgedContent['navigation']['header'],
+  names: readonly string[],
+  problems: ContentProblem[],
+): void {
+  const known = [...names.filter((name) => name !== 'not-found'), ...Object.keys(codedPages), 'news'];
+  for (const [index, { page }] of lines.entries()) {
+    const path = [menu, index, 'page'];
+    if (lines.findIndex((line) => line.page === page) < index) {
+      problems.push(
+        fieldProblem('navigation.yaml', path, `"${page}" stands in this menu twice. Leave one of the two.`),
+      );
+    } else if (!known.includes(page)) {
+      const meant = closestWord(page, known);
+      const advice =
+        meant === undefined ? `Write pages/${page}.mdx first, or take the line out.` : `Did you mean "${meant}"?`;
+      problems.push(fieldProblem('navigation.yaml', path, `"${page}" is not a page. ${advice}`));
+    }
+  }
 }
 
 function wordTaken(name: string): string | undefined {
   const advice = 'Give the file another name.';
-  if (Object.hasOwn(softwarePages, name)) {
+  if (Object.hasOwn(codedPages, name)) {
     return `has the name of a page about the software, which every site has. ${advice}`;
   }
   const target = shortForms[`/${name}/`];

@@ -10,10 +10,15 @@ export function checkPlaceholders(
   placeholders: Placeholders,
   problems: ContentProblem[],
 ): void {
-  const { business, policy, regions, services, places, pages } = content;
-  const single = { 'business.yaml': business, 'policy.yaml': policy, 'regions.yaml': regions };
+  const { business, policy, regions, navigation, services, places, pages, news } = content;
+  const single = {
+    'business.yaml': business,
+    'policy.yaml': policy,
+    'regions.yaml': regions,
+    'navigation.yaml': navigation,
+  };
   const files = Object.entries(single).map(([file, data]) => ({ file, data, prose: '' }));
-  for (const { file, data, prose } of [...files, ...services, ...places, ...pages]) {
+  for (const { file, data, prose } of [...files, ...services, ...places, ...pages, ...news]) {
     for (const [path, text] of textsIn(data)) {
       for (const { message } of findUnknownPlaceholders(text, placeholders)) {
         problems.push(fieldProblem(file, path, message));

@@ -1,0 +1,24 @@
+import type { Site, SiteNews } from './site.ts';
+
+/** Path of the list of news. */
+export const newsListPath = '/news/';
+
+/** Path of the feed of news. */
+export const newsFeedPath = '/news/feed.xml';
+
+/** The list of news as a page; undefined while there is no news. */
+export function newsPage({ news, business }: Pick<Site, 'news' | 'business'>) {
+  const [latest] = news;
+  if (latest === undefined) return undefined;
+  return {
+    slug: 'news',
+    title: 'News',
+    description: `What is new at ${business.name}: changes of hours, prices and services, the latest first.`,
+    updated: latest.date,
+  };
+}
+
+/** Path of a news item. */
+export function newsPath(item: Pick<SiteNews, 'slug'>): string {
+  return `${newsListPath}${item.slug}/`;
+}

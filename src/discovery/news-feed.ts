@@ -1,0 +1,21 @@
+import { newsFeedPath, newsListPath, newsPage, newsPath } from '../business/news.ts';
+import { type Site, siteUrl } from '../business/site.ts';
+import { writeFeed } from './feed.ts';
+
+/** The news as an Atom feed (RFC 4287), the latest first. */
+export function writeNewsFeed(site: Site): string {
+  return writeFeed({
+    title: `${site.business.name}: ${newsPage(site)?.title ?? ''}`,
+    author: site.business.name,
+    page: siteUrl(site, newsListPath),
+    feed: siteUrl(site, newsFeedPath),
+    updated: site.news[0]?.date ?? '',
+    entries: site.news.map((item) => ({
+      title: item.title,
+      url: siteUrl(site, newsPath(item)),
+      published: item.date,
+      updated: item.updated ?? item.date,
+      text: item.description,
+    })),
+  });
+}

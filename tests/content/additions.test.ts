@@ -1,0 +1,123 @@
+import { globSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { newsFeedPath, newsListPath, newsPath } from '../../src/business/news.ts';
+import { codedPages, footerMenu, headerMenu, pagePath, templatePages } from '../../src/business/pages.ts';
+import type { Site } from '../../src/business/site.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { listDocuments } from '../../src/discovery/documents.ts';
+import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
+import { writeNewsFeed } from '../../src/discovery/news-feed.ts';
+import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
+import { businesses } from '../businesses.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+
+let copy: ContentCopy | undefined;
+const realNow = process.env.SOURCE_DATE_EPOCH;
+afterEach(() => {
+  copy?.dispose();
+  process.env.SOURCE_DATE_EPOCH = realNow;
+});
+
+/** The site with more files in its content, as it is on 20 November 2026. */
+function add(directory: string, files: Readonly<Record<string, string>>): { site: Site; warnings: string[] } {
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-20T17:00:00Z') / 1000);
+  copy = copyContent(directory);
+  for (const [file, text] of Object.entries(files)) copy.write(file, text);
+  const { site, problems } = loadSite(copy.directory, 'https://www.example.com');
+  if (site === undefined) throw new Error(JSON.stringify(problems));
+  return { site, warnings: problems.map(({ message }) => message) };
+}
+
+const warranty = `---
+title: Warranty
+description: What {name} answers for after the work is done, and for how long.
+heading: Warranty
+---
+
+Call {telephone}.
+`;
+const news = (date: string, title: string) => `---
+title: ${title}
+description: What is new at {name} in {town}, told in one sentence.
+date: ${date}
+---
+
+Call {telephone}.
+`;
+
+describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
+  test('a new page stands in the footer by itself, and where the menu names it', () => {
+    const { site } = add(directory, { 'pages/warranty.mdx': warranty });
+    expect(footerMenu(site)).toContainEqual({ path: '/warranty/', label: 'Warranty' });
+    expect(headerMenu(site)).toEqual(headerMenu(asItIs));
+    copy?.dispose();
+
+    const menus = 'header:\n  - { page: prices }\n  - { page: warranty, label: "Warranty of {name}" }\n';
+    const { site: named } = add(directory, { 'pages/warranty.mdx': warranty, 'navigation.yaml': menus });
+    expect(headerMenu(named)[1]).toEqual({ path: '/warranty/', label: `Warranty of ${named.business.name}` });
+    expect(footerMenu(named).filter(({ path }) => path === '/warranty/')).toEqual([]);
+  });
+
+  test('without a file of menus every page of the content is still reached from one', () => {
+    copy = copyContent(directory);
+    if (globSync(`${directory}/navigation.yaml`).length > 0) copy.remove('navigation.yaml');
+    const { site } = loadSite(copy.directory, 'https://www.example.com');
+    expect(site && headerMenu(site)).toEqual(headerMenu(asItIs));
+    expect(site && footerMenu(site)).toEqual(footerMenu(asItIs));
+    const menus = [...headerMenu(asItIs), ...footerMenu(asItIs)].map(({ path }) => path);
+    const unreached = Object.values(asItIs.pages).filter((page) => !menus.includes(pagePath(page)));
+    expect(unreached.map(({ slug }) => slug).sort()).toEqual(['api', 'check', 'home', 'not-found']);
+  });
+
+  test('E5 news is in the list, the feed, the sitemap and llms.txt from its day on, the latest first', () => {
+    const { site, warnings } = add(directory, {
+      'news/older.mdx': news('2026-10-01', 'Older news'),
+      'news/newer.mdx': news('2026-11-20', 'Newer news'),
+      'news/coming.mdx': news('2026-11-21', 'Coming news'),
+    });
+    expect(warnings).toEqual([expect.stringMatching(/^is 21 November 2026: until then it is left out\./)]);
+    expect(site.news.map(({ slug }) => slug)).toEqual(['newer', 'older']);
+    const paths = listSitemapEntries(site).map(({ path }) => path);
+    for (const path of [newsListPath, ...site.news.map(newsPath)]) {
+      expect([path, paths.includes(path), fullTextPages(site).includes(path)]).toEqual([path, true, true]);
+    }
+    expect(writeLlms(site)).toContain('## News\n\n- [Newer news](https://www.example.com/news/newer/index.md)');
+    const feed = writeNewsFeed(site);
+    expect(feed.match(/<title>[^<]*<\/title>/g)?.slice(1)).toEqual([
+      '<title>Newer news</title>',
+      '<title>Older news</title>',
+    ]);
+    expect(feed).toContain('<updated>2026-11-20T00:00:00Z</updated>');
+    expect(listDocuments(site).map(({ path }) => path)).toContain(newsFeedPath);
+    expect(footerMenu(site)).toContainEqual({ path: newsListPath, label: 'News' });
+    expect(JSON.stringify(site.news)).not.toContain('{name}');
+  });
+
+  test('E5 while there is no news, nothing speaks of it', () => {
+    const site = { ...asItIs, news: [] };
+    expect(listSitemapEntries(site).map(({ path }) => path)).not.toContain(newsListPath);
+    expect(listDocuments(site).map(({ path }) => path)).not.toContain(newsFeedPath);
+    expect(writeLlms(site)).not.toContain('/news/');
+    expect([...headerMenu(site), ...footerMenu(site)].map(({ path }) => path)).not.toContain(newsListPath);
+  });
+
+  test('no page repeats the name of the town or the region, which a move would leave behind', () => {
+    const { address } = asItIs.business;
+    const { records } = loadSite(directory, 'https://www.example.com').folder;
+    for (const { file, data, prose } of records.filter((record) => record.file.startsWith('pages/'))) {
+      for (const name of [address.addressLocality, asItIs.regions.province.name]) {
+        expect([file, name, `${JSON.stringify(data)}${prose}`.includes(name)]).toEqual([file, name, false]);
+      }
+    }
+  });
+});
+
+test('every page in src/pages has a line in a table, so that links, sitemap and llms.txt know it', () => {
+  const written = globSync('src/pages/**/*.astro')
+    .map((file) => file.replaceAll('\\', '/').slice('src/pages'.length, -'.astro'.length))
+    .filter((path) => !path.includes('['))
+    .map((path) => (path === '/404' ? '/404/' : path.replace(/\/?(?:index)?$/, '/').replace('//', '/')));
+  const known = [...templatePages.map((slug) => pagePath({ slug })), ...Object.values(codedPages).map(pagePath)];
+  expect(written.length).toBeGreaterThan(8);
+  expect(written.filter((path) => !known.includes(path))).toEqual([]);
+});
