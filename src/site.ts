@@ -1,8 +1,12 @@
 import { prose } from 'virtual:prose';
 import { site as judgedSite } from 'virtual:site';
+import { prepareOutline } from './map/map-outline.ts';
 
 /** The judged content. */
 export const site = judgedSite;
+
+/** The outline of its region for maps, if the content has one. */
+export const mapOutline = site.outline && prepareOutline(site.outline);
 
 /** The prose of a content file as a component: `pages/about`, `services/spring`. */
 export async function renderProse(id: string) {

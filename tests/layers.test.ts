@@ -88,6 +88,30 @@ test('domain code has no clock and no environment', () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
+const stateless = [...pure, 'api', 'mcp', 'markdown', 'discovery', 'edge'];
+
+test('no module keeps anything between two calls: what is prepared is an argument', () => {
+  const wrong = sources.flatMap(({ file, folder, text }) => {
+    if (!stateless.includes(folder)) return [];
+    // A table is typed as read-only, so that nothing can be put into it.
+    const state =
+      /^(?:export )?(?:let |var |const \w+(?:: (?!Readonly(?:Map|Set)<)[^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)\b|(?:\[\]|\{\});)).*/gm;
+    return [...text.matchAll(state)].map(([line]) => `${file}: ${line}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no circle of imports', () => {
+  const files = new Map(sources.map(({ file }) => [file, [] as string[]]));
+  for (const { file, target } of imports) if (target !== undefined && files.has(target)) files.get(file)?.push(target);
+  // Files that import nothing of what is left cannot be part of a circle.
+  for (let last = 0; last !== files.size; ) {
+    last = files.size;
+    for (const [file, targets] of files) if (!targets.some((target) => files.has(target))) files.delete(file);
+  }
+  expect([...files.keys()]).toEqual([]);
+});
+
 test('nothing but pages, layouts and components imports the site', () => {
   const wrong = imports.filter(
     ({ folder, target }) => target === 'site.ts' && !['pages', 'layouts', 'components'].includes(folder),

@@ -1,22 +1,21 @@
 import { placePath } from '../business/site.ts';
 import { looksLikePostalCode } from '../coverage/postal-form.ts';
 import type { CoverageAnswer } from '../schemas/coverage.ts';
-import type { CoverageForm } from './coverage-form.ts';
 
 /** What the API answers: coverage, or a problem in its `detail`. */
 type Reply = CoverageAnswer & { readonly detail: string };
 
 /**
  * The answer of the API to what was typed into a coverage form: its sentence,
- * and links to the places it names; or the words of the form for when none comes.
+ * and links to the places it names; or the sentence `down` where none comes.
  */
-export async function askCoverage(typed: string, { dataset }: CoverageForm): Promise<(string | Node)[]> {
+export async function askCoverage(typed: string, down: string): Promise<(string | Node)[]> {
   const parameter = looksLikePostalCode(typed) ? 'postal' : 'city';
   try {
     const reply = await fetch(`/api/coverage/?${parameter}=${encodeURIComponent(typed)}`);
     return describeReply(await reply.json());
   } catch {
-    return [dataset.down];
+    return [down];
   }
 }
 

@@ -51,7 +51,7 @@ async function findAnswer(form: CoverageForm, typed: string): Promise<(string | 
     return [form.dataset.yes.replace(/\$(\w+)/g, (_, mark) => facts[mark] ?? '')];
   }
   return loadAsking().then(
-    (script) => script.askCoverage(typed, form),
+    (script) => script.askCoverage(typed, form.dataset.down),
     () => {
       form.submit();
       return [];

@@ -1,4 +1,12 @@
-import { type Anchor, LINE, type Line, moveLine, type Position, positionsAround } from './map-positions.ts';
+import {
+  type Anchor,
+  LINE,
+  type Line,
+  moveLine,
+  type Position,
+  type Positions,
+  positionsAround,
+} from './map-positions.ts';
 import type { MapPoint } from './map-projection.ts';
 
 /** A rectangle of a drawing. */
@@ -38,22 +46,12 @@ const LINE_RADIUS = 2;
 const ASCENT = 0.85;
 /** How many points may ask for their names: of thousands, hardly any finds room. */
 const MOST_TRIED = 200;
-/** Widths in ems: those of a wide typeface, so that others take less room than assumed. */
+/** Width of a character in ems: that of a wide typeface, so that others take less room than assumed. */
 function widthOf(character: string): number {
-  const known = widths.get(character);
-  if (known !== undefined) return known;
-  const width = assumeWidth(character);
-  widths.set(character, width);
-  return width;
-}
-
-const widths = new Map<string, number>();
-
-function assumeWidth(character: string): number {
-  if (/[ijl.,'’|I]/.test(character)) return 0.32;
-  if (/[frt\s()-]/.test(character)) return 0.42;
-  if (/[mwMW]/.test(character)) return 0.98;
-  return /[A-Z]/.test(character) ? 0.74 : 0.64;
+  if ("ijl.,'’|I".includes(character)) return 0.32;
+  if ('frt ()-'.includes(character)) return 0.42;
+  if ('mwMW'.includes(character)) return 0.98;
+  return character >= 'A' && character <= 'Z' ? 0.74 : 0.64;
 }
 
 /** Approximate width of a text in units. */
@@ -84,6 +82,7 @@ export function placeLabels(
   const { fontSize, obstacles } = settings;
   const labels: MapLabel[] = [];
   const covering: Box[] = [];
+  const positions = new Map<number, Positions>();
   for (const point of points.slice(0, MOST_TRIED)) {
     if (labels.length >= settings.most) break;
     const own = boxAround(point, point.radius);
@@ -92,7 +91,8 @@ export function placeLabels(
       for (const box of obstacles) if (meets(box, left, top, right, bottom) && !contains(own, box)) return false;
       return true;
     };
-    const { beside, away } = positionsAround(point.radius, fontSize);
+    const { beside, away } = positions.get(point.radius) ?? positionsAround(point.radius, fontSize);
+    positions.set(point.radius, { beside, away });
     const best =
       chooseLabel(point, beside, isFree, settings) ??
       (point.mayStandOff === true ? chooseLabel(point, away, isFree, settings) : undefined);

@@ -4,16 +4,37 @@ import type { Bounds, MapFrame, MapPoint } from './map-projection.ts';
 /** How far beyond the edge of the map lines go on, so that no cut edge shows. */
 const MARGIN = 8;
 
-/** The rectangle of degrees an outline covers. */
-export function boundsOf({ width, height, west, north, unitsPerLongitude, unitsPerLatitude }: OutlineFile): Bounds {
+/** The outline of a region with its paths read, ready to be cut for any number of maps. */
+export interface MapOutline {
+  /** The rectangle of degrees it covers. */
+  readonly bounds: Bounds;
+  readonly land: readonly Polygon[];
+  /** The polygons of each served municipality. */
+  readonly served: readonly (readonly Polygon[])[];
+  /** The projection its points are in. */
+  readonly projection: Pick<OutlineFile, 'west' | 'north' | 'unitsPerLongitude' | 'unitsPerLatitude'>;
+}
+
+/** Reads the paths of an outline, which takes longer than to cut a map from them. */
+export function prepareOutline(outline: OutlineFile): MapOutline {
+  const { width, height, west, north, unitsPerLongitude, unitsPerLatitude } = outline;
   return {
-    southWest: { latitude: north - height / unitsPerLatitude, longitude: west },
-    northEast: { latitude: north, longitude: west + width / unitsPerLongitude },
+    bounds: {
+      southWest: { latitude: north - height / unitsPerLatitude, longitude: west },
+      northEast: { latitude: north, longitude: west + width / unitsPerLongitude },
+    },
+    land: readPolygons(outline.land),
+    served: outline.municipalities.filter(({ served }) => served).map(({ path }) => readPolygons(path)),
+    projection: { west, north, unitsPerLongitude, unitsPerLatitude },
   };
 }
 
-/** A path of the outline in the units of the map, cut at its edges; empty if nothing of it lies inside. */
-export function drawOutline(path: string, outline: OutlineFile, frame: MapFrame): string {
+/** Polygons of an outline as a path in the units of the map, cut at its edges; empty if nothing of them lies inside. */
+export function drawPolygons(
+  polygons: readonly Polygon[],
+  { projection: outline }: Pick<MapOutline, 'projection'>,
+  frame: MapFrame,
+): string {
   const project = (x: number, y: number) =>
     frame.project({
       latitude: outline.north - y / outline.unitsPerLatitude,
@@ -29,13 +50,8 @@ export function drawOutline(path: string, outline: OutlineFile, frame: MapFrame)
     { axis: 'y', at: (-MARGIN - origin.y) / scaleY, inwards: 1 },
     { axis: 'y', at: (frame.height + MARGIN - origin.y) / scaleY, inwards: -1 },
   ];
-  const known = polygonsOf.get(path) ?? readPolygons(path);
-  polygonsOf.set(path, known);
-  return known.map((polygon) => writePolygon(clip(polygon, edges).map(toMap))).join('');
+  return polygons.map((polygon) => writePolygon(clip(polygon, edges).map(toMap))).join('');
 }
-
-/** The polygons of paths that were read before: every map of a site is cut from the same. */
-const polygonsOf = new Map<string, readonly Polygon[]>();
 
 interface Polygon {
   readonly points: readonly MapPoint[];

@@ -38,19 +38,14 @@ export interface Positions {
   readonly away: readonly Position[];
 }
 
-const knownPositions = new Map<string, Positions>();
-
-/** The positions around points of that radius, which are the same in every map. */
+/** The positions around points of that radius. */
 export function positionsAround(radius: number, fontSize: number): Positions {
-  const key = `${radius} ${fontSize}`;
-  const known = knownPositions.get(key) ?? {
+  return {
     beside: positionsBeside(radius, fontSize),
     away: STAND_OFFS.flatMap((ems) =>
       DIRECTIONS.flatMap((direction) => positionsAway(radius, fontSize, ems, direction)),
     ),
   };
-  knownPositions.set(key, known);
-  return known;
 }
 
 function positionsBeside(radius: number, fontSize: number): Position[] {

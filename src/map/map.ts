@@ -12,7 +12,7 @@ import {
   overlap,
   placeLabels,
 } from './map-labels.ts';
-import { boundsOf, drawOutline } from './map-outline.ts';
+import { drawPolygons, type MapOutline } from './map-outline.ts';
 import { frameMap, type MapFrame, type MapPoint } from './map-projection.ts';
 
 /** A map as a drawing: what lies where, in its units. */
@@ -56,13 +56,16 @@ const MOST_NEAR = 8;
 /** How many places the map of a place reaches to. */
 const NEIGHBOURS = 5;
 
-/** The map of all served places, or of one place with those around it, nearest first. */
+/**
+ * The map of all served places, or of one place with those around it, nearest
+ * first. `outline` is that of the site, if it has one, prepared for its maps.
+ */
 export function drawAreaMap(
   site: Site,
+  outline: MapOutline | undefined,
   focus?: SitePlace,
   places: readonly SitePlace[] = focus === undefined ? site.places : placesAround(site, focus),
 ): AreaMap {
-  const { outline } = site;
   const around = focus === undefined ? places : [focus, ...places];
   const neighbours = focus === undefined ? places : around.slice(0, NEIGHBOURS + 1);
   const home = focus === undefined || focus.distanceKm <= 15 ? [site.business.geo] : [];
@@ -72,7 +75,7 @@ export function drawAreaMap(
     maxHeight: focus === undefined ? 720 : 400,
     padding: focus === undefined ? 48 : 72,
     leastKm: 12,
-    within: outline && boundsOf(outline),
+    within: outline?.bounds,
   });
   const shown = around.filter((place) => isShown(frame.project(place), frame));
   const base = frame.project(site.business.geo);
@@ -96,14 +99,13 @@ export function drawAreaMap(
     [...firstNames.flatMap(boxesOf), ...ringNames],
     (focus === undefined ? MOST_NAMES : MOST_NEAR) - firstNames.length,
   );
-  const draw = (path: string) => (outline === undefined ? '' : drawOutline(path, outline, frame));
   return {
     width: WIDTH,
     height: frame.height,
     fontSize: FONT_SIZE,
     outline: outline && {
-      land: draw(outline.land),
-      served: outline.municipalities.filter(({ served }) => served).flatMap(({ path }) => draw(path) || []),
+      land: drawPolygons(outline.land, outline, frame),
+      served: outline.served.flatMap((polygons) => drawPolygons(polygons, outline, frame) || []),
     },
     base: isShown(base, frame) ? base : undefined,
     rings,

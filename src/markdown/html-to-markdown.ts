@@ -2,7 +2,6 @@ import { type AnyNode, type ChildNode, type Element, isTag, isText } from 'domha
 import { parseDocument } from 'htmlparser2';
 import { blocks, columns, containers, marked, plain, skipped } from './elements.ts';
 import { escapeLineStart, escapeText } from './escape.ts';
-import { recallTable, setTablesApart } from './known-tables.ts';
 import { writeTable } from './table.ts';
 
 /** What is known of the place that is written. */
@@ -11,8 +10,6 @@ interface Writer {
   level: number;
   /** Path of the page, which its relative links start from. */
   readonly path: string;
-  /** The tables of the page, which are read apart from it. */
-  readonly tables: readonly string[];
 }
 
 /**
@@ -23,8 +20,7 @@ interface Writer {
  * links are written as seen from the root.
  */
 export function htmlToMarkdown(html: string, path = '/'): string {
-  const { rest, tables } = setTablesApart(html);
-  const written = writeBlocks(parseDocument(rest).childNodes, { level: 1, path, tables });
+  const written = writeBlocks(parseDocument(html).childNodes, { level: 1, path });
   return `${dropEmptyHeadings(written).join('\n\n')}\n`;
 }
 
@@ -86,9 +82,7 @@ function writeBlock(element: Element, writer: Writer): readonly string[] {
     case 'dl':
       return [writeDefinitions(element, writer)];
     case 'table':
-      return recallTable(element, writer.tables, (table) =>
-        writeTable(table, (nodes) => writeLine(nodes, writer, ', ')),
-      );
+      return writeTable(element, (nodes) => writeLine(nodes, writer, ', '));
     case 'details':
       return writeDetails(element, writer);
     case 'pre':

@@ -1,19 +1,16 @@
-import { remember } from '../business/remember.ts';
 import type { Accepted } from './static-files.ts';
 
-const REFUSED = /;\s*q=0(?:\.0{0,3})?\s*$/i;
+const BROTLI = coding('br');
+const GZIP = coding('gzip');
 
 /** What a client accepts (RFC 9110, section 12.5.3): brotli, gzip, any of both or none. */
 export function readAcceptEncoding(acceptEncoding: string | undefined): Accepted {
-  return acceptEncoding === undefined ? 'identity' : readCodings(acceptEncoding);
+  if (acceptEncoding === undefined) return 'identity';
+  const [brotli, gzip] = [BROTLI.test(acceptEncoding), GZIP.test(acceptEncoding)];
+  return brotli && gzip ? 'any' : brotli ? 'br' : gzip ? 'gzip' : 'identity';
 }
 
-const readCodings = remember((acceptEncoding): Accepted => {
-  const codings = acceptEncoding
-    .toLowerCase()
-    .split(',')
-    .filter((coding) => !REFUSED.test(coding))
-    .map((coding) => coding.replace(/;.*/, '').trim());
-  const [brotli, gzip] = [codings.includes('br'), codings.includes('gzip')];
-  return brotli && gzip ? 'any' : brotli ? 'br' : gzip ? 'gzip' : 'identity';
-});
+/** A list that names a coding without a quality of 0. */
+function coding(name: string): RegExp {
+  return new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0{0,3})?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
+}

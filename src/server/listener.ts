@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { rememberOf } from '../business/remember.ts';
 import { answer } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
 import type { EdgeContext } from '../edge/edge-data.ts';
@@ -112,8 +111,10 @@ function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : form.body);
 }
 
-/** Headers as Node takes them fastest, names and values in turn; those of a sort of response stay the same object. */
-const flatten = rememberOf((headers: Readonly<Record<string, string>>) => Object.entries(headers).flat());
+/** Headers as Node takes them fastest: names and values in turn. */
+function flatten(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat();
+}
 
 function joinVary(vary: string | undefined): string {
   return vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;

@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { greatCircleKm } from '../../src/coverage/distance.ts';
 import { type AreaMap, drawAreaMap } from '../../src/map/map.ts';
 import { boxAround, boxesOf, type MapLabel, overlap, placeLabels } from '../../src/map/map-labels.ts';
+import { prepareOutline } from '../../src/map/map-outline.ts';
 import { frameMap } from '../../src/map/map-projection.ts';
 import { drawMapSvg } from '../../src/map/map-svg.ts';
 import { site } from '../reference-site.ts';
 
+const outline = site.outline && prepareOutline(site.outline);
 const maps: [string, AreaMap][] = [
-  ['all places', drawAreaMap(site)],
-  ...site.places.map((place): [string, AreaMap] => [place.name, drawAreaMap(site, place)]),
+  ['all places', drawAreaMap(site, outline)],
+  ...site.places.map((place): [string, AreaMap] => [place.name, drawAreaMap(site, outline, place)]),
 ];
 const [[, whole]] = maps as [[string, AreaMap]];
 const labelsOf = (map: AreaMap) => [...map.labels, ...map.rings.flatMap(({ label }) => label ?? [])];
@@ -88,12 +90,12 @@ test('maps keep within their budgets', () => {
 
 test('a map is always the same', () => {
   const shuffled = { ...site, places: site.places.toReversed() };
-  expect(drawMapSvg(drawAreaMap(site), 'A description.')).toBe(drawMapSvg(whole, 'A description.'));
-  expect(drawAreaMap(shuffled).height).toBe(whole.height);
+  expect(drawMapSvg(drawAreaMap(site, outline), 'A description.')).toBe(drawMapSvg(whole, 'A description.'));
+  expect(drawAreaMap(shuffled, outline).height).toBe(whole.height);
 });
 
 test('without an outline there are rings and dots', () => {
-  const bare = drawAreaMap({ ...site, outline: undefined });
+  const bare = drawAreaMap(site, undefined);
   expect(bare.outline).toBeUndefined();
   expect(Object.values(bare.dots).flat()).toHaveLength(site.places.length);
   expect(drawMapSvg(bare, 'A description.')).toMatch(/class="ring"/);
@@ -102,7 +104,7 @@ test('without an outline there are rings and dots', () => {
 
 test('a business with one place or none has a map too', () => {
   for (const count of [0, 1]) {
-    const map = drawAreaMap({ ...site, places: site.places.slice(0, count), outline: undefined });
+    const map = drawAreaMap({ ...site, places: site.places.slice(0, count) }, undefined);
     expect(drawMapSvg(map, 'A description.')).not.toMatch(/NaN|Infinity/);
   }
 });
