@@ -73,7 +73,8 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     });
     expect([...plain.keys()].filter((name) => !allowed.has(name))).toEqual([]);
     expect(writeHeaderRules(data, new Map())).toContain(`content-security-policy: ${policy}\n`);
-    const manifest = { origin, contentDigest: loaded.site.contentDigest, files: [] };
+    const prepared = { 'edge-data.json': '', 'compressed.bin': '' };
+    const manifest = { origin, contentDigest: loaded.site.contentDigest, files: [], prepared };
     expect(writeNginx(data, manifest)).toContain(`content-security-policy "${policy}"`);
   });
 
