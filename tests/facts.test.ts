@@ -40,8 +40,8 @@ const code = ['src', 'functions'].flatMap((directory) =>
     .map((file) => ({ file: join(directory, file), text: readFileSync(join(directory, file), 'utf8') })),
 );
 
-test('facts of the business stand in content only', () => {
-  expect(facts.size).toBeGreaterThan(referenceDirectory === undefined ? 20 : 500);
+test.runIf(referenceDirectory)('facts of the business stand in content only', () => {
+  expect(facts.size).toBeGreaterThan(500);
   expect(code.length).toBeGreaterThan(60);
   const repeated = code.flatMap(({ file, text }) =>
     [...facts]
@@ -51,7 +51,7 @@ test('facts of the business stand in content only', () => {
   expect(repeated).toEqual([]);
 });
 
-test('starting prices stand in content only', () => {
+test.runIf(referenceDirectory)('starting prices stand in content only', () => {
   const amounts = services.map((service) => String(service.startingPriceCad)).filter((amount) => amount.length > 2);
   const repeated = [...folder.texts]
     .filter(([file]) => /\.mdx$/.test(file))

@@ -93,7 +93,7 @@ test('wrong content fails the build with every problem of every file, and leaves
     expect(text.replace(from, to)).not.toBe(text);
     writeFileSync(join(content, file), text.replace(from, to));
   };
-  edit('services/spring.mdx', 'startingPriceCad: 249', 'startingPrice: 249 dollars');
+  edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPrice: 249 dollars');
   edit('places/dundas.yaml', 'postalAreas: [L9H]', 'postalAreas: [L8A]');
   edit('business.yaml', 'opens: "07:30"', 'opens: 7h30');
 
@@ -103,7 +103,10 @@ test('wrong content fails the build with every problem of every file, and leaves
   });
   expect(run.status).toBe(1);
   // In its first line Astro says which hook has failed.
-  const report = run.stderr.replace(/^.*\n/, '').replaceAll(/^\S*content\//gm, 'content/');
+  const report = run.stderr
+    .replace(/^.*\n/, '')
+    .replaceAll(/^\S*content\//gm, 'content/')
+    .replace(/\(\d+ files checked\)/, '(N files checked)');
   expect(report).toMatchInlineSnapshot(`
     "content/business.yaml:31:12  openingHours.0.opens
         opens: 7h30
@@ -119,7 +122,7 @@ test('wrong content fails the build with every problem of every file, and leaves
         startingPrice: 249 dollars
         ^^^^^^^^^^^^^
         is not a known field. Did you mean "startingPriceCad"?
-    4 problems in 3 files (106 files checked). The site was not built.
+    4 problems in 3 files (N files checked). The site was not built.
     "
   `);
   expect(fingerprint(join(out, 'dist'))).toEqual(before);

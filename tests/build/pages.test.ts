@@ -31,7 +31,6 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
   test('F6 there is a page for every service and place, and for all else', () => {
     const under = (folder: string) => pages.filter(({ path }) => new RegExp(`^/${folder}/[^/]+/$`).test(path)).length;
     expect([under('services'), under('service-areas')]).toEqual([site.services.length, site.places.length]);
-    if (isReference) expect([under('services'), under('service-areas')]).toEqual([9, 62]);
     const optional = ['privacy', 'accessibility', 'terms'].filter((slug) => site.pages[slug] !== undefined);
     if (isReference) expect(optional).toHaveLength(3);
     const others = [

@@ -68,7 +68,7 @@ describe('the garage with other prices', () => {
   let site: Site | undefined;
   beforeAll(() => {
     copy = copyContent();
-    copy.edit('services/spring.mdx', 'startingPriceCad: 249', 'startingPriceCad: 251.45');
+    copy.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 251.45');
     copy.edit('business.yaml', 'amountCad: 60, per', 'amountCad: 75.5, per');
     copy.edit('business.yaml', 'ratePercent: 13', 'ratePercent: 14.975');
     buildForTests(out, { SITE_URL: 'https://www.example.com', CONTENT_DIR: copy.directory });

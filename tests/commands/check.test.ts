@@ -48,7 +48,10 @@ test('warnings alone fail nothing', () => {
 });
 
 test('what must be mended before publication fails the check', () => {
-  const environment = change((files) => files.edit('services/spring.mdx', 'Cad: 249', 'Cad: 259'));
+  const environment = change((files) => {
+    files.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 279');
+    files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-02');
+  });
   expect(runCommand('check', ['--content'], environment).status).toBe(1);
 });
 
@@ -96,8 +99,8 @@ test.each(['check', 'record'])('%s says how it is used, and what it does not und
 
 test('a recorded price with a new date passes, and a recorded address that goes is let go by recording anew', () => {
   const environment = change((files) => {
-    files.edit('services/spring.mdx', 'Cad: 249', 'Cad: 259');
-    files.edit('services/spring.mdx', 'priceAsOf: 2026-11-02', 'priceAsOf: 2026-11-20');
+    files.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 279');
+    files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
     files.remove('places/westdale.yaml');
   });
   const before = runCommand('check', ['--content'], environment);

@@ -142,24 +142,30 @@ test('days on which the week is closed, or whose hours stand there, are not aske
   ]);
 });
 
+/** Changes the price on the day that the price last published has. */
+function repriceSpring(files: ContentCopy): void {
+  files.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 279');
+  files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-02');
+}
+
 test('a new price with its date is sound and public', async () => {
   const { send, problems } = change((files) => {
-    files.edit('services/spring.mdx', 'startingPriceCad: 249', 'startingPriceCad: 259');
-    files.edit('services/spring.mdx', 'priceAsOf: 2026-11-02', 'priceAsOf: 2026-11-20');
+    files.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 279');
+    files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
   });
   expect(problems).toEqual([]);
   expect(await (await send('/api/services/spring/')).json()).toMatchObject({
-    startingPrice: { amount: 259, currency: 'CAD' },
+    startingPrice: { amount: 279, currency: 'CAD' },
     priceAsOf: '2026-11-20',
   });
 });
 
 test('a new price in one line shows at once, and is refused for publication until it has its date', async () => {
-  const { send, problems } = change((files) => files.edit('services/spring.mdx', 'Cad: 249', 'Cad: 259'));
+  const { send, problems } = change(repriceSpring);
   expect(problems).toEqual([
-    expect.stringMatching(/^unready: is the date of \$249, the price last published; it is \$259 now/),
+    expect.stringMatching(/^unready: is the date of \$249, the price last published; it is \$279 now/),
   ]);
-  expect(await (await send('/llms.txt')).text()).toContain('From $259.');
+  expect(await (await send('/llms.txt')).text()).toContain('From $279.');
 });
 
 test('winter hours, also across midnight, replace the weekly ones', async () => {

@@ -13,7 +13,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   const service = `/api/services/?id=${samples.service.id}`;
   const coverage = `/api/coverage/?city=${nowhere}`;
   const { judgeResponse } = readDescription(folders);
-  const cases = [...httpRows(business), ...(isReference ? garageRows : [])];
+  const cases = [...httpRows(business), ...(isReference ? garageRows(site) : [])];
   const rows = [...cases, ...recordRows(site)];
   /** What each row was answered with, for what must hold whatever is asked. */
   const answered: (readonly [path: string, response: EngineResponse])[] = [];

@@ -64,7 +64,7 @@ test.runIf(noNginx !== undefined)('nginx is not tested on this machine', ({ skip
 
 describe.skipIf(noNginx !== undefined).each(businesses)('the $name on nginx, without the function', (business) => {
   const { folders, samples, isReference } = business;
-  const pathForms = [...httpRows(business), ...(isReference ? garageRows : [])].filter(isPathForm);
+  const pathForms = [...httpRows(business), ...(isReference ? garageRows(business.site) : [])].filter(isPathForm);
   const differences = listDifferences(folders.published);
   let nginx: Engine;
   let node: Engine;

@@ -77,11 +77,12 @@ describe('in development', () => {
     const page = await dev.openPage();
     const times: number[] = [];
     for (const [from, to] of [
-      ['249', '251'],
+      ['[\\d.]+', '251'],
       ['251', '253'],
       ['253', '255'],
     ] as const) {
-      const edit = () => copy.edit('services/spring.mdx', `Cad: ${from}`, `Cad: ${to}`);
+      const edit = () =>
+        copy.edit('services/spring.mdx', new RegExp(`startingPriceCad: ${from}`), `startingPriceCad: ${to}`);
       times.push((await change(page, edit, 'full-reload')).ms);
       await until(async () => (await text('/services/spring/')).includes(`$${to}`));
     }

@@ -26,7 +26,7 @@ test('B6 B7 the answer for a place', () => {
     nearest: null,
   });
   expect(answer.message).toBe(
-    'Yes, we come to Dundas (Hamilton), 16.8 km from our base. Usual response while we are open: 45 to 90 minutes.',
+    `Yes, we come to Dundas (Hamilton), ${place.distanceKm} km from our base. Usual response while we are open: 45 to 90 minutes.`,
   );
   expect(answer.areas[0]).toMatchObject({
     slug: 'dundas',
