@@ -1,5 +1,5 @@
 /** Shows the button beside the link to the Markdown form of the page, which copies that text and says whether it did. */
-function offerMarkdown(): void {
+export function offerMarkdown(): void {
   const [link, button, said] = document.querySelectorAll('.copy > *') as Iterable<Element> as [
     HTMLAnchorElement,
     HTMLButtonElement,
@@ -17,5 +17,3 @@ function offerMarkdown(): void {
     }
   };
 }
-
-offerMarkdown();

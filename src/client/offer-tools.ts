@@ -7,9 +7,7 @@ const A_SECOND = 1000;
 const toolsScript = import.meta.env.DEV ? '/src/client/tools.ts' : '/tools.js';
 
 /** Loads what registers the tools, only where the browser has the interface for it, when the page itself has long come. */
-function offerTools(): void {
+export function offerTools(): void {
   if ((document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext)
     setTimeout(() => import(/* @vite-ignore */ toolsScript), A_SECOND);
 }
-
-offerTools();

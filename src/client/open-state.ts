@@ -10,7 +10,7 @@ const MINUTE = 6e4;
  * `data-now="open"`, `"emergency"` or `"closed"`; without script it is not
  * there. What holds after hours alone is `:root[data-now]:not([data-now="open"])`.
  */
-function showOpenState(): void {
+export function showOpenState(): void {
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // Every page has the hours in its head.
   const schedule: Schedule = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
@@ -33,5 +33,3 @@ function showOpenState(): void {
   // Timers stand still while nobody looks at the page.
   document.addEventListener('visibilitychange', show);
 }
-
-showOpenState();

@@ -34,9 +34,9 @@ export function listPageLinks(site: Site, path: string): PageLink[] {
   ];
 }
 
-/** The Link header of the home page (RFC 8288): the same links as in its head. */
+/** The Link header of the home page (RFC 8288): the same links as in its head, whose titles would only make it longer. */
 export function writeLinkHeader(site: Site): string {
   return listPageLinks(site, '/')
-    .map(({ path, relation, type, title }) => `<${path}>; rel="${relation}"; type="${type}"; title="${title}"`)
+    .map(({ path, relation, type }) => `<${path}>; rel="${relation}"; type="${type}"`)
     .join(', ');
 }

@@ -36,6 +36,6 @@ export interface EdgeData {
   readonly headers: HeaderTable;
   /** Tokens in the Markdown form of each page, by the path of the page. */
   readonly markdownTokens: Readonly<Record<string, number>>;
-  /** Headers that single paths have besides those of their sort. */
+  /** Headers that single paths, and pages of one pattern such as `/services/...`, have besides those of their sort. */
   readonly pathHeaders: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -5,7 +5,7 @@ import { problems } from '../schemas/problems.ts';
 import { matchesEtag } from './conditions.ts';
 import type { EdgeData, ResponseKind } from './edge-data.ts';
 import type { Found } from './files.ts';
-import { kindOfPath } from './response-kind.ts';
+import { kindOfPath, patternOfPage } from './response-kind.ts';
 
 /** A request as far as the function needs it: its method, path with query, and headers. */
 export interface RequestHead {
@@ -50,7 +50,7 @@ const JSON_TYPE = 'application/json';
 
 /** The headers of a published file: those of its sort, those of its path, and what a Markdown form says of itself. */
 export function headersOfPath(data: EdgeData, path: string, kind: ResponseKind): Record<string, string> {
-  const headers = { ...data.headers[kind], ...data.pathHeaders[path] };
+  const headers = { ...data.headers[kind], ...data.pathHeaders[patternOfPage(path)], ...data.pathHeaders[path] };
   if (!path.endsWith('/index.md')) return headers;
   const page = path.slice(0, -'index.md'.length);
   const links = [`<${data.origin}${page}>; rel="canonical"`, data.pathHeaders[page]?.link];

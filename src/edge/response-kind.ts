@@ -9,3 +9,11 @@ export function kindOfPath(path: string): ResponseKind {
   if (path.startsWith('/api/')) return path === '/api/mcp/server-card' ? 'document' : 'json';
   return path.endsWith('/') ? 'page' : 'document';
 }
+
+/**
+ * The pattern that the pages of one template share: `/services/<slug>/` for a page in a folder, its own path for any other.
+ * What is said of a pattern does not grow with the places.
+ */
+export function patternOfPage(path: string): string {
+  return path.replace(/^(\/[^/]+\/)[^/]+\/$/, '$1*/');
+}

@@ -30,10 +30,12 @@ export function writeNginx(data: EdgeData, { files }: Manifest): string {
       refusal(data, { code: 'method-not-allowed', detail: 'Everything here is read-only. Use GET.' }),
     ]),
     writeLocation('@missing', headers.problem, [refusal(data, { code: 'not-found', detail: NOTHING_HERE })]),
-    writeLocation('= /404.html', headers.unstored, ['internal;']),
+    writeLocation('= /404.html', { ...headers.unstored, ...data.pathHeaders['/404/'] }, ['internal;']),
     ...['/_headers', '/_redirects'].map((path) => writeLocation(`= ${path}`, {}, ['return 404;'])),
     page('= /', data.pathHeaders['/'] ?? {}, 'try_files /index.html =404;'),
-    writeLocation(`= ${checkPath}`, headers.unstored, [`try_files ${checkPath}index.html =404;`]),
+    writeLocation(`= ${checkPath}`, { ...headers.unstored, ...data.pathHeaders[checkPath] }, [
+      `try_files ${checkPath}index.html =404;`,
+    ]),
     ...writeNamed(data, files),
     ...writeMoved(data),
     ...writeQueries(data),
@@ -45,6 +47,7 @@ export function writeNginx(data: EdgeData, { files }: Manifest): string {
       'if (-f $document_root$uri) { return 308 $folder$is_args$args; }',
       'return 404;',
     ]),
+    ...writePages(data),
     page('~ /$', {}, fromFolder('html')),
     writeLocation('~ /index\\.md$', headers.markdown, []),
     writeLocation('/', headers.document, ['try_files $uri @page-slash;']),
@@ -76,6 +79,16 @@ const slashLines = [
   ...['html', 'json'].map((end) => `if (-f $document_root$uri/index.${end}) { return 308 $uri/$is_args$args; }`),
   'return 404;',
 ];
+
+/** Pages of their own path or pattern, with what lets the scripts and styles in them work. */
+function writePages({ headers, pathHeaders }: EdgeData): string[] {
+  return Object.entries(pathHeaders)
+    .filter(([path]) => path.endsWith('/') && !['/', '/404/', checkPath].includes(path))
+    .map(([path, own]) => {
+      const match = path.endsWith('*/') ? `~ ^${path.replace('*/', '[^/]+/$')}` : `= ${path}`;
+      return writeLocation(match, { ...headers.page, ...own }, [fromFolder('html')]);
+    });
+}
 
 /** Documents whose media type or headers are their own. */
 function writeNamed({ headers, pathHeaders }: EdgeData, files: Files): string[] {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { operations } from '../api/operations.ts';
 import type { EdgeData, HeaderTable } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
+import { patternOfPage } from '../edge/response-kind.ts';
 import { checkPath } from '../edge/target.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { type Deployment, readWranglerConfig } from './deployment.ts';
@@ -102,7 +103,7 @@ export function workerFirstPaths(manifest: Manifest, pages: Deployment['pages'] 
   const pagePaths = manifest.files
     .filter(({ file }) => file.endsWith('.html'))
     .flatMap(({ paths }) => paths)
-    .map((path) => path.replace(/^(\/[^/]+\/)[^/]+\/$/, '$1*/'));
+    .map(patternOfPage);
   const first = pages === 'function' ? [...pagePaths, '/*index.md'] : [checkPath];
   return [...new Set([...first, ...queries])].sort();
 }

@@ -10,10 +10,10 @@ export const SMALLEST_COMPRESSED = 1400;
  * How hard to try to make a file small. The best form takes forty times as long as the quick one and saves an eighth;
  * the least is gzip alone, which takes a third of the quick one and leaves a tenth more.
  */
-export type Effort = 'best' | 'good' | 'quick' | 'least';
+export type Effort = 'best' | 'quick' | 'least';
 
-// Brotli's own scale, of which 10 takes less than half the time of 11 and leaves a fortieth more.
-const qualities: Partial<Record<Effort, number>> = { best: 11, good: 10, quick: 5 };
+// Brotli's own scale.
+const qualities: Partial<Record<Effort, number>> = { best: 11, quick: 5 };
 // Levels of zlib: the quick one takes two thirds of the time and leaves a fortieth more.
 const [QUICK_GZIP, DEFAULT_GZIP] = [4, 6];
 // Bits of the window that repetitions are looked for in (RFC 7932, section 9.1).

@@ -11,15 +11,15 @@ export function prepareEdgeData(
   site: Site,
   lookup: Lookup,
   markdownTokens: Readonly<Record<string, number>> = {},
-  inline?: InlineDigests,
+  inline: Readonly<Record<string, InlineDigests>> = {},
 ): EdgeData {
   return {
     origin: site.origin,
     lookup,
     mcp: prepareMcp(site),
     redirects: prepareRedirects(site),
-    headers: prepareHeaders(site, inline),
+    headers: prepareHeaders(site),
     markdownTokens,
-    pathHeaders: preparePathHeaders(site),
+    pathHeaders: preparePathHeaders(site, inline),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { patternOfPage } from '../edge/response-kind.ts';
 
 /** The digests by which a content security policy lets what stands in pages work (CSP Level 3, 2.3.1). */
 export interface InlineDigests {
@@ -8,10 +9,10 @@ export interface InlineDigests {
 
 /** Collects what stands in pages, to let exactly that work. */
 export interface InlineCollector {
-  /** Notes the scripts and styles that stand in a page. */
-  add(html: string): void;
-  /** The digests of all that was noted, each once. */
-  digest(): InlineDigests;
+  /** Notes the scripts and styles that stand in the page at a path. */
+  add(path: string, html: string): void;
+  /** The digests of what stands in pages, by the pattern of their paths. */
+  digest(): Record<string, InlineDigests>;
 }
 
 const inlineElement = /<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<name>>/g;
@@ -20,15 +21,26 @@ const isNotRun = /\bsrc=|\btype="(?!module")/;
 
 /** Makes a collector that has seen no page yet. */
 export function collectInline(): InlineCollector {
-  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  const found = new Map<string, { readonly scripts: Set<string>; readonly styles: Set<string> }>();
   return {
-    add(html) {
+    add(path, html) {
+      const pattern = patternOfPage(path);
+      const { scripts, styles } = found.get(pattern) ?? { scripts: new Set(), styles: new Set() };
+      found.set(pattern, { scripts, styles });
       for (const { groups: { name, attributes = '', text = '' } = {} } of html.matchAll(inlineElement)) {
         if (name === 'style') styles.add(text);
         else if (!isNotRun.test(attributes)) scripts.add(text);
       }
     },
-    digest: () => ({ scripts: [...scripts].map(digestOf).sort(), styles: [...styles].map(digestOf).sort() }),
+    digest() {
+      const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+      return Object.fromEntries(
+        sorted.map(([pattern, { scripts, styles }]) => [
+          pattern,
+          { scripts: [...scripts].map(digestOf).sort(), styles: [...styles].map(digestOf).sort() },
+        ]),
+      );
+    },
   };
 }
 

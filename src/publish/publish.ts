@@ -35,7 +35,7 @@ export async function publishSite(site: Site, { published, prepared }: BuildFold
   const placePaths = new Set(site.places.map(placePath));
   // Pages of places are many, and lighter than the others.
   const effortForPlaces = site.places.length <= FEW_PLACES ? 'quick' : 'least';
-  const effortFor = (path: string): Effort => (placePaths.has(path) ? effortForPlaces : 'good');
+  const effortFor = (path: string): Effort => (placePaths.has(path) ? effortForPlaces : 'best');
   mkdirSync(prepared, { recursive: true });
   const packer = createPacker(join(prepared, 'compressed.bin'));
   const mediaTypes = new Map<string, string>();
@@ -68,7 +68,7 @@ export async function publishSite(site: Site, { published, prepared }: BuildFold
     const effort = effortFor(path);
     await packer.add({ file, body, effort });
     const html = body.toString('utf8');
-    inline.add(html);
+    inline.add(path, html);
     const twin = writeTwin(html, path, site);
     tokens[path] = countTextTokens(twin);
     if (inFullText.has(path)) fullTexts.set(path, twin);

@@ -5,16 +5,15 @@ import { writeSignals } from '../discovery/robots.ts';
 import type { HeaderTable } from '../edge/edge-data.ts';
 import type { InlineDigests } from './inline-digests.ts';
 
-/**
- * The headers of every sort of response. Scripts and styles of the site's own
- * files may work, and those in pages whose digest is given, nothing else.
- */
-export function prepareHeaders(site: Site, inline: InlineDigests = { scripts: [], styles: [] }): HeaderTable {
+const CSP = 'content-security-policy';
+
+/** The headers of every sort of response. What is no page may do nothing in a browser. */
+export function prepareHeaders(site: Site): HeaderTable {
   const { cacheSeconds } = site.policy;
-  const always = { ...openHeaders(site), ...securityHeaders(site, inline) };
+  const always = { ...openHeaders(site), ...securityHeaders(site) };
   const stored = (seconds: number) => ({ ...always, 'cache-control': `public, max-age=${seconds}` });
   return {
-    page: { ...stored(cacheSeconds.pages), vary: 'Accept' },
+    page: { ...stored(cacheSeconds.pages), [CSP]: writePagePolicy(site), vary: 'Accept' },
     markdown: { ...stored(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
     json: stored(cacheSeconds.api),
     document: stored(cacheSeconds.documents),
@@ -22,16 +21,32 @@ export function prepareHeaders(site: Site, inline: InlineDigests = { scripts: []
     redirect: stored(cacheSeconds.documents),
     problem: { ...always, 'cache-control': 'no-store' },
     message: { ...always, 'cache-control': 'no-store', 'content-type': 'application/json' },
-    unstored: { ...always, 'cache-control': 'no-store', vary: 'Accept', 'x-robots-tag': 'noindex' },
+    unstored: {
+      ...always,
+      [CSP]: writePagePolicy(site),
+      'cache-control': 'no-store',
+      vary: 'Accept',
+      'x-robots-tag': 'noindex',
+    },
   };
 }
 
-/** Headers of single paths: links of the home page, and what a document says of itself. */
-export function preparePathHeaders(site: Site): Record<string, Readonly<Record<string, string>>> {
+/**
+ * Headers of single paths and of patterns of pages: what lets the scripts and
+ * styles in them work, links of the home page, and what a document says of itself.
+ */
+export function preparePathHeaders(
+  site: Site,
+  inline: Readonly<Record<string, InlineDigests>>,
+): Record<string, Readonly<Record<string, string>>> {
+  const policies = Object.entries(inline).map(
+    ([pattern, digests]) => [pattern, { [CSP]: writePagePolicy(site, digests) }] as const,
+  );
   const documents = listDocuments(site).flatMap(({ path, headers }) =>
     headers === undefined ? [] : [[path, headers(site)] as const],
   );
-  return Object.fromEntries([['/', { link: writeLinkHeader(site) }], ...documents]);
+  const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
+  return Object.fromEntries([...policies, ['/', home], ...documents]);
 }
 
 /** Everything is public: any page may read it (contract A3), robots learn what they may do with it (contract E6). */
@@ -47,14 +62,13 @@ function openHeaders(site: Site): Record<string, string> {
   };
 }
 
-/** What a browser must refuse to do with any response (contract A10). */
-function securityHeaders(site: Site, { scripts, styles }: InlineDigests): Record<string, string> {
-  const isSecure = site.origin.startsWith('https:');
+/** What a page may do: use the site's own files, and the scripts and styles that stand in it. */
+function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scripts: [], styles: [] }): string {
   const { allow } = site.policy;
-  const policy = [
+  return [
     "default-src 'none'",
     `script-src 'self'${listDigests(scripts)}${listOrigins(allow.scripts)}`,
-    `style-src 'self'${listDigests(styles)}`,
+    `style-src${listDigests(styles) || " 'none'"}`,
     "font-src 'self'",
     `img-src 'self' data:${listOrigins([...allow.images, ...allow.scripts])}`,
     `connect-src 'self'${listOrigins(allow.scripts)}`,
@@ -63,15 +77,23 @@ function securityHeaders(site: Site, { scripts, styles }: InlineDigests): Record
     `form-action 'self'${listOrigins(allow.forms)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
-  ];
+    ...(isSecure(site) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function isSecure({ origin }: Site): boolean {
+  return origin.startsWith('https:');
+}
+
+/** What a browser must refuse to do with any response (contract A10). */
+function securityHeaders(site: Site): Record<string, string> {
   return {
-    'content-security-policy': policy.join('; '),
+    [CSP]: "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isSecure(site) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };

@@ -162,7 +162,9 @@ for (const [trouble, fail] of [
     await page.route('**/api/coverage/**', (route) => ('abort' in fail ? route.abort() : route.fulfill(fail)));
     await page.goto('/');
     await ask(page, 'Toronto');
-    await expect(answerOf(page)).toHaveText('The check is not working right now. Call 905-555-0142: a person can tell you.');
+    await expect(answerOf(page)).toHaveText(
+      'The check is not working right now. Call 905-555-0142: a person can tell you.',
+    );
     await ask(page, 'Dundas');
     await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
   });
