@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { writeManyPlaces } from './many-places.ts';
 
 const ROUNDS = 3;
@@ -35,50 +35,26 @@ export function timeBuilds(folder: string): { readonly ours: number; readonly em
   return { ours: Math.min(...ours), empty: Math.min(...others) };
 }
 
-/** What a build with so many places takes, and what Astro alone takes for as many pages of a sentence, in turn. */
-export function compareBuilds(folder: string, count: number): { readonly ours: BuildCost; readonly plain: number } {
+/** What a build with so many places takes, and what Astro takes for the same pages with nothing published beside them, in turn. */
+export function compareBuilds(folder: string, count: number): { readonly ours: BuildCost; readonly plain: BuildCost } {
   const content = join(folder, `places-${count}`);
   writeManyPlaces(content, count);
-  const ours: BuildCost[] = [];
-  const plain: number[] = [];
+  const [ours, plain]: [BuildCost[], BuildCost[]] = [[], []];
+  const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--silent'];
   for (let round = 0; round < ROUNDS; round++) {
-    plain.push(timePlainBuild(join(folder, `plain-${count}-${round}`), count));
-    ours.push(measureBuild(content, join(folder, `built-${count}-${round}`)));
+    const pages = relative('.', join(folder, `pages-${count}-${round}`));
+    plain.push(measureBuild(content, [...astro, '--config', 'tests/bench/pages-only.config.mjs', '--outDir', pages]));
+    ours.push(measureBuild(content, ['src/commands/build.ts', '--out', join(folder, `built-${count}-${round}`)]));
   }
-  const seconds = Math.min(...ours.map((cost) => cost.seconds));
-  const cpuSeconds = Math.min(...ours.map((cost) => cost.cpuSeconds));
-  const peakMiB = Math.max(...ours.map((cost) => cost.peakMiB));
-  return { ours: { seconds, cpuSeconds, peakMiB }, plain: Math.min(...plain) };
+  return { ours: leastOf(ours), plain: leastOf(plain) };
 }
 
-/** Seconds Astro alone takes for as many pages, each with a JSON and a Markdown file of its own. */
-function timePlainBuild(plain: string, count: number): number {
-  for (const [path, text] of Object.entries(plainProject(count))) {
-    mkdirSync(dirname(join(plain, path)), { recursive: true });
-    writeFileSync(join(plain, path), text);
-  }
-  symlinkSync(resolve('node_modules'), `${plain}/node_modules`);
-  return timeRun(['node_modules/astro/bin/astro.mjs', 'build', '--silent'], plain);
-}
-
-function plainProject(count: number): Readonly<Record<string, string>> {
+function leastOf(costs: readonly BuildCost[]): BuildCost {
+  const of = (key: keyof BuildCost) => costs.map((cost) => cost[key]);
   return {
-    'package.json': '{ "type": "module" }\n',
-    'src/places.js': `const places = Array.from({ length: ${count} }, (_, index) => ({ slug: \`place-\${index}\`, name: \`Place \${index}\` }));
-export const getStaticPaths = () => places.map((place) => ({ params: { slug: place.slug }, props: { place } }));
-`,
-    'src/pages/places/[slug].astro': `---
-export { getStaticPaths } from '../../places.js';
-const { place } = Astro.props;
----
-<html lang="en"><head><title>{place.name}</title></head><body><h1>{place.name}</h1><p>We come to {place.name}.</p></body></html>
-`,
-    'src/pages/places/[slug].md.js': `export { getStaticPaths } from '../../places.js';
-export const GET = ({ props }) => new Response(\`# \${props.place.name}\n\nWe come to \${props.place.name}.\n\`);
-`,
-    'src/pages/api/[slug].json.js': `export { getStaticPaths } from '../../places.js';
-export const GET = ({ props }) => Response.json(props.place);
-`,
+    seconds: Math.min(...of('seconds')),
+    cpuSeconds: Math.min(...of('cpuSeconds')),
+    peakMiB: Math.max(...of('peakMiB')),
   };
 }
 
@@ -89,13 +65,13 @@ export interface BuildCost {
   readonly peakMiB: number;
 }
 
-function measureBuild(content: string, out: string): BuildCost {
+function measureBuild(content: string, parameters: readonly string[]): BuildCost {
   const script = 'process.on("exit",()=>{const u=process.resourceUsage();console.error(JSON.stringify(u))})';
   const started = performance.now();
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--max-semi-space-size=16', '--import', `data:text/javascript,${script}`, 'src/commands/build.ts', '--out', out],
-    { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: content } },
+    ['--import', `data:text/javascript,${script}`, ...parameters],
+    { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: content, ASTRO_TELEMETRY_DISABLED: '1' } },
   );
   if (status !== 0) throw new Error(stderr);
   const seconds = (performance.now() - started) / 1000;
