@@ -95,7 +95,7 @@ test('no module keeps anything between two calls: what is prepared is an argumen
     if (!stateless.includes(folder)) return [];
     // A table is typed as read-only, so that nothing can be put into it.
     const state =
-      /^(?:export )?(?:let |var |const \w+(?:: (?!Readonly(?:Map|Set)<)[^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)\b|(?:\[\]|\{\});)).*/gm;
+      /^(?:export )?(?:let |var |const \w+(?:: (?!Readonly(?:Map|Set)?<)[^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)\b|(?:\[\]|\{\});)).*/gm;
     return [...text.matchAll(state)].map(([line]) => `${file}: ${line}`);
   });
   expect(wrong).toEqual([]);

@@ -37,7 +37,7 @@ export function findPlace(text: string, lookup: Lookup): PlaceMatch {
   if (named !== undefined) return named;
   const among = findAmong(words, lookup);
   const like = isName ? findNearMisses(parts, lookup) : [];
-  // Of "Port Dalhousie, St. Cathrines" only the first is meant.
+  // Of a name with a misspelt municipality behind a comma only the name is meant.
   const near = like.filter((slug) => !among.some((inner) => liesIn(inner, slug, lookup)));
   const slugs = [...new Set([...near, ...among])];
   if (slugs.length > 0) return { kind: 'near', slugs };

@@ -75,7 +75,12 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       { structuredContent: { covered: true, confidence: 'likely', postalArea: fsa } },
       { structuredContent: { contact: { telephone: site.business.contact.telephone } } },
     ]);
-    expect(await client.callTool({ name: 'check_service_area', arguments: {} })).toMatchObject({ isError: true });
+    expect(await client.callTool({ name: 'check_service_area', arguments: {} })).toMatchObject({
+      structuredContent: { covered: null, confidence: null, matchedOn: null },
+    });
+    expect(await client.callTool({ name: 'check_service_area', arguments: { postal: '1' } })).toMatchObject({
+      isError: true,
+    });
     await expect(client.callTool({ name: 'book_visit', arguments: {} })).rejects.toMatchObject({ code: -32602 });
     await client.close();
   });

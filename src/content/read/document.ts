@@ -5,12 +5,6 @@ import { readProse } from './prose.ts';
 import { findSvgProblems } from './svg-problems.ts';
 import { findYamlProblems, type TextProblem } from './yaml-problems.ts';
 
-/** A place in a text file, counted from 1 as editors do. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
 /** A text file taken apart: its data, its prose, and where what stands. */
 export interface ParsedFile {
   readonly data: unknown;
@@ -95,18 +89,4 @@ function stepInto(node: ParsedNode | null, key: string | number, wantsKey: boole
   if (!isSeq<ParsedNode>(node)) return undefined;
   const item = node.items[Number(key)];
   return item === undefined ? undefined : { node: item, range: item.range };
-}
-
-/** The offset of a line and a column in a text, both counted from 1. */
-export function offsetAt(text: string, line: number, column: number): number {
-  let start = 0;
-  for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
-  return Math.min(start + column - 1, Math.max(0, text.length - 1));
-}
-
-/** Line and column of an offset in a text. */
-export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
 }

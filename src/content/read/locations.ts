@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import type { ContentProblem } from '../judge/content-problem.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { locate, parseFile, positionAt } from './document.ts';
+import { locate, parseFile } from './document.ts';
+import { positionAt } from './position.ts';
 import type { LocatedProblem } from './report.ts';
 
 /** Finds the place of each problem, syntax errors included, in the order of the files and lines. */

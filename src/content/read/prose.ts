@@ -3,7 +3,7 @@ import { type MdastNode, type MdxJsxAttributeUnion, mdxToJs, mdxToMdast } from '
 import { closestWord } from '../../business/spelling.ts';
 import { MASK, type ProseElement, type ProseMarkup } from '../judge/content-problem.ts';
 import { proseElements } from '../judge/prose-elements.ts';
-import { offsetAt } from './document.ts';
+import { offsetAt } from './position.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
 const MASKED = new RegExp(`${MASK}+`, 'g');

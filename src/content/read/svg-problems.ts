@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { Parser } from 'htmlparser2';
-import { offsetAt } from './document.ts';
+import { offsetAt } from './position.ts';
 import { svgAttributes, svgElements } from './svg-names.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
