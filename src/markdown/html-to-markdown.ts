@@ -8,6 +8,8 @@ import { writeTable } from './table.ts';
 interface Writer {
   /** The level of the last heading, for what goes below it. */
   level: number;
+  /** The highest level that a heading may have: below the heading that it is folded away under. */
+  readonly highest: number;
   /** Path of the page, which its relative links start from. */
   readonly path: string;
 }
@@ -20,7 +22,7 @@ interface Writer {
  * links are written as seen from the root.
  */
 export function htmlToMarkdown(html: string, path = '/'): string {
-  const written = writeBlocks(parseDocument(html).childNodes, { level: 1, path });
+  const written = writeBlocks(parseDocument(html).childNodes, { level: 1, highest: 1, path });
   return `${dropEmptyHeadings(written).join('\n\n')}\n`;
 }
 
@@ -70,7 +72,7 @@ function writeBlock(element: Element, writer: Writer): readonly string[] {
   if (containers.has(name)) return writeBlocks(childNodes, writer);
   const heading = /^h([1-6])$/.exec(name);
   if (heading !== null) {
-    writer.level = Number(heading[1]);
+    writer.level = Math.max(Number(heading[1]), writer.highest);
     return [writeHeading(writer.level, childNodes, writer)];
   }
   switch (name) {
@@ -153,7 +155,8 @@ function writeDetails(details: Element, writer: Writer): string[] {
   const level = Math.min(writer.level + 1, 6);
   const summary = details.childNodes.find((node): node is Element => isTag(node) && node.name === 'summary');
   const rest = details.childNodes.filter((node) => node !== summary);
-  return [writeHeading(level, summary?.childNodes ?? [], writer), ...writeBlocks(rest, { ...writer, level })];
+  const inner = { ...writer, level, highest: Math.min(level + 1, 6) };
+  return [writeHeading(level, summary?.childNodes ?? [], writer), ...writeBlocks(rest, inner)];
 }
 
 function writeCode(pre: Element): string {

@@ -82,6 +82,11 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
     '<h2>Q</h2><details><summary>a?</summary><p>b</p></details><details><summary>c?</summary>d</details>',
     '## Q\n\n### a?\n\nb\n\n### c?\n\nd',
   ],
+  [
+    'headings of what is folded away',
+    '<h2>Q</h2><details><summary>a</summary><h3>b</h3><p>c</p><h4>d</h4><p>e</p></details><h3>f</h3><p>g</p>',
+    '## Q\n\n### a\n\n#### b\n\nc\n\n#### d\n\ne\n\n### f\n\ng',
+  ],
   ['code', '<pre><code>a *b*\n  c\n</code></pre>', '```\na *b*\n  c\n```'],
   ['code that holds a fence', '<pre>```\na</pre>', '````\n```\na\n````'],
   ['quotations', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
