@@ -38,5 +38,5 @@ test('the map stands on the page of the service areas and on that of each place'
     expect([path, page.match(/<div class="area-map">/g)?.length]).toEqual([path, 1]);
     expect([path, /<path class="outline land"/.test(page)]).toEqual([path, true]);
   }
-  expect(read(published, 'service-areas/index.md')).toContain('with rings at 20, 40 and 60 km');
+  expect(read(published, 'service-areas/index.md')).toContain('with rings where a longer response begins');
 });

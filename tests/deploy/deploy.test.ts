@@ -98,7 +98,12 @@ describe('staged for a preview, with pages as assets', () => {
 
   test('a production build leaves search engines in', async () => {
     stageWorker({ ...referenceFolders, prepared }, readDeployment('production', own));
-    expect(readFileSync(join(prepared, 'assets/_headers'), 'utf8').match(/x-robots-tag: noindex/g)).toHaveLength(1);
+    const rules = readFileSync(join(prepared, 'assets/_headers'), 'utf8').split(/\n(?=\S)/);
+    // The Markdown of pages and answers to a search are never in an index; all else is.
+    const leftOut = rules
+      .filter((rule) => rule.includes('\n  x-robots-tag: noindex'))
+      .map((rule) => rule.split('\n')[0]);
+    expect(leftOut).toEqual(['/*.md', '/check/']);
     expect(JSON.parse(readFileSync(join(prepared, 'wrangler.json'), 'utf8'))).toMatchObject({
       name: 'local-business',
       workers_dev: false,

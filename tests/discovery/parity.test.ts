@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SitePlace } from '../../src/business/site.ts';
@@ -47,6 +47,8 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
     'opens: "07:10"$1closes: "18:20"',
   );
   copy.edit(`services/${service.id}.mdx`, `startingPriceCad: ${service.startingPriceCad}`, 'startingPriceCad: 1337');
+  // A price on record stays in the history, and on the page of its service as what was asked before.
+  if (existsSync(join(copy.directory, 'price-history.yaml'))) copy.remove('price-history.yaml');
   copy.edit(`places/${place.slug}.yaml`, `name: ${place.name}`, 'name: Lowmoor');
   copy.edit(`places/${place.slug}.yaml`, `latitude: ${latitude}`, `latitude: ${(latitude + 0.0062).toFixed(4)}`);
   copy.edit(`places/${place.slug}.yaml`, `longitude: ${longitude}`, `longitude: ${(longitude - 0.0652).toFixed(4)}`);

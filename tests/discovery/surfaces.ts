@@ -123,19 +123,26 @@ function readLine(
   const amount = readLastAmount(text);
   if (service !== undefined && amount !== undefined) add(facts.prices, service, amount);
   const place = findPlace(built, link.path);
-  const [, distance] = /(?<![\d.])(\d+(?:\.\d)?) km\b/.exec(text) ?? [];
+  const distance = readDistance(built, text);
   if (place === undefined || distance === undefined) return;
   add(facts.places, place, link.name);
-  add(facts.distances, place, Number(distance));
+  add(facts.distances, place, distance);
+}
+
+/** The kilometres in a line; the place nearest to the base may be called the base instead. */
+function readDistance({ site }: Built, text: string): number | undefined {
+  if (text.startsWith(': our base,')) return Math.min(...site.places.map(({ distanceKm }) => distanceKm));
+  const [, distance] = /(?<![\d.])(\d+(?:\.\d)?) km\b/.exec(text) ?? [];
+  return distance === undefined ? undefined : Number(distance);
 }
 
 /** A place that a form offers to complete. */
-function readOption({ site }: Built, { attribs: { value = '', label } }: Element, facts: Facts): void {
+function readOption({ site }: Built, { attribs: { value = '', 'data-km': distance } }: Element, facts: Facts): void {
   // Choices of the documentation are no places.
-  if (label === undefined) return;
+  if (distance === undefined) return;
   const place = site.places.find(({ name }) => name === value)?.slug ?? `unknown: ${value}`;
   add(facts.places, place, value);
-  add(facts.distances, place, Number(/^(\d+(?:\.\d)?) km\b/.exec(label)?.[1]));
+  add(facts.distances, place, Number(distance));
 }
 
 /** What a page says of the one service or place it is about, its title and description included. */
@@ -148,7 +155,9 @@ function readSubject(built: Built, path: string, page: HtmlPage, facts: Facts): 
   }
   if (place === undefined) return;
   add(facts.places, place, page.headings.find(({ level }) => level === 1)?.text ?? '');
-  add(facts.distances, place, Number(/(\d+(?:\.\d)?) km from/.exec(page.metas.get('description') ?? '')?.[1]));
+  const description = page.metas.get('description') ?? '';
+  if (!description.includes(': our base is here,'))
+    add(facts.distances, place, Number(/(\d+(?:\.\d)?) km from/.exec(description)?.[1]));
   readWayFromBase(place, page.mainText, facts);
 }
 
