@@ -27,6 +27,7 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
   home: '/',
   api: '/docs/api/',
   changelog: '/docs/api/changelog/',
+  records: '/docs/api/records/',
   'not-found': '/404/',
 };
 

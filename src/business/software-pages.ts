@@ -15,6 +15,12 @@ export const softwarePages = {
     description: 'Every version of the REST API and the MCP endpoint, what changed, and how changes are announced.',
     updated: changelog[0].date,
   },
+  records: {
+    slug: 'records',
+    title: 'Records of the API',
+    description: 'Every member of every answer of the REST API and the MCP tools, with its type and what it says.',
+    updated: changelog[0].date,
+  },
   status: {
     slug: 'status',
     title: 'Status of site and API',

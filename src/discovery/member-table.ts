@@ -1,3 +1,5 @@
+import { pagePath } from '../business/pages.ts';
+import { softwarePages } from '../business/software-pages.ts';
 import { components } from '../schemas/components.ts';
 import { PriceList } from '../schemas/tool-records.ts';
 import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
@@ -23,9 +25,14 @@ export interface RecordTable {
 const references = '#/components/schemas/';
 const words: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', object: 'object' };
 
-/** Where the table of a record stands on the page of the documentation. */
+/** Where the table of a record stands on the page of the records. */
 export function recordId(name: string): string {
   return `record-${name}`;
+}
+
+/** Path of the table of a record, from any page. */
+export function recordPath(name: string): string {
+  return `${pagePath(softwarePages.records)}#${recordId(name)}`;
 }
 
 /** Every public record, those of the tools included, as a table of its members. */

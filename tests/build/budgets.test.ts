@@ -16,7 +16,7 @@ const budgets: readonly (readonly [pages: RegExp, visit: number, firstFlight: nu
   [/^\/service-areas\/[^/]+\/$/, 22 * KIB, FIRST_FLIGHT],
   [/^\/(?:services\/[^/]+\/)?$/, 24 * KIB, FIRST_FLIGHT + 600],
   [/^\/service-areas\/$/, 28 * KIB, 28 * KIB],
-  [/^\/docs\//, 44 * KIB, 36 * KIB],
+  [/^\/docs\//, 28 * KIB, 19 * KIB],
   [/./, 24 * KIB, FIRST_FLIGHT],
 ];
 

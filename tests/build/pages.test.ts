@@ -45,6 +45,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       ...optional.map((slug) => `/${slug}/`),
       '/docs/api/',
       '/docs/api/changelog/',
+      '/docs/api/records/',
       '/status/',
       '/check/',
       '/404/',

@@ -120,7 +120,7 @@ test('a notice stands on every page and in its Markdown form', () => {
   const files = readdirSync(published, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html'));
   const twins = files.filter((file) => file.endsWith('index.md'));
-  expect([pages.length, twins.length]).toEqual([16, 16]);
+  expect([pages.length, twins.length]).toEqual([17, 17]);
   const days = 'From 20 November 2026 to 21 November 2026: Closed';
   const saying = pages.filter((file) => readFileSync(join(published, file), 'utf8').includes(`>${days} &amp; away.<`));
   expect(saying).toEqual(pages);

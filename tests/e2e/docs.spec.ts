@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-const pages = ['/docs/api/', '/docs/api/changelog/', '/status/'];
+const pages = ['/docs/api/', '/docs/api/changelog/', '/docs/api/records/', '/status/'];
 const tryForm = (page: Page, name: string) => page.locator(`form[toolname="try_${name}"]`);
 
 /** Presses the button of a form and waits for the response below it. */

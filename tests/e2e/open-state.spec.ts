@@ -19,6 +19,7 @@ function templatesOf({ services, places, ...site }: Site): string[] {
     ...listedPages({ services, places, ...site }).map(pagePath),
     '/docs/api/',
     '/docs/api/changelog/',
+    '/docs/api/records/',
     '/status/',
     '/check/?q=Atlantis',
     '/nowhere/',

@@ -17,6 +17,7 @@ export const templates = [
   '/check/?q=Oakvile',
   '/docs/api/',
   '/docs/api/changelog/',
+  '/docs/api/records/',
   '/status/',
   '/nowhere/',
 ] as const;

@@ -21,7 +21,9 @@ const linksOf = (twin: string) =>
 /** Pages that need more than 5,000 characters, and why. Below each path all of its pages are meant. */
 const longPages: Readonly<Record<string, string>> = {
   '/': 'it repeats every price, the hours and the questions on one page',
-  '/docs/api/': 'it shows every call with a whole answer',
+  '/docs/api/': 'it shows every call with its answer',
+  '/docs/api/records/': 'it lists every member of every answer',
+  '/prices/': 'it has every price, bills with tax, and what holds for all of them',
   '/service-areas/': 'it lists every place with its distance and time',
   '/services/': 'a service is explained in full, with what it covers and six questions',
 };

@@ -14,7 +14,11 @@ test.each(Object.values(softwarePages))('F6 $slug has a title and a description 
 });
 
 test('F6 pages about the software have addresses of their own', () => {
-  expect(Object.values(softwarePages).map(pagePath)).toEqual(['/docs/api/changelog/', '/status/']);
+  expect(Object.values(softwarePages).map(pagePath)).toEqual([
+    '/docs/api/changelog/',
+    '/docs/api/records/',
+    '/status/',
+  ]);
 });
 
 test.each(Object.keys(softwarePages))('a content page named %s is refused, for it would never be seen', (name) => {
