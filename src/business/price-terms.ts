@@ -16,7 +16,7 @@ export function listPriceTerms({ business }: Pick<Site, 'business'>): PriceTerm[
   const { tax, afterHoursSurcharge, ifDeclined, deposit, payment } = pricing;
   const ways = paymentMethods.length === 0 ? '' : `Accepted: ${joinWords(paymentMethods)}.`;
   const terms: readonly (readonly [string, string | undefined])[] = [
-    ['Tax', tax && `${tax.name}, ${tax.ratePercent}%, is added to every price.`],
+    ['Tax', tax && `${tax.ratePercent}% ${tax.name} is added to every price.`],
     ['Outside opening hours', afterHoursSurcharge && wordSurcharge(pricing)],
     ['If you say no after the estimate', ifDeclined && wordDeclined(pricing)],
     ['Deposit', deposit],

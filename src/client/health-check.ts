@@ -11,9 +11,9 @@ async function answerHealth(): Promise<void> {
       const time = Math.round(performance.now() - start);
       return contentDigest === place.dataset.digest
         ? `The API answers, in ${time} ms, and has the same content as this page.`
-        : 'The API answers, with other content than this page was made from. Load the page again to see the present one.';
+        : 'The API answers, but its content differs from this page. Reload the page to see what is current.';
     })
-    .catch(() => 'The API does not answer just now. What is below is what was published last.');
+    .catch(() => 'The API is not answering right now. What is below is what was last published.');
 }
 
 answerHealth();

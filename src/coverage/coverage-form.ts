@@ -5,7 +5,7 @@ import { wordServedPlace } from './served-place.ts';
 export const coverageYes = wordServedPlace({
   name: '$where',
   municipality: '$where',
-  distanceKm: '$km',
+  distance: '$distance',
   response: '$response',
 });
 

@@ -8,8 +8,8 @@ const ASKED_FOR =
   'Send letter digit letter digit letter digit, with or without a space, or at least the first three characters.';
 /** Why a text is refused as a postal code, and what to send (contract B9, B17). */
 export const wrongCode = {
-  foreign: `Five digits are a postal code of the United States or another country, not of Canada. ${ASKED_FOR}`,
-  letter: `A letter in this postal code is none that Canada uses there: D, F, I, O, Q and U never occur, W and Z never come first. ${ASKED_FOR}`,
+  foreign: `Five digits make a postal code in the United States or another country, not in Canada. ${ASKED_FOR}`,
+  letter: `This postal code has a letter that Canada does not use there: D, F, I, O, Q and U never occur, W and Z never come first. ${ASKED_FOR}`,
   form: `This is not a Canadian postal code. ${ASKED_FOR}`,
 } as const;
 
@@ -19,7 +19,7 @@ export const MOST_SUGGESTIONS = 25;
 /** The most places that a message names. */
 const MOST_NAMED = 4;
 /** What to do where no list answers. */
-export const CALL = 'Call: a person says whether we come.';
+export const CALL = 'Call, and a person will tell you whether we come.';
 
 /** Asks which of several places is meant. */
 export function wordChoice(
@@ -35,8 +35,8 @@ export function wordChoice(
   if (kind === 'quarter') return `${given} is not on our list by that name, but we serve the area. Is it ${few}?`;
   if (length === 1) return `We serve one place in ${given}: ${few}. Is that the one?`;
   if (length <= MOST_NAMED) return `${given} can mean ${few}. Which one is it?`;
-  const shown = length > MOST_SUGGESTIONS ? ` ${MOST_SUGGESTIONS} of them are named here.` : '';
-  return `${given} means ${length} places we serve.${shown} Which one is it?`;
+  const shown = length > MOST_SUGGESTIONS ? ` ${MOST_SUGGESTIONS} of them are listed here.` : '';
+  return `${given} covers ${length} places we serve.${shown} Which one is it?`;
 }
 
 /** Says that a place is not on the list, where a postal code beside it is served (contract B18). */
@@ -46,7 +46,7 @@ export function wordUnlisted(name: string): string {
 
 /** Names the nearest served place, or whom to ask where none is known; begins with a space. */
 export function wordNearest(nearest: CoverageAnswer['nearest']): string {
-  if (nearest === null) return ' Call if you live close to one of them: a person decides.';
+  if (nearest === null) return ' If you live close to one of them, call and ask.';
   return ` The nearest place we serve is ${nearest.name}, about ${nearest.aboutKmAway} km away.`;
 }
 

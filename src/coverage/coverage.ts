@@ -20,7 +20,7 @@ import { findPlace, type PlaceMatch } from './find-place.ts';
 import type { Lookup, Way } from './lookup.ts';
 import { isRural, parsePostalCode, splitPostalCode } from './postal-code.ts';
 import { looksLikePostalCode } from './postal-form.ts';
-import { wordServedPlace } from './served-place.ts';
+import { wordDistance, wordServedPlace } from './served-place.ts';
 
 /** The operation whose prebuilt answers these are. */
 const PREBUILT = 'getCoverage';
@@ -35,7 +35,11 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
     areas: [describePlace(site, place)],
     suggestions: [],
     nearest: null,
-    message: wordServedPlace({ ...place, response: formatMinutes(place.responseMinutes) }),
+    message: wordServedPlace({
+      ...place,
+      distance: wordDistance(place.distanceKm),
+      response: formatMinutes(place.responseMinutes),
+    }),
     nextStep: nextStep(site),
   };
 }
@@ -66,7 +70,7 @@ function wordPostalArea(fsa: string, { primary, partial }: PostalPlaces, count: 
     names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : joinWords(names);
   return primary.length > 0
     ? `Likely yes: ${fsa} is in ${listed}, which we serve. Tell us the street when you call.`
-    : `Likely yes: ${fsa} holds some addresses of ${listed}, which we serve. Tell us the street when you call.`;
+    : `Likely yes: ${fsa} covers some addresses in ${listed}, which we serve. Tell us the street when you call.`;
 }
 
 /**
@@ -104,7 +108,7 @@ export function coverageOfNothing(lookup: Lookup): CoverageAnswer {
       : left > 0
         ? `These are the nearest ${slugs.length} of the ${lookup.placeCount} places we serve; ${left} more are left out.`
         : `These are all ${lookup.placeCount} places we serve.`;
-  const message = `${listed} Ask for a place or a postal code to learn its usual response time.`;
+  const message = `${listed} Ask about a place or a postal code to get its usual response time.`;
   return { ...cityAnswer(lookup, { covered: null, slugs, message }), matchedOn: null };
 }
 
@@ -154,7 +158,7 @@ function refuseName(
   const advice =
     slugs.length === 0
       ? wordNearest(nearest)
-      : ` ${names} ${slugs.length === 1 ? 'is' : 'are'}: ask for one by itself.`;
+      : ` ${names} ${slugs.length === 1 ? 'is: ask about it alone' : 'are: ask about one at a time'}.`;
   const message =
     placeCount === 0
       ? `There is no list of places to find ${given} on. ${CALL}`
@@ -174,7 +178,7 @@ function findByPostalArea(fsa: string, lookup: Lookup): Answer<CoverageAnswer> {
   const { name, postalDistricts } = lookup.province;
   const message = postalDistricts.includes(fsa[0] ?? '')
     ? `${fsa} is not a postal area we know; new ones appear every year. Try the name of the town, or call.`
-    : `${fsa} is not in ${name}, and ${name} is where we work.`;
+    : `${fsa} is not in ${name}, and we only work in ${name}.`;
   return { record: postalAnswer(lookup, { fsa, nearest: null, message }) };
 }
 

@@ -126,7 +126,7 @@ test.describe('with JavaScript', () => {
     await page.unroute('**/api/health/');
     await page.route('**/api/health/', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
     await page.reload();
-    await expect(status).toHaveText(/^The API does not answer just now\./);
+    await expect(status).toHaveText(/^The API is not answering right now\./);
   });
 });
 

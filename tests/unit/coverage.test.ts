@@ -35,6 +35,17 @@ test('B6 B7 the answer for a place', () => {
   });
 });
 
+test('B7 the place of the base is not said to be 0 km from the base', () => {
+  const home = site.places.filter(({ distanceKm }) => distanceKm < 1);
+  expect(home).not.toHaveLength(0);
+  for (const place of home) {
+    const { message } = coverageOfPlace(site, place);
+    expect(message).toMatch(`Yes, we come to ${place.name}`);
+    expect(message).toContain(', where our base is. Usual response');
+    expect(message).not.toMatch(/\d km/);
+  }
+});
+
 test('B9 a rural area says that it spans many villages, and lists all its places', () => {
   const places = placesByPostalArea(site).get('L0R');
   if (places === undefined) throw new Error('L0R is missing.');
@@ -78,7 +89,7 @@ test('B10 of both the city decides, unless it is unknown and the postal code is 
 
 test('B8 names of several places ask which one', () => {
   expect(messageOf('Niagara', '')).toBe('“Niagara” can mean Niagara Falls or Niagara-on-the-Lake. Which one is it?');
-  expect(messageOf('Niagara Region', '')).toBe('“Niagara Region” means 19 places we serve. Which one is it?');
+  expect(messageOf('Niagara Region', '')).toBe('“Niagara Region” covers 19 places we serve. Which one is it?');
   expect(ask('Niagara', '')).toMatchObject({ value: { record: { covered: null, confidence: null, areas: [] } } });
 });
 
@@ -94,7 +105,7 @@ test('B13 what is meant as a postal code and is none gets a hint and is not repe
 
 test('B9 areas without a point, outside the province, and unassigned ones', () => {
   expect(messageOf('', 'L8A')).toContain('new ones appear every year');
-  expect(messageOf('', 'H2X 1Y4')).toBe('H2X is not in Ontario, and Ontario is where we work.');
+  expect(messageOf('', 'H2X 1Y4')).toBe('H2X is not in Ontario, and we only work in Ontario.');
   expect(messageOf('', 'M5V')).toBe(
     'M5V (Downtown Toronto) is outside our area. The nearest place we serve is Oakville, about 31 km away.',
   );
