@@ -126,7 +126,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
   test('B2 the rating is labelled as sample data wherever it stands, and stands nowhere without one', () => {
     const { rating } = site.business;
     const rated = pages.filter(({ html }) =>
-      new RegExp(`${rating?.ratingValue ?? '\\d(?:\\.\\d)?'} of ${rating?.bestRating ?? 5}\\b`).test(html),
+      new RegExp(`${rating?.ratingValue ?? '\\d(?:\\.\\d)?'} (?:out )?of ${rating?.bestRating ?? 5}\\b`).test(html),
     );
     expect(rated.length > 0).toBe(rating !== undefined);
     for (const { path, html } of rated) expect([path, /sample data/i.test(html)]).toEqual([path, true]);
