@@ -27,6 +27,8 @@ async function buildInto(outDir: string): Promise<void> {
   // Astro would say at length that it cannot load its settings.
   siteOrigin(process.env);
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  // Whatever the shell has set: with any other value the scripts would load their sources, which are not published.
+  process.env.NODE_ENV = 'production';
   const started = performance.now();
   const { build } = await import('astro');
   await build({ outDir, logLevel: 'warn' });
