@@ -2,6 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const pages = ['/docs/api/', '/docs/api/changelog/', '/docs/api/records/', '/status/'];
+/** Opens what is asked by path, which is folded away below its list. */
+async function unfold(page: Page) {
+  for (const summary of await page.locator('.group > details > summary').all()) await summary.click();
+}
+
 const tryForm = (page: Page, name: string) => page.locator(`form[toolname="try_${name}"]`);
 
 /** Presses the button of a form and waits for the response below it. */
@@ -36,6 +41,7 @@ test.describe('with JavaScript', () => {
 
   test('E8 a part of a path can be changed', async ({ page }) => {
     await page.goto('/docs/api/');
+    await unfold(page);
     await tryForm(page, 'getServiceArea').getByLabel('slug').fill('no such/place');
     const { head, body } = await tryOut(page, 'getServiceArea');
     expect(head).toContain('GET /api/service-areas/no%20such%2Fplace/');
@@ -52,6 +58,7 @@ test.describe('with JavaScript', () => {
 
   test('E8 every form gets an answer', async ({ page }) => {
     await page.goto('/docs/api/');
+    await unfold(page);
     const names = await page
       .locator('form[toolname^="try_"]')
       .evaluateAll((forms) => forms.map((form) => form.getAttribute('toolname')?.slice('try_'.length) ?? ''));
@@ -98,6 +105,8 @@ test.describe('with JavaScript', () => {
 
   test('E8 a form is filled in and sent with the keyboard alone', async ({ page }) => {
     await page.goto('/docs/api/');
+    await page.locator('.group > details > summary', { hasText: '/api/services/{id}/' }).focus();
+    await page.keyboard.press('Enter');
     await tryForm(page, 'getService').getByLabel('id').focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('spring');
@@ -141,6 +150,7 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(`E8 ${name} opens the JSON`, async ({ page }) => {
       await page.goto('/docs/api/');
+      await unfold(page);
       await tryForm(page, name).getByRole('button').click();
       await expect(page).toHaveURL(address);
       expect(await page.locator('body').textContent()).toMatch(/^\{"/);
