@@ -100,7 +100,7 @@ test('F5 an answer that comes late never takes the place of a newer one', async 
   await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
 });
 
-test('F5 what asks the API comes once somebody is in the field: a page takes three requests until then', async ({
+test('F5 what asks the API comes once somebody is in the field: a page takes two requests until then', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -108,7 +108,7 @@ test('F5 what asks the API comes once somebody is in the field: a page takes thr
   await page.goto('/', { waitUntil: 'networkidle' });
   // The icon of the tab is no part of the page.
   const parts = asked.filter((path) => !/icon/.test(path));
-  expect(parts).toEqual(['/', expect.stringMatching(/woff2$|css$/), expect.stringMatching(/woff2$|css$/)]);
+  expect(parts).toEqual(['/', expect.stringMatching(/woff2$/)]);
   const came = page.waitForResponse('**/ask.js');
   await page.getByLabel('Town, neighbourhood or postal code').focus();
   await came;

@@ -124,6 +124,7 @@ test.describe('the plumber', () => {
 
   test('E8 every form of the documentation gets an answer', async ({ page }) => {
     await page.goto('/docs/api/');
+    await openDetails(page);
     const forms = await page.locator('form[toolname^="try_"]').all();
     expect(forms.length).toBeGreaterThan(10);
     for (const form of forms) {
