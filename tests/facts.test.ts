@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatTelephone } from '../src/business/wording.ts';
 import { textsIn } from '../src/content/judge/placeholders.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
+import { formatTelephone } from '../src/words/wording.ts';
 import { referenceDirectory } from './reference.ts';
 
 const { site, folder } = loadSite(referenceDirectory ?? 'content', 'https://www.example.com');

@@ -5,28 +5,30 @@ import { expect, test } from 'vitest';
 /** What each folder below src may import from. Folders that are not named may import anything. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   schemas: ['schemas'],
-  business: ['business', 'hours', 'schemas'],
-  hours: ['hours', 'business', 'schemas'],
-  coverage: ['coverage', 'business', 'schemas'],
+  words: ['words'],
+  hours: ['hours', 'words', 'schemas'],
+  business: ['business', 'hours', 'words', 'schemas'],
+  coverage: ['coverage', 'business', 'words', 'schemas'],
   map: ['map', 'coverage', 'business', 'pictures', 'schemas'],
   settings: ['settings'],
-  'content/judge': ['content/judge', 'coverage', 'hours', 'business', 'schemas'],
-  'content/read': ['content/read', 'content/judge', 'settings', 'business', 'schemas'],
+  'content/judge': ['content/judge', 'coverage', 'hours', 'business', 'words', 'schemas'],
+  'content/read': ['content/read', 'content/judge', 'settings', 'business', 'words', 'schemas'],
   api: ['api', 'coverage', 'business', 'schemas'],
-  mcp: ['mcp', 'coverage', 'business', 'schemas'],
-  discovery: ['discovery', 'api', 'mcp', 'coverage', 'hours', 'business', 'schemas'],
-  markdown: ['markdown', 'business', 'schemas'],
-  pictures: ['pictures', 'business', 'schemas'],
-  edge: ['edge', 'api', 'mcp', 'coverage', 'business', 'schemas'],
-  editor: ['editor', 'content', 'business', 'schemas'],
+  mcp: ['mcp', 'coverage', 'business', 'words', 'schemas'],
+  discovery: ['discovery', 'api', 'mcp', 'coverage', 'hours', 'business', 'words', 'schemas'],
+  markdown: ['markdown', 'business', 'words', 'schemas'],
+  pictures: ['pictures', 'business', 'words', 'schemas'],
+  edge: ['edge', 'api', 'mcp', 'coverage', 'business', 'words', 'schemas'],
+  editor: ['editor', 'content', 'business', 'words', 'schemas'],
   server: ['server', 'edge', 'settings', 'api', 'business', 'schemas'],
-  hosting: ['hosting', 'settings', 'edge', 'api', 'business', 'schemas'],
+  hosting: ['hosting', 'settings', 'edge', 'api', 'business', 'words', 'schemas'],
   traffic: ['traffic', 'edge'],
 };
 
 /** Packages and built-in modules each folder may use; everything else is kept out of what must stay pure. */
 const outside: Readonly<Record<string, RegExp>> = {
   schemas: /^zod$/,
+  words: /^$/,
   business: /^zod$/,
   hours: /^zod$/,
   coverage: /^zod$/,
@@ -78,7 +80,7 @@ test('pure layers use no framework, no network and no file system', () => {
   expect(wrong).toEqual([]);
 });
 
-const pure = ['business', 'hours', 'coverage', 'map', 'content/judge'];
+const pure = ['words', 'business', 'hours', 'coverage', 'map', 'content/judge'];
 
 test('domain code has no clock and no environment', () => {
   const wrong = sources.filter(

@@ -3,9 +3,9 @@ import type { Answer, Query } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import type { ComponentName } from '../schemas/components.ts';
-import type { AnswerManifest } from '../schemas/manifest.ts';
-import type { ProblemCode } from '../schemas/problems.ts';
+import type { ComponentName } from '../schemas/answers/components.ts';
+import type { AnswerManifest } from '../schemas/answers/manifest.ts';
+import type { ProblemCode } from '../schemas/answers/problems.ts';
 
 /** A parameter of an operation, in the words of OpenAPI's Parameter Object. */
 export interface Parameter {

@@ -14,7 +14,7 @@ import { findPlace } from '../coverage/find-place.ts';
 import { findService } from '../coverage/find-service.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { parsePostalCode } from '../coverage/postal-code.ts';
-import type { AnswerManifest } from '../schemas/manifest.ts';
+import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import { answerFile, answerPath, type Operation, type Parameter } from './operation.ts';
 
 const serviceId: Omit<Parameter, 'in'> = {

@@ -1,5 +1,5 @@
+import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Business } from '../schemas/business.ts';
-import type { CoverageAnswer } from '../schemas/coverage.ts';
 import { describePricing } from './pricing.ts';
 import { type Site, siteUrl } from './site.ts';
 

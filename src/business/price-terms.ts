@@ -1,8 +1,8 @@
 import { summarizeLine } from '../hours/opening-hours.ts';
 import type { PricingFile } from '../schemas/pricing.ts';
+import { formatCad, joinWords } from '../words/wording.ts';
 import { wordWithTax } from './pricing.ts';
 import type { Site } from './site.ts';
-import { formatCad, joinWords } from './wording.ts';
 
 /** Something that holds for all prices: what it is about, and what it says. */
 export interface PriceTerm {

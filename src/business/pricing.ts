@@ -1,8 +1,8 @@
 import type { BillFile, Pricing, PricingFile } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
+import { formatCad } from '../words/wording.ts';
 import { addAmounts, addTax, taxOn } from './money.ts';
 import type { Site, SiteService } from './site.ts';
-import { formatCad } from './wording.ts';
 
 /** What holds for all prices (contract B19). */
 export function describePricing({ business }: Site): Pricing {

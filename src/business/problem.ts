@@ -1,5 +1,5 @@
-import type { Problem } from '../schemas/problem.ts';
-import { type ProblemCode, problems } from '../schemas/problems.ts';
+import type { Problem } from '../schemas/answers/problem.ts';
+import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
 import { fail } from './result.ts';
 
 /** Why a request got no answer: a permanent code, what was wrong in words, and what helps to mend it. */

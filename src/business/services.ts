@@ -1,5 +1,5 @@
+import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
 import type { Service, ServiceList } from '../schemas/service.ts';
-import type { PriceList, ServiceListing } from '../schemas/tool-records.ts';
 import { afterHoursPrice, describePricing, describeVariants, money } from './pricing.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from './site.ts';
 

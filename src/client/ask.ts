@@ -1,6 +1,6 @@
 import { placePath } from '../business/site.ts';
 import { looksLikePostalCode } from '../coverage/postal-form.ts';
-import type { CoverageAnswer } from '../schemas/coverage.ts';
+import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 
 /** What the API answers: coverage, or a problem in its `detail`. */
 type Reply = CoverageAnswer & { readonly detail: string };

@@ -1,4 +1,4 @@
-import type { Health } from '../schemas/health.ts';
+import type { Health } from '../schemas/answers/health.ts';
 
 /** Says on the status page whether the API answers and has the content that the page was made from. */
 async function answerHealth(): Promise<void> {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { slugFor } from '../business/slug.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
 import { firstQuestions, furtherFlags, writeFirstContent } from '../editor/first-content.ts';
@@ -10,6 +9,7 @@ import { findSampleFacts } from '../editor/sample-facts.ts';
 import { dateIn } from '../hours/calendar.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
+import { slugFor } from '../words/slug.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const flags = [...firstQuestions, ...furtherFlags];

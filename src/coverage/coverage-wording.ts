@@ -1,5 +1,5 @@
-import { joinWords } from '../business/wording.ts';
-import type { CoverageAnswer } from '../schemas/coverage.ts';
+import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import { joinWords } from '../words/wording.ts';
 import type { PlaceMatch } from './find-place.ts';
 import type { Lookup } from './lookup.ts';
 import { dropPostalCodes } from './postal-code.ts';

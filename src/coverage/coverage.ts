@@ -4,8 +4,8 @@ import type { Answer, Query } from '../business/query.ts';
 import { ok, type Result } from '../business/result.ts';
 import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
-import { formatMinutes, joinWords } from '../business/wording.ts';
-import type { CoverageAnswer } from '../schemas/coverage.ts';
+import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import { formatMinutes, joinWords } from '../words/wording.ts';
 import {
   CALL,
   cutText,

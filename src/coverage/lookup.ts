@@ -1,7 +1,7 @@
 import { nextStep } from '../business/business.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
-import type { CoverageAnswer } from '../schemas/coverage.ts';
+import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { greatCircleKm, type Point } from './distance.ts';
 import { collectKnownNames } from './known-names.ts';
 import { dropForm, dropRegion, foldName } from './place-name.ts';

@@ -1,4 +1,4 @@
-import { editDistance, letterMask, maskDifference } from '../business/spelling.ts';
+import { editDistance, letterMask, maskDifference } from '../words/spelling.ts';
 import type { Lookup } from './lookup.ts';
 import { dropForm, dropQuarter } from './place-name.ts';
 

@@ -2,10 +2,10 @@ import { describeNotice } from '../business/notice.ts';
 import { listPriceTerms } from '../business/price-terms.ts';
 import { afterHoursPrice, wordWithTax } from '../business/pricing.ts';
 import { type Site, type SiteService, siteUrl } from '../business/site.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../business/wording.ts';
 import { formatDate } from '../hours/calendar.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
+import { formatCad, formatMinutes, formatTelephone } from '../words/wording.ts';
 
 /** Name of the skill: one word of at most 64 characters (Agent Skills 0.2.0). */
 export function skillName(site: Site): string {

@@ -2,7 +2,7 @@ import { changelog, releaseAnchor } from '../business/changelog.ts';
 import { pagePath } from '../business/pages.ts';
 import { type Site, servicePath, siteUrl } from '../business/site.ts';
 import { softwarePages } from '../business/software-pages.ts';
-import { formatCad } from '../business/wording.ts';
+import { formatCad } from '../words/wording.ts';
 import { type FeedEntry, writeFeed } from './feed.ts';
 
 /** Path of the feed of API changes. */

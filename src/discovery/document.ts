@@ -1,5 +1,5 @@
 import type { Site } from '../business/site.ts';
-import type { ApiSource } from './openapi-paths.ts';
+import type { ApiSource } from './openapi/openapi-paths.ts';
 
 /** What documents are made from. */
 export type DocumentSource = ApiSource;

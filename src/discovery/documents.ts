@@ -11,7 +11,7 @@ import type { DiscoveryDocument, DocumentSource } from './document.ts';
 import { writeLlms } from './llms.ts';
 import { writeNewsFeed } from './news-feed.ts';
 import { describeAuthorizationServer, describeProtectedResource } from './oauth.ts';
-import { describeApi } from './openapi.ts';
+import { describeApi } from './openapi/openapi.ts';
 import { writeRobots } from './robots.ts';
 import { describeServerCard } from './server-card.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts';

@@ -4,8 +4,8 @@ import { listedPages, pagePath, templatePage } from '../business/pages.ts';
 import { listPriceTerms } from '../business/price-terms.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { twinOf } from '../business/twin-path.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../business/wording.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
+import { formatCad, formatMinutes, formatTelephone } from '../words/wording.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** More is cut off by readers; the list of places is then left to its own page. */

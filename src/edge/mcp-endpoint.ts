@@ -2,7 +2,7 @@ import { describeProblem, type Failure } from '../business/problem.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorReply, type McpReply } from '../mcp/message.ts';
 import { errorCodes } from '../mcp/protocol.ts';
-import { problems } from '../schemas/problems.ts';
+import { problems } from '../schemas/answers/problems.ts';
 import type { EdgeContext, EdgeData } from './edge-data.ts';
 import { readAnswer } from './files.ts';
 import type { Reply, RequestHead } from './reply.ts';

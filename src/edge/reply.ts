@@ -1,7 +1,7 @@
 import { describeProblem, type Failure } from '../business/problem.ts';
 import type { Question } from '../business/query.ts';
-import type { ProblemCode } from '../schemas/problems.ts';
-import { problems } from '../schemas/problems.ts';
+import type { ProblemCode } from '../schemas/answers/problems.ts';
+import { problems } from '../schemas/answers/problems.ts';
 import { matchesEtag } from './conditions.ts';
 import type { EdgeData, ResponseKind } from './edge-data.ts';
 import type { Found } from './files.ts';

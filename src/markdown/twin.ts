@@ -1,6 +1,6 @@
 import { describeNotice } from '../business/notice.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { formatTelephone } from '../business/wording.ts';
+import { formatTelephone } from '../words/wording.ts';
 import { escapeText } from './escape.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 

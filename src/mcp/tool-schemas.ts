@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Site } from '../business/site.ts';
-import { toolRecords } from '../schemas/tool-records.ts';
+import { toolRecords } from '../schemas/answers/tool-records.ts';
 import type { Tool } from './tool.ts';
 
 type JsonSchema = Record<string, unknown>;

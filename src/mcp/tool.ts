@@ -3,7 +3,7 @@ import type { Answer, Query } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import type { PriceList, ServiceListing, ToolRecordName } from '../schemas/tool-records.ts';
+import type { PriceList, ServiceListing, ToolRecordName } from '../schemas/answers/tool-records.ts';
 
 /** An argument of a tool. All arguments are texts, and none is required. */
 export interface ToolArgument {

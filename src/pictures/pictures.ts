@@ -1,6 +1,6 @@
 import { type TemplatePage, templatePage } from '../business/pages.ts';
 import type { Site, SiteService } from '../business/site.ts';
-import { formatCad, formatTelephone } from '../business/wording.ts';
+import { formatCad, formatTelephone } from '../words/wording.ts';
 import { drawSign } from './sign.ts';
 
 /** A picture the build makes. */

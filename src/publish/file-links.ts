@@ -1,12 +1,12 @@
 import { newsPath } from '../business/news.ts';
 import { listedPages, pagePath } from '../business/pages.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
-import { closestWord } from '../business/spelling.ts';
 import { twinOf } from '../business/twin-path.ts';
 import type { FileLink } from '../content/judge/checks/check-links.ts';
 import { type ContentProblem, fieldProblem } from '../content/judge/content-problem.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { listPictures } from '../pictures/pictures.ts';
+import { closestWord } from '../words/spelling.ts';
 import { listPublishedFiles } from './published-files.ts';
 
 /** Finds the links and pictures that lead to a file, or to an answer of the API, that the site does not have. */

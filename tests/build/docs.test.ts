@@ -16,7 +16,7 @@ import { listDocuments } from '../../src/discovery/documents.ts';
 import { collectToolExamples } from '../../src/mcp/examples.ts';
 import { describeTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
-import { problems } from '../../src/schemas/problems.ts';
+import { problems } from '../../src/schemas/answers/problems.ts';
 import { businesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;

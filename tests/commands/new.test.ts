@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { slugFor } from '../../src/business/slug.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { slugFor } from '../../src/words/slug.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { runCommand } from './run-command.ts';
 

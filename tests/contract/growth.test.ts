@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/operations.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
-import { components } from '../../src/schemas/components.ts';
+import { components } from '../../src/schemas/answers/components.ts';
 import { businesses, type TestBusiness } from '../businesses.ts';
 
 /** The names of all members of a value, below all of its arrays: `services[].faqs[].question`. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { describePlace } from '../../src/business/service-areas.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { joinWords } from '../../src/business/wording.ts';
+import { joinWords } from '../../src/words/wording.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { EngineRequest } from '../engines/engine.ts';
 import { nowhere } from '../samples.ts';

@@ -6,7 +6,7 @@ import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { changelogFeedPath } from '../../src/discovery/changelog-feed.ts';
 import { describeServicePage } from '../../src/discovery/json-ld.ts';
-import { AnswerManifest } from '../../src/schemas/manifest.ts';
+import { AnswerManifest } from '../../src/schemas/answers/manifest.ts';
 import { PriceHistory } from '../../src/schemas/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';

@@ -1,6 +1,6 @@
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
-import { formatCad, formatTelephone } from '../../src/business/wording.ts';
+import { formatCad, formatTelephone } from '../../src/words/wording.ts';
 import type { Row } from './http.table.ts';
 
 const holds = (text: string) => new RegExp(RegExp.escape(text));

@@ -5,7 +5,7 @@ import { answerFile, answerPath } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
-import { components } from '../../src/schemas/components.ts';
+import { components } from '../../src/schemas/answers/components.ts';
 import { businesses, reference, type TestBusiness } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';

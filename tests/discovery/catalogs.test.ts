@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { formatCad } from '../../src/business/wording.ts';
 import { skillName, skillPath } from '../../src/discovery/agent-skill.ts';
+import { formatCad } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
-import { formatCad } from '../../src/business/wording.ts';
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
+import { formatCad } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
 import { serveBusiness } from './served.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { afterHoursPrice, isUrgent } from '../../src/business/pricing.ts';
 import { servicePath } from '../../src/business/site.ts';
-import { formatCad } from '../../src/business/wording.ts';
+import { formatCad } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { expectedNow } from '../expected-state.ts';

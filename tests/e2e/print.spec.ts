@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
-import { formatCad } from '../../src/business/wording.ts';
+import { formatCad } from '../../src/words/wording.ts';
 import { site } from '../reference-site.ts';
 
 for (const [size, width, height, spacing] of [

@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { pagePath } from '../../src/business/pages.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { softwarePages } from '../../src/business/software-pages.ts';
-import { formatCad, formatTelephone } from '../../src/business/wording.ts';
+import { formatCad, formatTelephone } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { findSpoiledTexts, measureOverflow, openDetails, watchShifts } from './measures.ts';

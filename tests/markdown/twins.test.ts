@@ -5,9 +5,9 @@ import { pagePath } from '../../src/business/pages.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { softwarePages } from '../../src/business/software-pages.ts';
 import { twinOf } from '../../src/business/twin-path.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../../src/business/wording.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { pagePathOf } from '../../src/publish/page-file.ts';
+import { formatCad, formatMinutes, formatTelephone } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { readLines, readMarkdown, readWords } from './visible-text.ts';
 

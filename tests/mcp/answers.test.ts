@@ -9,7 +9,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
 import { tools } from '../../src/mcp/tools.ts';
-import { toolRecords } from '../../src/schemas/tool-records.ts';
+import { toolRecords } from '../../src/schemas/answers/tool-records.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';

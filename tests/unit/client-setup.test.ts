@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeClientSetups } from '../../src/mcp/client-setup.ts';
 import { collectToolExamples } from '../../src/mcp/examples.ts';
 import { tools } from '../../src/mcp/tools.ts';
-import { toolRecords } from '../../src/schemas/tool-records.ts';
+import { toolRecords } from '../../src/schemas/answers/tool-records.ts';
 import { site } from '../reference-site.ts';
 
 const url = 'https://www.example.com/api/mcp';

@@ -6,8 +6,8 @@ import { coverageOfNothing, findCoverage } from '../../src/coverage/coverage.ts'
 import { greatCircleKm } from '../../src/coverage/distance.ts';
 import { type Lookup, prepareLookup } from '../../src/coverage/lookup.ts';
 import { foldName } from '../../src/coverage/place-name.ts';
-import { components } from '../../src/schemas/components.ts';
-import type { CoverageAnswer } from '../../src/schemas/coverage.ts';
+import { components } from '../../src/schemas/answers/components.ts';
+import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 import { businesses } from '../businesses.ts';
 
 /** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */

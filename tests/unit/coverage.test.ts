@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../../src/coverage/coverage.ts';
 import { cutText } from '../../src/coverage/coverage-wording.ts';
-import { components } from '../../src/schemas/components.ts';
+import { components } from '../../src/schemas/answers/components.ts';
 import { lookup, site } from '../reference-site.ts';
 
 const ask = (city: string, postal: string) => findCoverage({ city, postal }, lookup);

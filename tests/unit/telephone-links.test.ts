@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkTelephone } from '../../src/business/telephone-links.ts';
+import { linkTelephone } from '../../src/words/telephone-links.ts';
 
 const telephone = '+19025550100';
 

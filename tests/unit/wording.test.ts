@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitTitle } from '../../src/business/page-title.ts';
-import { closestWord, editDistance, letterMask, maskDifference } from '../../src/business/spelling.ts';
-import { formatCad, formatMinutes, formatTelephone, joinWords } from '../../src/business/wording.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import {
   describeAlways,
@@ -11,6 +9,8 @@ import {
   summarizeLine,
   summarizeWeek,
 } from '../../src/hours/opening-hours.ts';
+import { closestWord, editDistance, letterMask, maskDifference } from '../../src/words/spelling.ts';
+import { formatCad, formatMinutes, formatTelephone, joinWords } from '../../src/words/wording.ts';
 
 test.each([
   [249, '$249'],

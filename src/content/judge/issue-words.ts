@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { closestWord } from '../../business/spelling.ts';
-import { joinWords } from '../../business/wording.ts';
+import { closestWord } from '../../words/spelling.ts';
+import { joinWords } from '../../words/wording.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly (string | number)[];

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { closestWord } from '../../business/spelling.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
 import { NavigationFile } from '../../schemas/navigation.ts';
 import type { NewsFile } from '../../schemas/news.ts';
@@ -11,6 +10,7 @@ import type { PublishedFile } from '../../schemas/published.ts';
 import type { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
 import type { PlaceFile } from '../../schemas/service-area.ts';
+import { closestWord } from '../../words/spelling.ts';
 import { type ContentKind, type ContentKindName, contentKindOf, contentKinds } from './content-kinds.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from './content-problem.ts';
 import { unworded, wordIssue } from './issue-words.ts';

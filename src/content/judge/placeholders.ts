@@ -1,9 +1,9 @@
-import { closestWord } from '../../business/spelling.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../../business/wording.ts';
 import { summarizeWeek } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
 import type { RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
+import { closestWord } from '../../words/spelling.ts';
+import { formatCad, formatMinutes, formatTelephone } from '../../words/wording.ts';
 
 const PLACEHOLDER = /\{([a-zA-Z][\w.-]*)\}/g;
 /** Whatever looks as if it were meant as a placeholder, and braces that have lost their counterpart. */

@@ -1,4 +1,4 @@
-import { closestWord } from '../../business/spelling.ts';
+import { closestWord } from '../../words/spelling.ts';
 
 /** What is said of the name of an entry that has no file: which one is meant, or that there is none. */
 export function wordUnknown(

@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import { type MdastNode, type MdxJsxAttributeUnion, mdxToJs, mdxToMdast } from 'satteri';
-import { closestWord } from '../../business/spelling.ts';
+import { closestWord } from '../../words/spelling.ts';
 import { MASK, type ProseElement, type ProseMarkup } from '../judge/content-problem.ts';
 import { proseElements } from '../judge/prose-elements.ts';
 import { offsetAt } from './position.ts';

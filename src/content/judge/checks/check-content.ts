@@ -1,8 +1,8 @@
-import { joinWords } from '../../../business/wording.ts';
 import { greatCircleKm } from '../../../coverage/distance.ts';
 import { foldName } from '../../../coverage/place-name.ts';
 import type { RegionsFile } from '../../../schemas/region.ts';
 import type { PlaceFile } from '../../../schemas/service-area.ts';
+import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import { checkPublished } from '../published.ts';

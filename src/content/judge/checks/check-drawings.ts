@@ -1,5 +1,5 @@
 import { labelsOf, partsOf } from '../../../business/drawing-parts.ts';
-import { closestWord } from '../../../business/spelling.ts';
+import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import { wordUnknown } from '../unknown-name.ts';

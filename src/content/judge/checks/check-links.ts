@@ -1,8 +1,8 @@
 import { newsListPath, newsPath } from '../../../business/news.ts';
 import { codedPages, pagePath, templateAnchors } from '../../../business/pages.ts';
 import { placePath, servicePath } from '../../../business/site.ts';
-import { faqId } from '../../../business/slug.ts';
-import { closestWord } from '../../../business/spelling.ts';
+import { faqId } from '../../../words/slug.ts';
+import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, MASK } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

@@ -1,6 +1,6 @@
 import { codedPages, reservedNames, shortForms, templatePages } from '../../../business/pages.ts';
-import { closestWord } from '../../../business/spelling.ts';
 import { formatDate } from '../../../hours/calendar.ts';
+import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

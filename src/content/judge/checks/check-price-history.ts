@@ -1,5 +1,5 @@
-import { formatCad } from '../../../business/wording.ts';
 import type { PriceHistoryFile } from '../../../schemas/price-history.ts';
+import { formatCad } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

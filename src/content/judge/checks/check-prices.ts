@@ -1,5 +1,5 @@
-import { formatCad, formatMinutes } from '../../../business/wording.ts';
 import { formatDate } from '../../../hours/calendar.ts';
+import { formatCad, formatMinutes } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

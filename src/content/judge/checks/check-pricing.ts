@@ -1,6 +1,6 @@
-import { closestWord } from '../../../business/spelling.ts';
-import { formatCad } from '../../../business/wording.ts';
 import type { ServiceFile } from '../../../schemas/service.ts';
+import { closestWord } from '../../../words/spelling.ts';
+import { formatCad } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import { wordUnknown } from '../unknown-name.ts';

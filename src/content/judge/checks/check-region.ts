@@ -1,6 +1,6 @@
 import { provinces } from '../../../business/provinces.ts';
-import { joinWords } from '../../../business/wording.ts';
 import { foldName } from '../../../coverage/place-name.ts';
+import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

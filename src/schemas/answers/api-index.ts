@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Text } from './fields.ts';
+import { AbsoluteUrl, Text } from '../fields.ts';
 
 /** The index of the API (contract B1). */
 export const ApiIndex = z

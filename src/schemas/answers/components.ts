@@ -1,13 +1,13 @@
+import { Business } from '../business.ts';
+import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
+import { PriceHistory } from '../price-history.ts';
+import { Money, Service, ServiceList } from '../service.ts';
+import { ServiceArea, ServiceAreaList } from '../service-area.ts';
 import { ApiIndex } from './api-index.ts';
-import { Business } from './business.ts';
 import { CoverageAnswer } from './coverage.ts';
-import { Faq, MinuteRange, OpeningHours } from './fields.ts';
 import { Health } from './health.ts';
 import { AnswerManifest } from './manifest.ts';
-import { PriceHistory } from './price-history.ts';
 import { Problem } from './problem.ts';
-import { Money, Service, ServiceList } from './service.ts';
-import { ServiceArea, ServiceAreaList } from './service-area.ts';
 
 /** The public records by the names they carry in the OpenAPI description. */
 export const components = {

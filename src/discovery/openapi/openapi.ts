@@ -1,9 +1,9 @@
-import { apiVersion } from '../business/changelog.ts';
-import { type Site, siteUrl } from '../business/site.ts';
+import { apiVersion } from '../../business/changelog.ts';
+import { type Site, siteUrl } from '../../business/site.ts';
+import { writeSignals } from '../robots.ts';
 import { describeMcpPath, jsonRpcSchemas } from './openapi-mcp.ts';
 import { type ApiSource, describePaths, describeSharedResponses } from './openapi-paths.ts';
 import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
-import { writeSignals } from './robots.ts';
 
 /** The OpenAPI 3.1 description of everything under `/api/` (contract E1), made from the tables. */
 export function describeApi(source: ApiSource): JsonSchema {

@@ -1,10 +1,10 @@
-import type { Operation, Parameter, Publication } from '../api/operation.ts';
-import { operationOf, operations } from '../api/operations.ts';
-import { describeProblem } from '../business/problem.ts';
-import type { Query } from '../business/query.ts';
-import type { Site } from '../business/site.ts';
-import type { Lookup } from '../coverage/lookup.ts';
-import { type ProblemCode, problems } from '../schemas/problems.ts';
+import type { Operation, Parameter, Publication } from '../../api/operation.ts';
+import { operationOf, operations } from '../../api/operations.ts';
+import { describeProblem } from '../../business/problem.ts';
+import type { Query } from '../../business/query.ts';
+import type { Site } from '../../business/site.ts';
+import type { Lookup } from '../../coverage/lookup.ts';
+import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 
 /** Beyond this many values a list of them helps nobody; a pattern is given instead. */

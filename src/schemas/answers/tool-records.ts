@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Business } from './business.ts';
+import { Business } from '../business.ts';
+import { Pricing } from '../pricing.ts';
+import { Money, Service, ServiceList } from '../service.ts';
 import { CoverageAnswer } from './coverage.ts';
-import { Pricing } from './pricing.ts';
-import { Money, Service, ServiceList } from './service.ts';
 
 /** Services as the tool lists them: in short form without frequent questions, or one in full. */
 export const ServiceListing = ServiceList.extend({

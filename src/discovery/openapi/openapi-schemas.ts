@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { components } from '../schemas/components.ts';
+import { components } from '../../schemas/answers/components.ts';
 
 /** A JSON Schema as it stands in an OpenAPI 3.1 document. */
 export type JsonSchema = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Text } from './fields.ts';
+import { AbsoluteUrl, Text } from '../fields.ts';
 import { type ProblemCode, problems } from './problems.ts';
 
 /** The body of every error (contract C1): the members of RFC 9457 and a permanent code. */

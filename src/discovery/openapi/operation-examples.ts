@@ -1,5 +1,5 @@
-import { answerPath, type Operation } from '../api/operation.ts';
-import { problems } from '../schemas/problems.ts';
+import { answerPath, type Operation } from '../../api/operation.ts';
+import { problems } from '../../schemas/answers/problems.ts';
 import { type ApiSource, findAnswer, findProblem } from './openapi-paths.ts';
 
 /** A request that can be made as it stands, and what comes back. */

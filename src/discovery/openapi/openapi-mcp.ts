@@ -1,8 +1,8 @@
-import type { Site } from '../business/site.ts';
-import { collectToolExamples } from '../mcp/examples.ts';
-import { protocolVersions, statelessVersions } from '../mcp/protocol.ts';
-import { tools } from '../mcp/tools.ts';
-import { type ProblemCode, problems } from '../schemas/problems.ts';
+import type { Site } from '../../business/site.ts';
+import { collectToolExamples } from '../../mcp/examples.ts';
+import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
+import { tools } from '../../mcp/tools.ts';
+import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { headerReferences, problemHeaders } from './openapi-paths.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 
