@@ -179,16 +179,13 @@ test('F6 answers are announced, and nothing moves when they come', async ({ page
       await expect(answerOf(page)).toHaveAttribute('aria-live', 'polite');
       const measure = () =>
         answerOf(page).evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
-      // The state of the hour is there; from now on only answers can move anything.
-      await expect(page.locator('html')).toHaveAttribute('data-now', /./);
       const before = await measure();
-      const loaded = await shiftsSoFar();
       for (const question of ['Dundas', 'Oakvile', 'l8p 4s8', 'Toronto']) {
         await ask(page, question);
         await expect(answerOf(page)).not.toHaveText('…');
         expect([path, question, await measure()]).toEqual([path, question, before]);
       }
-      expect([path, await shiftsSoFar()]).toEqual([path, loaded]);
+      expect([path, await shiftsSoFar()]).toEqual([path, []]);
     }
   }
 });
