@@ -135,8 +135,7 @@ function policyInDevelopment({ data }: DevContext): string {
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
-    .replace(/ 'sha256-[^']+'/g, '')
-    .replace(/; upgrade-insecure-requests/, '');
+    .replace(/ 'sha256-[^']+'/g, '');
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply<DevFile>): void {

@@ -12,9 +12,9 @@ export interface PageLink {
 }
 
 // What every page names; the rest would only repeat the home page.
-const onEveryPage: readonly string[] = ['describedby', 'ai-catalog'];
+const onEveryPage: readonly string[] = ['describedby'];
 
-/** The links a page carries for machines: on the home page all there are, elsewhere the way to the overviews. */
+/** The links a page carries for machines: on the home page all there are, elsewhere the way to the overview. */
 export function listPageLinks(site: Site, path: string): PageLink[] {
   const documents = listDocuments(site).flatMap(({ path, relation, mediaType, title }) =>
     relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, ''), title }],
@@ -34,9 +34,14 @@ export function listPageLinks(site: Site, path: string): PageLink[] {
   ];
 }
 
-/** The Link header of the home page (RFC 8288): the same links as in its head, whose titles would only make it longer. */
+/**
+ * The Link header of the home page (RFC 8288): the same links as in its head. Titles and media types stand there;
+ * here they would only make the first packets longer, but for the page's own other form.
+ */
 export function writeLinkHeader(site: Site): string {
   return listPageLinks(site, '/')
-    .map(({ path, relation, type }) => `<${path}>; rel="${relation}"; type="${type}"`)
+    .map(
+      ({ path, relation, type }) => `<${path}>; rel="${relation}"${relation === 'alternate' ? `; type="${type}"` : ''}`,
+    )
     .join(', ');
 }
