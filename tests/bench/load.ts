@@ -29,8 +29,12 @@ export interface Comparison {
   readonly otherP99Ms: number;
 }
 
-/** Puts load on our server at `path`, and on a bare server that sends the bytes ours has sent. */
-export async function compareWithBare(
+/** What ours is measured beside: node:http with nothing around it, or a small API in Hono. */
+const others = { bare: 'tests/bench/bare-server.mjs', hono: 'tests/bench/hono-server.mjs' };
+
+/** Puts load on our server at `path`, and on another that sends the bytes ours has sent. */
+export async function compareWith(
+  kind: keyof typeof others,
   ours: ServerProcess,
   path: string,
   request: EngineRequest = {},
@@ -38,9 +42,9 @@ export async function compareWithBare(
   const { status, headers, body } = await sendHttp(ours.port, path, request);
   const { date: _, connection: _c, 'keep-alive': _k, ...kept } = headers;
   const message = { status, headers: Object.entries(kept).flat(), body: body.toString('base64') };
-  const bare = await startProcess('tests/bench/bare-server.mjs', { message, path: '/' });
-  const comparison = await compare(ours, bare, path, request);
-  await bare.stop();
+  const other = await startProcess(others[kind], { message, path: '/' });
+  const comparison = await compare(ours, other, path, request);
+  await other.stop();
   return comparison;
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { statelessRequest } from '../mcp/messages.ts';
 import { buildForBench, out } from './build-for-bench.ts';
 import { compareBuilds, inNewFolder, timeBuilds } from './builds.ts';
-import { type Comparison, compare, compareWithBare } from './load.ts';
+import { type Comparison, compare, compareWith } from './load.ts';
 import { timeLookUps } from './look-ups.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
 import { measureWorkerStart } from './worker-start.ts';
@@ -54,11 +54,13 @@ async function benchServer(): Promise<void> {
   const server = await start();
   print('Memory at rest', `${(await server.usage()).rssMiB.toFixed(0)} MiB`);
   for (const path of ['/api/health/', '/services/spring/']) {
-    printComparison(path, await compareWithBare(server, path));
-    printComparison(`${path} compressed`, await compareWithBare(server, path, compressed));
+    printComparison(path, await compareWith('bare', server, path));
+    printComparison(`${path} compressed`, await compareWith('bare', server, path, compressed));
   }
   for (const query of ['services/?id=spring', 'coverage/?postal=L8P4S8', 'coverage/?city=Kitchener']) {
-    printComparison(`/api/${query}`, await compareWithBare(server, `/api/${query}`));
+    printComparison(`/api/${query}`, await compareWith('bare', server, `/api/${query}`));
+    const { ratio, otherRequestsPerSecond } = await compareWith('hono', server, `/api/${query}`);
+    print('', `${ratio.toFixed(2)} of Hono (${Math.round(otherRequestsPerSecond)} requests/s)`);
   }
   print('Memory after load', `${(await server.usage()).rssMiB.toFixed(0)} MiB`);
   await server.stop();
@@ -77,7 +79,7 @@ async function benchMcp(): Promise<void> {
     }),
   };
   for (const [name, request] of Object.entries(requests)) {
-    printComparison(`MCP ${name}`, await compareWithBare(ours, '/api/mcp', request));
+    printComparison(`MCP ${name}`, await compareWith('bare', ours, '/api/mcp', request));
     const { ratio, otherRequestsPerSecond } = await compare(ours, official, '/api/mcp', request);
     print('', `${ratio.toFixed(1)} times the official server (${Math.round(otherRequestsPerSecond)} requests/s)`);
   }
