@@ -8,7 +8,7 @@ import { describeRegistryEntry } from '../discovery/registry-entry.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/hosting-files.ts';
 import { writeNginx } from '../hosting/nginx.ts';
-import { countTextTokens } from '../markdown/tokens.ts';
+import { estimateTokens } from '../markdown/tokens.ts';
 import { writeTwin } from '../markdown/twin.ts';
 import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
@@ -70,7 +70,7 @@ export async function publishSite(site: Site, { published, prepared }: BuildFold
     const html = body.toString('utf8');
     inline.add(path, html);
     const twin = writeTwin(html, path, site);
-    tokens[path] = countTextTokens(twin);
+    tokens[path] = estimateTokens(twin);
     if (inFullText.has(path)) fullTexts.set(path, twin);
     await put(twinOf(path), twin, { mediaType: MARKDOWN, effort: effort === 'least' ? 'least' : 'quick' });
   }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { twinOf } from '../../src/business/twin-path.ts';
 import { choosePageForm } from '../../src/edge/negotiate.ts';
-import { countTextTokens } from '../../src/markdown/tokens.ts';
 import { pagePathOf } from '../../src/publish/page-file.ts';
 import { businesses, type TestBusiness } from '../businesses.ts';
 import type { Engine, EngineResponse } from '../engines/engine.ts';
@@ -16,6 +16,11 @@ import { negotiationRows } from './negotiation.table.ts';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 const markdown = { accept: 'text/markdown' };
+
+/** By how much a number of tokens differs from what a tokeniser counts, in parts of it. */
+function errorOf(told: string | undefined, text: string): number {
+  return Math.abs(Number(told) / countTokens(text) - 1);
+}
 
 /** The pages of a business, and a way to read what is published. */
 function readPages({ folders }: TestBusiness) {
@@ -65,12 +70,12 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('F1 every page answers Markdown at its own address, with the count of its tokens', async () => {
+  test('F1 every page answers Markdown at its own address, with about the number of its tokens', async () => {
     for (const { path } of pages.filter((page) => page.path !== '/404/')) {
       const { status, headers, text } = await engine.send(path, { headers: markdown });
       expect([path, status, headers['content-type']]).toEqual([path, 200, MARKDOWN]);
       expect([path, text === published(twinOf(path))]).toEqual([path, true]);
-      expect([path, headers['x-markdown-tokens']]).toEqual([path, String(countTextTokens(text))]);
+      expect([path, errorOf(headers['x-markdown-tokens'], text) <= 0.12]).toEqual([path, true]);
       expect(headers.vary).toContain('Accept');
     }
   });
@@ -134,7 +139,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     for (const path of ['/nope', '/nope/', '/services/nope/']) {
       const { status, headers, text } = await engine.send(path, { headers: markdown });
       expect([path, status, headers['content-type'], text === twin]).toEqual([path, 404, MARKDOWN, true]);
-      expect(headers).toMatchObject({ vary: 'Accept', 'x-markdown-tokens': String(countTextTokens(twin)) });
+      expect(headers.vary).toBe('Accept');
+      expect(errorOf(headers['x-markdown-tokens'], twin)).toBeLessThanOrEqual(0.12);
       for (const accept of ['text/html', '*/*', 'application/json']) {
         const other = await engine.send(path, { headers: { accept } });
         expect([path, accept, other.status, other.headers['content-type']]).toEqual([path, accept, 404, HTML]);
@@ -152,7 +158,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const escaped = await engine.send('/check/?q=%3Cb%3E*x*%5B', { headers: markdown });
     expect(escaped.text).toContain('“\\<b\\>\\*x\\*\\[”');
     const empty = await engine.send('/check/', { headers: markdown });
-    expect(empty.headers['x-markdown-tokens']).toBe(String(countTextTokens(empty.text)));
+    expect(errorOf(empty.headers['x-markdown-tokens'], empty.text)).toBeLessThanOrEqual(0.12);
   });
 
   test('F1 the API, documents and files have one form, whatever is accepted', async () => {
