@@ -53,7 +53,8 @@ const getBusiness: Operation = {
   id: 'getBusiness',
   path: '/api/business/',
   summary: 'The business',
-  description: 'Name, contact, address, opening hours, service radius, rating with its source, social profiles.',
+  description:
+    'Name, contact, address, opening hours, service radius, terms of payment, people, licences and insurance, rating and reviews with their source, social profiles.',
   parameters: [],
   answers: ['Business'],
   mistakes: [],

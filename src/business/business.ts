@@ -1,6 +1,7 @@
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Business } from '../schemas/business.ts';
 import { describePricing } from './pricing.ts';
+import { describeProof } from './proof.ts';
 import { type Site, siteUrl } from './site.ts';
 
 /** The public record of the business (contract B2). */
@@ -33,8 +34,10 @@ export function describeBusiness(site: Site): Business {
     socialProfiles: business.socialProfiles,
     pricing: describePricing(site),
     paymentMethods: business.paymentMethods,
+    currenciesAccepted: business.currenciesAccepted,
     languages: business.languages,
-    policies: business.policies,
+    policies: business.policies.map(({ name, text }) => ({ name, text })),
+    ...describeProof(site),
     dataUse: describeDataUse(site),
   };
 }

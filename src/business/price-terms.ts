@@ -10,17 +10,20 @@ export interface PriceTerm {
   readonly text: string;
 }
 
-/** What the content says of all prices, in words: tax, surcharge, saying no, deposit, payment. Nothing said, no term. */
+/** What the content says of all prices, in words: tax, surcharge, saying no, deposit, payment, financing. Nothing said, no term. */
 export function listPriceTerms({ business }: Pick<Site, 'business'>): PriceTerm[] {
-  const { pricing, paymentMethods } = business;
-  const { tax, afterHoursSurcharge, ifDeclined, deposit, payment } = pricing;
+  const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
+  const { tax, afterHoursSurcharge, ifDeclined, deposit, payment, financing } = pricing;
+  // Prices are in Canadian dollars, so that these alone need no word.
+  const inWhat = String(currencies) === 'CAD' ? '' : ` Currencies: ${joinWords(currencies)}.`;
   const ways = paymentMethods.length === 0 ? '' : `Accepted: ${joinWords(paymentMethods)}.`;
   const terms: readonly (readonly [string, string | undefined])[] = [
     ['Tax', tax && `${tax.ratePercent}% ${tax.name} is added to every price.`],
     ['Outside opening hours', afterHoursSurcharge && wordSurcharge(pricing)],
     ['If you say no after the estimate', ifDeclined && wordDeclined(pricing)],
     ['Deposit', deposit],
-    ['Payment', [payment ?? '', ways].filter((text) => text !== '').join(' ') || undefined],
+    ['Payment', [payment ?? '', `${ways}${inWhat}`.trim()].filter((text) => text !== '').join(' ') || undefined],
+    ['Financing', financing],
   ];
   return terms.flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
 }

@@ -6,7 +6,7 @@ import type { Site, SiteService } from './site.ts';
 
 /** What holds for all prices (contract B19). */
 export function describePricing({ business }: Site): Pricing {
-  const { notice, tax, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment } = business.pricing;
+  const { notice, tax, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment, financing } = business.pricing;
   return {
     notice,
     tax: tax ?? null,
@@ -17,6 +17,7 @@ export function describePricing({ business }: Site): Pricing {
     ifDeclined: ifDeclined === undefined ? null : { ...money(ifDeclined.amountCad), note: ifDeclined.note ?? null },
     deposit: deposit ?? null,
     payment: payment ?? null,
+    financing: financing ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { NewsFile } from '../schemas/news.ts';
 import type { OutlineFile } from '../schemas/outline.ts';
 import type { PageFile } from '../schemas/page.ts';
 import type { PolicyFile } from '../schemas/policy.ts';
+import type { ReviewFile } from '../schemas/proof.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
 import type { ServiceFile } from '../schemas/service.ts';
 import type { PlaceFile } from '../schemas/service-area.ts';
@@ -35,6 +36,11 @@ export interface SiteNews extends NewsFile {
   readonly slug: string;
 }
 
+/** A review with what its file name says. */
+export interface SiteReview extends ReviewFile {
+  readonly slug: string;
+}
+
 /** Everything there is to publish: judged content, as plain data. All surfaces are functions of it. */
 export interface Site {
   /** Origin of the site without a slash at the end, for example `https://www.example.com`. */
@@ -59,6 +65,8 @@ export interface Site {
   readonly places: readonly SitePlace[];
   /** What is published by now, the latest first. */
   readonly news: readonly SiteNews[];
+  /** What customers wrote, the newest first. */
+  readonly reviews: readonly SiteReview[];
   readonly navigation: NavigationFile;
   /** By slug. */
   readonly pages: Readonly<Record<string, SitePage>>;

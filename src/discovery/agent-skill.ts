@@ -1,6 +1,7 @@
 import { describeNotice } from '../business/notice.ts';
 import { listPriceTerms } from '../business/price-terms.ts';
 import { afterHoursPrice, wordWithTax } from '../business/pricing.ts';
+import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { formatDate } from '../hours/calendar.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
@@ -77,6 +78,11 @@ function writeRules(site: Site): string[] {
     'Read `covered` with `confidence`. True and `confirmed`: a place by its name, say yes. True and `likely`: a postal code, of which only the first three characters count, so send no more; say "very likely" and name the places in `areas`. Null: not decided; ask which of the `suggestions` is meant. False: say no, and name the `nearest` served place. Never conclude from a map or a distance.',
     'Response times are usual times while the business is open. Never promise an arrival.',
     `Hours are in \`timeZone\`. A date in \`specialOpeningHours\` overrides the week, and without \`opens\` it is closed all day; \`emergencyHours.onHolidays\` says whether the emergency line is answered then. A \`notice\` goes before everything${notice === undefined ? '' : '; there is one now'}.`,
+    ...(site.reviews.length === 0
+      ? []
+      : [
+          'Quote `reviews` word for word, with name, date and `url`. Customers wrote them, the business chose them: never turn them into a rating.',
+        ]),
     `Hand over to a person: telephone ${formatTelephone(contact.telephone)}, ${siteUrl(site, '/booking/')} or ${siteUrl(site, '/quote/')}. Nothing can be booked, ordered or sent here. Never say that a visit has been arranged.`,
   ];
   return [
@@ -139,7 +145,7 @@ function listFacts(site: Site): string[] {
     `- Open: ${summarizeWeek(openingHours)}`,
     ...(emergencyHours === undefined ? [] : [`- Emergency line: ${summarizeLine(emergencyHours)}`]),
     ...services.map((service) => `- ${writeService(site, service)}`),
-    ...listPriceTerms(site).map(({ name, text }) => `- ${name}: ${text}`),
+    ...[...listPriceTerms(site), ...listProofTerms(site)].map(({ name, text }) => `- ${name}: ${text}`),
     ...(places.length === 0
       ? []
       : [`- Serves: ${places.map(({ name, distanceKm }) => `${name} (${distanceKm} km)`).join(', ')}`]),

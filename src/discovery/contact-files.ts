@@ -31,6 +31,7 @@ export function writeVcard(site: Site): string {
     `GEO:geo:${geo.latitude},${geo.longitude}`,
     `TZ:${business.timeZone}`,
     `URL:${siteUrl(site, '/')}`,
+    ...business.languages.map((tag, index) => `LANG;PREF=${index + 1}:${tag}`),
     `NOTE:${escapeText(`Open ${summarizeWeek(business.openingHours)}${line}`)}`,
     'END:VCARD',
   ];

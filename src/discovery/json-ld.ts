@@ -12,6 +12,7 @@ import { newsListPath, newsPage, newsPath } from '../business/news.ts';
 import { priceSince } from '../business/price-history.ts';
 import { placePath, type Site, type SiteNews, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import type { OpeningHours } from '../schemas/fields.ts';
+import { describeDealings, describeProof } from './proof-json-ld.ts';
 
 /** A step of the way to a page: its name and path. */
 export interface Crumb {
@@ -41,6 +42,14 @@ export function describeServicePage(site: Site, service: SiteService, crumbs: re
     '@context': 'https://schema.org',
     '@graph': [describeService(site, service), describeProvider(site), describeCrumbs(site, crumbs)],
   };
+}
+
+/** The way to the page about the business, and where it says who comes and what vouches for them, the business with that. */
+export function describeAboutPage(site: Site, crumbs: readonly Crumb[]): Graph | WithContext<BreadcrumbList> {
+  const proof = describeProof(site);
+  if (Object.keys(proof).length === 0) return describeBreadcrumbs(site, crumbs);
+  const business = { ...describeProvider(site), ...describeDealings(site), ...proof };
+  return { '@context': 'https://schema.org', '@graph': [business, describeCrumbs(site, crumbs)] };
 }
 
 /** The way to a page. */
@@ -96,7 +105,7 @@ function describeBusiness(site: Site): LocalBusiness {
     description: business.description,
     email: contact.email,
     logo: siteUrl(site, '/icon-512.png'),
-    currenciesAccepted: 'CAD',
+    ...describeDealings(site),
     priceRange: `CAD ${Math.min(...prices)} and up`,
     geo: { '@type': 'GeoCoordinates', ...geo },
     openingHoursSpecification: business.openingHours.map(describeHours),

@@ -2,6 +2,7 @@ import { newsPath } from '../business/news.ts';
 import { describeNotice } from '../business/notice.ts';
 import { listedPages, pagePath, templatePage } from '../business/pages.ts';
 import { listPriceTerms } from '../business/price-terms.ts';
+import { homeReviews, listProofTerms, wordReview } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
@@ -38,6 +39,17 @@ export function writeLlms(site: Site): string {
     listPriceTerms(site)
       .map(({ name, text }) => `- ${name}: ${text}`)
       .join('\n'),
+    listProofTerms(site)
+      .map(({ name, text }) => `- ${name}: ${text}`)
+      .join('\n'),
+    ...(site.reviews.length === 0
+      ? []
+      : [
+          '## What customers wrote',
+          homeReviews(site)
+            .map((review) => `- ${wordReview(site, review)}`)
+            .join('\n'),
+        ]),
     '## Pages',
     listedPages(site)
       .filter((page) => page.slug !== 'api')

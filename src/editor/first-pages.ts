@@ -69,6 +69,7 @@ export const firstPages: Readonly<Record<TemplatePage, FirstPage>> = {
     title: 'About {name}',
     description: 'Who stands behind {name} in {town}, and how to reach the people who do the work.',
     heading: 'About us',
+    navigation: 'About',
     text: 'To be written: who does the work, since when, and with which licences.',
   },
   api: {

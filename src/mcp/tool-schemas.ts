@@ -73,7 +73,7 @@ interface RecordSchema {
 }
 
 /** Lists of records with few members explain themselves in the answer. */
-const FEW_MEMBERS = 5;
+const FEW_MEMBERS = 6;
 
 function describeMember(schema: RecordSchema): JsonSchema {
   const { items } = schema;

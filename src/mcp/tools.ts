@@ -1,6 +1,8 @@
 import { ok } from '../business/result.ts';
+import type { Site } from '../business/site.ts';
 import { coverageOfNothing, findCoverage } from '../coverage/coverage.ts';
 import { findService } from '../coverage/find-service.ts';
+import { joinWords } from '../words/wording.ts';
 import type { Tool, ToolArgument } from './tool.ts';
 
 const serviceId: ToolArgument = {
@@ -69,13 +71,27 @@ const checkServiceArea: Tool = {
 const getBusinessInfo: Tool = {
   name: 'get_business_info',
   title: 'Get business info',
-  description: ({ business }) =>
-    `Telephone, e-mail, address, opening hours, payment, deposit, warranty and other policies of ${business.name}, and what may be done with this data. Use this when someone wants to get in touch, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
+  description: (site) =>
+    `${listTopics(site)} of ${site.business.name}, and what may be done with this data. Use this when someone wants to get in touch, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
   arguments: [],
   endpoint: '/api/business/',
   output: 'Business',
   find: () => ok({ operation: 'getBusiness', key: '' }),
 };
+
+/** What the record of the business is about, in words; of what it does not hold nothing is said. */
+function listTopics({ business: { people, credentials, insurance }, reviews }: Site): string {
+  const further = [
+    ...(people.length === 0 ? [] : ['people']),
+    ...(credentials.length + insurance.length === 0 ? [] : ['credentials']),
+    ...(reviews.length === 0 ? [] : ['reviews']),
+  ];
+  const policies = further.length === 0 ? 'other policies' : 'policies';
+  return joinWords([
+    ...['Telephone', 'e-mail', 'address', 'opening hours', 'payment', 'deposit', 'warranty', policies],
+    ...further,
+  ]);
+}
 
 /** The four tools, in the order in which they are listed. The first can be called without arguments. */
 export const tools: readonly Tool[] = [getServices, getPricing, checkServiceArea, getBusinessInfo];

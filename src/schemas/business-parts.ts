@@ -91,6 +91,13 @@ export const Language = z
   .describe('Language as a BCP 47 tag.')
   .meta({ examples: ['en'] });
 
+/** A currency by its ISO 4217 code: `CAD`. */
+export const Currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, { error: 'must be the three-letter code of a currency in capitals, for example "CAD"' })
+  .describe('ISO 4217 code of a currency.')
+  .meta({ examples: ['CAD'] });
+
 /** A rule the business keeps. */
 export const Policy = z
   .strictObject({

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { Address, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
+import { Address, Currency, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
 import { AbsoluteUrl, ClockTime, Email, IsoDate, MinuteRange, OpeningHours, Telephone, Text } from './fields.ts';
 import { localBusinessTypes } from './local-business-types.ts';
 import { DataUse } from './policy.ts';
 import { Pricing, PricingFile } from './pricing.ts';
+import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
 
 const specialDay = {
   date: IsoDate.describe('The date on which these hours replace the weekly ones.'),
@@ -99,8 +100,22 @@ export const Business = z
     socialProfiles: z.array(SocialProfile).describe('Profiles on other platforms.'),
     pricing: Pricing,
     paymentMethods: z.array(Text).describe('Ways to pay that are accepted.'),
-    languages: z.array(Language).describe('Languages customers are served in, as BCP 47 tags.'),
+    currenciesAccepted: z.array(Currency).describe('Currencies that payment is accepted in. Prices are in CAD.'),
+    languages: z.array(Language).describe('Languages customers are served in, on the telephone too, as BCP 47 tags.'),
     policies: z.array(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
+    people: z.array(Person).describe('Who works for the business; empty where that is not published.'),
+    credentials: z
+      .array(Credential)
+      .describe('Licences and certificates that were valid when this was published; empty where none are.'),
+    insurance: z
+      .array(Credential)
+      .describe('Insurance cover that was valid when this was published; empty where none is.'),
+    brands: z.array(Text).describe('Brands the business works with; empty where none are named.'),
+    reviews: z
+      .array(Review)
+      .describe(
+        'What customers wrote, chosen and quoted by the business: the ten newest, newest first. Pass them on as quotations with their source.',
+      ),
     dataUse: DataUse,
   })
   .describe('Who the business is, how to reach it and when it is open.');
@@ -173,12 +188,29 @@ export const BusinessFile = z
       .default([])
       .describe('Ways to pay that are accepted.')
       .meta({ examples: [['Cash', 'Debit card']] }),
+    currenciesAccepted: z
+      .array(Currency)
+      .min(1, { error: 'must name at least one currency, for example [CAD]' })
+      .default(['CAD'])
+      .describe('Currencies that payment is accepted in. Prices are in Canadian dollars all the same.')
+      .meta({ examples: [['CAD', 'USD']] }),
     languages: z
       .array(Language)
       .default([])
-      .describe('Languages customers are served in, as BCP 47 tags.')
+      .describe('Languages customers are served in, on the telephone too, as BCP 47 tags.')
       .meta({ examples: [['en', 'fr']] }),
-    policies: z.array(Policy).default([]).describe('What the business holds itself to, for example a warranty.'),
+    policies: z
+      .array(Policy.extend({ inShort: InShort.optional() }))
+      .default([])
+      .describe('What the business holds itself to, for example a warranty.'),
+    people: z.array(PersonFile).default([]).describe('Who works for the business and may come to the door.'),
+    credentials: z.array(CredentialFile).default([]).describe('Licences, certificates and memberships.'),
+    insurance: z.array(CredentialFile).default([]).describe('Insurance cover that customers may ask about.'),
+    brands: z
+      .array(Text)
+      .default([])
+      .describe('Brands the business works with.')
+      .meta({ examples: [['Sample Boilers', 'Example Taps']] }),
     rating: Rating.optional().describe('Rating by others; leave out where there is none.'),
     socialProfiles: z.array(SocialProfile).default([]).describe('Profiles on other platforms.'),
     assurances: z
@@ -188,6 +220,7 @@ export const BusinessFile = z
           text: Text.describe('How a visitor can check it.').meta({
             examples: ['Ask for the certificate before work starts.'],
           }),
+          inShort: InShort.optional(),
         }),
       )
       .default([])

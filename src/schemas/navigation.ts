@@ -21,6 +21,7 @@ export const NavigationFile = z
       { page: 'services' },
       { page: 'prices' },
       { page: 'service-areas' },
+      { page: 'about' },
       { page: 'contact' },
     ]).describe('The main menu, in its order. Four or five lines have room on a phone.'),
     footer: Menu.default([{ page: 'contact' }, { page: 'booking' }, { page: 'quote' }, { page: 'about' }]).describe(

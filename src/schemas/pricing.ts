@@ -44,6 +44,7 @@ export const Pricing = z
       ),
     deposit: Text.nullable().describe('Whether a deposit is asked for, and when.'),
     payment: Text.nullable().describe('When and how payment is made.'),
+    financing: Text.nullable().describe('Whether payment in instalments is offered, by whom and on which terms.'),
   })
   .describe('What holds for all prices: tax, surcharge, deposit, payment.');
 export type Pricing = z.output<typeof Pricing>;
@@ -106,6 +107,9 @@ export const PricingFile = z
     payment: Text.optional()
       .describe('When and how payment is made.')
       .meta({ examples: ['When the work is done, by card or in cash.'] }),
+    financing: Text.optional()
+      .describe('Whether payment in instalments is offered, by whom and on which terms, in a sentence.')
+      .meta({ examples: ['Over twelve months through Sample Credit Union, if they approve.'] }),
     bills: z.array(Bill).default([]).describe('Examples of bills on the price page, added up from the prices.'),
   })
   .describe('What holds for all prices.');

@@ -17,6 +17,12 @@ export function joinWords(words: readonly string[], conjunction = 'and'): string
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
+/** Languages by their tags (BCP 47) as people name them: "English and Canadian French". */
+export function nameLanguages(tags: readonly string[]): string {
+  const names = new Intl.DisplayNames('en-CA', { type: 'language' });
+  return joinWords(tags.map((tag) => names.of(tag) ?? tag));
+}
+
 /** Minutes as people say them: "45 to 90 minutes", "1½ to 3 hours". */
 export function formatMinutes(range: { readonly min: number; readonly max: number }): string {
   if (range.min === range.max) return `about ${range.min} minutes`;

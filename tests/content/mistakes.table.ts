@@ -19,6 +19,19 @@ const remove =
   (copy) =>
     copy.remove(file);
 
+/** A review that is sound, but for what is replaced in it. */
+const review = (from = '', to = '', file = 'reviews/sample.yaml') => write(file, soundReview.replace(from, to));
+const soundReview = `quotation: The price was the price in writing.
+name: R. Sample
+place: dundas
+date: 2026-05-04
+service: spring
+url: https://reviews.example.com/r/1
+consent: true
+`;
+const licence = (line: string): Mistake['make'] =>
+  edit('business.yaml', /^languages:.*\n/m, `$&credentials:\n  - ${line}\n`);
+
 const spring = 'services/spring.mdx';
 const dundas = 'places/dundas.yaml';
 
@@ -490,5 +503,94 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a language by its English name',
     make: edit('business.yaml', 'languages: [en]', 'languages: [English]'),
+  },
+  {
+    name: 'a review without consent',
+    make: review('consent: true\n'),
+  },
+  {
+    name: 'a review to which the customer has not agreed',
+    make: review('consent: true', 'consent: false'),
+  },
+  {
+    name: 'a review without its source',
+    make: review('url: https://reviews.example.com/r/1\n'),
+  },
+  {
+    name: 'a review about no service',
+    make: review('service: spring', 'service: sprnig'),
+  },
+  {
+    name: 'a review from no place that is served',
+    make: review('place: dundas', 'place: dundsa'),
+  },
+  {
+    name: 'a review of tomorrow',
+    make: review('2026-05-04', '2026-11-21'),
+  },
+  {
+    name: 'the same review twice',
+    make: (copy) => {
+      review()(copy);
+      review('R. Sample', 'Somebody Else', 'reviews/sample-2.yaml')(copy);
+    },
+  },
+  {
+    name: 'a review that goes on and on',
+    make: review('The price', `${'It was very good. '.repeat(24)}The price`),
+  },
+  {
+    name: 'reviews that are all old',
+    make: (copy) => {
+      review('2026-05-04', '2025-11-19')(copy);
+      copy.write(
+        'reviews/older.yaml',
+        soundReview.replace('price was', 'price is').replace('2026-05-04', '2024-05-04'),
+      );
+    },
+  },
+  {
+    name: 'a licence that has run out',
+    make: licence('{ name: Trade licence, issuer: Office of Samples, validThrough: 2026-11-19 }'),
+  },
+  {
+    name: 'a licence that runs out soon',
+    make: licence('{ name: Trade licence, issuer: Office of Samples, validThrough: 2026-12-20 }'),
+  },
+  {
+    name: 'an insurance that runs out today',
+    make: edit(
+      'business.yaml',
+      /^languages:.*\n/m,
+      '$&insurance:\n  - { name: Liability cover, issuer: Sample Mutual, validThrough: 2026-11-20 }\n',
+    ),
+  },
+  {
+    name: 'a licence nobody issued',
+    make: licence('{ name: Trade licence, number: 2041 }'),
+  },
+  {
+    name: 'a promise that is not short',
+    make: edit('business.yaml', /inShort: .*/, 'inShort: The price is in writing before any work starts on your door'),
+  },
+  {
+    name: 'a person who begins in years to come',
+    make: edit(
+      'business.yaml',
+      /^languages:.*\n/m,
+      '$&people:\n  - { name: A. Sample, jobTitle: Fitter, since: 2031 }\n',
+    ),
+  },
+  {
+    name: 'a person since a word',
+    make: edit(
+      'business.yaml',
+      /^languages:.*\n/m,
+      '$&people:\n  - { name: A. Sample, role: Fitter, since: May 2014 }\n',
+    ),
+  },
+  {
+    name: 'a currency by its name',
+    make: edit('business.yaml', /^languages:.*\n/m, '$&currenciesAccepted: [CAD, US dollars]\n'),
   },
 ];

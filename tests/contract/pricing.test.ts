@@ -47,7 +47,7 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
     expect(record).toMatchObject({
       paymentMethods: business.paymentMethods,
       languages: business.languages,
-      policies: business.policies,
+      policies: business.policies.map(({ name, text }) => ({ name, text })),
       dataUse: {
         aiTraining: policy.contentSignals.aiTrain === 'yes',
         aiInput: policy.contentSignals.aiInput === 'yes',

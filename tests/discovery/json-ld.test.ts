@@ -50,6 +50,8 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
         'email',
         'logo',
         'currenciesAccepted',
+        'paymentAccepted',
+        'knowsLanguage',
         'priceRange',
         'geo',
         'openingHoursSpecification',

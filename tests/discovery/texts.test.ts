@@ -125,6 +125,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       GEO: `geo:${site.business.geo.latitude},${site.business.geo.longitude}`,
       TZ: site.business.timeZone,
       URL: `${origin}/`,
+      ...(site.business.languages.length === 0 ? {} : { LANG: site.business.languages.join(',') }),
       NOTE: expect.stringMatching(/^Open Monday to (?:Fri|Thurs)day/),
       END: 'VCARD',
     });
@@ -146,10 +147,12 @@ function readVcard(text: string): Record<string, string> {
   for (const line of physical) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
-  return Object.fromEntries(
-    lines.map((line) => {
-      const [, name = '', value = ''] = /^([A-Z]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
-      return [name, value.replace(/\\([\\,;])/g, '$1')];
-    }),
-  );
+  const values: Record<string, string> = {};
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([A-Z]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
+    const text = value.replace(/\\([\\,;])/g, '$1');
+    // A property that may stand more than once.
+    values[name] = name === 'LANG' && values.LANG !== undefined ? `${values.LANG},${text}` : text;
+  }
+  return values;
 }

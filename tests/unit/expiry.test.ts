@@ -33,6 +33,26 @@ test.each([
   }
 });
 
+test.each([
+  ['2030-04-29', [], 'is there'],
+  ['2030-05-01', ['is 31 May 2030, in 30 days.'], 'is there'],
+  ['2030-05-31', ['is 31 May 2030, today.'], 'is there'],
+  ['2030-06-01', ['was 31 May 2030, so the entry is not shown any more.'], 'is gone'],
+])('B19 on %s the last day of a licence and of an insurance gives %j, and each %s', (day, expected, state) => {
+  const held = copyContent();
+  const entry = '  - { name: Sample, issuer: Office of Samples, validThrough: 2030-05-31 }\n';
+  held.edit('business.yaml', /^languages:.*\n/m, `$&credentials:\n${entry}insurance:\n${entry}`);
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00-04:00`) / 1000));
+  const { problems, site } = loadSite(held.directory, 'https://www.example.com');
+  held.dispose();
+  for (const field of ['credentials', 'insurance'] as const) {
+    const warnings = problems.filter((problem) => problem.field === `${field}.0.validThrough`);
+    expect(warnings.map(({ severity }) => severity)).toEqual(expected.map(() => 'warning'));
+    for (const [index, { message }] of warnings.entries()) expect(message).toContain(expected[index]);
+    expect(site?.business[field].length).toBe(state === 'is there' ? 1 : 0);
+  }
+});
+
 test('E5 without a date there is nothing to warn of', () => {
   const without = copyContent();
   without.edit('policy.yaml', /security:[\s\S]*$/, '');

@@ -3,6 +3,7 @@ import type { Site, SitePlace } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
 import { dateIn } from '../../hours/calendar.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
+import type { CredentialFile } from '../../schemas/proof.ts';
 import type { PlaceFile } from '../../schemas/service-area.ts';
 import { checkContent } from './checks/check-content.ts';
 import { checkExpiry } from './checks/check-expiry.ts';
@@ -35,7 +36,7 @@ export function assembleSite(
   const content = judgeRecords(records, problems);
   const today = dateIn(content.business?.timeZone ?? 'UTC', now);
   checkContent(content, today, problems);
-  checkExpiry(content.policy, today, problems);
+  checkExpiry(content, today, problems);
   const placeholders = placeholdersOf(content);
   checkPlaceholders(content, placeholders, problems);
   const { business, policy, regions } = content;
@@ -68,6 +69,10 @@ export function assembleSite(
       .filter(({ data }) => data.date <= today)
       .map(({ name, data }) => ({ ...fillData(data, placeholders), slug: name }))
       .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
+    // Quotations stay as they were written, braces included.
+    reviews: content.reviews
+      .map(({ name, data }) => ({ ...data, slug: name }))
+      .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
     pages: Object.fromEntries(
       content.pages.map(({ name, data }) => [name, { ...fillData(data, placeholders), slug: name }]),
     ),
@@ -75,10 +80,15 @@ export function assembleSite(
   return { site, placeholders, problems };
 }
 
-/** The business without a notice that has ended. */
-function dropEnded(business: BusinessFile, today: string): BusinessFile {
-  const { notice, ...others } = business;
-  return notice === undefined || notice.endDate < today ? others : business;
+/** The business without what has ended: a notice, a licence, an insurance cover. */
+function dropEnded({ notice, ...business }: BusinessFile, today: string): BusinessFile {
+  const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
+  return {
+    ...business,
+    ...(notice === undefined || notice.endDate < today ? {} : { notice }),
+    credentials: business.credentials.filter(isValid),
+    insurance: business.insurance.filter(isValid),
+  };
 }
 
 function locatePlace({ name, data }: Entry<PlaceFile>, business: BusinessFile): SitePlace {

@@ -7,6 +7,7 @@ import { OutlineFile } from '../../schemas/outline.ts';
 import { PageFile } from '../../schemas/page.ts';
 import { PolicyFile } from '../../schemas/policy.ts';
 import { PriceHistoryFile } from '../../schemas/price-history.ts';
+import { ReviewFile } from '../../schemas/proof.ts';
 import { PublishedFile } from '../../schemas/published.ts';
 import { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import { ServiceFile } from '../../schemas/service.ts';
@@ -38,6 +39,7 @@ export const contentKinds = {
   services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true },
   places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false },
   pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true },
+  reviews: { path: 'reviews', extension: '.yaml', schema: ReviewFile, required: false },
   news: { path: 'news', extension: '.mdx', schema: NewsFile, required: false },
 } as const satisfies Record<string, ContentKind>;
 

@@ -6,6 +6,7 @@ import type { OutlineFile } from '../../schemas/outline.ts';
 import type { PageFile } from '../../schemas/page.ts';
 import type { PolicyFile } from '../../schemas/policy.ts';
 import type { PriceHistoryFile } from '../../schemas/price-history.ts';
+import type { ReviewFile } from '../../schemas/proof.ts';
 import type { PublishedFile } from '../../schemas/published.ts';
 import type { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
@@ -41,6 +42,7 @@ export interface JudgedContent {
   readonly places: readonly Entry<PlaceFile>[];
   readonly pages: readonly Entry<PageFile>[];
   readonly news: readonly Entry<NewsFile>[];
+  readonly reviews: readonly Entry<ReviewFile>[];
   readonly navigation: NavigationFile;
   /** Names of all entries that have a file, also of those whose file is wrong. */
   readonly names: Readonly<Record<'services' | 'places' | 'pages' | 'drawings' | 'news', readonly string[]>>;
@@ -100,6 +102,7 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     places: all('places'),
     pages: all('pages'),
     news: all('news'),
+    reviews: all('reviews'),
     navigation: one('navigation') ?? NavigationFile.parse({}),
     names,
   };

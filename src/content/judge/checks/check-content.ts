@@ -18,6 +18,7 @@ import { checkPositions } from './check-positions.ts';
 import { checkPriceHistory } from './check-price-history.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkPricing } from './check-pricing.ts';
+import { checkProof } from './check-proof.ts';
 import { checkRegion } from './check-region.ts';
 
 /**
@@ -41,6 +42,7 @@ export function checkContent(content: JudgedContent, today: string, problems: Co
   checkPricing(content, problems);
   checkDrawings(content, problems);
   checkFaqs(content, problems);
+  checkProof(content, today, problems);
   checkPlaceNames(content, problems);
   for (const place of content.places) checkPlace(place, content, problems);
   checkRegions(content, problems);

@@ -1,29 +1,56 @@
 import { formatDate } from '../../../hours/calendar.ts';
-import type { PolicyFile } from '../../../schemas/policy.ts';
-import type { ContentProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldWarning } from '../content-problem.ts';
+import type { JudgedContent } from '../judge-records.ts';
 
 /** How long before a date runs out its maintainer is told, in days. */
 const NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Warns of what runs out soon or has run out: the date of security.txt, which
- * nobody trusts from then on (RFC 9116, section 2.5.5). `today` is the date
- * where the business is.
+ * Warns of what runs out soon or has run out: licences and insurance, which
+ * are left out from then on, and the date of security.txt, which nobody trusts
+ * from then on (RFC 9116, section 2.5.5). `today` is the date where the
+ * business is.
  */
-export function checkExpiry(policy: PolicyFile | undefined, today: string, problems: ContentProblem[]): void {
-  const expires = policy?.security?.expires;
+export function checkExpiry(
+  { policy, business }: Pick<JudgedContent, 'policy' | 'business'>,
+  today: string,
+  problems: ContentProblem[],
+): void {
+  checkSecurity(policy?.security?.expires, today, problems);
+  for (const field of ['credentials', 'insurance'] as const) {
+    for (const [index, { validThrough }] of business?.[field].entries() ?? []) {
+      const message = validThrough && wordLastDay(validThrough, daysBetween(today, validThrough));
+      if (message) problems.push(fieldWarning('business.yaml', [field, index, 'validThrough'], message));
+    }
+  }
+}
+
+function checkSecurity(expires: string | undefined, today: string, problems: ContentProblem[]): void {
   if (expires === undefined) return;
-  const daysLeft = Math.round((Date.parse(expires) - Date.parse(today)) / DAY_MS);
+  const daysLeft = daysBetween(today, expires);
   if (daysLeft > NOTICE_DAYS) return;
   const state =
     daysLeft <= 0
       ? `has passed: security.txt expired on ${formatDate(expires)}`
-      : `is near: security.txt expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`;
-  problems.push({
-    file: 'policy.yaml',
-    path: ['security', 'expires'],
-    severity: 'warning',
-    message: `${state}. Make sure that the contact still holds, then write a date at most a year ahead.`,
-  });
+      : `is near: security.txt expires in ${wordDays(daysLeft)}`;
+  const message = `${state}. Make sure that the contact still holds, then write a date at most a year ahead.`;
+  problems.push(fieldWarning('policy.yaml', ['security', 'expires'], message));
+}
+
+/** What is said of a last day of validity; undefined while there is time. */
+function wordLastDay(lastDay: string, daysLeft: number): string | undefined {
+  if (daysLeft > NOTICE_DAYS) return undefined;
+  const advice = 'Write the new date once it is renewed, or take the entry out.';
+  if (daysLeft < 0) return `was ${formatDate(lastDay)}, so the entry is not shown any more. ${advice}`;
+  const when = daysLeft === 0 ? 'today' : `in ${wordDays(daysLeft)}`;
+  return `is ${formatDate(lastDay)}, ${when}. After that day the entry is left out everywhere. ${advice}`;
+}
+
+function daysBetween(today: string, date: string): number {
+  return Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
+}
+
+function wordDays(count: number): string {
+  return `${count} ${count === 1 ? 'day' : 'days'}`;
 }

@@ -1,0 +1,113 @@
+import { formatDate } from '../hours/calendar.ts';
+import type { Business } from '../schemas/business.ts';
+import type { Credential, CredentialFile, Review } from '../schemas/proof.ts';
+import { joinWords, nameLanguages } from '../words/wording.ts';
+import type { PriceTerm } from './price-terms.ts';
+import type { Site, SiteReview } from './site.ts';
+
+/** How many reviews the business record holds: an assistant reads all of it at once. */
+const MOST_IN_RECORD = 10;
+const MOST_ON_HOME_PAGE = 3;
+const MOST_ON_SERVICE_PAGE = 6;
+
+type Proof = Pick<Business, 'people' | 'credentials' | 'insurance' | 'brands' | 'reviews'>;
+
+/** Who comes and what vouches for them, as the business record says it (contract B19). */
+export function describeProof(site: Site): Proof {
+  const { people, credentials, insurance, brands } = site.business;
+  return {
+    people: people.map(({ name, jobTitle, since, languages }) => ({
+      name,
+      jobTitle,
+      since: since ?? null,
+      languages,
+    })),
+    credentials: credentials.map(describeCredential),
+    insurance: insurance.map(describeCredential),
+    brands,
+    reviews: site.reviews.slice(0, MOST_IN_RECORD).map((review) => describeReview(site, review)),
+  };
+}
+
+/** The public record of a licence, a certificate or an insurance cover. */
+function describeCredential({ name, issuer, number, url, validThrough }: CredentialFile): Credential {
+  return { name, issuer, number: number ?? null, url: url ?? null, validThrough: validThrough ?? null };
+}
+
+function describeReview(site: Site, review: SiteReview): Review {
+  const { quotation, name, date, service, url } = review;
+  return { quotation, name, place: placeOf(site, review) ?? null, date, serviceId: service, url };
+}
+
+/** Name of the place where the work was done that a review is about. */
+export function placeOf({ places }: Pick<Site, 'places'>, { place }: Pick<SiteReview, 'place'>): string | undefined {
+  return places.find(({ slug }) => slug === place)?.name;
+}
+
+/** The reviews on the home page: the newest of all. */
+export function homeReviews({ reviews }: Pick<Site, 'reviews'>): readonly SiteReview[] {
+  return reviews.slice(0, MOST_ON_HOME_PAGE);
+}
+
+/** The reviews on the page of a service: the newest about it. */
+export function serviceReviews({ reviews }: Pick<Site, 'reviews'>, id: string): readonly SiteReview[] {
+  return reviews.filter(({ service }) => service === id).slice(0, MOST_ON_SERVICE_PAGE);
+}
+
+/** What the business promises in a few words each: policies and assurances that have such words, then what vouches for it. */
+export function listPromises({ business }: Pick<Site, 'business'>): string[] {
+  const { policies, assurances, credentials, insurance } = business;
+  return [
+    ...[...policies, ...assurances].flatMap(({ inShort }) => inShort ?? []),
+    ...[...credentials, ...insurance].map(({ inShort, name }) => inShort ?? name),
+  ];
+}
+
+/** Who comes and what vouches for them, in words, for readers of plain text. Nothing said, no line. */
+export function listProofTerms(site: Pick<Site, 'business'>): PriceTerm[] {
+  const { people, credentials, insurance, brands, languages } = site.business;
+  return [
+    ...(languages.length === 0 ? [] : [{ name: 'Languages', text: nameLanguages(languages) }]),
+    ...people.map((person) => ({ name: person.name, text: wordPerson(person) })),
+    ...[...credentials, ...insurance].map((one) => ({
+      name: one.name,
+      text: `${wordCredential(one)}${wordSource(one)}`,
+    })),
+    ...(brands.length === 0 ? [] : [{ name: 'Brands', text: joinWords(brands) }]),
+  ];
+}
+
+/** What somebody does, since when, and in which languages, in sentences. */
+export function wordPerson({ jobTitle, since, languages }: Site['business']['people'][number]): string {
+  const sentences = [
+    jobTitle,
+    ...(since === undefined ? [] : [`With us since ${since}`]),
+    ...(languages.length === 0 ? [] : [`Speaks ${nameLanguages(languages)}`]),
+  ];
+  return sentences.map((sentence) => `${sentence}.`).join(' ');
+}
+
+/** Who issued something, its number and its last day, in a sentence. */
+export function wordCredential({ issuer, number, validThrough }: CredentialFile): string {
+  const parts = [
+    issuer,
+    ...(number === undefined ? [] : [`no. ${number}`]),
+    ...(validThrough === undefined ? [] : [`valid to ${formatDate(validThrough)}`]),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function wordSource({ url }: CredentialFile): string {
+  return url === undefined ? '' : ` To check it: ${url}`;
+}
+
+/** A review in one line of plain text, with its source. */
+export function wordReview(site: Pick<Site, 'places'>, review: SiteReview): string {
+  const who = [review.name, placeOf(site, review), formatDate(review.date)].filter((part) => part !== undefined);
+  return `“${review.quotation.replace(/\s+/g, ' ')}” ${who.join(', ')}. Source: ${review.url}`;
+}
+
+/** The host of an address as people say it: "reviews.example.com". */
+export function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

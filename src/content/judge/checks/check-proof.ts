@@ -1,0 +1,55 @@
+import { formatDate } from '../../../hours/calendar.ts';
+import type { ReviewFile } from '../../../schemas/proof.ts';
+import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import type { Entry, JudgedContent } from '../judge-records.ts';
+import { wordUnknown } from '../unknown-name.ts';
+
+/**
+ * Finds people and reviews of the future, reviews about nothing there is, the
+ * same one twice, and reviews that are all old. `today` is the date where the
+ * business is.
+ */
+export function checkProof(content: JudgedContent, today: string, problems: ContentProblem[]): void {
+  const { business, reviews } = content;
+  for (const [index, { since }] of business?.people.entries() ?? []) {
+    if (since === undefined || since <= Number(today.slice(0, 4))) continue;
+    const message = `is ${since}, which is yet to come. Write the year in which they began.`;
+    problems.push(fieldProblem('business.yaml', ['people', index, 'since'], message));
+  }
+  for (const review of reviews) checkReview(review, content, today, problems);
+  const [newest] = reviews.toSorted((a, b) => (a.data.date < b.data.date ? 1 : -1));
+  if (newest === undefined || newest.data.date >= yearBefore(today)) return;
+  const message = `is ${formatDate(newest.data.date)}, and no review is newer: all are older than a year. Ask recent customers for one, or visitors will wonder.`;
+  problems.push(fieldWarning(newest.file, ['date'], message));
+}
+
+function checkReview(
+  { file, data }: Entry<ReviewFile>,
+  { names, reviews }: JudgedContent,
+  today: string,
+  problems: ContentProblem[],
+): void {
+  if (!names.services.includes(data.service)) {
+    const message = wordUnknown(data.service, 'a service', 'services', '.mdx', names.services);
+    problems.push(fieldProblem(file, ['service'], message));
+  }
+  if (data.place !== undefined && !names.places.includes(data.place)) {
+    const message = wordUnknown(data.place, 'a place', 'places', '.yaml', names.places);
+    problems.push(fieldProblem(file, ['place'], message));
+  }
+  if (data.date > today) {
+    const message = `is ${formatDate(data.date)}, which is yet to come. Write the day on which the review was written.`;
+    problems.push(fieldProblem(file, ['date'], message));
+  }
+  const first = reviews.find((other) => other.data.quotation === data.quotation);
+  if (first !== undefined && first.file !== file) {
+    problems.push(fieldProblem(file, ['quotation'], `is that of ${first.file}. Delete one of the two files.`));
+  }
+}
+
+/** The same day a year before; of 29 February, 1 March. */
+function yearBefore(date: string): string {
+  const day = new Date(date);
+  day.setUTCFullYear(day.getUTCFullYear() - 1);
+  return day.toISOString().slice(0, 10);
+}

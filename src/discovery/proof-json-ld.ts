@@ -1,0 +1,57 @@
+import type { Certification, EducationalOccupationalCredential, Person } from 'schema-dts';
+import type { Site } from '../business/site.ts';
+
+type Credential = Site['business']['credentials'][number];
+
+/** How the business is paid and which languages it speaks, in the words of schema.org. Nothing said, no member. */
+export function describeDealings({ business }: Pick<Site, 'business'>) {
+  const { currenciesAccepted, languages, paymentMethods } = business;
+  return {
+    currenciesAccepted: currenciesAccepted.join(', '),
+    ...(paymentMethods.length === 0 ? {} : { paymentAccepted: paymentMethods.join(', ') }),
+    ...(languages.length === 0 ? {} : { knowsLanguage: languages }),
+  };
+}
+
+/** Who works for the business, and what vouches for it. Reviews are no part of it: nobody rates themselves. */
+export function describeProof({ business }: Pick<Site, 'business'>) {
+  const { people, credentials, insurance } = business;
+  return {
+    ...(people.length === 0 ? {} : { employee: people.map(describePerson) }),
+    ...(credentials.length === 0 ? {} : { hasCredential: credentials.map(describeCredential) }),
+    ...(insurance.length === 0 ? {} : { hasCertification: insurance.map(describeCertification) }),
+  };
+}
+
+function describePerson({ name, jobTitle, languages }: Site['business']['people'][number]) {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle,
+    ...(languages.length === 0 ? {} : { knowsLanguage: languages }),
+  } satisfies Person;
+}
+
+/** A licence or certificate. schema.org knows no licence of a trade but this type, which may be awarded to any entity. */
+function describeCredential({ name, issuer, number, url, validThrough }: Credential) {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    recognizedBy: { '@type': 'Organization', name: issuer },
+    ...(number === undefined ? {} : { identifier: number }),
+    ...(url === undefined ? {} : { url }),
+    ...(validThrough === undefined ? {} : { expires: validThrough }),
+  } satisfies EducationalOccupationalCredential;
+}
+
+/** The certificate of an insurance cover. */
+function describeCertification({ name, issuer, number, url, validThrough }: Credential) {
+  return {
+    '@type': 'Certification',
+    name,
+    issuedBy: { '@type': 'Organization', name: issuer },
+    ...(number === undefined ? {} : { certificationIdentification: number }),
+    ...(url === undefined ? {} : { url }),
+    ...(validThrough === undefined ? {} : { expires: validThrough }),
+  } satisfies Certification;
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { Language } from './business-parts.ts';
+import { AbsoluteUrl, IsoDate, Slug, Text } from './fields.ts';
+
+/** A promise in a few words, for the line under the heading of the home page. */
+export const InShort = z
+  .string()
+  .trim()
+  .min(3, { error: 'must have 3 to 40 characters' })
+  .max(40, { error: 'must have 3 to 40 characters' })
+  .describe('The same in a few words, for the line of promises on the home page.')
+  .meta({ examples: ['Two-year guarantee'] });
+
+const person = {
+  name: Text.describe('Name of the person, as they agreed to have it published.').meta({ examples: ['Robin Sample'] }),
+  jobTitle: Text.describe('What they do.').meta({ examples: ['Plumber, drains and boilers'] }),
+};
+
+/** Somebody who works for the business (contract B19). */
+export const Person = z
+  .object({
+    ...person,
+    since: z
+      .int()
+      .min(1900)
+      .max(2999)
+      .nullable()
+      .describe('The year since which they have been with the business, or null.'),
+    languages: z.array(Language).describe('Languages they speak, as BCP 47 tags.'),
+  })
+  .describe('Somebody who works for the business.');
+
+/** What a maintainer writes of somebody who works for the business. */
+export const PersonFile = z
+  .strictObject({
+    ...person,
+    since: z
+      .int({ error: 'must be a year in four digits, for example 2014' })
+      .min(1900, { error: 'must be a year in four digits, for example 2014' })
+      .max(2999, { error: 'must be a year in four digits, for example 2014' })
+      .optional()
+      .describe('The year since which they have been with the business.')
+      .meta({ examples: [2014] }),
+    languages: z
+      .array(Language)
+      .default([])
+      .describe('Languages they speak, as BCP 47 tags.')
+      .meta({ examples: [['en', 'fr']] }),
+  })
+  .describe('Somebody who works for the business and may come to the door.');
+
+const credential = {
+  name: Text.describe('What it is called.').meta({ examples: ['Master plumber licence'] }),
+  issuer: Text.describe('Who issued it.').meta({ examples: ['Town of Springfield'] }),
+};
+const number = Text.describe('The number it is registered under.').meta({ examples: ['P-2041'] });
+const url = AbsoluteUrl.describe('Where anybody can check it.');
+const validThrough = IsoDate.describe('The last day on which it is valid.');
+
+/** A licence, a certificate or an insurance cover (contract B19). */
+export const Credential = z
+  .object({
+    ...credential,
+    number: number.nullable(),
+    url: url.nullable(),
+    validThrough: validThrough.nullable(),
+  })
+  .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
+export type Credential = z.output<typeof Credential>;
+
+/** What a maintainer writes of a licence, a certificate or an insurance cover. */
+export const CredentialFile = z
+  .strictObject({
+    ...credential,
+    number: number.optional(),
+    url: url.optional(),
+    validThrough: validThrough
+      .optional()
+      .describe('The last day on which it is valid. A build after it leaves the entry out everywhere.'),
+    inShort: InShort.optional().describe(
+      'The same in a few words, for the line of promises on the home page; without it the name stands there.',
+    ),
+  })
+  .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
+export type CredentialFile = z.output<typeof CredentialFile>;
+
+const LONGEST_QUOTATION = 400;
+
+const review = {
+  quotation: z
+    .string()
+    .trim()
+    .min(1, { error: 'must not be empty' })
+    .max(LONGEST_QUOTATION, {
+      error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
+    })
+    .describe('What the customer wrote, word for word.')
+    .meta({ examples: ['On time, tidy, and the bill was what the estimate said.'] }),
+  name: Text.describe('Name of the customer, as agreed with them.').meta({ examples: ['R. Sample'] }),
+  date: IsoDate.describe('The day on which it was written.'),
+};
+const source = AbsoluteUrl.describe('Where the review can be read at its source.');
+
+/** What a customer wrote about the business, with its source (contract B19). */
+export const Review = z
+  .object({
+    quotation: Text.describe('What the customer wrote, word for word.'),
+    name: review.name,
+    place: Text.nullable().describe('Name of the served place where the work was done, or null.'),
+    date: review.date,
+    serviceId: Slug.describe('Identifier of the service it is about.'),
+    url: source,
+  })
+  .describe('What a customer wrote elsewhere about the business, quoted with its source.');
+export type Review = z.output<typeof Review>;
+
+/** What a maintainer writes in `content/reviews/<name>.yaml`. */
+export const ReviewFile = z
+  .strictObject({
+    ...review,
+    place: Slug.optional()
+      .describe('Where the work was done: name of a file in `content/places`, without its ending.')
+      .meta({ examples: ['maple-hill'] }),
+    service: Slug.describe('What it is about: name of a file in `content/services`, without its ending.').meta({
+      examples: ['drain'],
+    }),
+    url: source,
+    consent: z
+      .boolean()
+      .refine((agreed) => agreed, {
+        error:
+          'must be true: the customer has agreed that these words and this name are published here. Without that, delete the file',
+      })
+      .describe(
+        'Whether the customer has agreed that these words and this name are published here. Only true is taken: ask first.',
+      )
+      .meta({ examples: [true] }),
+  })
+  .describe('A review: what a customer wrote elsewhere, quoted with its source.');
+export type ReviewFile = z.output<typeof ReviewFile>;

@@ -1,0 +1,285 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeBusiness } from '../../src/business/business.ts';
+import { listProofTerms } from '../../src/business/proof.ts';
+import { type Site, servicePath } from '../../src/business/site.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { businesses } from '../businesses.ts';
+import { copyContent } from '../content-copy.ts';
+import type { Engine } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { addProof, fixtureDay, lapsed, quotations } from '../proof-fixture.ts';
+import { buildForTests } from '../reference-build.ts';
+
+const html = { headers: { accept: 'text/html' } };
+const markdown = { headers: { accept: 'text/markdown' } };
+
+/** What a page tells search engines, each node of its graph. */
+function nodesOf(page: string): Record<string, unknown>[] {
+  const [, text = '{}'] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  const data = JSON.parse(text);
+  return data['@graph'] ?? [data];
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&#38;').replaceAll('<', '&#60;').replaceAll('>', '&#62;').replaceAll('"', '&#34;');
+/** A page with its references to characters written one way. */
+const inOneWay = (page: string) =>
+  page
+    .replaceAll('&amp;', '&#38;')
+    .replaceAll('&lt;', '&#60;')
+    .replaceAll('&gt;', '&#62;')
+    .replaceAll('&quot;', '&#34;');
+
+describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders }) => {
+  const origin = 'https://proof.example.org';
+  const out = `.build/test/proof-${name.replace(' ', '-')}`;
+  const copy = copyContent(directory);
+  const realNow = process.env.SOURCE_DATE_EPOCH;
+  const epoch = String(Date.parse(`${fixtureDay}T17:00:00Z`) / 1000);
+  addProof(copy, asItIs);
+  process.env.SOURCE_DATE_EPOCH = epoch;
+  const { site: loaded, problems } = loadSite(copy.directory, origin);
+  process.env.SOURCE_DATE_EPOCH = realNow;
+  if (loaded === undefined) throw new Error(JSON.stringify(problems));
+  const site: Site = loaded;
+  const [service, other] = site.services;
+  const place = site.places[0];
+
+  let engine: Engine;
+  beforeAll(async () => {
+    buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin, SOURCE_DATE_EPOCH: epoch });
+    engine = await startNode(buildFolders(out));
+  }, 60_000);
+  afterAll(async () => {
+    await engine.stop();
+    copy.dispose();
+    rmSync(out, { recursive: true, force: true });
+  });
+  const read = async (path: string, init: Parameters<Engine['send']>[1] = html) => (await engine.send(path, init)).text;
+
+  const reviews = [
+    {
+      quotation: quotations[0],
+      name: 'R. Sample 1',
+      place: place?.name ?? null,
+      date: '2026-09-15',
+      service,
+      number: 1,
+    },
+    { quotation: quotations[1], name: 'R. Sample 2', place: null, date: '2026-08-15', service: other, number: 2 },
+    { quotation: quotations[2], name: 'R. Sample 3', place: null, date: '2026-07-15', service, number: 3 },
+    { quotation: quotations[3], name: 'R. Sample 4', place: null, date: '2026-06-15', service, number: 4 },
+  ];
+
+  test('B19 the business record says who comes, what vouches for them, and what customers wrote with its source', async () => {
+    expect(JSON.parse(await read('/api/business/'))).toMatchObject({
+      people: [
+        { name: 'Robin Sample', jobTitle: 'Journeyperson', since: 2014, languages: ['en', 'fr-CA'] },
+        { name: 'Kit Fiction', jobTitle: 'Apprentice', since: null, languages: [] },
+      ],
+      credentials: [
+        {
+          name: 'Sample Trade Licence',
+          issuer: 'Office of Samples',
+          number: 'S-2041',
+          url: 'https://licences.example.com/S-2041',
+          validThrough: '2027-03-31',
+        },
+      ],
+      insurance: [
+        { name: 'Liability cover', issuer: 'Sample Mutual', number: '77-1', url: null, validThrough: '2027-06-30' },
+      ],
+      currenciesAccepted: ['CAD', 'USD'],
+      languages: ['en', 'fr'],
+      brands: ['Sample Works', 'Example Parts'],
+      pricing: { financing: 'Over twelve months through Sample Credit Union, if they approve.' },
+      reviews: reviews.map(({ service: about, number, ...review }) => ({
+        ...review,
+        serviceId: about?.id,
+        url: `https://reviews.example.com/r/${number}`,
+      })),
+    });
+  });
+
+  test('B19 what content does not say is empty', () => {
+    const { people, credentials, insurance, brands, reviews: none, currenciesAccepted } = describeBusiness(asItIs);
+    expect({ people, credentials, insurance, brands, none }).toEqual({
+      people: asItIs.business.people,
+      credentials: [],
+      insurance: [],
+      brands: [],
+      none: [],
+    });
+    expect(currenciesAccepted).toContain('CAD');
+    expect(describeBusiness(asItIs).pricing.financing).toBe(asItIs.business.pricing.financing ?? null);
+  });
+
+  test('D4 the tool answers with the same record, and its description says what is in it', async () => {
+    const call = async (method: string, params: object) =>
+      JSON.parse(
+        await read('/api/mcp', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-11-25' },
+          body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+        }),
+      ).result;
+    const { content } = await call('tools/call', { name: 'get_business_info', arguments: {} });
+    expect(content[0].text).toBe(await read('/api/business/'));
+    const { tools } = await call('tools/list', {});
+    const [info] = tools.filter((tool: { name: string }) => tool.name === 'get_business_info');
+    expect(info.description).toContain(', policies, people, credentials and reviews of ');
+    expect(info.description.length).toBeLessThan(320);
+    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThanOrEqual(7168);
+  });
+
+  test('D4 the record stays small however many reviews there are', () => {
+    const [review] = site.reviews;
+    if (review === undefined) throw new Error('The fixture has no review.');
+    const many = Array.from({ length: 40 }, () => ({
+      ...review,
+      quotation: 'It was all right. '.repeat(23).slice(0, 400),
+    }));
+    const record = describeBusiness({ ...site, reviews: many });
+    expect(record.reviews).toHaveLength(10);
+    expect(countTokens(JSON.stringify(record))).toBeLessThanOrEqual(3000);
+  });
+
+  test('F4 about, its Markdown, llms.txt and the skill say the same', async () => {
+    const terms = listProofTerms(site);
+    expect(terms.map((term) => term.name)).toEqual([
+      'Languages',
+      'Robin Sample',
+      'Kit Fiction',
+      'Sample Trade Licence',
+      'Liability cover',
+      'Brands',
+    ]);
+    const index = JSON.parse(await read('/.well-known/agent-skills/index.json'));
+    for (const text of [await read('/llms.txt'), await read(new URL(index.skills[0].url).pathname)])
+      for (const term of terms) expect(text).toContain(`- ${term.name}: ${term.text}\n`);
+    const facts = [
+      'Journeyperson. With us since 2014. Speaks English and Canadian French.',
+      'Office of Samples, no. S-2041, valid to 31 March 2027.',
+      'Sample Mutual, no. 77-1, valid to 30 June 2027.',
+      'English and French',
+      'Currencies: CAD and USD.',
+      'Over twelve months through Sample Credit Union, if they approve.',
+      'Sample Works and Example Parts',
+    ];
+    const [page, twin] = [await read('/about/'), await read('/about/', markdown)];
+    for (const fact of facts) expect([fact, page.includes(fact), twin.includes(fact)]).toEqual([fact, true, true]);
+    expect(page).toContain('href="https://licences.example.com/S-2041"');
+    expect(twin).toContain('[licences.example.com](https://licences.example.com/S-2041)');
+    for (const text of [await read('/contact/'), await read('/contact/', markdown)])
+      expect(text).toContain('On the telephone we speak English and French.');
+    expect(await read('/contact.vcf')).toContain('LANG;PREF=1:en\r\nLANG;PREF=2:fr\r\n');
+  });
+
+  test('F4 the home page promises in one line what policies, assurances, licences and insurance say in short', async () => {
+    const { policies, assurances } = site.business;
+    const own = [...policies, ...assurances].flatMap(({ inShort }) => inShort ?? []);
+    const line = [...own, 'Licensed trade', 'Liability cover'].join(' · ');
+    expect(await read('/')).toContain(`>${line}</p>`);
+    expect(await read('/', markdown)).toContain(`\n${line}\n`);
+  });
+
+  test('F3 search engines are told who works here and what vouches for them where the page says it', async () => {
+    const [business] = nodesOf(await read('/about/'));
+    expect(business).toMatchObject({
+      '@id': `${origin}/#business`,
+      currenciesAccepted: 'CAD, USD',
+      paymentAccepted: site.business.paymentMethods.join(', '),
+      knowsLanguage: ['en', 'fr'],
+      employee: [
+        { '@type': 'Person', name: 'Robin Sample', jobTitle: 'Journeyperson', knowsLanguage: ['en', 'fr-CA'] },
+        { '@type': 'Person', name: 'Kit Fiction', jobTitle: 'Apprentice' },
+      ],
+      hasCredential: [
+        {
+          '@type': 'EducationalOccupationalCredential',
+          name: 'Sample Trade Licence',
+          recognizedBy: { '@type': 'Organization', name: 'Office of Samples' },
+          identifier: 'S-2041',
+          url: 'https://licences.example.com/S-2041',
+          expires: '2027-03-31',
+        },
+      ],
+      hasCertification: [
+        {
+          '@type': 'Certification',
+          name: 'Liability cover',
+          issuedBy: { '@type': 'Organization', name: 'Sample Mutual' },
+          certificationIdentification: '77-1',
+          expires: '2027-06-30',
+        },
+      ],
+    });
+    expect(nodesOf(await read('/'))[0]).toMatchObject({ currenciesAccepted: 'CAD, USD', knowsLanguage: ['en', 'fr'] });
+  });
+
+  test('F3 no page says in data for search engines what customers wrote', () => {
+    const published = buildFolders(out).published;
+    const pages = readdirSync(published, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      const data = JSON.stringify(nodesOf(readFileSync(join(published, page), 'utf8')));
+      expect([page, /"Review"|[rR]ating|reviews\.example|R\. Sample/.exec(data)?.[0]]).toEqual([page, undefined]);
+    }
+  });
+
+  test('F4 the three newest reviews stand on the home page, those of a service on its page, word for word, with date and source', async () => {
+    const shown = async (path: string) => {
+      const [page, twin] = [inOneWay(await read(path)), await read(path, markdown)];
+      return reviews
+        .filter(({ quotation, date, number }) => {
+          const isThere = page.includes(`<p>${escapeHtml(quotation)}</p>`);
+          const url = `https://reviews.example.com/r/${number}`;
+          expect([page.includes(`<time datetime="${date}">`), page.includes(url)]).toEqual([isThere, isThere]);
+          expect(twin.includes(`[reviews.example.com](${url})`)).toBe(isThere);
+          expect(twin.includes(quotation.replace('<', '\\<'))).toBe(isThere);
+          return isThere;
+        })
+        .map(({ number }) => number);
+    };
+    expect(await shown('/')).toEqual([1, 2, 3]);
+    expect(await shown(servicePath(service ?? { slug: '' }))).toEqual([1, 3, 4]);
+    expect(await shown(servicePath(other ?? { slug: '' }))).toEqual([2]);
+    expect(await shown('/about/')).toEqual([]);
+    const text = await read('/llms.txt');
+    expect(text).toContain(
+      `- “${quotations[1]}” R. Sample 2, 15 August 2026. Source: https://reviews.example.com/r/2\n`,
+    );
+    expect(text).not.toContain(quotations[3]);
+    if (place !== undefined)
+      expect(await read('/', markdown)).toContain(`R. Sample 1, ${place.name}, 15 September 2026`);
+  });
+
+  test('what has run out stands in no file', () => {
+    expect(problems.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^was 19 November 2026, so the entry is not shown any more\./),
+    );
+    const { published } = buildFolders(out);
+    const files = readdirSync(published, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(50);
+    const holding = files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => readFileSync(file, 'utf8').includes(lapsed.name));
+    expect(holding).toEqual([]);
+  });
+
+  test('a site without reviews holds no byte for them, and nothing speaks of them', () => {
+    expect(asItIs.reviews).toEqual([]);
+    for (const file of ['index.html', ...asItIs.services.map((one) => `${servicePath(one).slice(1)}index.html`)]) {
+      const page = readFileSync(join(folders.published, file), 'utf8');
+      expect([file, /blockquote|\.reviews|customers wrote/.exec(page)?.[0]]).toEqual([file, undefined]);
+    }
+    for (const file of ['llms.txt', '.well-known/agent-skills/index.json'])
+      expect(readFileSync(join(folders.published, file), 'utf8')).not.toMatch(/customers wrote/i);
+  });
+});
