@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { ContentError } from '../content/read/content-error.ts';
 import { isBuilt } from '../publish/build-record.ts';
@@ -30,6 +31,8 @@ async function buildInto(outDir: string): Promise<void> {
   // Whatever the shell has set: with any other value the scripts would load their sources, which are not published.
   process.env.NODE_ENV = 'production';
   const started = performance.now();
+  // As Astro's own command does: its modules and ours are compiled once, not at every build.
+  enableCompileCache();
   const { build } = await import('astro');
   await build({ outDir, logLevel: 'warn' });
   console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
