@@ -1,3 +1,6 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import type { Site } from '../src/business/site.ts';
 import type { ContentCopy } from './content-copy.ts';
 
@@ -5,7 +8,7 @@ import type { ContentCopy } from './content-copy.ts';
 export const fixtureDay = '2026-11-20';
 
 /** A licence that has run out on the day of the fixture. */
-export const lapsed = { name: 'Lapsed Sample Certificate', validThrough: '2026-11-19' } as const;
+export const lapsed = { name: 'Lapsed Sample Certificate', issuer: 'Office of Samples', validThrough: '2026-11-19' };
 
 /** What the reviews of the fixture say, the newest first; the fourth is one too many for a home page. */
 export const quotations = [
@@ -15,42 +18,60 @@ export const quotations = [
   'A person answered at once and told me what to leave alone.',
 ] as const;
 
-const people = `people:
-  - { name: Robin Sample, jobTitle: Journeyperson, since: 2014, languages: [en, fr-CA] }
-  - { name: Kit Fiction, jobTitle: Apprentice }
-credentials:
-  - name: Sample Trade Licence
-    issuer: Office of Samples
-    number: "S-2041"
-    url: https://licences.example.com/S-2041
-    validThrough: 2027-03-31
-    inShort: Licensed trade
-  - { name: ${lapsed.name}, issuer: Office of Samples, validThrough: ${lapsed.validThrough} }
-insurance:
-  - { name: Liability cover, issuer: Sample Mutual, number: "77-1", validThrough: 2027-06-30 }
-currenciesAccepted: [CAD, USD]
-brands: [Sample Works, Example Parts]
-`;
+/** People, licences, insurance and the like that are plainly samples. */
+const proof = {
+  people: [
+    { name: 'Robin Sample', jobTitle: 'Journeyperson', since: 2014, languages: ['en', 'fr-CA'] },
+    { name: 'Kit Fiction', jobTitle: 'Apprentice' },
+  ],
+  credentials: [
+    {
+      name: 'Sample Trade Licence',
+      issuer: 'Office of Samples',
+      number: 'S-2041',
+      url: 'https://licences.example.com/S-2041',
+      validThrough: '2027-03-31',
+      inShort: 'Licensed trade',
+    },
+    lapsed,
+  ],
+  insurance: [{ name: 'Liability cover', issuer: 'Sample Mutual', number: '77-1', validThrough: '2027-06-30' }],
+  paymentMethods: ['Cash', 'Debit'],
+  currenciesAccepted: ['CAD', 'USD'],
+  languages: ['en', 'fr'],
+  brands: ['Sample Works', 'Example Parts'],
+};
 
-const financing = '  financing: Over twelve months through Sample Credit Union, if they approve.\n';
+/** A review of the fixture, as its file says it. */
+export interface FixtureReview {
+  readonly quotation: string;
+  readonly name: string;
+  readonly place?: string;
+  readonly date: string;
+  readonly service: string;
+  readonly url: string;
+}
 
-/** Adds to a content folder people, licences, insurance and reviews that are plainly samples. */
-export function addProof(copy: ContentCopy, { services, places, business }: Site): void {
-  copy.edit('business.yaml', /^pricing:\n/m, `${people}$&${financing}`);
-  copy.edit('business.yaml', /^languages: .*\n/m, 'languages: [en, fr]\n');
-  const [service, other] = services;
-  const [place] = places;
-  if (service === undefined || other === undefined) throw new Error(`${business.name} has too few services.`);
-  for (const [index, quotation] of quotations.entries()) {
-    const lines = [
-      `quotation: ${JSON.stringify(quotation)}`,
-      `name: R. Sample ${index + 1}`,
-      ...(place === undefined || index > 0 ? [] : [`place: ${place.slug}`]),
-      `date: 2026-0${9 - index}-15`,
-      `service: ${index === 1 ? other.id : service.id}`,
-      `url: https://reviews.example.com/r/${index + 1}`,
-      'consent: true',
-    ];
-    copy.write(`reviews/sample-${index + 1}.yaml`, `${lines.join('\n')}\n`);
-  }
+/** Gives a content folder the people, licences, insurance and reviews of the fixture instead of its own. Returns the reviews, newest first. */
+export function addProof(copy: ContentCopy, { services, places }: Site): readonly FixtureReview[] {
+  const business = parse(readFileSync(join(copy.directory, 'business.yaml'), 'utf8'));
+  const financing = 'Over twelve months through Sample Credit Union, if they approve.';
+  const changed = { ...business, ...proof, pricing: { ...business.pricing, financing } };
+  copy.write('business.yaml', stringify(changed));
+  const own = join(copy.directory, 'reviews');
+  if (existsSync(own)) rmSync(own, { recursive: true });
+  return quotations.map((quotation, index) => {
+    const service = services[index === 1 ? 1 : 0] ?? services[0];
+    const place = index === 0 ? places[0] : undefined;
+    const review: FixtureReview = {
+      quotation,
+      name: `R. Sample ${index + 1}`,
+      ...(place === undefined ? {} : { place: place.slug }),
+      date: `2026-0${9 - index}-15`,
+      service: service?.id ?? '',
+      url: `https://reviews.example.com/r/${index + 1}`,
+    };
+    copy.write(`reviews/sample-${index + 1}.yaml`, stringify({ ...review, consent: true }));
+    return review;
+  });
 }

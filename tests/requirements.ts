@@ -44,7 +44,7 @@ export const requirements = {
     'The beginning of a postal code counts; codes of other countries and wrong letters get words of their own.',
   ),
   B18: covered('A no to a known name says which place is nearest, and how far that is from there.'),
-  B19: covered('Prices, policies and use of the data are in the records.'),
+  B19: covered('Prices, policies, people, what vouches for them and use of the data are in the records.'),
   B20: covered('/api/prices/history/ and /api/manifest/: prices over time, size and digest of every answer.'),
   C1: covered('Errors have one shape, RFC 9457 with a permanent code.'),
   C2: covered('The list of codes and their statuses.'),

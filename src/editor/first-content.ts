@@ -85,7 +85,7 @@ export function writeFirstContent(answers: Answers, today: string): FirstContent
       return [file, file.endsWith('.mdx') ? `---\n${fields}---\n\n${serviceText}\n` : fields];
     }),
   );
-  for (const name of templatePages) files.set(`pages/${name}.mdx`, writePage(name, answers));
+  for (const name of templatePages) files.set(`pages/${name}.mdx`, writePage(name));
   return { files, toDo: listToDo(answers) };
 }
 
@@ -138,12 +138,10 @@ function describeService(trade: string, today: string): object {
   };
 }
 
-function writePage(name: TemplatePage, answers: Answers): string {
+function writePage(name: TemplatePage): string {
   const { text, ...fields } = firstPages[name];
-  const languages = readLanguages(answers.languages ?? '').map((tag) => languageNames.of(tag) ?? tag);
-  const spoken = new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(languages);
   const head = stringify(fields, { lineWidth: 110, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
-  return `---\n${head}---\n\n${text.replaceAll('LANGUAGES', spoken)}\n`;
+  return `---\n${head}---\n\n${text}\n`;
 }
 
 interface Address {

@@ -10,7 +10,7 @@ interface FirstPage {
   readonly text: string;
 }
 
-/** The pages a new business begins with, in which facts are placeholders. LANGUAGES stands for those it speaks. */
+/** The pages a new business begins with, in which facts are placeholders. */
 export const firstPages: Readonly<Record<TemplatePage, FirstPage>> = {
   home: {
     title: '{name}, {town}',
@@ -51,7 +51,7 @@ export const firstPages: Readonly<Record<TemplatePage, FirstPage>> = {
     description: 'Telephone, e-mail, address and opening hours of {name} in {town}.',
     heading: 'Contact us',
     navigation: 'Contact',
-    text: 'We speak LANGUAGES. E-mail: {email}.',
+    text: 'E-mail: {email}.',
   },
   booking: {
     title: 'Arrange a visit',
