@@ -5,6 +5,7 @@ import type { Lookup } from '../coverage/lookup.ts';
 import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { iconOf } from '../pictures/pictures.ts';
+import { speculationRulesPath, writeSpeculationRules } from './speculation-rules.ts';
 
 /** A file the build writes beside the pages. */
 export interface PublishedFile {
@@ -24,6 +25,7 @@ export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<Publis
     }
   }
   yield { path: '/favicon.svg', mediaType: 'image/svg+xml', body: iconOf(site) };
+  yield { path: speculationRulesPath, mediaType: 'application/speculationrules+json', body: writeSpeculationRules() };
   for (const { path, mediaType, write } of listDocuments(site)) {
     yield { path, mediaType, body: write(source) };
   }

@@ -4,6 +4,7 @@ import { writeLinkHeader } from '../discovery/link-header.ts';
 import { writeSignals } from '../discovery/robots.ts';
 import type { HeaderTable } from '../edge/edge-data.ts';
 import type { InlineDigests } from './inline-digests.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 
 const CSP = 'content-security-policy';
 
@@ -13,7 +14,12 @@ export function prepareHeaders(site: Site): HeaderTable {
   const always = { ...openHeaders(site), ...securityHeaders(site) };
   const stored = (seconds: number) => ({ ...always, 'cache-control': `public, max-age=${seconds}` });
   return {
-    page: { ...stored(cacheSeconds.pages), [CSP]: writePagePolicy(site), vary: 'Accept' },
+    page: {
+      ...stored(cacheSeconds.pages),
+      [CSP]: writePagePolicy(site),
+      vary: 'Accept',
+      'speculation-rules': `"${speculationRulesPath}"`,
+    },
     markdown: { ...stored(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
     json: stored(cacheSeconds.api),
     document: stored(cacheSeconds.documents),

@@ -23,7 +23,10 @@ function isForSoftware(page: string): boolean {
   return page.startsWith('/docs/') || page === '/status/';
 }
 
-/** What a page makes a browser load; an icon for the tab or the home screen is no part of the page. */
+/**
+ * What a page makes a browser load. An icon for the tab or the home screen is no part of the page, nor are the rules
+ * by which some browsers fetch the next one ahead, which they read once a day when nothing else is to be done.
+ */
 function partsOf(html: string): string[] {
   const links = [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]*href="([^"]+)"/g)];
   const sources = [...html.matchAll(/<(?:script|img|source|iframe|video|audio|embed)\b[^>]*\ssrc="([^"]+)"/g)];
