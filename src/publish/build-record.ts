@@ -11,13 +11,20 @@ import { siteOrigin } from '../settings/origin.ts';
 const FILE = 'inputs.txt';
 
 /**
- * Notes in a build what it was made from, and, if the site has a notice, the
- * last day on which it is true. `inputs` is the digest of what was there when
+ * Notes in a build what it was made from and, if something in it ends, the last
+ * day on which all of it is true. `inputs` is the digest of what was there when
  * the build began.
  */
 export function writeBuildRecord(prepared: string, inputs: string, { business }: Site): void {
-  const lastDay = business.notice === undefined ? [] : [business.timeZone, business.notice.endDate];
-  writeFileSync(join(prepared, FILE), [inputs, ...lastDay].join(' '));
+  const lastDay = lastDayOf(business);
+  const validity = lastDay === undefined ? [] : [business.timeZone, lastDay];
+  writeFileSync(join(prepared, FILE), [inputs, ...validity].join(' '));
+}
+
+/** The first day on which a notice, a licence or an insurance cover ends. */
+function lastDayOf({ notice, credentials, insurance }: Site['business']): string | undefined {
+  const days = [notice?.endDate, ...[...credentials, ...insurance].map(({ validThrough }) => validThrough)];
+  return days.filter((day) => day !== undefined).sort()[0];
 }
 
 /** Whether the folders hold a build of exactly this content and code for this origin. */

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { currentInputs, isBuilt, writeBuildRecord } from '../../src/publish/build-record.ts';
 import { copyContent } from '../content-copy.ts';
 
 const copy = copyContent();
@@ -51,6 +55,21 @@ test.each([
     for (const [index, { message }] of warnings.entries()) expect(message).toContain(expected[index]);
     expect(site?.business[field].length).toBe(state === 'is there' ? 1 : 0);
   }
+});
+
+test('B19 a build is whole until the day after the first of its licences ends', () => {
+  const { site } = loadSite(copy.directory, 'https://www.example.com');
+  if (site === undefined) throw new Error('The content is not valid.');
+  const ending = (validThrough: string) => [{ name: 'Sample', issuer: 'Office of Samples', validThrough }];
+  const business = { ...site.business, insurance: ending('2030-06-30'), credentials: ending('2030-05-31') };
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  writeBuildRecord(folder, currentInputs(), { ...site, business });
+  const isWhole = ['2030-05-31T23:00:00-04:00', '2030-06-01T01:00:00-04:00'].map((instant) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000));
+    return isBuilt({ published: folder, prepared: folder });
+  });
+  rmSync(folder, { recursive: true });
+  expect(isWhole).toEqual([true, false]);
 });
 
 test('E5 without a date there is nothing to warn of', () => {
