@@ -12,6 +12,7 @@ const names: Readonly<Partial<Record<ContentKindName, string>>> = {
   services: 'service',
   places: 'place',
   pages: 'page',
+  reviews: 'review',
   postalAreas: 'postal-areas',
 };
 
