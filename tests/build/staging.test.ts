@@ -80,6 +80,48 @@ test('the stage of a process that was killed goes with the next build', async ()
   expect(existsSync(abandoned)).toBe(false);
 });
 
+/** Replaces the build in `out` in a process that ends, as if its power were cut, after so many of its renames. */
+function replaceUntilKilled(stage: string, renames: number): NodeJS.Signals | null {
+  const script = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const rename = fs.renameSync;
+    let left = ${renames};
+    fs.renameSync = (...paths) => {
+      rename(...paths);
+      if (--left === 0) process.kill(process.pid, 'SIGKILL');
+    };
+    syncBuiltinESMExports();
+    const { replaceBuild } = await import('./src/publish/staging.ts');
+    const { buildFolders } = await import('./src/settings/folders.ts');
+    await replaceBuild(buildFolders(${JSON.stringify(stage)}), buildFolders(${JSON.stringify(out)}));`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', script]).signal;
+}
+
+test('a build that is killed between any two renames leaves one build, or none that is served, and the next one works', async () => {
+  const seen: string[] = [];
+  for (const renames of [1, 2, 3, 4, 5, 6]) {
+    rmSync(out, { recursive: true, force: true });
+    const target = writeBuild(out, 'old');
+    const stage = join(out, 'stage');
+    writeBuild(stage, 'new');
+    expect(replaceUntilKilled(stage, renames)).toBe('SIGKILL');
+    const [published, prepared] = [target.published, target.prepared].map((folder) =>
+      existsSync(folder) ? readFileSync(join(folder, 'name.txt'), 'utf8') : 'none',
+    );
+    // A server reads what is prepared first, and says that there is no finished build where it is missing.
+    if (prepared !== 'none') expect([renames, published]).toEqual([renames, prepared]);
+    seen.push(`${published} ${prepared}`);
+    const longAgo = Date.now() / 1000 - 60;
+    if (existsSync(join(out, 'replacing.lock'))) utimesSync(join(out, 'replacing.lock'), longAgo, longAgo);
+    rmSync(stage, { recursive: true, force: true });
+    await replaceBuild(writeBuild(stage, 'next'), target);
+    expect(readBuild(out)).toEqual(['next', 'next']);
+    expect(readdirSync(out).sort()).toEqual(['dist', 'server', 'stage']);
+  }
+  expect(seen).toEqual(['old old', 'old old', 'old none', 'none none', 'new none', 'new new']);
+}, 30_000);
+
 test('two builds at once of different content leave one of them whole', async () => {
   const copies = [31, 32].map((price) => {
     const copy = copyContent();
