@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { listReferenceSpecs, referenceDirectory } from './tests/reference.ts';
+import { testEpoch } from './tests/test-instant.ts';
+
+process.env.SOURCE_DATE_EPOCH ??= testEpoch();
 
 const port = Number(process.env.TEST_PORT ?? 4399);
 const executablePath = process.env.TEST_BROWSER;

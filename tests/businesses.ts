@@ -1,9 +1,9 @@
 import type { Site } from '../src/business/site.ts';
-import { loadSite } from '../src/content/read/load-site.ts';
 import type { BuildFolders } from '../src/settings/folders.ts';
-import { hasOwnBusiness, referenceDirectory } from './reference.ts';
-import { ownBusiness, referenceFolders, referenceOrigin, secondBusiness } from './reference-build.ts';
-import { drawSamples, type Samples } from './samples.ts';
+import { ownAskable, ownBusiness, readBusiness } from './own-business.ts';
+import { referenceDirectory } from './reference.ts';
+import { referenceFolders, referenceOrigin, secondBusiness } from './reference-build.ts';
+import { MissingSample, type Samples } from './samples.ts';
 
 /** A business whose built site the tests ask. */
 export interface TestBusiness {
@@ -20,7 +20,7 @@ export interface TestBusiness {
 
 /**
  * Every business that must keep the contract: the reference one, one that shares nothing with it but the code, and the
- * one in `content/` where that is neither. Tests of a rule run for each below a title that begins with "the" and its name.
+ * one in `content/` where that is somebody's own and holds all that the tests ask about. Tests of a rule run for each below a title that begins with "the" and its name.
  */
 export const businesses: readonly TestBusiness[] = [
   ...(referenceDirectory === undefined
@@ -35,14 +35,16 @@ export const businesses: readonly TestBusiness[] = [
         }),
       ]),
   load({ name: 'plumber', isReference: false, ...secondBusiness }),
-  ...(hasOwnBusiness ? [load({ name: 'own business', isReference: false, ...ownBusiness })] : []),
+  ...(ownAskable === undefined || 'lacks' in ownAskable
+    ? []
+    : [{ name: 'own business' as const, isReference: false, ...ownBusiness, ...ownAskable }]),
 ];
 
 /** The reference business, or undefined where it was taken away. */
 export const reference = businesses.find(({ isReference }) => isReference);
 
 function load(business: Omit<TestBusiness, 'site' | 'samples'>): TestBusiness {
-  const { site } = loadSite(business.directory, business.origin);
-  if (site === undefined) throw new Error(`The content in ${business.directory} is not valid.`);
-  return { ...business, site, samples: drawSamples(site) };
+  const read = readBusiness(business.directory, business.origin);
+  if ('lacks' in read) throw new MissingSample(read.lacks);
+  return { ...business, ...read };
 }

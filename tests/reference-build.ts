@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { buildFolders } from '../src/settings/folders.ts';
+import { describeLeftOut, ownBusiness } from './own-business.ts';
 import { hasOwnBusiness, referenceDirectory } from './reference.ts';
+import { testEpoch } from './test-instant.ts';
 
 /** Origin the tests build the reference site for. */
 export const referenceOrigin = 'https://www.example.com';
@@ -15,15 +17,10 @@ export const secondBusiness = {
   folders: buildFolders('.build/test/second-business'),
 };
 
-/** The business in `content/` where that is somebody's own, and where its site is built for the tests. */
-export const ownBusiness = {
-  directory: 'content',
-  origin: 'https://own.example.org',
-  folders: buildFolders('.build/test/own'),
-};
-
-/** Builds every site for the tests, unless there are builds of exactly this content and code. */
+/** Builds every site for the tests, unless there are builds of exactly this content and code; says what is left out. */
 export function setup(): void {
+  const leftOut = describeLeftOut();
+  if (leftOut !== undefined) console.log(leftOut);
   if (referenceDirectory !== undefined) buildOnce('.build/test/reference', referenceDirectory, referenceOrigin);
   if (hasOwnBusiness) buildOnce('.build/test/own', ownBusiness.directory, ownBusiness.origin);
   buildOnce('.build/test/second-business', secondBusiness.directory, secondBusiness.origin);
@@ -36,7 +33,7 @@ function buildOnce(out: string, directory: string, origin: string): void {
 /** Runs the build command into a folder of the tests. Throws what it printed if it fails. */
 export function buildForTests(out: string, environment: NodeJS.ProcessEnv, parameters: string[] = []): void {
   const run = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out, ...parameters], {
-    env: { ...process.env, CONTENT_DIR: undefined, ...environment },
+    env: { ...process.env, CONTENT_DIR: undefined, SOURCE_DATE_EPOCH: testEpoch(), ...environment },
     encoding: 'utf8',
   });
   if (run.status !== 0) throw new Error(`The build for the tests failed:\n${run.stdout}${run.stderr}`);

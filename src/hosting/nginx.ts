@@ -64,6 +64,9 @@ const serverLines = [
   'error_page 404 /404.html;',
   'error_page 405 @method;',
   'error_page 418 = @preflight;',
+  // No name that is published holds a slash. These lines are read again for the page that says so.
+  'set $asked "$uri|$request_uri";',
+  'if ($asked ~* "^(?!/404\\.html\\|)[^|]*\\|/(?!api/)[^?]*%2f") { return 404; }',
   'if ($request_method = OPTIONS) { return 418; }',
   'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
 ].join('\n');

@@ -4,12 +4,28 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servicePath } from '../../src/business/site.ts';
+import { twinOf } from '../../src/business/twin-path.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
 import { until } from '../dev/dev-site.ts';
 import { freePort } from '../engines/free-port.ts';
+import { testEpoch } from '../test-instant.ts';
 
 // What a clone has, but for the installed packages, which are linked.
 const tracked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-const environment = { PATH: process.env.PATH, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', HOME: tmpdir() };
+const environment = {
+  PATH: process.env.PATH,
+  NO_COLOR: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  HOME: tmpdir(),
+  SOURCE_DATE_EPOCH: testEpoch(),
+};
+
+const { site } = loadSite('content', 'http://localhost');
+const [service] = site?.services ?? [];
+if (service === undefined) throw new Error('The content is not sound. See: npm run check -- --content');
+const page = servicePath(service);
+const postal = encodeURIComponent(site?.business.address.postalCode ?? '');
 
 let clone: string;
 beforeAll(() => {
@@ -56,10 +72,10 @@ async function whileServing(words: string[], look: (address: string) => Promise<
 async function lookAround(address: string): Promise<void> {
   for (const [path, type] of [
     ['/', 'text/html'],
-    ['/services/spring/', 'text/html'],
-    ['/services/spring/index.md', 'text/markdown'],
+    [page, 'text/html'],
+    [twinOf(page), 'text/markdown'],
     ['/api/', 'application/json'],
-    ['/api/coverage/?postal=L8P4S8', 'application/json'],
+    [`/api/coverage/?postal=${postal}`, 'application/json'],
     ['/openapi.json', 'application/json'],
   ] as const) {
     const response = await fetch(`${address}${path}`);

@@ -8,6 +8,7 @@ import { buildFolders } from '../../src/settings/folders.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
+import { testEpoch } from '../test-instant.ts';
 
 const origin = 'https://bare.example.org';
 const out = '.build/test/bare-business';
@@ -34,7 +35,8 @@ beforeAll(() => {
     /^serviceRadiusKm/m,
     `notice: { text: Closed & away., startDate: 2026-11-20, endDate: 2026-11-21 }\nserviceRadiusKm`,
   );
-  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
+  // A day of the notice.
+  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, SOURCE_DATE_EPOCH: testEpoch('2026-11-20') });
 }, 60_000);
 afterAll(() => copy.dispose());
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { slugFor } from '../../src/words/slug.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { testDay } from '../test-instant.ts';
 import { runCommand } from './run-command.ts';
 
 let copy: ContentCopy;
@@ -65,7 +66,7 @@ test('a new service is one file, valid at once, priced today and listed last', (
     id: 'door-painting',
     summary: 'We paint: twice.',
     startingPriceCad: 149.5,
-    priceAsOf: '2026-11-20',
+    priceAsOf: testDay(),
     typicalMinutes: { min: 60, max: 120 },
     covers: ['One coat', 'A second coat'],
   });

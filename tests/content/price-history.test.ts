@@ -8,7 +8,9 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { PriceHistory } from '../../src/schemas/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { testDay, testEpoch } from '../test-instant.ts';
 
+const later = (days: number) => new Date(Date.parse(testDay()) + days * 86_400_000).toISOString().slice(0, 10);
 const old = { from: '2026-01-05', amountCad: 10 };
 const service = { startingPriceCad: 12, priceAsOf: '2026-03-01' };
 
@@ -63,7 +65,7 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
   const run = (command: string, ...parameters: string[]) =>
     spawnSync(process.execPath, [resolve(`src/commands/${command}.ts`), ...parameters], {
       encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIR: content.directory },
+      env: { ...process.env, CONTENT_DIR: content.directory, SOURCE_DATE_EPOCH: testEpoch(later(30)) },
     });
 
   beforeEach(() => {
@@ -77,7 +79,7 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
 
   test('a price changed twice has three prices, and none is lost', () => {
     const steps = [startingPriceCad, startingPriceCad + 10, startingPriceCad + 5];
-    const days = ['2026-11-10', '2026-11-18'];
+    const days = [later(10), later(20)];
     for (const [index, day] of days.entries()) {
       content.edit(`services/${id}.mdx`, `startingPriceCad: ${steps[index]}`, `startingPriceCad: ${steps[index + 1]}`);
       content.edit(`services/${id}.mdx`, /priceAsOf: .*/, `priceAsOf: ${day}`);
@@ -109,5 +111,18 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
     expect(run('check', '--content')).toMatchObject({ status: 1, stdout: expect.stringContaining(`"${id}"`) });
     content.remove(file);
     expect(run('check', '--content').status).toBe(1);
+  });
+
+  test('the past of a sample is not that of the business that takes its place, and a new name alone makes no other', () => {
+    content.remove(file);
+    content.edit('business.yaml', /^name: .*/m, 'name: Somebody Else');
+    expect(run('check', '--content').status).toBe(1);
+    const { telephone } = site.business.contact;
+    content.edit(
+      'business.yaml',
+      telephone,
+      telephone.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
+    );
+    expect(run('check', '--content').stdout).not.toContain('no longer says');
   });
 });

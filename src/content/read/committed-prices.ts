@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parse } from 'yaml';
+import * as z from 'zod';
 import { PriceHistoryFile } from '../../schemas/price-history.ts';
 import { checkPast } from '../judge/checks/check-price-history.ts';
 import { contentKinds } from '../judge/content-kinds.ts';
@@ -7,18 +8,38 @@ import type { ContentFolder } from './content-folder.ts';
 import { locateProblems } from './locations.ts';
 import type { LocatedProblem } from './report.ts';
 
+/** What a business is known by, as far as a commit is asked for it. */
+const Identity = z.object({ name: z.string(), contact: z.object({ telephone: z.string() }) });
+
 /**
  * Problems of a price history that differs from the one last committed: the
- * past is not rewritten. None where there is no git, or no commit with the file.
+ * past is not rewritten. None where there is no git, no commit with the file,
+ * or another business in it: what a sample cost is nobody's past.
  */
 export function findChangedPast(folder: ContentFolder): LocatedProblem[] {
   const { path } = contentKinds.priceHistory;
-  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${path}`], { cwd: folder.directory, encoding: 'utf8' });
-  if (status !== 0) return [];
-  const before = PriceHistoryFile.safeParse(readYaml(stdout));
+  const text = readCommitted(folder, path);
+  if (text === undefined || isOfAnotherBusiness(folder)) return [];
+  const before = PriceHistoryFile.safeParse(readYaml(text));
   const now = PriceHistoryFile.safeParse(readYaml(folder.texts.get(path) ?? '{}'));
   if (!before.success || !now.success) return [];
   return locateProblems(folder, checkPast(before.data, now.data));
+}
+
+/** A file as it was last committed; undefined where there is no git, or no commit with it. */
+function readCommitted({ directory }: ContentFolder, path: string): string | undefined {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${path}`], { cwd: directory, encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}
+
+/** Whether the last commit holds a business of another name at another telephone number. A new name or number alone is the same. */
+function isOfAnotherBusiness(folder: ContentFolder): boolean {
+  const { path } = contentKinds.business;
+  const [before, now] = [readCommitted(folder, path), folder.texts.get(path)].map((text) =>
+    Identity.safeParse(readYaml(text ?? '')),
+  );
+  if (!before?.success || !now?.success) return false;
+  return before.data.name !== now.data.name && before.data.contact.telephone !== now.data.contact.telephone;
 }
 
 function readYaml(text: string): unknown {
