@@ -1,7 +1,7 @@
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
 import { buildFolders } from '../src/settings/folders.ts';
-import { hasOwnBusiness, listReferenceSpecs, listReferenceTests, whyNoReference } from './reference.ts';
+import { listReferenceSpecs, listReferenceTests, referenceDirectory } from './reference.ts';
 import { drawSamples, MissingSample, type Samples } from './samples.ts';
 
 /** The business in `content/` where that is somebody's own, and where its site is built for the tests. */
@@ -27,18 +27,19 @@ export function readBusiness(directory: string, origin: string): Askable {
 }
 
 /** The business in `content/` as far as the tests can ask it; undefined where that is the reference one. */
-export const ownAskable = hasOwnBusiness ? readBusiness(ownBusiness.directory, ownBusiness.origin) : undefined;
+export const ownAskable =
+  referenceDirectory === undefined ? readBusiness(ownBusiness.directory, ownBusiness.origin) : undefined;
 
 /** What is not tested because of the business in `content/`, in one line; undefined where everything is. */
-export function describeLeftOut(): string | undefined {
+export function describeLeftOut(own: Askable | undefined, why: string | undefined): string | undefined {
   const parts = [
-    ...(whyNoReference !== undefined
+    ...(why !== undefined
       ? [
-          `${listReferenceTests().length + listReferenceSpecs().length} files of tests that state facts of the reference business (${whyNoReference})`,
+          `${listReferenceTests().length + listReferenceSpecs().length} files of tests that state facts of the reference business (${why})`,
         ]
       : []),
-    ...(ownAskable !== undefined && 'lacks' in ownAskable
-      ? [`the rules of the contract for content/, which lacks ${ownAskable.lacks}; the samples in examples/ prove them`]
+    ...(own !== undefined && 'lacks' in own
+      ? [`the rules of the contract for content/, which lacks ${own.lacks}; the samples in examples/ prove them`]
       : []),
   ];
   return parts.length === 0 ? undefined : `Left out: ${parts.join('; ')}.`;

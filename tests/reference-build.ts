@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildFolders } from '../src/settings/folders.ts';
-import { describeLeftOut, ownBusiness } from './own-business.ts';
-import { hasOwnBusiness, referenceDirectory } from './reference.ts';
+import { describeLeftOut, ownAskable, ownBusiness } from './own-business.ts';
+import { referenceDirectory, whyNoReference } from './reference.ts';
 import { testEpoch } from './test-instant.ts';
 
 /** Origin the tests build the reference site for. */
@@ -19,10 +19,10 @@ export const secondBusiness = {
 
 /** Builds every site for the tests, unless there are builds of exactly this content and code; says what is left out. */
 export function setup(): void {
-  const leftOut = describeLeftOut();
+  const leftOut = describeLeftOut(ownAskable, whyNoReference);
   if (leftOut !== undefined) console.log(leftOut);
   if (referenceDirectory !== undefined) buildOnce('.build/test/reference', referenceDirectory, referenceOrigin);
-  if (hasOwnBusiness) buildOnce('.build/test/own', ownBusiness.directory, ownBusiness.origin);
+  else buildOnce('.build/test/own', ownBusiness.directory, ownBusiness.origin);
   buildOnce('.build/test/second-business', secondBusiness.directory, secondBusiness.origin);
 }
 

@@ -1,30 +1,21 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-
-/** Where `npm run init` keeps the reference business when it makes room for another. */
-export const keptReference = 'examples/fifty-creek-garage-doors';
 
 type Facts = Readonly<Record<string, unknown>>;
 
 // What the tests know of the reference business. Whoever changes one of these in content/ changes it here, with its tests.
 const known: Facts = JSON.parse(readFileSync('tests/fixtures/reference.json', 'utf8'));
 
-const folders = ['content', keptReference].filter((folder) => readFacts(folder)?.name === known.name);
-
 /**
- * The folder of the reference business, or undefined where somebody took it away or gave it other prices, places or
- * hours: then it is a business like any other.
+ * Why `content/` is not the reference business: it is another one, or has other prices, places or hours, and is a
+ * business like any other. Undefined where it is.
  */
-export const referenceDirectory = folders.find((folder) => findDifference(folder) === undefined);
+export const whyNoReference = findDifference(readFacts('content'));
 
-/** Why there is no reference business, or undefined where there is one. */
-export const whyNoReference =
-  referenceDirectory === undefined ? (folders.map(findDifference)[0] ?? 'content/ holds another business') : undefined;
-
-/** Whether `content/` holds a business of somebody's own. */
-export const hasOwnBusiness = referenceDirectory !== 'content';
+/** The folder of the reference business, or undefined where somebody's own took its place. */
+export const referenceDirectory = whyNoReference === undefined ? 'content' : undefined;
 
 // What a test has to name to get at the reference business without asking which business it is.
 const STATES_FACTS =
@@ -40,28 +31,28 @@ export function listReferenceSpecs(): string[] {
   return globSync('tests/e2e/*.spec.ts').filter((file) => !readFileSync(file, 'utf8').includes("/businesses.ts'"));
 }
 
-/** What tests state about a business, each fact by its name; undefined where there is none. */
-function readFacts(folder: string): Facts | undefined {
-  if (!existsSync(`${folder}/business.yaml`)) return undefined;
+/** What tests state about a business, each fact by its name. */
+function readFacts(folder: string): Facts {
+  if (!existsSync(`${folder}/business.yaml`)) return {};
   const business = readYaml(`${folder}/business.yaml`);
-  const hours = ['openingHours', 'specialOpeningHours', 'emergencyHours', 'serviceRadiusKm', 'responseBands'];
+  const fields = ['name', 'geo', 'openingHours', 'specialOpeningHours', 'emergencyHours', 'serviceRadiusKm'];
   const services = globSync(`${folder}/services/*.mdx`).map((file) => {
     const { startingPriceCad, priceAsOf } = readYaml(file);
     return [`services/${basename(file)}`, { startingPriceCad, priceAsOf }] as const;
   });
-  const places = existsSync(`${folder}/places`) ? readdirSync(`${folder}/places`) : [];
+  const places = globSync(`${folder}/places/*.yaml`).map((file) => [`places/${basename(file)}`, true] as const);
   return {
-    ...Object.fromEntries(['name', 'geo', ...hours].map((field) => [field, business[field]])),
-    ...Object.fromEntries([...services, ...places.map((file) => [`places/${file}`, true] as const)].sort()),
+    ...Object.fromEntries([...fields, 'responseBands'].map((field) => [field, business[field]])),
+    ...Object.fromEntries([...services, ...places].sort()),
   };
 }
 
-/** The first fact of a folder that is another than the tests know. */
-function findDifference(folder: string): string | undefined {
-  const facts = readFacts(folder) ?? {};
+/** The first fact that is another than the tests know. */
+function findDifference(facts: Facts): string | undefined {
+  if (facts.name !== known.name) return 'content/ holds another business';
   const names = [...new Set([...Object.keys(known), ...Object.keys(facts)])];
   const name = names.find((one) => !isDeepStrictEqual(facts[one], known[one]));
-  return name && `${name} in ${folder}/ is not what tests/fixtures/reference.json says`;
+  return name && `${name} in content/ is not what tests/fixtures/reference.json says`;
 }
 
 /** A YAML file, or the front matter of an MDX file. Nothing of one that cannot be read. */

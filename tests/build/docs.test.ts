@@ -17,11 +17,12 @@ import { collectToolExamples } from '../../src/mcp/examples.ts';
 import { describeTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
+import { slugFor } from '../../src/words/slug.ts';
 import { businesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;
 
-describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) => {
+describe.each(businesses)('the $name', ({ folders, origin, site }) => {
   const read = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const html = read('docs/api/index.html');
   const document = parseDocument(html);
@@ -188,7 +189,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
     const [vsCode] = links.filter((link) => link.startsWith('vscode:mcp/install?'));
     const [cursor] = links.filter((link) => link.startsWith('cursor://anysphere.cursor-deeplink/mcp/install?'));
     const url = `${origin}/api/mcp`;
-    const name = isReference ? 'fifty-creek-garage-doors' : 'ropewalk-plumbing-heating';
+    const name = slugFor(site.business.name);
     expect(JSON.parse(decodeURIComponent(vsCode?.replace(/^[^?]*\?/, '') ?? ''))).toEqual({ name, type: 'http', url });
     const query = new URL(cursor ?? '').searchParams;
     expect([query.get('name'), JSON.parse(atob(query.get('config') ?? ''))]).toEqual([name, { url }]);

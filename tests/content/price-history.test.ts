@@ -65,17 +65,22 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
   const run = (command: string, ...parameters: string[]) =>
     spawnSync(process.execPath, [resolve(`src/commands/${command}.ts`), ...parameters], {
       encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIR: content.directory, SOURCE_DATE_EPOCH: testEpoch(later(30)) },
+      env: { ...process.env, CONTENT_DIR: content.directory },
     });
 
+  const realNow = process.env.SOURCE_DATE_EPOCH;
   beforeEach(() => {
+    process.env.SOURCE_DATE_EPOCH = testEpoch(later(30));
     content = copyContent(directory);
     expect(run('record').status).toBe(0);
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'Record');
   });
-  afterEach(() => content.dispose());
+  afterEach(() => {
+    process.env.SOURCE_DATE_EPOCH = realNow;
+    content.dispose();
+  });
 
   test('a price changed twice has three prices, and none is lost', () => {
     const steps = [startingPriceCad, startingPriceCad + 10, startingPriceCad + 5];

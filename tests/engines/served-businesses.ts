@@ -1,3 +1,5 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { businesses, type TestBusiness } from '../businesses.ts';
 import type { Engine } from './engine.ts';
 import { startNode } from './node.ts';
@@ -13,5 +15,20 @@ export interface ServedBusiness {
 /** Every business on every engine that runs the function. */
 export const servedBusinesses: readonly ServedBusiness[] = businesses.flatMap((business): ServedBusiness[] => [
   { business, engineName: 'node', start: () => startNode(business.folders) },
-  { business, engineName: 'workers', start: () => startWorkers(business.folders) },
+  { business, engineName: 'workers', start: () => startWorkersApart(business) },
 ]);
+
+/** Starts the Workers runtime with assets of its own: files of tests that run at once would stage them in one folder. */
+async function startWorkersApart({ folders }: TestBusiness): ReturnType<typeof startWorkers> {
+  const prepared = mkdtempSync(`${folders.prepared}-workers-`);
+  for (const file of ['manifest.json', 'edge-data.json'])
+    copyFileSync(join(folders.prepared, file), join(prepared, file));
+  const engine = await startWorkers({ published: folders.published, prepared });
+  return {
+    ...engine,
+    stop: async () => {
+      await engine.stop();
+      rmSync(prepared, { recursive: true, force: true });
+    },
+  };
+}
