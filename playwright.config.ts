@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { listReferenceSpecs, referenceDirectory } from './tests/reference.ts';
-import { testEpoch } from './tests/test-instant.ts';
+import { testEpoch } from './tests/test-day.ts';
 
 process.env.SOURCE_DATE_EPOCH ??= testEpoch();
 

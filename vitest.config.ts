@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { listReferenceTests, referenceDirectory } from './tests/reference.ts';
-import { testEpoch } from './tests/test-instant.ts';
+import { testEpoch } from './tests/test-day.ts';
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { buildFolders } from '../src/settings/folders.ts';
 import { describeLeftOut, ownAskable, ownBusiness } from './own-business.ts';
 import { referenceDirectory, whyNoReference } from './reference.ts';
-import { testEpoch } from './test-instant.ts';
+import { testEpoch } from './test-day.ts';
 
 /** Origin the tests build the reference site for. */
 export const referenceOrigin = 'https://www.example.com';

@@ -6,7 +6,7 @@ import { businesses } from './businesses.ts';
 import { runCommand } from './commands/run-command.ts';
 import { describeLeftOut, ownAskable, readBusiness } from './own-business.ts';
 import { listReferenceSpecs, listReferenceTests, referenceDirectory, whyNoReference } from './reference.ts';
-import { testDay } from './test-instant.ts';
+import { testDay } from './test-day.ts';
 
 const known = Object.keys(JSON.parse(readFileSync('tests/fixtures/reference.json', 'utf8')));
 const reason = 'content/ holds another business';

@@ -85,7 +85,7 @@ export function writeFirstContent(answers: Answers, today: string): FirstContent
       return [file, file.endsWith('.mdx') ? `---\n${fields}---\n\n${serviceText}\n` : fields];
     }),
   );
-  for (const name of templatePages) files.set(`pages/${name}.mdx`, writePage(name));
+  for (const name of templatePages) files.set(`pages/${name}.mdx`, writePage(name, today));
   return { files, toDo: listToDo(answers) };
 }
 
@@ -138,8 +138,8 @@ function describeService(trade: string, today: string): object {
   };
 }
 
-function writePage(name: TemplatePage): string {
-  const { text, ...fields } = firstPages[name];
+function writePage(name: TemplatePage, today: string): string {
+  const { text, ...fields } = { ...firstPages[name], updated: today };
   const head = stringify(fields, { lineWidth: 110, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
   return `---\n${head}---\n\n${text}\n`;
 }

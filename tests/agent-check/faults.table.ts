@@ -261,6 +261,7 @@ export const faults: readonly Fault[] = [
     /\/ lacks og:image/,
     home((html) => html.replace('"og:image"', '"image"')),
   ),
+  fault('security-txt', /security\.txt answers 500/, { path: '/.well-known/security.txt', status: 500 }),
   fault('security-txt', /expired on 2020/, {
     path: '/.well-known/security.txt',
     text: (text) => text.replace(/Expires: \d{4}/, 'Expires: 2020'),

@@ -9,7 +9,7 @@ import { twinOf } from '../../src/business/twin-path.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { until } from '../dev/dev-site.ts';
 import { freePort } from '../engines/free-port.ts';
-import { testEpoch } from '../test-instant.ts';
+import { testEpoch } from '../test-day.ts';
 
 // What a clone has, but for the installed packages, which are linked.
 const tracked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });

@@ -8,7 +8,7 @@ import { buildFolders } from '../../src/settings/folders.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
-import { testEpoch } from '../test-instant.ts';
+import { testEpoch } from '../test-day.ts';
 
 const origin = 'https://bare.example.org';
 const out = '.build/test/bare-business';

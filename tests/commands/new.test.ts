@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { slugFor } from '../../src/words/slug.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { testDay } from '../test-instant.ts';
+import { testDay } from '../test-day.ts';
 import { runCommand } from './run-command.ts';
 
 let copy: ContentCopy;

@@ -12,7 +12,7 @@ import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { testDay } from '../test-instant.ts';
+import { testDay } from '../test-day.ts';
 
 let copy: ContentCopy | undefined;
 afterEach(() => copy?.dispose());

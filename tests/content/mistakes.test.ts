@@ -4,7 +4,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { printReport } from '../../src/content/read/report.ts';
 import { localBusinessTypes } from '../../src/schemas/local-business-types.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { referenceDay, testEpoch } from '../test-instant.ts';
+import { referenceDay, testEpoch } from '../test-day.ts';
 import { costlyMistakes } from './costly-mistakes.table.ts';
 import { mistakes as plainMistakes } from './mistakes.table.ts';
 

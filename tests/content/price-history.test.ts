@@ -8,7 +8,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { PriceHistory } from '../../src/schemas/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { testDay, testEpoch } from '../test-instant.ts';
+import { testDay, testEpoch } from '../test-day.ts';
 
 const later = (days: number) => new Date(Date.parse(testDay()) + days * 86_400_000).toISOString().slice(0, 10);
 const old = { from: '2026-01-05', amountCad: 10 };

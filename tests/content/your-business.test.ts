@@ -7,6 +7,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { findSampleFacts } from '../../src/editor/sample-facts.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { buildForTests } from '../reference-build.ts';
+import { testDay } from '../test-day.ts';
 
 const samples = readdirSync('examples').map((name) => join('examples', name));
 const answers = [
@@ -44,6 +45,8 @@ test('six answers make a small site that is sound, says what they said, and no s
   });
   // The page says what the business does, so that no text has to.
   expect(readFileSync(join(directory, 'pages/contact.mdx'), 'utf8')).not.toContain('French');
+  // The check for agents asks when pages last changed.
+  expect(Object.values(site?.pages ?? {}).filter(({ updated }) => updated !== testDay())).toEqual([]);
   const compared = samples.map((sample) => ({ directory: sample, folder: readContentFolder(sample) }));
   const facts = findSampleFacts(folder, compared).map(({ fact }) => fact);
   expect(facts.filter((fact) => !/still to be written$|contact\.email holds an address/.test(fact))).toEqual([]);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses } from '../businesses.ts';
@@ -17,7 +18,8 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
 
   // The same site with the switch the other way.
   beforeAll(async () => {
-    copy.edit('policy.yaml', `publishOAuthDocuments: ${isPublished}`, `publishOAuthDocuments: ${!isPublished}`);
+    const policy = readFileSync(`${directory}/policy.yaml`, 'utf8').replace(/^publishOAuthDocuments:.*\n/m, '');
+    copy.write('policy.yaml', `${policy}\npublishOAuthDocuments: ${!isPublished}\n`);
     buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
     const [asItIs, switched] = await Promise.all([startNode(folders), startNode(buildFolders(out))]);
     [publishing, withholding] = isPublished ? [asItIs, switched] : [switched, asItIs];

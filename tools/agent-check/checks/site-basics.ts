@@ -189,6 +189,8 @@ async function checkSecurity(context: SiteContext): Promise<Outcome> {
   const path = '/.well-known/security.txt';
   const { status, text } = await context.send(path);
   const remedy = 'Publish Contact and one Expires, at most a year ahead.';
+  if (status === 404)
+    return notApplicable(`The site publishes none; with ${path} people would know where to report a weakness.`);
   if (status !== 200) return fail(`${path} answers ${status}.`, remedy);
   if (!/^Contact: *\S/m.test(text)) return fail(`${path} has no Contact.`, remedy);
   const expiries = [...text.matchAll(/^Expires: *(\S+)/gm)].map(([, date = '']) => date);
