@@ -9,13 +9,15 @@ import { dateIn } from '../hours/calendar.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { slugFor } from '../words/slug.ts';
+import { joinWords } from '../words/wording.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const flags = [...new Set(Object.values(newKinds).flatMap(({ questions }) => questions.map(({ flag }) => flag)))];
 const usage = `Usage: npm run new service "Name" -- [flags]
        npm run new place "Name" -- [flags]
+       npm run new review "Name of the customer" -- [flags]
 
-Begins a service or a place with a file that is valid at once, with a comment
+Begins a service, a place or a review with a file that is valid at once, with a comment
 above every field. What no flag gives is asked. A file that exists is never
 overwritten.
 ${Object.entries(newKinds)
@@ -34,7 +36,7 @@ await runCommand(usage, options, async ({ values, positionals }) => {
   const [kindName = '', ...words] = positionals;
   const kind = Object.hasOwn(newKinds, kindName) ? newKinds[kindName] : undefined;
   if (kind === undefined) {
-    throw new CommandError(`Say what to begin: ${Object.keys(newKinds).join(' or ')}. More with --help.`);
+    throw new CommandError(`Say what to begin: ${joinWords(Object.keys(newKinds), 'or')}. More with --help.`);
   }
   const given: Answers = { ...(values as Answers), ...(words.length === 0 ? {} : { name: words.join(' ') }) };
   const answers = process.stdin.isTTY ? await askFor(kind, given) : given;
@@ -75,7 +77,7 @@ function begin(kind: NewKind, answers: Answers): boolean {
 async function askFor(kind: NewKind, given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers = { ...given };
-  for (const { flag, ask } of [{ flag: 'name', ask: 'What is its name?' }, ...kind.questions]) {
+  for (const { flag, ask } of [{ flag: 'name', ask: kind.askName ?? 'What is its name?' }, ...kind.questions]) {
     answers[flag] ??= (await terminal.question(`${ask}\n> `)).trim();
   }
   terminal.close();

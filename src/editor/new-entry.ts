@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Site } from '../business/site.ts';
 import { wordIssue } from '../content/judge/issue-words.ts';
+import { ReviewFile } from '../schemas/proof.ts';
 import { ServiceFile } from '../schemas/service.ts';
 import { PlaceFile } from '../schemas/service-area.ts';
 import { writeFields } from './content-template.ts';
@@ -15,6 +16,8 @@ export interface Question {
 export interface NewKind {
   readonly folder: string;
   readonly extension: string;
+  /** What its name is asked with, where that is not the name of the thing itself. */
+  readonly askName?: string;
   readonly questions: readonly Question[];
   /** The fields of the file, from the answers; those left empty are missing. */
   readonly fields: (answers: Readonly<Record<string, string>>, today: string, site: Site | undefined) => object;
@@ -69,6 +72,30 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       latitude: readNumber(latitude),
       longitude: readNumber(longitude),
       postalAreas: readList(postal?.toUpperCase(), ','),
+    }),
+    write: (yaml) => yaml,
+  },
+  review: {
+    folder: 'reviews',
+    extension: '.yaml',
+    schema: ReviewFile,
+    askName: 'Who wrote it? The name as agreed with them, for example R. Sample',
+    questions: [
+      { flag: 'quotation', ask: 'What did they write, word for word?' },
+      { flag: 'date', ask: 'On which day? For example 2027-05-04' },
+      { flag: 'service', ask: 'Which service is it about? Name of its file in services/, without the ending' },
+      { flag: 'place', ask: 'In which place was the work done? Name of its file in places/; may stay empty' },
+      { flag: 'url', ask: 'Where can it be read at its source? An address that begins with https://' },
+      { flag: 'consent', ask: 'Have they agreed that you publish these words and this name? yes or no' },
+    ],
+    fields: ({ name, quotation, date, service, place, url, consent }) => ({
+      quotation: quotation || undefined,
+      name,
+      date: date || undefined,
+      service: service || undefined,
+      place: place || undefined,
+      url: url || undefined,
+      consent: consent ? /^y(?:es)?$/i.test(consent) : undefined,
     }),
     write: (yaml) => yaml,
   },

@@ -72,6 +72,37 @@ test('a new service is one file, valid at once, priced today and listed last', (
   });
 });
 
+const review = [
+  ...['--quotation', 'On time: tidy too.', '--date', '2026-10-04', '--service', 'spring'],
+  ...['--url', 'https://reviews.example.com/r/9'],
+];
+
+test('a new review is one file, valid at once, if the customer has agreed', () => {
+  const { status, stdout } = run('review', 'R. Sample', ...review, '--consent', 'Yes');
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*reviews\/r-sample\.yaml\.\n$/)]);
+  const { site } = loadSite(copy.directory, 'http://localhost');
+  expect(site?.reviews).toEqual([
+    {
+      slug: 'r-sample',
+      quotation: 'On time: tidy too.',
+      name: 'R. Sample',
+      date: '2026-10-04',
+      service: 'spring',
+      url: 'https://reviews.example.com/r/9',
+      consent: true,
+    },
+  ]);
+});
+
+test.each([
+  [['--consent', 'no'], /^consent must be true: the customer has agreed/],
+  [[], /^consent is missing\./],
+])('a review with %j in place of consent is not written', (consent, message) => {
+  const { status, stderr } = run('review', 'R. Sample', ...review, ...consent);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+  expect(existsSync(join(copy.directory, 'reviews'))).toBe(false);
+});
+
 test('a file that exists is left as it is', () => {
   const { status, stderr } = run('place', 'Dundas', ...place);
   expect(status).toBe(1);
@@ -101,7 +132,7 @@ test('what does not fit the rest is reported with its file', () => {
 
 test('it says how it is used, and what it does not understand', () => {
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm run new service/) });
-  expect(runCommand('new', []).stderr).toBe('Say what to begin: service or place. More with --help.\n');
+  expect(runCommand('new', []).stderr).toBe('Say what to begin: service, place or review. More with --help.\n');
   expect(runCommand('new', ['constructor', 'x']).status).toBe(1);
   expect(runCommand('new', ['place', '--colour', 'red']).status).toBe(2);
   expect(runCommand('new', ['place']).stderr).toMatch(/^The name is missing\./);
