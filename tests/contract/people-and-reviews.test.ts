@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { describeBusiness } from '../../src/business/business.ts';
 import { listProofTerms } from '../../src/business/proof.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
@@ -9,7 +10,9 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
+import { formatDate } from '../../src/hours/calendar.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
+import { formatCad } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import type { Engine } from '../engines/engine.ts';
@@ -44,6 +47,14 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   const realNow = process.env.SOURCE_DATE_EPOCH;
   const epoch = String(Date.parse(`${fixtureDay}T17:00:00Z`) / 1000);
   const reviews = addProof(copy, asItIs);
+  const [priced] = asItIs.services;
+  if (priced === undefined) throw new Error('The business has no service.');
+  const formerCad = priced.startingPriceCad - 7;
+  const history = [
+    { from: '2020-01-06', amountCad: formerCad },
+    { from: priced.priceAsOf, amountCad: priced.startingPriceCad },
+  ];
+  copy.write('price-history.yaml', stringify({ [priced.id]: history }));
   process.env.SOURCE_DATE_EPOCH = epoch;
   const { site: loaded, problems } = loadSite(copy.directory, origin);
   process.env.SOURCE_DATE_EPOCH = realNow;
@@ -63,6 +74,14 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     rmSync(out, { recursive: true, force: true });
   });
   const read = async (path: string, init: Parameters<Engine['send']>[1] = html) => (await engine.send(path, init)).text;
+
+  test('F4 pages with a price say since when it holds, and what it was before', async () => {
+    const words = `${formatCad(priced.startingPriceCad)} since ${formatDate(priced.priceAsOf)}; before: ${formatCad(formerCad)}.`;
+    for (const path of ['/prices/', servicePath(priced)]) {
+      expect([path, (await read(path)).replace(/<[^>]+>/g, '').includes(words)]).toEqual([path, true]);
+      expect([path, (await read(path, markdown)).includes(words)]).toEqual([path, true]);
+    }
+  });
 
   test('B19 the business record says who comes, what vouches for them, and what customers wrote with its source', async () => {
     expect(JSON.parse(await read('/api/business/'))).toMatchObject({
