@@ -1,7 +1,7 @@
 const WIDTH = 76;
 const STEP = '  ';
 
-/** JSON as people read it: what fits on a line stands on one, lists of short values fill their lines. */
+/** Pretty-prints JSON: what fits is on one line, lists of short values fill their lines. */
 export function indentJson(value: unknown, indent = ''): string {
   const line = writeLine(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;

@@ -12,7 +12,7 @@ export interface SiteSource {
   refresh(): ContentReading;
 }
 
-/** Reads a content folder when it is first asked for, and again when told to. */
+/** Reads a content folder at first use, and again after `refresh`. */
 export function createSiteSource(directory: string, origin: string): SiteSource {
   let loaded: ContentReading | undefined;
   let sound: SoundReading | undefined;

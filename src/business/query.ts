@@ -18,7 +18,7 @@ export interface Prebuilt {
   readonly preface?: string;
 }
 
-/** A query with what was found for it, as whoever keeps a log is told. */
+/** A query with what was found for it, for the log. */
 export interface Question {
   /** The operation of the API, the tool or method of the MCP endpoint, or the page that was asked. */
   readonly name: string;

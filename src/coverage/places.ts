@@ -44,7 +44,7 @@ interface Near {
   readonly km: number;
 }
 
-/** Puts a place behind those of the nearest so far that are as near or nearer; keeps `count` of them. */
+/** Inserts a place into a list sorted by distance, of at most `count` places. */
 function insert(found: Near, near: Near[], count: number): void {
   let index = near.length;
   for (let other = near[index - 1]; other !== undefined && found.km < other.km; other = near[index - 1]) index--;

@@ -1,4 +1,4 @@
-/** A published file as a server that holds it in memory needs it. */
+/** What a server needs of a published file to serve it from memory. */
 export interface ManifestEntry {
   /** Path below the published folder. */
   readonly file: string;
@@ -14,7 +14,7 @@ export interface ManifestEntry {
   readonly gzip?: readonly [offset: number, length: number];
 }
 
-/** Everything a build has published, for servers that hold it in memory. */
+/** Everything a build has published, for servers that serve it from memory. */
 export interface Manifest {
   /** Origin the site was built for. */
   readonly origin: string;

@@ -42,7 +42,7 @@ export interface Reply<File> {
   readonly body: TextBody | FileBody<File> | undefined;
   /** What went wrong, if something did. */
   readonly code?: ProblemCode;
-  /** What was asked and found, for whoever keeps a log. */
+  /** What was asked and found, for the log. */
   readonly question?: Question | undefined;
 }
 

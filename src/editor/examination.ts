@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** What there is to examine beside the files of the project. */
-export interface Patient {
+export interface Project {
   readonly nodeVersion: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly originOf: (environment: NodeJS.ProcessEnv) => string;
@@ -23,7 +23,7 @@ export interface Patient {
 }
 
 /** Examines a project from its root folder. */
-export function examine({ nodeVersion, environment, originOf, loaded, samples }: Patient): Finding[] {
+export function examine({ nodeVersion, environment, originOf, loaded, samples }: Project): Finding[] {
   return [
     examineNode(nodeVersion),
     examinePackages(),
@@ -96,7 +96,7 @@ function examineContent({ site, problems, folder }: LoadedSite): Finding {
   return { state: 'good', subject, text: counts };
 }
 
-function examineAddress(environment: NodeJS.ProcessEnv, originOf: Patient['originOf']): Finding {
+function examineAddress(environment: NodeJS.ProcessEnv, originOf: Project['originOf']): Finding {
   const subject = 'address';
   try {
     const origin = originOf(environment);

@@ -53,7 +53,7 @@ export function stageWorker(
   return config;
 }
 
-/** What the bundle of the function holds: its data, or the path of the asset with the data. */
+/** What is bundled with the function: its data, or the path of the asset with the data. */
 function stageData(assets: string, data: EdgeData): string {
   const text = JSON.stringify(data);
   if (gzipSync(text).length <= LARGEST_BUNDLED_DATA) return text;

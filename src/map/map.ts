@@ -82,7 +82,7 @@ export function drawAreaMap(
   const [first, others] = namePoints(site, shown, focus, neighbours, frame);
   const large = largePoints(site, shown, focus, frame);
   const minor = dotsOf(shown, 'neighbourhood', frame);
-  const place = (points: readonly NamedPoint[], taken: readonly Box[], most: number) =>
+  const labelsFor = (points: readonly NamedPoint[], taken: readonly Box[], most: number) =>
     placeLabels(points, {
       width: frame.width,
       height: frame.height,
@@ -91,10 +91,10 @@ export function drawAreaMap(
       minor,
       most,
     });
-  const firstNames = place(first, [], MOST_NAMES);
+  const firstNames = labelsFor(first, [], MOST_NAMES);
   const rings = drawRings(site, frame, [...firstNames.flatMap(boxesOf), ...large]);
   const ringNames = rings.flatMap(({ label }) => label ?? []).flatMap(boxesOf);
-  const otherNames = place(
+  const otherNames = labelsFor(
     others,
     [...firstNames.flatMap(boxesOf), ...ringNames],
     (focus === undefined ? MOST_NAMES : MOST_NEAR) - firstNames.length,

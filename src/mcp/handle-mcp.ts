@@ -161,7 +161,7 @@ function refusal(text: string): ResultMembers {
   return { content: [{ type: 'text', text }], isError: true };
 }
 
-/** A result that holds the JSON of a record. Clients show either text or structure to their model: both say the same. */
+/** A result with the JSON of a record. Clients show either text or structure to their model: both say the same. */
 function wrapRecord(json: string): ResultMembers {
   return { content: [{ type: 'text', text: json }], structuredContent: new WrittenJson(json) };
 }

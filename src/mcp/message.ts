@@ -18,7 +18,7 @@ export interface Message {
 export interface McpReply {
   readonly status: number;
   readonly text: string | undefined;
-  /** What was asked and found, for whoever keeps a log. */
+  /** What was asked and found, for the log. */
   readonly question?: Question;
 }
 
@@ -78,7 +78,7 @@ function isId(value: unknown): value is MessageId {
 /** The members of a result by name: any values, some of which may be written already. */
 export type ResultMembers = Readonly<Record<string, unknown>>;
 
-/** A value that has been written as JSON already; in a result it stands as it is. */
+/** A value that is serialised already; it goes into a result as it is. */
 export class WrittenJson {
   readonly ascii: string;
 
@@ -87,7 +87,7 @@ export class WrittenJson {
   }
 }
 
-/** The answer that holds a result. */
+/** A JSON-RPC response with a result. */
 export function resultReply(id: MessageId, result: ResultMembers): McpReply {
   const members = Object.entries(result).map(
     ([name, value]) => `"${name}":${value instanceof WrittenJson ? value.ascii : writeAscii(value)}`,
@@ -108,11 +108,11 @@ function escapeToAscii(json: string): string {
     /[\u0080-\uffff]/g,
     (unit) => `\\u${(0x10000 + unit.charCodeAt(0)).toString(16).slice(1)}`,
   );
-  // V8 keeps two bytes a character in a string made from wider ones, until it is decoded anew.
+  // V8 stores a string derived from a two-byte one with two bytes a character, until it is decoded anew.
   return escaped === json ? json : decoder.decode(encoder.encode(escaped));
 }
 
-/** The answer that holds an error. Without a readable id it carries null (JSON-RPC 2.0, section 5). */
+/** A JSON-RPC response with an error. Without a readable id it carries null (JSON-RPC 2.0, section 5). */
 export function errorReply(
   status: number,
   id: MessageId | undefined,

@@ -30,11 +30,11 @@ export async function compressBrotli(body: Uint8Array, effort: Effort): Promise<
   const quality = qualities[effort];
   if (quality === undefined) return undefined;
   const options = { chunkSize: chunkSizeFor(body), params: paramsOf(body, quality) };
-  // To hand a body to another thread takes several times as long as to make its quick form.
+  // The quick form is made faster than a body is passed to the thread pool.
   return effort === 'quick' ? brotliCompressSync(body, options) : compressAlongside(body, options);
 }
 
-/** Room for a result in one piece, and for hardly more. */
+/** A chunk size for zlib in which the result fits, so that its chunks need not be joined. */
 function chunkSizeFor(body: Uint8Array): number {
   return Math.max(SMALLEST_COMPRESSED, body.length >> 1);
 }
@@ -43,7 +43,7 @@ function paramsOf(body: Uint8Array, quality: number): BrotliOptions['params'] {
   return {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // What a longer window takes to set up is more than most files take to compress.
+    // To allocate a longer window takes longer than to compress most files.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(LONGEST_WINDOW, Math.max(SHORTEST_WINDOW, bitsOf(body.length))),
   };
 }

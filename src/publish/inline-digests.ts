@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { patternOfPage } from '../edge/response-kind.ts';
 
-/** The digests by which a content security policy lets what stands in pages work (CSP Level 3, 2.3.1). */
+/** Digests of inline scripts and styles, by which a content security policy allows them (CSP Level 3, 2.3.1). */
 export interface InlineDigests {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Collects what stands in pages, to let exactly that work. */
+/** Collects the inline scripts and styles of pages, to allow exactly these. */
 export interface InlineCollector {
-  /** Notes the scripts and styles that stand in the page at a path. */
+  /** Adds the inline scripts and styles of the page at a path. */
   add(path: string, html: string): void;
-  /** The digests of what stands in pages, by the pattern of their paths. */
+  /** The digests by the pattern of the pages' paths. */
   digest(): Record<string, InlineDigests>;
 }
 

@@ -35,16 +35,16 @@ export function createPacker(compressed: string): Packer {
   const entries: ManifestEntry[] = [];
   const underWay: { readonly entry: ManifestEntry; readonly forms: Promise<Forms> }[] = [];
   let length = 0;
-  const place = (form: Uint8Array): readonly [number, number] => {
+  const append = (form: Uint8Array): readonly [number, number] => {
     writeSync(output, form);
     length += form.length;
     return [length - form.length, form.length];
   };
-  const placeFirst = async () => {
+  const appendFirst = async () => {
     const first = underWay.shift();
     if (first === undefined) return;
     const { brotli, gzip } = await first.forms;
-    entries.push({ ...first.entry, ...(brotli && { brotli: place(brotli) }), gzip: place(gzip) });
+    entries.push({ ...first.entry, ...(brotli && { brotli: append(brotli) }), gzip: append(gzip) });
   };
   return {
     async add({ file, body, mediaType = mediaTypeOf(file), effort = effortFor(file) }) {
@@ -58,10 +58,10 @@ export function createPacker(compressed: string): Packer {
       const isPacked = isCompressible(mediaType) && body.length >= SMALLEST_COMPRESSED;
       if (isPacked) underWay.push({ entry, forms: pack(body, effort) });
       else entries.push(entry);
-      if (underWay.length > MOST_UNDER_WAY) await placeFirst();
+      if (underWay.length > MOST_UNDER_WAY) await appendFirst();
     },
     async finish() {
-      while (underWay.length > 0) await placeFirst();
+      while (underWay.length > 0) await appendFirst();
       closeSync(output);
       const digest = digestBody(readFileSync(compressed));
       return { files: entries.sort((a, b) => (a.file < b.file ? -1 : 1)), digest };

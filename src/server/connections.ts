@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from './limits.ts';
-import { createTurns } from './turns.ts';
+import { createTimeSlices } from './time-slices.ts';
 
 /** The connections of a server, on each of which one answer is made after the other. */
 export interface Connections {
@@ -24,23 +24,23 @@ interface Connection {
   readonly parse: (bytes: Buffer) => void;
   /** The answer to the request that came last. */
   latest: ServerResponse | undefined;
-  /** Requests that wait behind others. */
+  /** Requests that are parsed and wait for the answers before them. */
   waiting: number;
   /** What was read at once, and how much of it the parser has got. */
   chunk: Buffer;
   parsed: number;
   /** Bytes that the parser has got and that are no whole request yet. */
   partial: number;
-  /** Bytes it takes in memory, about. */
-  held: number;
+  /** About how many bytes of memory its unanswered requests take. */
+  buffered: number;
 }
 
-/** What the parser gets at once: most requests whole, and not more than a hundred or so of the shortest. */
+/** Bytes the parser gets at once: most requests whole, and at most a hundred or so of the shortest. */
 const PART_BYTES = 4096;
-/** What a request takes that waits, with its headers. */
+/** About how many bytes of memory a waiting request takes with its headers. */
 const REQUEST_BYTES = 3000;
-/** How much of a turn of the event loop goes to those who ask for much at once. */
-const TURN_MS = 5;
+/** How much of a tick of the event loop goes to pipelined requests and large bodies. */
+const SLICE_MS = 5;
 const NOTHING = Buffer.alloc(0);
 const HEAD_END = Buffer.from('\r\n\r\n');
 const POST_START = 'P'.charCodeAt(0);
@@ -51,16 +51,16 @@ const POST_START = 'P'.charCodeAt(0);
  * it before the first is answered. Here the parser gets small parts, the next
  * one when what it made of the last is answered; a request is worked out when
  * the answer before it on its connection has been handed to the system; and
- * the connection is not read meanwhile. What all connections together hold is
- * bounded: beyond `heldBytes` the one that has held something for the longest
- * time is dropped.
+ * the connection is not read meanwhile, so TCP's own backpressure reaches the
+ * client. What all connections buffer together is bounded: beyond `bufferedBytes`
+ * the one that has buffered something for the longest time is dropped.
  */
-export function createConnections(answer: RequestListener, limits: Pick<Limits, 'heldBytes'>): Connections {
+export function createConnections(answer: RequestListener, limits: Pick<Limits, 'bufferedBytes'>): Connections {
   const known = new WeakMap<Socket, Connection>();
-  /** Those that hold something, in the order in which they began to. */
-  const holding = new Set<Connection>();
-  const turns = createTurns(TURN_MS);
-  let heldBytes = 0;
+  /** The connections with unanswered requests, the one that has had some for the longest time first. */
+  const buffering = new Set<Connection>();
+  const slices = createTimeSlices(SLICE_MS);
+  let bufferedBytes = 0;
   let isEnding = false;
 
   function open(socket: Socket): void {
@@ -74,7 +74,7 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
       chunk: NOTHING,
       parsed: 0,
       partial: 0,
-      held: 0,
+      buffered: 0,
     };
     known.set(socket, connection);
     socket.off('data', parse as (bytes: Buffer) => void);
@@ -93,7 +93,7 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
     else {
       connection.socket.pause();
       account(connection);
-      turns.add(() => readOn(connection));
+      slices.add(() => readOn(connection));
     }
   }
 
@@ -103,11 +103,11 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
     if (socket.destroyed || connection.parsed === connection.chunk.length) return;
     const isHere = latest === undefined || latest.socket !== null || latest.writableFinished;
     if (latest !== undefined && !latest.writableFinished && !(isHere && !latest.req.complete)) {
-      latest.once(isHere ? 'close' : 'socket', () => turns.add(() => readOn(connection)));
+      latest.once(isHere ? 'close' : 'socket', () => slices.add(() => readOn(connection)));
       return;
     }
     parsePart(connection);
-    if (connection.parsed < connection.chunk.length) turns.add(() => readOn(connection));
+    if (connection.parsed < connection.chunk.length) slices.add(() => readOn(connection));
     else if (!isBusy(connection)) socket.resume();
   }
 
@@ -127,24 +127,24 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
     account(connection);
   }
 
-  /** Brings what is held up to date, and drops what is too much. */
+  /** Updates the sum of what is buffered; beyond the limit it drops the connection that has buffered for the longest time. */
   function account(connection: Connection): void {
     const { chunk, waiting, partial } = connection;
-    // As much as was read is read ahead once more before a connection that is not read stands still.
-    const held = 2 * chunk.length + waiting * REQUEST_BYTES + partial;
-    if (held === connection.held) return;
-    heldBytes += held - connection.held;
-    connection.held = held;
-    if (held === 0) holding.delete(connection);
-    else holding.add(connection);
-    if (heldBytes <= limits.heldBytes) return;
-    const [first] = holding;
+    // A paused connection reads one more chunk of that size before it stops.
+    const buffered = 2 * chunk.length + waiting * REQUEST_BYTES + partial;
+    if (buffered === connection.buffered) return;
+    bufferedBytes += buffered - connection.buffered;
+    connection.buffered = buffered;
+    if (buffered === 0) buffering.delete(connection);
+    else buffering.add(connection);
+    if (bufferedBytes <= limits.bufferedBytes) return;
+    const [first] = buffering;
     if (first === undefined) return;
     release(first);
     first.socket.destroy();
   }
 
-  /** Forgets what a connection holds. */
+  /** Clears the buffers of a connection. */
   function release(connection: Connection): void {
     connection.chunk = NOTHING;
     connection.parsed = 0;
@@ -178,7 +178,7 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
       if (!isBusy(connection)) connection.socket.resume();
       start(connection, request, response);
     };
-    response.once('socket', () => turns.add(begin));
+    response.once('socket', () => slices.add(begin));
   }
 
   return {
@@ -214,7 +214,7 @@ function isBusy({ waiting, parsed, chunk }: Connection): boolean {
   return waiting > 0 || parsed < chunk.length;
 }
 
-/** Whether bytes hold one request at most, as far as can be told at a glance. */
+/** Whether a chunk is one request at most, by its size and where its head ends. */
 function isOneRequest(bytes: Buffer): boolean {
   if (bytes.length > PART_BYTES) return false;
   const end = bytes.indexOf(HEAD_END);

@@ -11,13 +11,13 @@ import { createRefusals } from './refusal.ts';
 import { judgeHead } from './request-head.ts';
 import { loadBuild } from './static-files.ts';
 
-/** Largest head Node reads: any that keeps both limits of contract A9, and some that do not, so that they can be told apart. */
+/** Largest head Node reads: any that keeps both limits of contract A9, and some that do not, so that 414 and 431 can be told apart. */
 const LARGEST_HEAD = LONGEST_TARGET + LARGEST_HEADERS + 1024;
 
 /** What Node 24 has and its types do not yet: a request without a body is no stream. */
 const quickRequests = { optimizeEmptyRequests: true };
 
-/** A server that has a build in memory, and what it holds. */
+/** A server with a build in memory. */
 export interface SiteServer {
   readonly server: Server;
   readonly connections: Connections;

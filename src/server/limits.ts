@@ -13,7 +13,7 @@ export interface Limits {
   /** Connections at the same time; more are dropped as they come. */
   readonly connections: number;
   /** What has been read of all connections together and is no whole request yet, or waits behind others. */
-  readonly heldBytes: number;
+  readonly bufferedBytes: number;
   /** Between a signal to end and the end of idle connections; answers meanwhile say that theirs ends. */
   readonly drainMs: number;
   /** Between a signal to end and the end of what still hangs. */
@@ -28,7 +28,7 @@ export const serverLimits: Limits = {
   silentMs: 40_000,
   lookMs: 1000,
   connections: 12_000,
-  heldBytes: 33_554_432,
+  bufferedBytes: 33_554_432,
   drainMs: 250,
   endMs: 5000,
 };

@@ -3,7 +3,7 @@ import type { Log } from '../edge/log-line.ts';
 
 const LONGEST_WAIT_MS = 250;
 const LARGEST_BATCH = 65_536;
-/** Characters kept for a reader that does not keep up; what comes beyond them is dropped. */
+/** Characters buffered for a reader that is too slow; lines beyond them are dropped. */
 const MOST_HELD = 1_048_576;
 
 /** Log lines on their way out. */
@@ -11,7 +11,7 @@ export interface BatchedLog {
   readonly log: Log;
   /** Writes what is left, as far as the reader takes it. */
   flush(): void;
-  /** Lines that were dropped because what reads them does not keep up, or has gone. */
+  /** Lines that were dropped because their reader is too slow, or has gone. */
   readonly dropped: number;
 }
 

@@ -18,7 +18,7 @@ const limits: Limits = {
   silentMs: 1300,
   lookMs: 50,
   connections: 100,
-  heldBytes: 4_000_000,
+  bufferedBytes: 4_000_000,
   drainMs: 100,
   endMs: 600,
 };

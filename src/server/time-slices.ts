@@ -1,13 +1,13 @@
-/** Work that is done a little in each turn of the event loop, in the order in which it came. */
-export interface Turns {
+/** A queue of jobs that are run for a bounded time in each tick of the event loop, in the order in which they came. */
+export interface TimeSlices {
   add(work: () => void): void;
 }
 
 /**
- * Spreads work over the turns of the event loop: of each it takes about so many
- * milliseconds, so that nobody waits long behind those who ask for much at once.
+ * Makes a queue that takes about so many milliseconds of each tick of the event
+ * loop, so that no client waits long behind one that asks for much at once.
  */
-export function createTurns(milliseconds: number): Turns {
+export function createTimeSlices(milliseconds: number): TimeSlices {
   let waiting: (() => void)[] = [];
   let next = 0;
 
