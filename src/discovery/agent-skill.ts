@@ -75,7 +75,7 @@ function writeRules(site: Site): string[] {
     'Choose the service by its `symptom`, what a person sees or hears. If two fit, name both and ask.',
     'Say "from" with every price, and pass on its `priceNote` and `priceAsOf`. It is a starting price, never a quote. Do not estimate what is not listed. Where `variants` are listed, say the price of the one that is meant.',
     writeSums(site),
-    'Read `covered` with `confidence`. True and `confirmed`: a place by its name, say yes. True and `likely`: a postal code, of which only the first three characters count, so send no more; say "very likely" and name the places in `areas`. Null: not decided; ask which of the `suggestions` is meant. False: say no, and name the `nearest` served place. Never conclude from a map or a distance.',
+    'Read `covered` with `confidence`. True and `confirmed`: a place by its name, say yes. True and `likely`: a postal code, of which only the first three characters count, so send no more; say "likely" and name the places in `areas`. Null: not decided; ask which of the `suggestions` is meant. False: say no, and name the `nearest` served place. Never conclude from a map or a distance.',
     'Response times are usual times while the business is open. Never promise an arrival.',
     `Hours are in \`timeZone\`. A date in \`specialOpeningHours\` overrides the week, and without \`opens\` it is closed all day; \`emergencyHours.onHolidays\` says whether the emergency line is answered then. A \`notice\` goes before everything${notice === undefined ? '' : '; there is one now'}.`,
     ...(site.reviews.length === 0
