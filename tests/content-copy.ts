@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { referenceDirectory } from './reference.ts';
@@ -11,6 +11,8 @@ export interface ContentCopy {
   /** Writes a whole file. */
   write(file: string, text: string | Buffer): void;
   remove(file: string): void;
+  /** Names of the files in a folder; none where there is no such folder. */
+  list(folder: string): string[];
   dispose(): void;
 }
 
@@ -31,6 +33,7 @@ export function copyContent(source = referenceDirectory ?? 'content'): ContentCo
       mkdirSync(dirname(join(directory, file)), { recursive: true });
       writeFileSync(join(directory, file), text);
     },
+    list: (folder) => (existsSync(join(directory, folder)) ? readdirSync(join(directory, folder)) : []),
     remove: (file) => rmSync(join(directory, file)),
     dispose: () => rmSync(directory, { recursive: true, force: true }),
   };

@@ -56,7 +56,7 @@ else process.exitCode = (await measure(positionals.length > 0 ? positionals : li
 
 /** Templates with pages that search engines are to find; the others ask them not to, which costs the score for it. */
 function listed(): string[] {
-  const place = site.places.find(isListed);
+  const place = site.places.find((place) => isListed(site, place));
   const paths: readonly string[] = templates;
   return paths
     .filter((path) => !/^\/(?:check|nowhere|service-areas\/[^/]+)\//.test(path))

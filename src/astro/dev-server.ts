@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { Site } from '../business/site.ts';
+import { listPhotoForms, type PhotoForm } from '../business/photo-forms.ts';
+import type { Site, SitePhoto } from '../business/site.ts';
 import type { ContentReading } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
@@ -9,6 +10,7 @@ import { answer } from '../edge/answer.ts';
 import type { Files } from '../edge/files.ts';
 import { completeReply, type Reply } from '../edge/reply.ts';
 import { writeTwin } from '../markdown/twin.ts';
+import { readDeveloped } from '../photos/develop.ts';
 import { listPictures, type Picture } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 import { prepareEdgeData } from '../publish/edge-data.ts';
@@ -78,6 +80,9 @@ interface DevContext {
   readonly data: ReturnType<typeof prepareEdgeData>;
   readonly files: ReadonlyMap<string, PublishedFile>;
   readonly pictures: ReadonlyMap<string, Picture>;
+  readonly photos: ReadonlyMap<string, { readonly photo: SitePhoto; readonly form: PhotoForm }>;
+  /** Where the content lies. */
+  readonly directory: string;
 }
 
 function prepareContext(source: SiteSource): DevContext | undefined {
@@ -89,15 +94,22 @@ function prepareContext(source: SiteSource): DevContext | undefined {
     data: prepareEdgeData(site, lookup),
     files: new Map([...listPublishedFiles(site, lookup)].map((file) => [file.path, file])),
     pictures: new Map(listPictures(site).map((picture) => [picture.path, picture])),
+    photos: new Map(
+      site.photos.flatMap((photo) => listPhotoForms(photo).map((form) => [form.path, { photo, form }] as const)),
+    ),
+    directory: source.directory,
   };
 }
 
-function isForFunction({ url = '', method, headers }: IncomingMessage, { data, files, pictures }: DevContext): boolean {
+function isForFunction(
+  { url = '', method, headers }: IncomingMessage,
+  { data, files, pictures, photos }: DevContext,
+): boolean {
   const path = url.replace(/\?.*/, '');
   if (path.endsWith('/index.md') || (path.endsWith('/') && headers.accept?.includes('text/markdown'))) return true;
   if (path.startsWith('/api/') || path === '/check/' || files.has(path) || Object.hasOwn(data.redirects, path))
     return true;
-  if (pictures.has(path) || path === FULL_TEXT) return true;
+  if (pictures.has(path) || photos.has(path) || path === FULL_TEXT) return true;
   const lacksSlash = /^\/[^@_.]*[^/.@]$/.test(path) && !/^\/(?:src|node_modules)\//.test(path);
   return lacksSlash || method === 'OPTIONS';
 }
@@ -150,6 +162,11 @@ async function renderFile(path: string, context: DevContext, server: ViteDevServ
   const picture = context.pictures.get(path);
   if (picture !== undefined) {
     return { path, mediaType: 'image/png', body: await renderPng(picture.svg, picture.width) };
+  }
+  const developed = context.photos.get(path);
+  if (developed !== undefined) {
+    const { photo, form } = developed;
+    return { path, mediaType: form.type, body: await readDeveloped(photo, form, context.directory) };
   }
   if (path === FULL_TEXT) {
     return { path, mediaType: 'text/plain; charset=utf-8', body: await renderFullText(context, server) };

@@ -6,6 +6,7 @@ import { requireSound } from '../content/read/content-error.ts';
 import { printReport } from '../content/read/report.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { bundleServer } from '../hosting/server-bundle.ts';
+import { developPhotos } from '../photos/develop.ts';
 import { currentInputs, writeBuildRecord } from '../publish/build-record.ts';
 import { publishSite } from '../publish/publish.ts';
 import { createStage, replaceBuild } from '../publish/staging.ts';
@@ -81,7 +82,8 @@ function stageBuild(source: SiteSource, published: string) {
     hooks: {
       'astro:build:done': async ({ logger }) => {
         const { site } = source.lastSound();
-        await publishSite(site, staged);
+        await developPhotos(site.photos, source.directory, (line) => process.stderr.write(`${line}\n`));
+        await publishSite(site, staged, source.directory);
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         await replaceBuild(staged, { published, prepared: preparedBeside(published) });

@@ -1,5 +1,6 @@
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Business } from '../schemas/business.ts';
+import { describePhoto, photosOfBusiness } from './photos.ts';
 import { describePricing } from './pricing.ts';
 import { describeProof } from './proof.ts';
 import { type Site, siteUrl } from './site.ts';
@@ -38,6 +39,7 @@ export function describeBusiness(site: Site): Business {
     languages: business.languages,
     policies: business.policies.map(({ name, text }) => ({ name, text })),
     ...describeProof(site),
+    photos: photosOfBusiness(site).map((photo) => describePhoto(site, photo)),
     dataUse: describeDataUse(site),
   };
 }

@@ -1,4 +1,5 @@
 import { newsPage } from './news.ts';
+import { photosPage } from './photos.ts';
 import type { Site, SitePage } from './site.ts';
 import { ownPages, softwarePages } from './software-pages.ts';
 
@@ -39,7 +40,7 @@ export const shortForms: Readonly<Record<string, string>> = {
 };
 
 /** First parts of addresses that are no page of the content. */
-export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news', 'pictures'];
+export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news', 'photos', 'pictures'];
 
 /** What templates give links to lead to on their pages, beside the headings and questions of the content. */
 export const templateAnchors: readonly string[] = [
@@ -54,6 +55,7 @@ export const templateAnchors: readonly string[] = [
     'credentials',
     'facts',
     'hours',
+    'jobs',
     'main',
     'neighbourhood',
     'not-included',
@@ -105,19 +107,24 @@ export function headerMenu(site: Site): MenuLine[] {
 export function footerMenu(site: Site): MenuLine[] {
   const { header, footer } = site.navigation;
   const named = new Set([...header, ...footer].map(({ page }) => page));
-  const others = [newsPage(site), ...prosePages(site)].filter((page) => page !== undefined && !named.has(page.slug));
-  return listLines(site, [...footer, ...others.flatMap((page) => (page === undefined ? [] : [{ page: page.slug }]))]);
+  const others = [...collections(site), ...prosePages(site)].filter(({ slug }) => !named.has(slug));
+  return listLines(site, [...footer, ...others.map(({ slug }) => ({ page: slug }))]);
 }
 
-/** Lines whose page there is: news may be named while there is none. */
+/** Lists that are a page as soon as there is something to list: news and photographs. */
+function collections(site: Site): ListedPage[] {
+  return [newsPage(site), photosPage(site)].filter((page) => page !== undefined);
+}
+
+/** Lines whose page there is: news and photographs may be named while there are none. */
 function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] {
   const pages: Readonly<Record<string, ListedPage & { readonly navigation?: string | undefined }>> = {
     ...codedPages,
     ...site.pages,
+    ...Object.fromEntries(collections(site).map((page) => [page.slug, page])),
   };
-  const news = newsPage(site);
   return lines.flatMap(({ page: name, label }) => {
-    const page = name === news?.slug ? news : pages[name];
+    const page = pages[name];
     if (page === undefined) return [];
     const ownName = 'navigation' in page ? page.navigation : undefined;
     return [{ path: pagePath(page), label: label ?? ownName ?? page.title }];
@@ -127,11 +134,10 @@ function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] 
 /** The pages search engines are asked to list: all but those that answer a question or say that nothing is there. */
 export function listedPages(site: Site): ListedPage[] {
   const names = [...templatePages.filter((name) => name !== 'check' && name !== 'not-found')];
-  const news = newsPage(site);
   return [
     ...names.map((name) => templatePage(site, name)),
     ...Object.values(codedPages),
-    ...(news === undefined ? [] : [news]),
+    ...collections(site),
     ...prosePages(site),
   ];
 }

@@ -2,6 +2,7 @@ import { formatDate } from '../hours/calendar.ts';
 import type { Business } from '../schemas/business.ts';
 import type { Credential, CredentialFile, Review } from '../schemas/proof.ts';
 import { joinWords, nameLanguages } from '../words/wording.ts';
+import { describePhoto, photoOfPerson } from './photos.ts';
 import type { PriceTerm } from './price-terms.ts';
 import type { Site, SiteReview } from './site.ts';
 
@@ -16,12 +17,10 @@ type Proof = Pick<Business, 'people' | 'credentials' | 'insurance' | 'brands' | 
 export function describeProof(site: Site): Proof {
   const { people, credentials, insurance, brands } = site.business;
   return {
-    people: people.map(({ name, jobTitle, since, languages }) => ({
-      name,
-      jobTitle,
-      since: since ?? null,
-      languages,
-    })),
+    people: people.map(({ name, jobTitle, since, languages }) => {
+      const photo = photoOfPerson(site, name);
+      return { name, jobTitle, since: since ?? null, languages, photo: photo ? describePhoto(site, photo) : null };
+    }),
     credentials: credentials.map(describeCredential),
     insurance: insurance.map(describeCredential),
     brands,

@@ -1,4 +1,5 @@
 import type { ServiceArea, ServiceAreaList } from '../schemas/service-area.ts';
+import { describePhoto, photosOfPlace } from './photos.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from './site.ts';
 
 const KINDS = ['city', 'town', 'neighbourhood'];
@@ -17,6 +18,7 @@ export function describePlace(site: Site, place: SitePlace): ServiceArea {
     responseHolds: 'during opening hours',
     postalAreas: [...place.postalAreas, ...place.partialPostalAreas],
     alternateNames: place.alternateNames,
+    photos: photosOfPlace(site, place.slug).map((photo) => describePhoto(site, photo)),
     url: siteUrl(site, placePath(place)),
   };
 }

@@ -1,5 +1,6 @@
 import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
 import type { Service, ServiceList } from '../schemas/service.ts';
+import { describePhoto, photosOfService } from './photos.ts';
 import { afterHoursPrice, describePricing, describeVariants, money } from './pricing.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from './site.ts';
 
@@ -22,6 +23,7 @@ export function describeService(site: Site, service: SiteService): Service {
     notIncluded: service.notIncluded,
     typicalMinutes: service.typicalMinutes,
     safety: service.safety ?? { do: [], dont: [] },
+    photos: photosOfService(site, service.id).map((photo) => describePhoto(site, photo)),
     faqs: service.faqs,
   };
 }

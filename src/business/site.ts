@@ -3,6 +3,7 @@ import type { NavigationFile } from '../schemas/navigation.ts';
 import type { NewsFile } from '../schemas/news.ts';
 import type { OutlineFile } from '../schemas/outline.ts';
 import type { PageFile } from '../schemas/page.ts';
+import type { PhotoFile, PictureFile } from '../schemas/photo.ts';
 import type { PolicyFile } from '../schemas/policy.ts';
 import type { ReviewFile } from '../schemas/proof.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
@@ -41,6 +42,17 @@ export interface SiteReview extends ReviewFile {
   readonly slug: string;
 }
 
+/** A photograph with what its file name says, and what is known of the picture. */
+export interface SitePhoto
+  extends Omit<PhotoFile, 'page'>,
+    Pick<PictureFile, 'digest' | 'width' | 'height' | 'colour'> {
+  readonly name: string;
+  /** The picture, as a path below the content folder. */
+  readonly file: string;
+  /** Slugs of the pages it stands on beside those of its service and its place. */
+  readonly pages: readonly string[];
+}
+
 /** Everything there is to publish: judged content, as plain data. All surfaces are functions of it. */
 export interface Site {
   /** Origin of the site without a slash at the end, for example `https://www.example.com`. */
@@ -68,6 +80,8 @@ export interface Site {
   /** What customers wrote, the newest first. */
   readonly reviews: readonly SiteReview[];
   readonly navigation: NavigationFile;
+  /** Newest first, those without a date last. */
+  readonly photos: readonly SitePhoto[];
   /** By slug. */
   readonly pages: Readonly<Record<string, SitePage>>;
 }

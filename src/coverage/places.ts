@@ -2,13 +2,19 @@ import type { Site, SitePlace } from '../business/site.ts';
 import { greatCircleKm, KM_PER_DEGREE, type Point } from './distance.ts';
 
 const ENOUGH_WORDS = 80;
+const ENOUGH_JOBS = 2;
 
 /**
  * Whether search engines are asked to list a place's page: only with local
- * notes of its own, for pages that differ in nothing but a name help nobody.
+ * notes or two dated jobs of its own, for pages that differ in nothing but a
+ * name help nobody.
  */
-export function isListed(place: Pick<SitePlace, 'notes'>): boolean {
-  return (place.notes?.split(/\s+/).length ?? 0) >= ENOUGH_WORDS;
+export function isListed(
+  { photos }: Pick<Site, 'photos'>,
+  { notes, slug }: Pick<SitePlace, 'notes' | 'slug'>,
+): boolean {
+  const jobs = photos.filter(({ place, takenOn }) => place === slug && takenOn !== undefined);
+  return jobs.length >= ENOUGH_JOBS || (notes?.split(/\s+/).length ?? 0) >= ENOUGH_WORDS;
 }
 
 /** The most places around one of them that anything shows. */

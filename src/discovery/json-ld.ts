@@ -9,9 +9,19 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { newsListPath, newsPage, newsPath } from '../business/news.ts';
+import { describePhoto, photosOfBusiness, photosOfService } from '../business/photos.ts';
 import { priceSince } from '../business/price-history.ts';
-import { placePath, type Site, type SiteNews, type SiteService, servicePath, siteUrl } from '../business/site.ts';
+import {
+  placePath,
+  type Site,
+  type SiteNews,
+  type SitePhoto,
+  type SiteService,
+  servicePath,
+  siteUrl,
+} from '../business/site.ts';
 import type { OpeningHours } from '../schemas/fields.ts';
+import { describeImage } from './photo-json-ld.ts';
 import { describeDealings, describeProof } from './proof-json-ld.ts';
 
 /** A step of the way to a page: its name and path. */
@@ -45,16 +55,36 @@ export function describeServicePage(site: Site, service: SiteService, crumbs: re
 }
 
 /** The way to the page about the business, and where it says who comes and what vouches for them, the business with that. */
-export function describeAboutPage(site: Site, crumbs: readonly Crumb[]): Graph | WithContext<BreadcrumbList> {
+export function describeAboutPage(
+  site: Site,
+  crumbs: readonly Crumb[],
+  photos: readonly SitePhoto[],
+): Graph | WithContext<BreadcrumbList> {
   const proof = describeProof(site);
-  if (Object.keys(proof).length === 0) return describeBreadcrumbs(site, crumbs);
+  if (Object.keys(proof).length === 0) return describePhotos(site, crumbs, photos);
   const business = { ...describeProvider(site), ...describeDealings(site), ...proof };
-  return { '@context': 'https://schema.org', '@graph': [business, describeCrumbs(site, crumbs)] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [business, ...photos.map((photo) => describeImage(site, photo)), describeCrumbs(site, crumbs)],
+  };
 }
 
 /** The way to a page. */
 export function describeBreadcrumbs(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return { '@context': 'https://schema.org', ...describeCrumbs(site, crumbs) };
+}
+
+/** The way to a page, and the photographs that stand on it. */
+export function describePhotos(
+  site: Site,
+  crumbs: readonly Crumb[],
+  photos: readonly SitePhoto[],
+): Graph | WithContext<BreadcrumbList> {
+  if (photos.length === 0) return describeBreadcrumbs(site, crumbs);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...photos.map((photo) => describeImage(site, photo)), describeCrumbs(site, crumbs)],
+  };
 }
 
 /** A news item, the business that wrote it, and the way to its page. */
@@ -100,8 +130,11 @@ function describeBusiness(site: Site): LocalBusiness {
   const { business, places } = site;
   const { contact, geo } = business;
   const prices = site.services.map((service) => service.startingPriceCad);
+  const provider = describeProvider(site);
+  const photos = photosOfBusiness(site).map((photo) => describePhoto(site, photo).url);
   return {
-    ...describeProvider(site),
+    ...provider,
+    ...(photos.length === 0 ? {} : { image: [...photos, provider.image] }),
     description: business.description,
     email: contact.email,
     logo: siteUrl(site, '/icon-512.png'),
@@ -145,10 +178,12 @@ function describeHours({ dayOfWeek, opens, closes }: OpeningHours) {
 
 /** A service in full, as its own page describes it. */
 function describeService(site: Site, service: SiteService) {
+  const photos = photosOfService(site, service.id);
   return {
     ...describeOffer(site, service, service.priceNote),
     description: service.summary,
     serviceType: service.name,
+    ...(photos.length === 0 ? {} : { image: photos.map((photo) => describeImage(site, photo)) }),
     ...(service.variants.length === 0 ? {} : { hasOfferCatalog: describeVariantOffers(service) }),
   } satisfies Service;
 }

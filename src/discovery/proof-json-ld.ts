@@ -1,4 +1,5 @@
 import type { Certification, EducationalOccupationalCredential, Person } from 'schema-dts';
+import { describePhoto, photoOfPerson } from '../business/photos.ts';
 import type { Site } from '../business/site.ts';
 
 type Credential = Site['business']['credentials'][number];
@@ -14,20 +15,25 @@ export function describeDealings({ business }: Pick<Site, 'business'>) {
 }
 
 /** Who works for the business, and what vouches for it. Reviews are no part of it: nobody rates themselves. */
-export function describeProof({ business }: Pick<Site, 'business'>) {
-  const { people, credentials, insurance } = business;
+export function describeProof(site: Pick<Site, 'business' | 'photos' | 'origin'>) {
+  const { people, credentials, insurance } = site.business;
   return {
-    ...(people.length === 0 ? {} : { employee: people.map(describePerson) }),
+    ...(people.length === 0 ? {} : { employee: people.map((person) => describePerson(site, person)) }),
     ...(credentials.length === 0 ? {} : { hasCredential: credentials.map(describeCredential) }),
     ...(insurance.length === 0 ? {} : { hasCertification: insurance.map(describeCertification) }),
   };
 }
 
-function describePerson({ name, jobTitle, languages }: Site['business']['people'][number]) {
+function describePerson(
+  site: Pick<Site, 'photos' | 'origin'>,
+  { name, jobTitle, languages }: Site['business']['people'][number],
+) {
+  const photo = photoOfPerson(site, name);
   return {
     '@type': 'Person',
     name,
     jobTitle,
+    ...(photo === undefined ? {} : { image: describePhoto(site, photo).url }),
     ...(languages.length === 0 ? {} : { knowsLanguage: languages }),
   } satisfies Person;
 }

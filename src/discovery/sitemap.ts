@@ -1,12 +1,15 @@
 import { newsPath } from '../business/news.ts';
 import { listedPages, pagePath } from '../business/pages.ts';
-import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
+import { describePhoto, photoOfPage, photosOfPlace, photosOfService, photosPath } from '../business/photos.ts';
+import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { isListed } from '../coverage/places.ts';
 
 /** An address for search engines, with the day its content last changed where content says so. */
 export interface SitemapEntry {
   readonly path: string;
   readonly lastModified: string | undefined;
+  /** The photographs on the page. */
+  readonly photos: readonly SitePhoto[];
 }
 
 /** Every page search engines are asked to list. */
@@ -17,13 +20,22 @@ export function listSitemapEntries(site: Site): SitemapEntry[] {
     ...listedPages(site).map((page) => ({
       path: pagePath(page),
       lastModified: latest([page.updated, priced.includes(page.slug) ? latestPrice : undefined]),
+      photos:
+        pagePath(page) === photosPath ? site.photos : [photoOfPage(site, page.slug)].filter((one) => one !== undefined),
     })),
-    ...site.news.map((item) => ({ path: newsPath(item), lastModified: latest([item.date, item.updated]) })),
+    ...site.news.map((item) => ({ path: newsPath(item), lastModified: latest([item.date, item.updated]), photos: [] })),
     ...site.services.map((service) => ({
       path: servicePath(service),
       lastModified: latest([service.updated, service.priceAsOf]),
+      photos: photosOfService(site, service.id),
     })),
-    ...site.places.filter(isListed).map((place) => ({ path: placePath(place), lastModified: place.updated })),
+    ...site.places
+      .filter((place) => isListed(site, place))
+      .map((place) => ({
+        path: placePath(place),
+        lastModified: place.updated,
+        photos: photosOfPlace(site, place.slug),
+      })),
   ];
 }
 
@@ -33,25 +45,36 @@ export function writeSitemapIndex(site: Site): string {
   return writeXml('sitemapindex', 'sitemap', [{ url: siteUrl(site, '/sitemap-0.xml'), lastModified }]);
 }
 
-/** The sitemap (sitemaps.org). */
+/** The sitemap (sitemaps.org), with the photographs on each page (Google's extension for images). */
 export function writeSitemap(site: Site): string {
   return writeXml(
     'urlset',
     'url',
-    listSitemapEntries(site).map(({ path, lastModified }) => ({ url: siteUrl(site, path), lastModified })),
+    listSitemapEntries(site).map(({ path, lastModified, photos }) => ({
+      url: siteUrl(site, path),
+      lastModified,
+      pictures: photos.map((photo) => describePhoto(site, photo).url),
+    })),
   );
 }
 
-function writeXml(
-  root: string,
-  element: string,
-  entries: readonly { readonly url: string; readonly lastModified: string | undefined }[],
-): string {
-  const items = entries.map(({ url, lastModified }) => {
+interface XmlEntry {
+  readonly url: string;
+  readonly lastModified: string | undefined;
+  /** Addresses of pictures. */
+  readonly pictures?: readonly string[];
+}
+
+function writeXml(root: string, element: string, entries: readonly XmlEntry[]): string {
+  const escapeXml = (url: string) => url.replaceAll('&', '&amp;');
+  const items = entries.map(({ url, lastModified, pictures = [] }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-    return `  <${element}><loc>${url.replaceAll('&', '&amp;')}</loc>${date}</${element}>\n`;
+    const images = pictures.map((picture) => `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`);
+    return `  <${element}><loc>${escapeXml(url)}</loc>${date}${images.join('')}</${element}>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</${root}>\n`;
+  const hasImages = entries.some(({ pictures = [] }) => pictures.length > 0);
+  const images = hasImages ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>\n${items.join('')}</${root}>\n`;
 }
 
 function latest(dates: readonly (string | undefined)[]): string | undefined {

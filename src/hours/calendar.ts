@@ -19,6 +19,12 @@ export function formatDate(date: string): string {
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
+/** The month of an ISO date: "November 2026". */
+export function formatMonth(date: string): string {
+  const [year, month = 1] = date.split('-').map(Number);
+  return `${MONTHS[month - 1]} ${year}`;
+}
+
 /** The ISO date that an instant has in a time zone. */
 export function dateIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);

@@ -8,11 +8,11 @@ export const containers = names(
 );
 /** Elements that say nothing a reader of text could use: what one clicks, types into or finds the way by. */
 export const skipped = names(
-  'button datalist fieldset form input legend link nav noscript optgroup option script select style template textarea',
+  'button datalist fieldset form input legend link nav noscript optgroup option script select source style template textarea',
 );
 /** Elements of a line that are written as their text. */
 export const plain = names('abbr bdi cite data dfn kbd label mark q samp small span sub sup time u var wbr');
-export const marked = names('a b br code del em i iframe img s strong svg');
+export const marked = names('a b br code del em i iframe img picture s strong svg');
 /** Elements that stand on lines of their own, and are set apart where they stand in a line all the same. */
 export const blocks = names('blockquote dd details dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre summary ul');
 /** Elements of a line that pages set apart from other elements by where they stand, not by punctuation. */

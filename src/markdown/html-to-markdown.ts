@@ -1,6 +1,7 @@
 import { type AnyNode, type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { blocks, columns, containers, marked, plain, skipped } from './elements.ts';
+import { findPicture, leadsToPicture } from './enlarged-picture.ts';
 import { escapeLineStart, escapeText } from './escape.ts';
 import { writeTable } from './table.ts';
 
@@ -215,7 +216,9 @@ function writeElement(element: Element, writer: Writer): string {
   const text = () => writeInline(childNodes, writer);
   switch (name) {
     case 'a':
-      return writeLink(text().trim(), attribs.href, writer.path);
+      return leadsToPicture(element)
+        ? writePicture(findPicture(element), attribs.href, writer.path)
+        : writeLink(text().trim(), attribs.href, writer.path);
     case 'iframe':
       return writeLink(escapeText(attribs.title ?? ''), attribs.src, writer.path);
     case 'b':
@@ -232,7 +235,9 @@ function writeElement(element: Element, writer: Writer): string {
     case 'br':
       return '\n';
     case 'img':
-      return escapeText(attribs.alt ?? '');
+      return writePicture(element, attribs.src, writer.path);
+    case 'picture':
+      return text();
     case 'svg':
       return escapeText(nameDrawing(element));
     default:
@@ -251,6 +256,13 @@ function writeLink(text: string, target: string | undefined, path: string): stri
   if (target === undefined || text === '') return text;
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
   return `[${text}](${fromRoot(target, path).replace(/[()\s<>]/g, encode)})`;
+}
+
+/** A picture with what it shows; one that says nothing is decoration, and one that stands in the page has no address. */
+function writePicture(picture: Element | undefined, target: string | undefined, path: string): string {
+  const alt = escapeText(picture?.attribs.alt?.replace(/\s+/g, ' ').trim() ?? '');
+  if (target === undefined || alt === '' || target.startsWith('data:')) return alt;
+  return `!${writeLink(alt, target, path)}`;
 }
 
 /** A link as seen from the root of the site; those to elsewhere stay as they are. */

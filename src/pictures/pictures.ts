@@ -1,5 +1,6 @@
 import { type TemplatePage, templatePage } from '../business/pages.ts';
-import type { Site, SiteService } from '../business/site.ts';
+import { photoForms } from '../business/photo-forms.ts';
+import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatCad, formatTelephone } from '../words/wording.ts';
 import { drawSign } from './sign.ts';
 
@@ -22,6 +23,11 @@ export function sharedPicture(name: TemplatePage): string {
 /** Path of the picture that goes with a shared link to a service. */
 export function servicePicture(service: Pick<SiteService, 'slug'>): string {
   return `/pictures/services/${service.slug}.png`;
+}
+
+/** Path of a photograph in the shape of a shared link; undefined where there is none that is large enough. */
+export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
+  return photo && photoForms(photo).shared?.path;
 }
 
 /** Every picture of a site: icons from one drawing, and a sign for each template and service. */

@@ -1,5 +1,6 @@
 import { newsPath } from '../business/news.ts';
 import { listedPages, pagePath } from '../business/pages.ts';
+import { listPhotoForms } from '../business/photo-forms.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
 import { twinOf } from '../business/twin-path.ts';
 import type { FileLink } from '../content/judge/checks/check-links.ts';
@@ -36,6 +37,7 @@ function listFiles(site: Site): ReadonlySet<string> {
     ...files.filter((path) => path.startsWith('/api/')).map((path) => path.replace(/index\.json$/, '')),
     ...pages.map(twinOf),
     ...listPictures(site).map(({ path }) => path),
+    ...site.photos.flatMap(listPhotoForms).map(({ path }) => path),
     ...['/llms-full.txt', '/api/mcp'],
   ]);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listPhotoForms } from '../business/photo-forms.ts';
 import { placePath, type Site } from '../business/site.ts';
 import { twinOf } from '../business/twin-path.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
@@ -10,6 +11,7 @@ import { writeHeaderRules, writeRedirectRules } from '../hosting/hosting-files.t
 import { writeNginx } from '../hosting/nginx.ts';
 import { estimateTokens } from '../markdown/tokens.ts';
 import { writeTwin } from '../markdown/twin.ts';
+import { readDeveloped } from '../photos/develop.ts';
 import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 import { digestBody } from '../server/body-digest.ts';
@@ -27,10 +29,15 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /**
  * Publishes a site whose pages Astro has written: adds to them their Markdown
- * forms, the answers of the API, the discovery documents and the pictures, and
- * writes beside them what servers need.
+ * forms, the answers of the API, the discovery documents, the pictures and the
+ * photographs, which are made from those in the content folder, and writes
+ * beside them what servers need.
  */
-export async function publishSite(site: Site, { published, prepared }: BuildFolders): Promise<void> {
+export async function publishSite(
+  site: Site,
+  { published, prepared }: BuildFolders,
+  contentFolder: string,
+): Promise<void> {
   const astroFiles = listFiles(published);
   const placePaths = new Set(site.places.map(placePath));
   // Pages of places are many, and lighter than the others.
@@ -53,6 +60,9 @@ export async function publishSite(site: Site, { published, prepared }: BuildFold
   const lookup = prepareLookup(site);
   for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, { mediaType });
   for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width));
+  for (const photo of site.photos) {
+    for (const form of listPhotoForms(photo)) await put(form.path, await readDeveloped(photo, form, contentFolder));
+  }
 
   const tokens: Record<string, number> = {};
   const inFullText = new Set(fullTextPages(site));

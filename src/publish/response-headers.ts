@@ -23,7 +23,7 @@ export function prepareHeaders(site: Site): HeaderTable {
     markdown: { ...stored(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
     json: stored(cacheSeconds.api),
     document: stored(cacheSeconds.documents),
-    asset: { ...always, 'cache-control': 'public, max-age=31536000, immutable' },
+    asset: { ...always, ...pictureHeaders(site), 'cache-control': 'public, max-age=31536000, immutable' },
     redirect: stored(cacheSeconds.documents),
     problem: { ...always, 'cache-control': 'no-store' },
     message: { ...always, 'cache-control': 'no-store', 'content-type': 'application/json' },
@@ -101,6 +101,11 @@ function securityHeaders(site: Site): Record<string, string> {
     ...(isSecure(site) ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     'x-content-type-options': 'nosniff',
   };
+}
+
+/** A photograph may be opened by itself: browsers show it on a page of their own, which they lay out with styles. */
+function pictureHeaders({ photos }: Site): Record<string, string> {
+  return photos.length === 0 ? {} : { [CSP]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 }
 
 /** Origins that content allows, as they follow others in a directive. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Address, Currency, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
 import { AbsoluteUrl, ClockTime, Email, IsoDate, MinuteRange, OpeningHours, Telephone, Text } from './fields.ts';
 import { localBusinessTypes } from './local-business-types.ts';
+import { Photo } from './photo.ts';
 import { DataUse } from './policy.ts';
 import { Pricing, PricingFile } from './pricing.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
@@ -115,6 +116,11 @@ export const Business = z
       .array(Review)
       .describe(
         'What customers wrote, chosen and quoted by the business: the ten newest, newest first. Pass them on as quotations with their source.',
+      ),
+    photos: z
+      .array(Photo)
+      .describe(
+        'Photographs of the business itself, its people and premises; those of jobs are with services and areas.',
       ),
     dataUse: DataUse,
   })

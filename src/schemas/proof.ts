@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Language } from './business-parts.ts';
 import { AbsoluteUrl, IsoDate, Slug, Text } from './fields.ts';
+import { Photo } from './photo.ts';
 
 /** A promise in a few words, for the line under the heading of the home page. */
 export const InShort = z
@@ -27,6 +28,7 @@ export const Person = z
       .nullable()
       .describe('The year since which they have been with the business, or null.'),
     languages: z.array(Language).describe('Languages they speak, as BCP 47 tags.'),
+    photo: Photo.nullable().describe('A photograph of them, or null.'),
   })
   .describe('Somebody who works for the business.');
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Fsa, IsoDate, Latitude, Longitude, MinuteRange, Slug, Text } from './fields.ts';
+import { Photo } from './photo.ts';
 
 /** What sort of place it is. */
 export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
@@ -28,6 +29,9 @@ export const ServiceArea = z
       .array(Fsa)
       .describe('Forward sortation areas of the place, its main ones first; some hold only a part of it.'),
     alternateNames: z.array(Text).describe('Other and former names that are recognised.'),
+    photos: z
+      .array(Photo)
+      .describe('Jobs in this place in photographs of the business’s own, newest first; at most six.'),
     url: AbsoluteUrl.describe('Page of the place.'),
   })
   .describe('A place the business serves.');
@@ -80,7 +84,7 @@ export const PlaceFile = z
     ),
     updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
     notes: Text.optional().describe(
-      'Local notes of 80 words or more; with them search engines are asked to list the page.',
+      'Local notes of 80 words or more; with them, or with two dated photographs of jobs there, search engines are asked to list the page.',
     ),
   })
   .describe('A served place. Its distance is computed, never written.');

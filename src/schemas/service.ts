@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DrawingChoice } from './drawing.ts';
 import { AbsoluteUrl, CadAmount, Faq, IsoDate, MinuteRange, Slug, Text } from './fields.ts';
+import { Photo } from './photo.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = z
@@ -50,6 +51,9 @@ export const Service = z
     notIncluded: z.array(Text).describe('What the service does not cover.'),
     typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
     safety: Safety,
+    photos: z
+      .array(Photo)
+      .describe('Jobs of this service in photographs of the business’s own, newest first; at most six.'),
     faqs: z.array(Faq).describe('Questions customers ask about this service.'),
   })
   .describe('A service with its starting price.');

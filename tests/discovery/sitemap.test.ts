@@ -60,7 +60,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       const latest = [service.updated ?? '', service.priceAsOf].sort().at(-1);
       expect([service.id, dates.get(servicePath(service))]).toEqual([service.id, latest]);
     }
-    for (const place of site.places.filter(isListed))
+    for (const place of site.places.filter((one) => isListed(site, one)))
       expect([place.slug, dates.get(placePath(place))]).toEqual([place.slug, place.updated]);
   });
 

@@ -28,7 +28,14 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   ],
   ['links with brackets', '<p><a href="/a (b)&lt;">A</a></p>', '[A](/a%20%28b%29%3C)'],
   ['a link without text', '<p>a <a href="/x/"><svg></svg></a>b</p>', 'a b'],
-  ['pictures', '<p>See <img src="a.png" alt="a [door]">!</p>', 'See a \\[door\\]\\!'],
+  ['pictures', '<p>See <img src="a.png" alt="a [door]"></p>', 'See ![a \\[door\\]](/page/a.png)'],
+  ['pictures for the eye alone', '<p>a <img src="/b.png" alt="">c <img src="data:image/png,x" alt="d"></p>', 'a c d'],
+  ['pictures that lead elsewhere', '<a href="/b/"><img src="/a.png" alt="a"></a>', '[![a](/a.png)](/b/)'],
+  [
+    'photographs',
+    '<figure><a href="/l.jpg" aria-label="Enlarge"><svg aria-hidden="true"></svg> <picture><source srcset="/s.avif"> <img src="/m.jpg" alt="A door"></picture> </a><figcaption><p>Below.</p></figcaption></figure>',
+    '![A door](/l.jpg)\n\nBelow.',
+  ],
   [
     'drawings',
     '<svg role="img" aria-label="A spring"><path/></svg><p><svg><title>A track</title></svg></p>',

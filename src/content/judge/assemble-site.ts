@@ -1,5 +1,6 @@
+import { NARROWEST } from '../../business/photo-forms.ts';
 import { pricesOf } from '../../business/price-history.ts';
-import type { Site, SitePlace } from '../../business/site.ts';
+import type { Site, SitePhoto, SitePlace } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
 import { dateIn } from '../../hours/calendar.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
@@ -73,6 +74,7 @@ export function assembleSite(
     reviews: content.reviews
       .map(({ name, data }) => ({ ...data, slug: name }))
       .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
+    photos: assemblePhotos(content, placeholders),
     pages: Object.fromEntries(
       content.pages.map(({ name, data }) => [name, { ...fillData(data, placeholders), slug: name }]),
     ),
@@ -97,6 +99,20 @@ function locatePlace({ name, data }: Entry<PlaceFile>, business: BusinessFile): 
   const responseMinutes = data.responseMinutes ?? band?.responseMinutes;
   if (responseMinutes === undefined) throw new Error('A business without response bands passed its schema.');
   return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes };
+}
+
+/** Photographs with their pictures, newest first. What is wrong with a picture has been said; here it is left out. */
+function assemblePhotos({ photos, pictures }: JudgedContent, placeholders: Placeholders): SitePhoto[] {
+  const found = photos.flatMap(({ name, data }) => {
+    const picture = pictures.find((entry) => entry.name === name);
+    if (picture === undefined || picture.data.fault !== null || picture.data.width < NARROWEST) return [];
+    const { digest, width, height, colour } = picture.data;
+    const { page, ...words } = fillData(data, placeholders);
+    return [{ ...words, name, file: picture.file, pages: [page].flat(), digest, width, height, colour }];
+  });
+  return found.sort(
+    (a, b) => compareWords(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareWords(a.name, b.name),
+  );
 }
 
 /** The placeholders there are; those of a wrong file stand for nothing much, but they are not unknown. */

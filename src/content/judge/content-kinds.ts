@@ -5,6 +5,7 @@ import { NavigationFile } from '../../schemas/navigation.ts';
 import { NewsFile } from '../../schemas/news.ts';
 import { OutlineFile } from '../../schemas/outline.ts';
 import { PageFile } from '../../schemas/page.ts';
+import { PhotoFile, PictureFile } from '../../schemas/photo.ts';
 import { PolicyFile } from '../../schemas/policy.ts';
 import { PriceHistoryFile } from '../../schemas/price-history.ts';
 import { ReviewFile } from '../../schemas/proof.ts';
@@ -18,11 +19,16 @@ export interface ContentKind<File = unknown> {
   /** Path of the one file, or of the folder that holds one file for each entry, below the content folder. */
   readonly path: string;
   /** Ending of the files of a folder; the name before it identifies the entry. */
-  readonly extension?: '.mdx' | '.yaml' | '.svg';
+  readonly extension?: '.mdx' | '.yaml' | '.svg' | '.jpg';
+  /** Further endings of such files, where there are several. */
+  readonly otherExtensions?: readonly string[];
   readonly schema: z.ZodType<File>;
   /** Whether the file must exist, or the folder must hold at least one. */
   readonly required: boolean;
 }
+
+/** Endings that pictures go by besides .jpg. Whether one is published depends on what is in the file. */
+const pictureExtensions = ['.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', '.gif', '.tif', '.tiff', '.bmp'];
 
 /** Every kind of file a business consists of. */
 export const contentKinds = {
@@ -40,6 +46,14 @@ export const contentKinds = {
   places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false },
   pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true },
   reviews: { path: 'reviews', extension: '.yaml', schema: ReviewFile, required: false },
+  photos: { path: 'photos', extension: '.yaml', schema: PhotoFile, required: false },
+  pictures: {
+    path: 'photos',
+    extension: '.jpg',
+    otherExtensions: pictureExtensions,
+    schema: PictureFile,
+    required: false,
+  },
   news: { path: 'news', extension: '.mdx', schema: NewsFile, required: false },
 } as const satisfies Record<string, ContentKind>;
 
@@ -51,10 +65,15 @@ export function contentKindOf(file: string): { kind: ContentKindName; entry: str
   for (const [kind, { path, ...rest }] of Object.entries(contentKinds) as [ContentKindName, ContentKind][]) {
     if (rest.extension === undefined) {
       if (file === path) return { kind, entry: path };
-    } else if (file.startsWith(`${path}/`) && file.endsWith(rest.extension)) {
-      const entry = file.slice(path.length + 1, -rest.extension.length);
-      if (!entry.includes('/')) return { kind, entry };
+      continue;
     }
+    // Telephones and cameras write endings in capitals.
+    const ending = [rest.extension, ...(rest.otherExtensions ?? [])].find((end) =>
+      (rest.otherExtensions === undefined ? file : file.toLowerCase()).endsWith(end),
+    );
+    if (ending === undefined || !file.startsWith(`${path}/`)) continue;
+    const entry = file.slice(path.length + 1, -ending.length);
+    if (!entry.includes('/')) return { kind, entry };
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { NavigationFile } from '../../schemas/navigation.ts';
 import type { NewsFile } from '../../schemas/news.ts';
 import type { OutlineFile } from '../../schemas/outline.ts';
 import type { PageFile } from '../../schemas/page.ts';
+import type { PhotoFile, PictureFile } from '../../schemas/photo.ts';
 import type { PolicyFile } from '../../schemas/policy.ts';
 import type { PriceHistoryFile } from '../../schemas/price-history.ts';
 import type { ReviewFile } from '../../schemas/proof.ts';
@@ -43,9 +44,12 @@ export interface JudgedContent {
   readonly pages: readonly Entry<PageFile>[];
   readonly news: readonly Entry<NewsFile>[];
   readonly reviews: readonly Entry<ReviewFile>[];
+  /** What is said of photographs, and the pictures of the same names. */
+  readonly photos: readonly Entry<PhotoFile>[];
+  readonly pictures: readonly Entry<PictureFile>[];
   readonly navigation: NavigationFile;
   /** Names of all entries that have a file, also of those whose file is wrong. */
-  readonly names: Readonly<Record<'services' | 'places' | 'pages' | 'drawings' | 'news', readonly string[]>>;
+  readonly names: Readonly<Record<'services' | 'places' | 'pages' | 'drawings' | 'news' | 'photos', readonly string[]>>;
 }
 
 const NO_MARKUP: ProseMarkup = { elements: [], anchors: [] };
@@ -60,6 +64,7 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     pages: [],
     drawings: [],
     news: [],
+    photos: [],
   };
   for (const record of records) {
     const found = contentKindOf(record.file);
@@ -103,6 +108,8 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     pages: all('pages'),
     news: all('news'),
     reviews: all('reviews'),
+    photos: all('photos'),
+    pictures: all('pictures'),
     navigation: one('navigation') ?? NavigationFile.parse({}),
     names,
   };

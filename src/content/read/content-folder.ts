@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { probePictures } from '../../photos/probe.ts';
 import { contentKindOf } from '../judge/content-kinds.ts';
 import type { ContentRecord } from '../judge/content-problem.ts';
 import { parseFile } from './document.ts';
@@ -25,7 +26,8 @@ export interface ContentFolder {
 
 /**
  * Reads every file of a content folder; hidden files are left out. A file that
- * cannot be read has a syntax problem and no data.
+ * cannot be read has a syntax problem and no data. Of a picture the data is what
+ * the decoder says of it.
  */
 export function readContentFolder(directory: string): ContentFolder {
   const texts = new Map<string, string>();
@@ -42,7 +44,15 @@ export function readContentFolder(directory: string): ContentFolder {
     records.push({ file, data: undefined });
     syntaxProblems.push({ file, offset: 0, message });
   }
+  const pictures = probePictures(files.filter(isPicture).map((file) => join(directory, file)));
   for (const file of files) {
+    const picture = pictures.get(join(directory, file));
+    if (picture !== undefined) {
+      texts.set(file, '');
+      hash.update(`${file}\0${picture.digest}\0`);
+      records.push({ file, data: picture });
+      continue;
+    }
     const { text, problem } = contentKindOf(file) === undefined ? { text: '' } : readText(join(directory, file));
     texts.set(file, text);
     hash.update(`${file}\0${text}\0`);
@@ -92,6 +102,10 @@ function wordOtherEntry(entry: Dirent, file: string): string | undefined {
   }
   if (entry.isSymbolicLink()) return 'is a symbolic link, which is not followed. Put the file itself here.';
   return 'is a pipe, a socket or a device, and no file. Take it away.';
+}
+
+function isPicture(file: string): boolean {
+  return contentKindOf(file)?.kind === 'pictures';
 }
 
 function isFolder(path: string): boolean {

@@ -1,5 +1,6 @@
 import { Business } from '../business.ts';
 import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
+import { Photo } from '../photo.ts';
 import { PriceHistory } from '../price-history.ts';
 import { Money, Service, ServiceList } from '../service.ts';
 import { ServiceArea, ServiceAreaList } from '../service-area.ts';
@@ -20,6 +21,7 @@ export const components = {
   MinuteRange,
   Money,
   OpeningHours,
+  Photo,
   PriceHistory,
   Problem,
   Service,

@@ -14,6 +14,7 @@ import { checkLinks } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkNotice } from './check-notice.ts';
 import { checkPages } from './check-pages.ts';
+import { checkPhotos } from './check-photos.ts';
 import { checkPositions } from './check-positions.ts';
 import { checkPriceHistory } from './check-price-history.ts';
 import { checkPrices } from './check-prices.ts';
@@ -35,6 +36,7 @@ export function checkContent(content: JudgedContent, today: string, problems: Co
   checkLinks(content, problems);
   checkMarkup(content, problems);
   checkPages(content, today, problems);
+  checkPhotos(content, today, problems);
   checkPublished(content, problems);
   checkPriceHistory(content, today, problems);
   checkBands(content, problems);

@@ -1,5 +1,6 @@
 import { newsListPath, newsPath } from '../../../business/news.ts';
 import { codedPages, pagePath, templateAnchors } from '../../../business/pages.ts';
+import { MOST_JOBS, photosPath } from '../../../business/photos.ts';
 import { placePath, servicePath } from '../../../business/site.ts';
 import { faqId } from '../../../words/slug.ts';
 import { closestWord } from '../../../words/spelling.ts';
@@ -61,6 +62,7 @@ function listPaths(content: JudgedContent): ReadonlySet<string> {
     ...Object.values(codedPages).map(pagePath),
     ...content.names.news.map((slug) => newsPath({ slug })),
     ...(content.names.news.length > 0 ? [newsListPath] : []),
+    ...(content.names.photos.length > MOST_JOBS ? [photosPath] : []),
   ]);
 }
 

@@ -33,7 +33,7 @@ function checkMenu(
   names: readonly string[],
   problems: ContentProblem[],
 ): void {
-  const known = [...names.filter((name) => name !== 'not-found'), ...Object.keys(codedPages), 'news'];
+  const known = [...names.filter((name) => name !== 'not-found'), ...Object.keys(codedPages), 'news', 'photos'];
   for (const [index, { page }] of lines.entries()) {
     const path = [menu, index, 'page'];
     if (lines.findIndex((line) => line.page === page) < index) {

@@ -10,7 +10,7 @@ export function checkPlaceholders(
   placeholders: Placeholders,
   problems: ContentProblem[],
 ): void {
-  const { business, policy, regions, navigation, services, places, pages, news } = content;
+  const { business, policy, regions, navigation, services, places, pages, news, photos } = content;
   const single = {
     'business.yaml': business,
     'policy.yaml': policy,
@@ -18,7 +18,7 @@ export function checkPlaceholders(
     'navigation.yaml': navigation,
   };
   const files = Object.entries(single).map(([file, data]) => ({ file, data, prose: '' }));
-  for (const { file, data, prose } of [...files, ...services, ...places, ...pages, ...news]) {
+  for (const { file, data, prose } of [...files, ...services, ...places, ...pages, ...news, ...photos]) {
     for (const [path, text] of textsIn(data)) {
       for (const { message } of findUnknownPlaceholders(text, placeholders)) {
         problems.push(fieldProblem(file, path, message));

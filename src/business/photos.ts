@@ -1,0 +1,65 @@
+import type { Photo } from '../schemas/photo.ts';
+import { photoForms } from './photo-forms.ts';
+import { type Site, type SitePhoto, siteUrl } from './site.ts';
+
+type WithPhotos = Pick<Site, 'photos'>;
+
+/** Pages with a template that has room for a photograph; every page of text has too. */
+export const photoPages: readonly string[] = ['home', 'contact', 'about'];
+
+/** So many jobs stand on the page of a service or of a place. With more there is a page of all photographs. */
+export const MOST_JOBS = 6;
+
+/** Path of the page of all photographs. */
+export const photosPath = '/photos/';
+
+/** The newest jobs of a service, at most six. */
+export function photosOfService({ photos }: WithPhotos, id: string): SitePhoto[] {
+  return photos.filter(({ service }) => service === id).slice(0, MOST_JOBS);
+}
+
+/** The newest jobs in a place, at most six. */
+export function photosOfPlace({ photos }: WithPhotos, slug: string): SitePhoto[] {
+  return photos.filter(({ place }) => place === slug).slice(0, MOST_JOBS);
+}
+
+/** The photograph of a page. */
+export function photoOfPage({ photos }: WithPhotos, slug: string): SitePhoto | undefined {
+  return photos.find(({ pages }) => pages.includes(slug));
+}
+
+/** The newest photograph of a person, by the name that `people` has. */
+export function photoOfPerson({ photos }: WithPhotos, name: string): SitePhoto | undefined {
+  return photos.find(({ person }) => person === name);
+}
+
+/** The photographs that show the business itself, and no job: its van, its people, its shop. */
+export function photosOfBusiness({ photos }: WithPhotos): SitePhoto[] {
+  return photos.filter(({ service, place }) => service === undefined && place === undefined);
+}
+
+/** The page of all photographs; undefined while the others have room for them. */
+export function photosPage({ photos, business }: Pick<Site, 'photos' | 'business'>) {
+  if (photos.length <= MOST_JOBS) return undefined;
+  const [latest] = photos;
+  return {
+    slug: 'photos',
+    title: 'Photographs',
+    description: `Jobs and people of ${business.name} in photographs of our own, the newest first.`,
+    updated: latest?.takenOn,
+  };
+}
+
+/** The public record of a photograph (contract B19). */
+export function describePhoto(site: Pick<Site, 'origin'>, photo: SitePhoto): Photo {
+  const { largest } = photoForms(photo);
+  return {
+    url: siteUrl(site, largest.path),
+    width: largest.width,
+    height: largest.height,
+    type: 'image/jpeg',
+    alt: photo.alt,
+    caption: photo.caption ?? null,
+    takenOn: photo.takenOn ?? null,
+  };
+}

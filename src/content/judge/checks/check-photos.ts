@@ -1,0 +1,159 @@
+import { templatePages } from '../../../business/pages.ts';
+import { NARROWEST } from '../../../business/photo-forms.ts';
+import { photoPages } from '../../../business/photos.ts';
+import { formatDate } from '../../../hours/calendar.ts';
+import type { PictureFault, PictureFile } from '../../../schemas/photo.ts';
+import { closestWord } from '../../../words/spelling.ts';
+import { joinWords } from '../../../words/wording.ts';
+import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import type { Entry, JudgedContent } from '../judge-records.ts';
+import { wordUnknown } from '../unknown-name.ts';
+
+const FEWEST_WORDS = 3;
+/** Names that cameras, telephones and programs give to pictures. */
+const CAMERA_NAME =
+  /\b(?:img|dsc[nf]?|pxl|mvimg|pict?|image|photo|picture|screenshot|wa)[-_ ]?\d{2,}|\.(?:jpe?g|png|webp|avif|hei[cf])\b/i;
+
+/** Finds photographs that lack a half, say nothing, show what is not there, or cannot be published as they are. */
+export function checkPhotos(content: JudgedContent, today: string, problems: ContentProblem[]): void {
+  checkHalves(content, problems);
+  const pages = new Map<string, string>();
+  for (const photo of content.photos) {
+    checkAlt(photo, problems);
+    checkReferences(photo, content, problems);
+    checkPagesOf(photo, content, pages, problems);
+    const { takenOn } = photo.data;
+    if (takenOn === undefined || takenOn <= today) continue;
+    const message = `is ${formatDate(takenOn)}, which is to come. Write the day it was taken.`;
+    problems.push(fieldProblem(photo.file, ['takenOn'], message));
+  }
+}
+
+/** A photograph is a picture and a file of words, both of one name. */
+function checkHalves({ names, pictures }: JudgedContent, problems: ContentProblem[]): void {
+  const unnamed = pictures.filter(({ name }) => !names.photos.includes(name));
+  for (const name of names.photos) {
+    if (pictures.some((picture) => picture.name === name)) continue;
+    const meant = closestWord(
+      name,
+      unnamed.map((picture) => picture.name),
+    );
+    const found = unnamed.find((picture) => picture.name === meant);
+    const advice =
+      found === undefined
+        ? `Put it there as photos/${name}.jpg, or take this file away.`
+        : `Is it that of ${found.file}? Give both the same name.`;
+    problems.push(fieldProblem(`photos/${name}.yaml`, [], `has no picture beside it. ${advice}`));
+  }
+  for (const { name, file } of unnamed) {
+    const message = `has no words beside it. Write photos/${name}.yaml with at least a line that begins with alt: and says what the photograph shows.`;
+    problems.push(fieldProblem(file, [], message));
+  }
+  for (const [index, picture] of pictures.entries()) {
+    const message = wordRepetition(picture, pictures.slice(0, index));
+    if (message === undefined) checkPicture(picture, problems);
+    else problems.push(fieldProblem(picture.file, [], message));
+  }
+}
+
+function wordRepetition({ name, data }: Entry<PictureFile>, earlier: JudgedContent['pictures']): string | undefined {
+  const namesake = earlier.find((picture) => picture.name === name);
+  if (namesake !== undefined)
+    return `has the name of ${namesake.file}. Keep one of the two, or give this one another name.`;
+  const twin = earlier.find((picture) => data.digest !== '' && data.digest === picture.data.digest);
+  return twin && `is the same picture as ${twin.file}. Keep one of the two: a photograph can stand on several pages.`;
+}
+
+/** What is wrong with a picture fails the check; a build goes on without it, so that a price can change meanwhile. */
+function checkPicture({ file, data }: Entry<PictureFile>, problems: ContentProblem[]): void {
+  const message = data.fault === null ? wordWidth(data) : faults[data.fault](data);
+  if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), severity: 'unready' });
+}
+
+function wordWidth({ width }: PictureFile): string | undefined {
+  if (width >= NARROWEST) return undefined;
+  return `is ${width} pixels wide, and would look blurred: ${NARROWEST} are the least. Take it from the telephone or the camera itself; copies from messages and web pages are made small.`;
+}
+
+const jpeg = 'Save it as JPEG';
+const faults: Readonly<Record<PictureFault, (picture: PictureFile) => string>> = {
+  heic: () =>
+    `is HEIC, the format of newer iPhones, which browsers do not show and the build cannot read. ${jpeg}: in Preview on a Mac or Photos on Windows, or mail it to yourself from the telephone. For new ones set Settings > Camera > Formats to "Most Compatible".`,
+  'not-taken': ({ detail }) => `is ${detail.toUpperCase()}, which is no format of photographs. ${jpeg}.`,
+  'no-picture': () => 'is not a picture, whatever its name says. Put the photograph itself here.',
+  'too-large': ({ bytes }) =>
+    `is ${(bytes / 1e6).toFixed(1)} MB large; a photograph has at most 25 MB. ${jpeg}, some 3000 pixels wide.`,
+  undecodable: ({ detail }) =>
+    `cannot be decoded (${detail.replace(/\.$/, '')}). It broke on its way here: copy it from the telephone or the camera once more.`,
+  'no-decoder': () => 'cannot be read, because the package sharp has no part for this system here. Run: npm ci',
+};
+
+function checkAlt({ file, name, data }: Entry<{ alt: string }>, problems: ContentProblem[]): void {
+  const { alt } = data;
+  const words = alt.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const fold = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const advice = 'Write what one sees, as you would on the telephone: "Two of us carry a ladder past a blue van".';
+  if (CAMERA_NAME.test(alt)) {
+    problems.push(
+      fieldProblem(file, ['alt'], `is the name of a file, which tells nobody what the picture shows. ${advice}`),
+    );
+  } else if (words.length < FEWEST_WORDS) {
+    problems.push(fieldProblem(file, ['alt'], `is too short to say what the picture shows. ${advice}`));
+  } else if (fold(alt) === fold(name)) {
+    problems.push(fieldProblem(file, ['alt'], `is the name of the file over again. ${advice}`));
+  } else if (/^(?:an? |the )?(?:photo(?:graph)?|picture|image) of\b/i.test(alt)) {
+    const message =
+      'begins by saying that it is a picture, which screen readers say by themselves. Begin with what it shows.';
+    problems.push(fieldWarning(file, ['alt'], message));
+  }
+}
+
+function checkReferences(
+  { file, data }: JudgedContent['photos'][number],
+  { names, business }: JudgedContent,
+  problems: ContentProblem[],
+): void {
+  const { service, place, person } = data;
+  const people = business?.people.map(({ name }) => name) ?? [];
+  if (person !== undefined && business !== undefined && !people.includes(person)) {
+    const meant = closestWord(person, people);
+    const advice =
+      meant === undefined ? `Add ${person} to "people" there, or take the line out.` : `Did you mean "${meant}"?`;
+    problems.push(fieldProblem(file, ['person'], `"${person}" is nobody that business.yaml names. ${advice}`));
+  }
+  if (service !== undefined && !names.services.includes(service)) {
+    const message = wordUnknown(service, 'a service', 'services', '.mdx', names.services);
+    problems.push(fieldProblem(file, ['service'], message));
+  }
+  if (place !== undefined && !names.places.includes(place)) {
+    const message = wordUnknown(place, 'a place', 'places', '.yaml', names.places);
+    problems.push(fieldProblem(file, ['place'], message));
+  }
+}
+
+/** Each page has room for one photograph; `taken` holds the file of the one it has so far. */
+function checkPagesOf(
+  { file, data }: JudgedContent['photos'][number],
+  { names }: JudgedContent,
+  taken: Map<string, string>,
+  problems: ContentProblem[],
+): void {
+  const withTemplate: readonly string[] = templatePages;
+  const known = [...photoPages, ...names.pages.filter((name) => !withTemplate.includes(name))];
+  for (const [index, page] of [data.page].flat().entries()) {
+    const path = Array.isArray(data.page) ? ['page', index] : ['page'];
+    const other = taken.get(page);
+    const meant = closestWord(page, known);
+    const message = !known.includes(page)
+      ? `"${page}" is no page with room for a photograph. ${meant === undefined ? `These have: ${joinWords(known)}.` : `Did you mean "${meant}"?`}`
+      : other !== undefined
+        ? `"${page}" has a photograph already, that of ${other}. Take the page out of one of the two.`
+        : undefined;
+    if (message !== undefined) problems.push(fieldProblem(file, path, message));
+    taken.set(page, other ?? file);
+  }
+}

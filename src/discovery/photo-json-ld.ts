@@ -1,0 +1,23 @@
+import type { ImageObject } from 'schema-dts';
+import { describePhoto } from '../business/photos.ts';
+import { placePath, type Site, type SitePhoto, siteUrl } from '../business/site.ts';
+
+/** A photograph in its largest form. */
+export function describeImage(site: Site, photo: SitePhoto) {
+  const { url, width, height, type, alt, caption, takenOn } = describePhoto(site, photo);
+  const place = site.places.find(({ slug }) => slug === photo.place);
+  return {
+    '@type': 'ImageObject',
+    contentUrl: url,
+    encodingFormat: type,
+    width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
+    height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },
+    description: alt,
+    ...(caption === null ? {} : { caption }),
+    ...(takenOn === null ? {} : { dateCreated: takenOn }),
+    ...(photo.credit === undefined ? {} : { creditText: photo.credit }),
+    ...(place === undefined
+      ? {}
+      : { contentLocation: { '@type': 'Place', '@id': siteUrl(site, `${placePath(place)}#place`), name: place.name } }),
+  } satisfies ImageObject;
+}

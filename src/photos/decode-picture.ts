@@ -1,0 +1,44 @@
+import type { Decoded } from './probe.ts';
+import { failed } from './probe.ts';
+
+/** More pixels than any telephone or camera takes in one picture. */
+export const MOST_PIXELS = 120_000_000;
+
+/** Decodes all of a picture: its size once upright, and its average colour. */
+export async function decodePicture(path: string): Promise<Decoded> {
+  const sharp = await loadSharp();
+  if (sharp === undefined) return failed('no-decoder', '');
+  try {
+    const image = sharp(path, { limitInputPixels: MOST_PIXELS });
+    const { autoOrient } = await image.metadata();
+    const [red = 0, green = 0, blue = 0] = await image
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize(1, 1, { fit: 'fill' })
+      .raw()
+      .toBuffer();
+    return {
+      fault: null,
+      detail: '',
+      width: autoOrient.width,
+      height: autoOrient.height,
+      colour: toHex(red, green, blue),
+    };
+  } catch (error) {
+    return failed('undecodable', error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
+  }
+}
+
+/** The decoder, where this machine has one: its package brings a part for each system. */
+async function loadSharp() {
+  try {
+    return (await import('sharp')).default;
+  } catch {
+    return undefined;
+  }
+}
+
+function toHex(...channels: readonly number[]): string {
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

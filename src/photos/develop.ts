@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { listPhotoForms, type PhotoForm } from '../business/photo-forms.ts';
+import type { SitePhoto } from '../business/site.ts';
+import { MOST_PIXELS } from './decode-picture.ts';
+import { readCached, writeCached } from './photo-cache.ts';
+import { createProgress } from './progress.ts';
+
+// From what looks like the original to what still shows it; a picture of plain noise needs the last ones.
+const qualities = {
+  'image/avif': [58, 48, 38, 30, 22, 16, 10, 5],
+  'image/jpeg': [80, 72, 64, 54, 44, 34, 24, 16, 10, 5],
+} as const;
+// Four, the default, takes ten times as long for a file of the same size.
+const AVIF_EFFORT = 2;
+
+/** A form of a photograph, ready to be published. */
+export interface DevelopedPhoto {
+  readonly path: string;
+  readonly body: Uint8Array;
+}
+
+/**
+ * Makes every form of the photographs that is not in the cache yet: upright,
+ * in the colours of the web, with nothing in the file but the picture, and no
+ * larger than it may be. `say` is told now and then how far it is. Rejects
+ * with the name of the photograph if the decoder fails.
+ */
+export async function developPhotos(
+  photos: readonly SitePhoto[],
+  directory: string,
+  say: (line: string) => unknown,
+): Promise<void> {
+  const missing = photos
+    .map((photo) => ({
+      photo,
+      forms: listPhotoForms(photo).filter(({ path }) => readCached(fileOf(path)) === undefined),
+    }))
+    .filter(({ forms }) => forms.length > 0);
+  if (missing.length > 0)
+    say(`Making ${missing.length} new photographs ready; what is made is kept for the next build.`);
+  const progress = createProgress(missing.length, say);
+  for (const { photo, forms } of missing) {
+    await develop(photo, forms, directory);
+    progress.step('photographs are ready');
+  }
+}
+
+/** One form of a photograph, from the cache or made now. */
+export async function readDeveloped(photo: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
+  const cached = readCached(fileOf(form.path));
+  if (cached !== undefined) return cached;
+  const [made] = await develop(photo, [form], directory);
+  if (made === undefined) throw new Error(`${form.path} was not made.`);
+  return made.body;
+}
+
+async function develop(photo: SitePhoto, forms: readonly PhotoForm[], directory: string): Promise<DevelopedPhoto[]> {
+  const { default: sharp } = await import('sharp');
+  const made: DevelopedPhoto[] = [];
+  try {
+    const upright = () => sharp(join(directory, photo.file), { limitInputPixels: MOST_PIXELS }).autoOrient();
+    for (const form of forms) {
+      const { data, info } = await upright()
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .resize(
+          form.width,
+          form.height,
+          form.isCut ? { fit: 'cover', position: sharp.strategy.attention } : { fit: 'fill' },
+        )
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const body = await encode(form, (quality) => {
+        const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+        return form.type === 'image/avif'
+          ? pixels.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }).toBuffer()
+          : pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
+      });
+      writeCached(fileOf(form.path), body);
+      made.push({ path: form.path, body });
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The photograph ${photo.file} could not be made ready: ${reason}`, { cause: error });
+  }
+  return made;
+}
+
+/** The first that is small enough, of ever coarser ones. */
+async function encode(
+  { type, mostBytes, path }: PhotoForm,
+  write: (quality: number) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  for (const quality of qualities[type]) {
+    const body = await write(quality);
+    if (body.length <= mostBytes) return body;
+  }
+  throw new Error(`${path} stays larger than ${mostBytes} bytes`);
+}
+
+/** Its name on the site holds the digest of the picture, so it is one in the cache too. */
+function fileOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { AbsoluteUrl, IsoDate, Slug, Text } from './fields.ts';
+
+const PagesOfPhoto = z
+  .union([Slug, z.array(Slug)], {
+    error: 'must be the name of a page, or a list of names, for example [home, contact]',
+  })
+  .default([])
+  .describe(
+    'Pages it stands on: `home`, `contact` (beside the telephone number), `about`, or a page of text by its file name. One name, or a list.',
+  )
+  .meta({ examples: ['contact'] });
+
+/** What a maintainer writes in `content/photos/<name>.yaml` about the picture of the same name beside it. */
+export const PhotoFile = z
+  .strictObject({
+    alt: Text.describe(
+      'What the photograph shows, in a few words: read aloud to those who cannot see it, and by search engines.',
+    ).meta({ examples: ['A new white mixing valve on the wall of a tiled shower'] }),
+    caption: Text.optional()
+      .describe('The line below the photograph.')
+      .meta({ examples: ['A valve from 1974, and the one that replaced it.'] }),
+    takenOn: IsoDate.optional().describe(
+      'The day it was taken. Newer photographs stand first; on the page of a place two dated ones count as news of the place.',
+    ),
+    service: Slug.optional()
+      .describe('The service it shows a job of: the name of a file in `content/services`, without its ending.')
+      .meta({ examples: ['drain'] }),
+    place: Slug.optional()
+      .describe('The place the job was in: the name of a file in `content/places`, without its ending.')
+      .meta({ examples: ['maple-hill'] }),
+    person: Text.optional()
+      .describe('The person it shows, by the name that `people` in business.yaml has.')
+      .meta({ examples: ['Sam Reid'] }),
+    page: PagesOfPhoto,
+    order: z
+      .int()
+      .min(0)
+      .default(100)
+      .describe('Place among photographs of one day, or without a date; smaller numbers come first.')
+      .meta({ examples: [10] }),
+    credit: Text.optional()
+      .describe('Who took it, where that is to be said.')
+      .meta({ examples: ['Photograph: Sam Reid'] }),
+  })
+  .describe(
+    'A photograph of the business: what the picture of the same name beside this file shows, and where it stands.',
+  );
+export type PhotoFile = z.output<typeof PhotoFile>;
+
+/** Why a picture cannot be published as it is. */
+export const PictureFault = z.enum(['heic', 'not-taken', 'no-picture', 'too-large', 'undecodable', 'no-decoder']);
+export type PictureFault = z.output<typeof PictureFault>;
+
+/** What is known of `content/photos/<name>.jpg` and the like from its bytes. It is read by the software, not written. */
+export const PictureFile = z
+  .object({
+    digest: z.string().describe('Of its bytes and of how pictures are made: equal digests, equal published pictures.'),
+    bytes: z.int().describe('Size of the file in bytes.'),
+    fault: PictureFault.nullable().describe('Why it cannot be published; null for a sound picture.'),
+    detail: z.string().describe('What the decoder said, or which format it is; may be empty.'),
+    width: z.int().describe('Pixels across, once upright; 0 where that is not known.'),
+    height: z.int().describe('Pixels down, once upright; 0 where that is not known.'),
+    colour: z.string().describe('Its average colour as #rrggbb; empty where that is not known.'),
+  })
+  .describe('A picture: JPEG, PNG, WebP or AVIF, at least 800 pixels wide, at most 25 MB.');
+export type PictureFile = z.output<typeof PictureFile>;
+
+/** The public record of a photograph (contract B19). */
+export const Photo = z
+  .object({
+    url: AbsoluteUrl.describe('The photograph in its largest published form.'),
+    width: z
+      .int()
+      .min(1)
+      .describe('Width of that form in pixels.')
+      .meta({ examples: [1600] }),
+    height: z
+      .int()
+      .min(1)
+      .describe('Height of that form in pixels.')
+      .meta({ examples: [1200] }),
+    type: z.literal('image/jpeg').describe('Media type of that form.'),
+    alt: Text.describe('What the photograph shows, in words.').meta({ examples: ['A new mixing valve in a shower'] }),
+    caption: Text.nullable().describe('The line that stands below it; null where there is none.'),
+    takenOn: IsoDate.nullable().describe('The day it was taken; null where that is not told.'),
+  })
+  .describe('A photograph the business took of its own work, its people or its premises.');
+export type Photo = z.output<typeof Photo>;

@@ -1,0 +1,301 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placePath, servicePath } from '../../src/business/site.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { isListed } from '../../src/coverage/places.ts';
+import { developPhotos } from '../../src/photos/develop.ts';
+import type { Photo } from '../../src/schemas/photo.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { businesses } from '../businesses.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import type { Engine } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { makePicture } from '../photographs.ts';
+import { buildForTests } from '../reference-build.ts';
+
+/** Where the first pixel of a file belongs by its EXIF orientation, and the last one of its first line (CIPA DC-008, 4.6.4). */
+const corners = {
+  1: ['top left', 'top right'],
+  2: ['top right', 'top left'],
+  3: ['bottom right', 'bottom left'],
+  4: ['bottom left', 'bottom right'],
+  5: ['top left', 'bottom left'],
+  6: ['top right', 'bottom right'],
+  7: ['bottom right', 'top right'],
+  8: ['bottom left', 'top left'],
+} as const;
+const orientations = Object.keys(corners).map(Number) as (keyof typeof corners)[];
+
+const pictures = new Map<string, Buffer>();
+beforeAll(async () => {
+  for (const orientation of orientations) {
+    const picture = { width: 1000, height: 840, orientation, hasPosition: true };
+    pictures.set(`turned-${orientation}.jpg`, await makePicture(picture));
+  }
+  pictures.set('van.jpg', await makePicture({ width: 2000, height: 1500, hasPosition: true }));
+  pictures.set('person.jpg', await makePicture({ width: 900, height: 1100 }));
+  pictures.set('noise.png', await makePicture({ width: 1700, height: 1700, isNoise: true, format: 'png' }));
+  pictures.set('tool.webp', await makePicture({ width: 900, height: 1200, format: 'webp' }));
+  pictures.set('shop.avif', await makePicture({ width: 1300, height: 700, format: 'avif' }));
+});
+
+describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) => {
+  const folders = buildFolders(`.build/test/photos-${name.replace(' ', '-')}`);
+  const { published } = folders;
+  const [service] = own.services;
+  // Without notes, so that jobs alone decide whether its page is listed.
+  const [place, other] = own.places.filter(({ notes }) => notes === undefined);
+  if (service === undefined || place === undefined || other === undefined)
+    throw new Error('There is too little content.');
+
+  let copy: ContentCopy;
+  let server: Engine;
+
+  beforeAll(async () => {
+    copy = copyContent(directory);
+    rmSync(join(copy.directory, 'photos'), { recursive: true, force: true });
+    for (const [file, bytes] of pictures) copy.write(`photos/${file}`, bytes);
+    const [person = { name: 'Robin Sample' }] = own.business.people;
+    if (own.business.people.length === 0) {
+      copy.edit('business.yaml', /^languages:/m, `people:\n  - { name: ${person.name}, jobTitle: Fitter }\nlanguages:`);
+    }
+    const words: Readonly<Record<string, string>> = {
+      person: `alt: ${person.name} in the doorway of the shop\nperson: ${person.name}\n`,
+      van: 'alt: The van stands in the yard\ncaption: This is who comes.\npage: [home, contact]\ncredit: Somebody\n',
+      noise: `alt: Snow falls on <everything> & more\nplace: ${other.slug}\ntakenOn: 2026-02-03\n`,
+      tool: `alt: A tool hangs on the wall\nplace: ${place.slug}\ntakenOn: 2026-03-04\n`,
+      shop: `alt: The shop from across the street\nplace: ${place.slug}\nservice: ${service.id}\ntakenOn: 2026-11-20\ncaption: Open since the morning.\n`,
+    };
+    for (const [photo, text] of Object.entries(words)) copy.write(`photos/${photo}.yaml`, text);
+    for (const turned of orientations) {
+      const text = `alt: A picture turned by ${turned}\nservice: ${service.id}\ntakenOn: 2026-01-0${turned}\n`;
+      copy.write(`photos/turned-${turned}.yaml`, text);
+    }
+    buildForTests(`.build/test/photos-${name.replace(' ', '-')}`, { SITE_URL: origin, CONTENT_DIR: copy.directory });
+    server = await startNode(folders);
+  }, 120_000);
+  afterAll(async () => {
+    await server.stop();
+    copy.dispose();
+  });
+
+  const read = (path: string) => readFileSync(join(published, path, path.endsWith('/') ? 'index.html' : ''), 'utf8');
+  const listPictures = () => readdirSync(join(published, '_astro')).filter((file) => /\.(?:avif|jpg)$/.test(file));
+  const fileOf = (url: string) => join(published, url.replace(origin, ''));
+  const listForms = (srcset = '') =>
+    [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, path = '', width]) => [path, Number(width)] as const);
+  const sizeOf = async (path = '') => {
+    const { width, height } = await sharp(fileOf(path)).metadata();
+    return `${width}x${height}`;
+  };
+  const ask = async (path: string) => JSON.parse((await server.send(path)).text);
+  const figuresOf = (page: string) =>
+    DomUtils.getElementsByTagName('figure', parseDocument(read(page)))
+      .filter(({ attribs }) => attribs.class === 'photo')
+      .map((figure) => {
+        const one = (tag: string) => DomUtils.getElementsByTagName(tag, figure)[0]?.attribs ?? {};
+        return {
+          link: one('a'),
+          source: one('source'),
+          image: one('img'),
+          text: DomUtils.textContent(figure).replace(/\s+/g, ' ').trim(),
+        };
+      });
+
+  test('F8 no published picture says where it was taken, or anything else', async () => {
+    const files = listPictures();
+    expect(files.length).toBeGreaterThan(pictures.size * 4);
+    for (const file of files) {
+      const bytes = readFileSync(join(published, '_astro', file));
+      const { exif, xmp, iptc, icc, orientation, comments } = await sharp(bytes).metadata();
+      expect([file, exif, xmp, iptc, icc, orientation, comments]).toEqual([file, ...Array(6).fill(undefined)]);
+      expect([file, /Exif|Telephone|Somebody|Sixteen/.test(bytes.toString('latin1'))]).toEqual([file, false]);
+    }
+    // What went in had it all.
+    const before = await sharp(pictures.get('turned-6.jpg')).metadata();
+    expect([before.orientation, before.exif?.toString('latin1').includes('Telephone')]).toEqual([6, true]);
+  });
+
+  test('F8 every picture is upright', async () => {
+    for (const turned of orientations) {
+      const sideways = turned > 4;
+      for (const file of listPictures().filter((one) => one.startsWith(`turned-${turned}-`))) {
+        const { data, info } = await sharp(join(published, '_astro', file))
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect([file, info.width > info.height]).toEqual([file, !sideways]);
+        const at = (corner: string) => {
+          const [y, x] = [corner.startsWith('top') ? 8 : info.height - 9, corner.endsWith('left') ? 8 : info.width - 9];
+          const start = (y * info.width + x) * info.channels;
+          return [...data.subarray(start, start + 2)].map((value) =>
+            value > 200 ? 'much' : value < 60 ? 'little' : 'some',
+          );
+        };
+        const [red, green] = corners[turned];
+        expect([file, at(red), at(green)]).toEqual([file, ['much', 'little'], ['little', 'much']]);
+      }
+    }
+  });
+
+  test('F8 no picture takes more than 400,000 bytes, and none that a telephone takes more than 60 KiB', () => {
+    const sizes = listPictures().map((file) => [file, readFileSync(join(published, '_astro', file)).length] as const);
+    expect(sizes.filter(([, bytes]) => bytes > 400_000)).toEqual([]);
+    // Noise is the hardest there is, so the limits were at work.
+    expect(sizes.find(([file]) => file.startsWith('noise-1600'))?.[1]).toBeGreaterThan(100_000);
+    const [van] = figuresOf('/contact/');
+    const forms = listForms(van?.source.srcset);
+    // On a screen of 430 pixels with three for each one of the page, with the 20rem that `sizes` says.
+    expect(van?.source.sizes).toMatch(/^\(max-width: 40rem\) 20rem/);
+    const taken = forms.find(([, width]) => width >= 3 * 320);
+    for (const path of [taken?.[0] ?? '', van?.image.src ?? '']) {
+      expect([path, readFileSync(fileOf(path)).length <= 61_440]).toEqual([path, true]);
+    }
+  });
+
+  test('F8 every picture in a page says what it shows, how large it is, and where it is to be had in large', async () => {
+    const pages = [servicePath(service), placePath(place), placePath(other), '/contact/', '/', '/about/', '/photos/'];
+    expect(pages.map((page) => figuresOf(page).length)).toEqual([6, 2, 1, 1, 1, 1, pictures.size]);
+    for (const page of pages) {
+      for (const { link, source, image } of figuresOf(page)) {
+        expect([page, (image.alt ?? '').length > 10, link['aria-label']]).toEqual([
+          page,
+          true,
+          `Enlarge: ${image.alt}`,
+        ]);
+        expect([image.src, await sizeOf(image.src)]).toEqual([image.src, `${image.width}x${image.height}`]);
+        const forms = listForms(source.srcset);
+        expect(forms.length).toBeGreaterThan(1);
+        for (const [path, width] of forms)
+          expect([path, await sizeOf(path)]).toEqual([path, expect.stringMatching(`^${width}x`)]);
+        expect(await sizeOf(link.href)).toMatch(/^\d{3,4}x\d{3,4}$/);
+        expect([page, image.decoding, image.loading]).toEqual([
+          page,
+          'async',
+          page === '/contact/' ? undefined : 'lazy',
+        ]);
+      }
+    }
+    const [van] = figuresOf('/contact/');
+    expect(van?.text).toContain('This is who comes.Somebody');
+    const [newest] = figuresOf(servicePath(service));
+    expect(newest?.text).toBe(`Open since the morning.${place.name}, November 2026`);
+    expect(figuresOf(placePath(other))[0]?.text).toBe('3 February 2026');
+    expect((await server.send('/photos/')).status).toBe(200);
+  });
+
+  test('F8 a page without photographs holds no byte for them', () => {
+    const pages = readdirSync(published, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    const without = pages.filter(
+      (file) => !readFileSync(join(published, file), 'utf8').includes('<figure class="photo">'),
+    );
+    expect(pages.length - without.length).toBe(7);
+    for (const file of without.filter((page) => !page.startsWith('docs'))) {
+      const html = readFileSync(join(published, file), 'utf8');
+      expect([file, /\.photo|<picture|photos?[^<>]{0,20}\{/.exec(html)?.[0]]).toEqual([file, undefined]);
+    }
+  });
+
+  test('F8 B19 photographs are in the records of the service, the place and the business, and in the tools', async () => {
+    const record: { photos: Photo[] } = await ask(`/api/services/${service.id}/`);
+    expect(record.photos.map(({ takenOn }) => takenOn)).toEqual(
+      ['11-20', '01-08', '01-07', '01-06', '01-05', '01-04'].map((day) => `2026-${day}`),
+    );
+    const [newest] = record.photos;
+    expect({ ...newest, url: '' }).toEqual({
+      url: '',
+      width: 1300,
+      height: 700,
+      type: 'image/jpeg',
+      alt: 'The shop from across the street',
+      caption: 'Open since the morning.',
+      takenOn: '2026-11-20',
+    });
+    const area = await ask(`/api/service-areas/${place.slug}/`);
+    expect(area.photos.map(({ takenOn }: Photo) => takenOn)).toEqual(['2026-11-20', '2026-03-04']);
+    const business = await ask('/api/business/');
+    const [portrait, van, ...more]: Photo[] = business.photos;
+    expect([portrait?.alt, van?.alt, van?.takenOn, more]).toEqual([
+      expect.stringContaining('in the doorway of the shop'),
+      'The van stands in the yard',
+      null,
+      [],
+    ]);
+    expect(business.people[0].photo).toEqual(portrait);
+    for (const { url, width, height, type } of [...record.photos, ...area.photos, ...business.photos]) {
+      const { status, headers, body } = await server.send(url.replace(origin, ''));
+      expect([url, status, headers['content-type']]).toEqual([url, 200, type]);
+      expect(headers['cache-control']).toMatch(/immutable/);
+      const size = await sharp(body).metadata();
+      expect([url, size.width, size.height]).toEqual([url, width, height]);
+    }
+    const call = async (tool: string, parameters: object) => {
+      const { text } = await server.send('/api/mcp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name: tool, arguments: parameters },
+        }),
+      });
+      return JSON.parse(text).result.structuredContent;
+    };
+    expect((await call('get_services', { id: service.id })).services[0].photos).toEqual(record.photos);
+    expect((await call('check_service_area', { city: place.name })).areas[0].photos).toEqual(area.photos);
+    expect((await call('get_business_info', {})).photos).toEqual(business.photos);
+  });
+
+  test('F8 photographs stand in Markdown, JSON-LD, the sitemap, and with shared links', async () => {
+    const { photos }: { photos: Photo[] } = await ask(`/api/services/${service.id}/`);
+    const page = servicePath(service);
+    const markdown = read(`${page}index.md`);
+    const html = read(page);
+    const [, data = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const images = JSON.parse(data)['@graph'][0].image;
+    const [, entry = ''] = new RegExp(`<loc>${origin}${page}</loc>(.*)</url>`).exec(read('/sitemap-0.xml')) ?? [];
+    for (const [index, { url, alt }] of photos.entries()) {
+      expect(markdown).toContain(`![${alt}](${url.replace(origin, '')})`);
+      expect(images[index]).toMatchObject({ '@type': 'ImageObject', contentUrl: url, description: alt });
+      expect(entry).toContain(`<image:image><image:loc>${url}</image:loc></image:image>`);
+    }
+    expect(read(`${placePath(other)}index.md`)).toContain('![Snow falls on \\<everything> & more](');
+    const home = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(read('/'))?.[1] ?? '');
+    const business = await ask('/api/business/');
+    expect(home['@graph'][0].image).toContain(business.photos[0].url);
+    for (const shared of [page, placePath(place), '/', '/contact/']) {
+      const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(read(shared)) ?? [];
+      const { width, height, format } = await sharp(fileOf(url)).metadata();
+      expect([shared, width, height, format]).toEqual([shared, 1200, 630, 'jpeg']);
+    }
+  });
+
+  test('a place with two dated jobs is one that search engines are asked to list', () => {
+    const { site } = loadSite(copy.directory, origin);
+    expect(site && [isListed(site, place), isListed(site, other), isListed(own, place)]).toEqual([true, false, false]);
+    expect(read(placePath(place))).not.toContain('noindex');
+    expect(read(placePath(other))).toContain('name="robots" content="noindex, follow"');
+    const sitemap = read('/sitemap-0.xml');
+    expect([sitemap.includes(placePath(place)), sitemap.includes(placePath(other))]).toEqual([true, false]);
+  });
+
+  test('what is ready is not made again, and a picture that is not sound keeps nothing else from being published', async () => {
+    const said: string[] = [];
+    const { site } = loadSite(copy.directory, origin);
+    await developPhotos(site?.photos ?? [], copy.directory, (line) => said.push(line));
+    expect(said).toEqual([]);
+    copy.write('photos/van.jpg', (pictures.get('van.jpg') ?? Buffer.alloc(0)).subarray(0, 9000));
+    const broken = loadSite(copy.directory, origin);
+    expect(broken.site?.photos.map(({ name: photo }) => photo)).not.toContain('van');
+    expect(broken.site?.photos).toHaveLength(pictures.size - 1);
+    expect(broken.problems.filter(({ severity }) => severity !== 'warning').map(({ severity }) => severity)).toEqual([
+      'unready',
+    ]);
+    copy.write('photos/van.jpg', pictures.get('van.jpg') ?? '');
+  });
+});

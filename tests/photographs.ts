@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+/** How a picture made for a test looks and what stands in its file beside it. */
+export interface TestPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Noise is the hardest to make small. Else a gradient: red at the left, green at the right, blue towards the bottom. */
+  readonly isNoise?: boolean;
+  /** EXIF orientation, 1 to 8: how the camera was held (CIPA DC-008, 4.6.4). */
+  readonly orientation?: number;
+  /** Whether the file says where it was taken, and with what. */
+  readonly hasPosition?: boolean;
+  readonly format?: 'jpeg' | 'png' | 'webp' | 'avif';
+}
+
+/** Makes a picture as a telephone would. */
+export async function makePicture({
+  width,
+  height,
+  isNoise = false,
+  orientation,
+  hasPosition = false,
+  format = 'jpeg',
+}: TestPicture): Promise<Buffer> {
+  const drawn = isNoise
+    ? sharp({
+        create: {
+          width,
+          height,
+          channels: 3,
+          background: '#808080',
+          noise: { type: 'gaussian', mean: 128, sigma: 60 },
+        },
+      })
+    : sharp(drawGradient(width, height), { raw: { width, height, channels: 3 } });
+  const written = await drawn.toFormat(format, { quality: 90 }).toBuffer();
+  if (orientation === undefined && !hasPosition) return written;
+  const position = {
+    IFD0: { Make: 'Telephone', Model: 'Sixteen', Copyright: 'Somebody' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '43/1 13/1 3000/100',
+      GPSLongitudeRef: 'W',
+      GPSLongitude: '79/1 45/1 0/1',
+    },
+  };
+  return sharp(written)
+    .withMetadata({ ...(orientation === undefined ? {} : { orientation }) })
+    .withExifMerge(hasPosition ? position : {})
+    .toFormat(format, { quality: 90 })
+    .toBuffer();
+}
+
+/** Makes a picture and writes it. */
+export async function writePicture(path: string, picture: TestPicture): Promise<void> {
+  writeFileSync(path, await makePicture(picture));
+}
+
+function drawGradient(width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3;
+      pixels[at] = 255 - Math.round((x / width) * 255);
+      pixels[at + 1] = Math.round((x / width) * 255);
+      pixels[at + 2] = Math.round((y / height) * 255);
+    }
+  }
+  return pixels;
+}
