@@ -2,8 +2,8 @@ import { placePath } from '../business/site.ts';
 import { looksLikePostalCode } from '../coverage/postal-form.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 
-/** What the API answers: coverage, or a problem in its `detail`. */
-type Reply = CoverageAnswer & { readonly detail: string };
+/** What the API answers: coverage, or a problem. */
+type Reply = CoverageAnswer & { readonly title: string; readonly detail: string; readonly didYouMean?: string };
 
 /**
  * The answer of the API to what was typed into a coverage form: its sentence,
@@ -19,11 +19,15 @@ export async function askCoverage(typed: string, down: string): Promise<(string 
   }
 }
 
-function describeReply({ message, detail, areas, suggestions, nearest }: Reply): (string | Node)[] {
+function describeReply(reply: Reply): (string | Node)[] {
+  const { message, title, detail, didYouMean, areas, suggestions, nearest } = reply;
+  if (didYouMean)
+    return [`${title}. Did you mean `, linkTo(`/check/?q=${encodeURIComponent(didYouMean)}`, `${didYouMean}?`)];
   if (!message) return [detail];
   const places = [suggestions, areas[1] ? [] : areas, nearest ?? []].flat();
-  const links = places.map((place) =>
-    Object.assign(document.createElement('a'), { href: placePath(place), textContent: place.name }),
-  );
-  return [message, ...links];
+  return [message, ...places.map((place) => linkTo(placePath(place), place.name))];
+}
+
+function linkTo(href: string, textContent: string): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { href, textContent });
 }
