@@ -1,5 +1,5 @@
 import { placePath } from '../business/site.ts';
-import { looksLikePostalCode } from '../coverage/postal-form.ts';
+import { looksLikePostalCode } from '../coverage/postal-code-shape.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 
 /** What the API answers: coverage, or a problem. */

@@ -19,7 +19,7 @@ import {
 import { findPlace, type PlaceMatch } from './find-place.ts';
 import type { Lookup, Way } from './lookup.ts';
 import { isRural, parsePostalCode, splitPostalCode } from './postal-code.ts';
-import { looksLikePostalCode } from './postal-form.ts';
+import { looksLikePostalCode } from './postal-code-shape.ts';
 import { wordDistance, wordServedPlace } from './served-place.ts';
 
 /** The operation whose prebuilt answers these are. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../business/result.ts';
 import { LONGEST_TEXT } from './place-name.ts';
-import { compact, FIVE_DIGITS, SEPARATOR } from './postal-form.ts';
+import { compact, FIVE_DIGITS, SEPARATOR } from './postal-code-shape.ts';
 
 // Canada Post: D F I O Q U are never used, W and Z never come first.
 const FIRST = '[ABCEGHJ-NPRSTVXY]';

@@ -1,11 +1,11 @@
+import { twinOf } from '../business/markdown-path.ts';
 import type { Failure } from '../business/problem.ts';
 import type { Answer } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
-import { twinOf } from '../business/twin-path.ts';
 import { findCoverage } from '../coverage/coverage.ts';
 import { cutText } from '../coverage/coverage-wording.ts';
 import { parsePostalCode } from '../coverage/postal-code.ts';
-import { looksLikePostalCode } from '../coverage/postal-form.ts';
+import { looksLikePostalCode } from '../coverage/postal-code-shape.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { formatMinutes } from '../words/wording.ts';
 import type { EdgeContext } from './edge-data.ts';

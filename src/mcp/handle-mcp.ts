@@ -2,7 +2,6 @@ import type { Failure } from '../business/problem.ts';
 import type { Prebuilt, Query, Question } from '../business/query.ts';
 import { cutText } from '../coverage/coverage-wording.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import { decideEra, type Era, type ReadHeader } from './era.ts';
 import {
   errorReply,
   isObject,
@@ -17,6 +16,7 @@ import {
 } from './message.ts';
 import type { PreparedMcp } from './prepared-mcp.ts';
 import { caching, capabilities, errorCodes, handshakeVersions, metaKeys, statelessVersions } from './protocol.ts';
+import { decideEra, type Era, type ReadHeader } from './protocol-era.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools.ts';
 

@@ -1,8 +1,8 @@
+import { twinOf } from '../business/markdown-path.ts';
 import { newsPath } from '../business/news.ts';
 import { listedPages, pagePath } from '../business/pages.ts';
 import { listPhotoForms } from '../business/photo-forms.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
-import { twinOf } from '../business/twin-path.ts';
 import type { FileLink } from '../content/judge/checks/check-links.ts';
 import { type ContentProblem, fieldProblem } from '../content/judge/content-problem.ts';
 import { prepareLookup } from '../coverage/lookup.ts';

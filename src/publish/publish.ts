@@ -1,26 +1,26 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { twinOf } from '../business/markdown-path.ts';
 import { listPhotoForms } from '../business/photo-forms.ts';
 import { placePath, type Site } from '../business/site.ts';
-import { twinOf } from '../business/twin-path.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
 import { describeRegistryEntry } from '../discovery/registry-entry.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/hosting-files.ts';
 import { writeNginx } from '../hosting/nginx.ts';
+import { writeTwin } from '../markdown/markdown-page.ts';
 import { estimateTokens } from '../markdown/tokens.ts';
-import { writeTwin } from '../markdown/twin.ts';
 import { readDeveloped } from '../photos/develop.ts';
 import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 import { digestBody } from '../server/body-digest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import type { Effort } from './compression.ts';
-import { prepareEdgeData } from './edge-data.ts';
 import { collectInline } from './inline-digests.ts';
 import { createPacker } from './packer.ts';
 import { pagePathOf } from './page-file.ts';
+import { prepareEdgeData } from './prepare-edge-data.ts';
 import { listPublishedFiles } from './published-files.ts';
 
 // So many pages can be packed in both forms in a moment.

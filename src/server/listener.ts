@@ -4,7 +4,7 @@ import { matchesEtag } from '../edge/conditions.ts';
 import type { EdgeContext } from '../edge/edge-data.ts';
 import { type Log, observe } from '../edge/log-line.ts';
 import type { Reply, TextBody } from '../edge/reply.ts';
-import { readAcceptEncoding } from './encoding.ts';
+import { readAcceptEncoding } from './accept-encoding.ts';
 import { readBody } from './request-body.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 

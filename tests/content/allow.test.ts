@@ -10,7 +10,7 @@ import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { writeHeaderRules } from '../../src/hosting/hosting-files.ts';
 import { writeNginx } from '../../src/hosting/nginx.ts';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
-import { prepareEdgeData } from '../../src/publish/edge-data.ts';
+import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { businesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { describeNotice } from '../../src/business/notice.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { writeTwin } from '../../src/markdown/twin.ts';
+import { writeTwin } from '../../src/markdown/markdown-page.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 

@@ -12,7 +12,7 @@ import { mostFiles } from '../../src/hosting/budgets.ts';
 import { writeHeaderRules, writeMovedRules } from '../../src/hosting/hosting-files.ts';
 import { LARGEST_BUNDLED_DATA, workerFirstPaths } from '../../src/hosting/worker.ts';
 import { listPictures } from '../../src/pictures/pictures.ts';
-import { prepareEdgeData } from '../../src/publish/edge-data.ts';
+import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { listPublishedFiles } from '../../src/publish/published-files.ts';
 import { writeManyPlaces } from '../bench/many-places.ts';
 import { startWorkers } from '../engines/workers.ts';

@@ -3,7 +3,7 @@ import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { handleRequest } from '../../src/edge/handle-request.ts';
 import { mediaTypeOf } from '../../src/edge/media-types.ts';
-import { prepareEdgeData } from '../../src/publish/edge-data.ts';
+import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { listPublishedFiles } from '../../src/publish/published-files.ts';
 
 /** The function without a build: answers of the API as they would be published, and empty pages. */

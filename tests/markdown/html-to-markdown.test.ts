@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
-import { writeTwin } from '../../src/markdown/twin.ts';
+import { writeTwin } from '../../src/markdown/markdown-page.ts';
 import { site } from '../reference-site.ts';
 import { readMarkdown } from './visible-text.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchesEtag } from '../../src/edge/conditions.ts';
 import { encodePath, parseTarget } from '../../src/edge/target.ts';
-import { readAcceptEncoding } from '../../src/server/encoding.ts';
+import { readAcceptEncoding } from '../../src/server/accept-encoding.ts';
 
 test.each([
   ['"a"', true],

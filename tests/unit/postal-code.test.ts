@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { findCoverage } from '../../src/coverage/coverage.ts';
 import { dropPostalCodes, isRural, parsePostalCode, splitPostalCode } from '../../src/coverage/postal-code.ts';
-import { looksLikePostalCode } from '../../src/coverage/postal-form.ts';
+import { looksLikePostalCode } from '../../src/coverage/postal-code-shape.ts';
 import { lookup, site } from '../reference-site.ts';
 
 const letter = fc.constantFrom(...'ABCEGHJKLMNPRSTVWXYZ');
