@@ -1,7 +1,7 @@
 import { changelog, releaseAnchor } from '../business/changelog.ts';
-import { pagePath } from '../business/pages.ts';
 import { type Site, servicePath, siteUrl } from '../business/site.ts';
-import { softwarePages } from '../business/software-pages.ts';
+import { pagePath } from '../site-pages/pages.ts';
+import { softwarePages } from '../site-pages/software-pages.ts';
 import { formatCad } from '../words/wording.ts';
 import { type FeedEntry, writeFeed } from './feed.ts';
 

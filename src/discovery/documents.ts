@@ -1,6 +1,6 @@
-import { newsFeedPath } from '../business/news.ts';
 import type { Site } from '../business/site.ts';
 import { siteUrl } from '../business/site.ts';
+import { newsFeedPath } from '../site-pages/news.ts';
 import { skillPath, writeSkill } from './agent-skill.ts';
 import { describeSkills } from './agent-skills-index.ts';
 import { describeAiCatalog, describeArd } from './ai-catalog.ts';

@@ -8,7 +8,6 @@ import type {
   WebAPI,
   WithContext,
 } from 'schema-dts';
-import { newsListPath, newsPage, newsPath } from '../business/news.ts';
 import { describePhoto, photosOfBusiness, photosOfService } from '../business/photos.ts';
 import { priceSince } from '../business/price-history.ts';
 import {
@@ -21,6 +20,7 @@ import {
   siteUrl,
 } from '../business/site.ts';
 import type { OpeningHours } from '../schemas/fields.ts';
+import { newsListPath, newsPage, newsPath } from '../site-pages/news.ts';
 import { describeImage } from './photo-json-ld.ts';
 import { describeDealings, describeProof } from './proof-json-ld.ts';
 

@@ -1,5 +1,5 @@
-import { twinOf } from '../business/markdown-path.ts';
 import type { Site } from '../business/site.ts';
+import { twinOf } from '../site-pages/markdown-path.ts';
 import { listDocuments } from './documents.ts';
 
 /** A link from a page to what machines read on at (RFC 8288). */

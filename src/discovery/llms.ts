@@ -1,11 +1,11 @@
-import { twinOf } from '../business/markdown-path.ts';
-import { newsPath } from '../business/news.ts';
 import { describeNotice } from '../business/notice.ts';
-import { listedPages, pagePath, templatePage } from '../business/pages.ts';
 import { listPriceTerms } from '../business/price-terms.ts';
 import { homeReviews, listProofTerms, wordReview } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
+import { twinOf } from '../site-pages/markdown-path.ts';
+import { newsPath } from '../site-pages/news.ts';
+import { listedPages, pagePath, templatePage } from '../site-pages/pages.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../words/wording.ts';
 import { skillPath } from './agent-skill.ts';
 

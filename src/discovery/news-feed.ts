@@ -1,5 +1,5 @@
-import { newsFeedPath, newsListPath, newsPage, newsPath } from '../business/news.ts';
 import { type Site, siteUrl } from '../business/site.ts';
+import { newsFeedPath, newsListPath, newsPage, newsPath } from '../site-pages/news.ts';
 import { writeFeed } from './feed.ts';
 
 /** The news as an Atom feed (RFC 4287), the latest first. */

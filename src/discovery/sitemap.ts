@@ -1,8 +1,8 @@
-import { newsPath } from '../business/news.ts';
-import { listedPages, pagePath } from '../business/pages.ts';
 import { describePhoto, photoOfPage, photosOfPlace, photosOfService, photosPath } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { isListed } from '../coverage/places.ts';
+import { newsPath } from '../site-pages/news.ts';
+import { listedPages, pagePath } from '../site-pages/pages.ts';
 
 /** An address for search engines, with the day its content last changed where content says so. */
 export interface SitemapEntry {

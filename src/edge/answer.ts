@@ -1,9 +1,9 @@
 import { answerFile, answerPath, type Operation } from '../api/operation.ts';
 import { fileOfAnswer, operations } from '../api/operations.ts';
-import { twinOf } from '../business/markdown-path.ts';
 import type { Failure } from '../business/problem.ts';
 import type { Answer } from '../business/query.ts';
 import { ok } from '../business/result.ts';
+import { twinOf } from '../site-pages/markdown-path.ts';
 import { answerCheck } from './check-page.ts';
 import type { EdgeContext, EdgeData } from './edge-data.ts';
 import { type Found, readAnswer } from './files.ts';

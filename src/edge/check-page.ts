@@ -1,4 +1,3 @@
-import { twinOf } from '../business/markdown-path.ts';
 import type { Failure } from '../business/problem.ts';
 import type { Answer } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
@@ -7,6 +6,7 @@ import { cutText } from '../coverage/coverage-wording.ts';
 import { parsePostalCode } from '../coverage/postal-code.ts';
 import { looksLikePostalCode } from '../coverage/postal-code-shape.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import { twinOf } from '../site-pages/markdown-path.ts';
 import { formatMinutes } from '../words/wording.ts';
 import type { EdgeContext } from './edge-data.ts';
 import { type Files, readAnswer } from './files.ts';

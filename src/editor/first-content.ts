@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import type * as z from 'zod';
-import { type TemplatePage, templatePages } from '../business/pages.ts';
 import { provinces } from '../business/provinces.ts';
 import { wordIssue } from '../content/judge/issue-words.ts';
 import { BusinessFile } from '../schemas/business.ts';
@@ -8,6 +7,7 @@ import { localBusinessTypes } from '../schemas/local-business-types.ts';
 import { PolicyFile } from '../schemas/policy.ts';
 import { RegionsFile } from '../schemas/region.ts';
 import { ServiceFile } from '../schemas/service.ts';
+import { type TemplatePage, templatePages } from '../site-pages/pages.ts';
 import { writeFields } from './content-template.ts';
 import { firstPages } from './first-pages.ts';
 import type { Question } from './new-entry.ts';

@@ -1,4 +1,4 @@
-import type { TemplatePage } from '../business/pages.ts';
+import type { TemplatePage } from '../site-pages/pages.ts';
 
 /** A page as a new business begins with it. */
 interface FirstPage {

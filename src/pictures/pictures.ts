@@ -1,6 +1,6 @@
-import { type TemplatePage, templatePage } from '../business/pages.ts';
 import { photoForms } from '../business/photo-forms.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
+import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { formatCad, formatTelephone } from '../words/wording.ts';
 import { drawSign } from './sign.ts';
 

@@ -1,12 +1,12 @@
-import { twinOf } from '../business/markdown-path.ts';
-import { newsPath } from '../business/news.ts';
-import { listedPages, pagePath } from '../business/pages.ts';
 import { listPhotoForms } from '../business/photo-forms.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
 import type { FileLink } from '../content/judge/checks/check-links.ts';
 import { type ContentProblem, fieldProblem } from '../content/judge/content-problem.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { listPictures } from '../pictures/pictures.ts';
+import { twinOf } from '../site-pages/markdown-path.ts';
+import { newsPath } from '../site-pages/news.ts';
+import { listedPages, pagePath } from '../site-pages/pages.ts';
 import { closestWord } from '../words/spelling.ts';
 import { listPublishedFiles } from './published-files.ts';
 

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { twinOf } from '../business/markdown-path.ts';
 import { listPhotoForms } from '../business/photo-forms.ts';
 import { placePath, type Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
@@ -16,6 +15,7 @@ import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 import { digestBody } from '../server/body-digest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
+import { twinOf } from '../site-pages/markdown-path.ts';
 import type { Effort } from './compression.ts';
 import { collectInline } from './inline-digests.ts';
 import { createPacker } from './packer.ts';

@@ -1,5 +1,5 @@
-import { shortForms } from '../business/pages.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
+import { shortForms } from '../site-pages/pages.ts';
 
 /**
  * Paths that lead elsewhere, with a slash at both ends: services by their id

@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { twinOf } from '../../src/business/markdown-path.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { twinOf } from '../../src/site-pages/markdown-path.ts';
 import { until } from '../dev/dev-site.ts';
 import { freePort } from '../engines/free-port.ts';
 import { testEpoch } from '../test-day.ts';

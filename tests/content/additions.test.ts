@@ -1,8 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newsFeedPath, newsListPath, newsPath } from '../../src/business/news.ts';
-import { codedPages, footerMenu, headerMenu, pagePath, templatePages } from '../../src/business/pages.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
@@ -10,6 +8,8 @@ import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
 import { writeNewsFeed } from '../../src/discovery/news-feed.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
+import { newsFeedPath, newsListPath, newsPath } from '../../src/site-pages/news.ts';
+import { codedPages, footerMenu, headerMenu, pagePath, templatePages } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { testDay } from '../test-day.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { twinOf } from '../../src/business/markdown-path.ts';
 import { placePath } from '../../src/business/site.ts';
+import { twinOf } from '../../src/site-pages/markdown-path.ts';
 import { site } from '../reference-site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { listedPages, pagePath } from '../../src/business/pages.ts';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
-import { softwarePages } from '../../src/business/software-pages.ts';
 import { describeAlways } from '../../src/hours/opening-hours.ts';
+import { listedPages, pagePath } from '../../src/site-pages/pages.ts';
+import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { businesses, reference } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { expectedNow, markHours } from '../expected-state.ts';

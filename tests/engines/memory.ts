@@ -1,10 +1,10 @@
-import { pagePath } from '../../src/business/pages.ts';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { handleRequest } from '../../src/edge/handle-request.ts';
 import { mediaTypeOf } from '../../src/edge/media-types.ts';
 import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { listPublishedFiles } from '../../src/publish/published-files.ts';
+import { pagePath } from '../../src/site-pages/pages.ts';
 
 /** The function without a build: answers of the API as they would be published, and empty pages. */
 export function serveFromMemory(site: Site): (path: string, init?: RequestInit) => Promise<Response> {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { twinOf } from '../../src/business/markdown-path.ts';
-import { pagePath } from '../../src/business/pages.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { softwarePages } from '../../src/business/software-pages.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { pagePathOf } from '../../src/publish/page-file.ts';
+import { twinOf } from '../../src/site-pages/markdown-path.ts';
+import { pagePath } from '../../src/site-pages/pages.ts';
+import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { readLines, readMarkdown, readWords } from './visible-text.ts';

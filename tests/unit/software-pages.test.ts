@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { pagePath } from '../../src/business/pages.ts';
-import { softwarePages } from '../../src/business/software-pages.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { pagePath } from '../../src/site-pages/pages.ts';
+import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { copyContent } from '../content-copy.ts';
 import { referenceOrigin } from '../reference-build.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitTitle } from '../../src/business/page-title.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import {
   describeAlways,
@@ -9,6 +8,7 @@ import {
   summarizeLine,
   summarizeWeek,
 } from '../../src/hours/opening-hours.ts';
+import { fitTitle } from '../../src/site-pages/page-title.ts';
 import { closestWord, editDistance, letterMask, maskDifference } from '../../src/words/spelling.ts';
 import { formatCad, formatMinutes, formatTelephone, joinWords } from '../../src/words/wording.ts';
 

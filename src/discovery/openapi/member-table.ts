@@ -1,7 +1,7 @@
-import { pagePath } from '../../business/pages.ts';
-import { softwarePages } from '../../business/software-pages.ts';
 import { components } from '../../schemas/answers/components.ts';
 import { PriceList } from '../../schemas/answers/tool-records.ts';
+import { pagePath } from '../../site-pages/pages.ts';
+import { softwarePages } from '../../site-pages/software-pages.ts';
 import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
 
 /** A member of a record as a table shows it. */

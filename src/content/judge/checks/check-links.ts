@@ -1,7 +1,7 @@
-import { newsListPath, newsPath } from '../../../business/news.ts';
-import { codedPages, pagePath, templateAnchors } from '../../../business/pages.ts';
 import { MOST_JOBS, photosPath } from '../../../business/photos.ts';
 import { placePath, servicePath } from '../../../business/site.ts';
+import { newsListPath, newsPath } from '../../../site-pages/news.ts';
+import { codedPages, pagePath, templateAnchors } from '../../../site-pages/pages.ts';
 import { faqId } from '../../../words/slug.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, MASK } from '../content-problem.ts';

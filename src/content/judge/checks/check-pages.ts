@@ -1,5 +1,5 @@
-import { codedPages, reservedNames, shortForms, templatePages } from '../../../business/pages.ts';
 import { formatDate } from '../../../hours/calendar.ts';
+import { codedPages, reservedNames, shortForms, templatePages } from '../../../site-pages/pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';

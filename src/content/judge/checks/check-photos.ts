@@ -1,8 +1,8 @@
-import { templatePages } from '../../../business/pages.ts';
 import { NARROWEST } from '../../../business/photo-forms.ts';
 import { photoPages } from '../../../business/photos.ts';
 import { formatDate } from '../../../hours/calendar.ts';
 import type { PictureFault, PictureFile } from '../../../schemas/photo.ts';
+import { templatePages } from '../../../site-pages/pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';

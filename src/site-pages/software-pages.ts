@@ -1,5 +1,5 @@
-import { changelog } from './changelog.ts';
-import type { SitePage } from './site.ts';
+import { changelog } from '../business/changelog.ts';
+import type { SitePage } from '../business/site.ts';
 
 /**
  * Pages that a developer adds to `src/pages`, by the last part of their addresses: with a line here they are in the

@@ -1,6 +1,6 @@
+import { photosPage } from '../business/photos.ts';
+import type { Site, SitePage } from '../business/site.ts';
 import { newsPage } from './news.ts';
-import { photosPage } from './photos.ts';
-import type { Site, SitePage } from './site.ts';
 import { ownPages, softwarePages } from './software-pages.ts';
 
 /** Pages that templates of the site are made for; each needs its file. */

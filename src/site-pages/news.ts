@@ -1,4 +1,4 @@
-import type { Site, SiteNews } from './site.ts';
+import type { Site, SiteNews } from '../business/site.ts';
 
 /** Path of the list of news. */
 export const newsListPath = '/news/';
