@@ -1,17 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { writeCmsConfig } from '../editor/cms-config.ts';
-import { writeCmsPage } from '../editor/cms-page.ts';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { basename, join, relative, sep } from 'node:path';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
-const usage = `Usage: npm run admin -- --repository OWNER/NAME [--branch main] [--out admin]
+const usage = `Usage: npm run admin
+       npm run admin -- --repository OWNER/NAME [--branch main] [--out admin]
 
-Writes a web editor for the content, Sveltia CMS, into a folder of its own: a
-page and its configuration, made from the schemas of the content. It is no part
-of the site and is off until somebody puts the folder on a host of its own; see
-docs/web-editor.md. Run it again after a change of a schema.
-  CONTENT_DIR  content folder, default content`;
+A web editor for the content, Sveltia CMS: a form for every kind of content
+file, made from the schemas that judge it. Without a repository it is served to
+this machine, where Chrome and Edge can open the folder of the site and save
+into it. With one, it is written into a folder to put on a host of its own; it
+works on GitHub then. It is no part of the site; see docs/web-editor.md.
+What it saves keeps the comments and the layout of the files it changes.
+  --repository  where the content is kept on GitHub
+  --branch      branch to work on, default main
+  --out         folder to write the editor into, default admin
+  PORT          port to serve it at, default 4322
+  CONTENT_DIR   content folder, default content`;
 
 const options = {
   repository: { type: 'string' },
@@ -19,18 +25,35 @@ const options = {
   out: { type: 'string', default: 'admin' },
 } as const;
 
-await runCommand(usage, options, ({ values }) => {
+const served = join('.build', 'admin');
+
+await runCommand(usage, options, async ({ values }) => {
   const { repository, branch, out } = values;
-  if (repository === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    throw new CommandError('Say where the content is kept on GitHub: npm run admin -- --repository OWNER/NAME');
+  if (repository !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw new CommandError(`--repository is "${repository}". Write it as on GitHub: --repository OWNER/NAME`);
   }
-  const directory = relative(process.cwd(), contentDirectory());
-  if (directory.startsWith('..')) throw new CommandError('The content folder must lie in the repository.');
-  mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'index.html'), writeCmsPage());
-  writeFileSync(join(out, 'config.yml'), writeCmsConfig({ repository, branch, contentDirectory: directory }));
-  console.log(
-    `Wrote ${join(out, 'index.html')} and ${join(out, 'config.yml')}. docs/web-editor.md says how to use them.`,
-  );
+  const directory = relative(process.cwd(), contentDirectory()).replaceAll(sep, '/');
+  if (directory.startsWith('..')) throw new CommandError('The content folder must lie in the folder of the project.');
+  if (!existsSync('node_modules/@sveltia/cms')) {
+    throw new CommandError('The editor is not installed: it comes with the packages for development. Run: npm ci');
+  }
+  const { writeEditor } = await import('../editor/cms/write-editor.ts');
+  const settings = {
+    repository: repository ?? `local/${basename(process.cwd())}`,
+    branch,
+    contentDirectory: directory,
+  };
+  await writeEditor(repository === undefined ? served : out, settings);
+  if (repository === undefined) await serve();
+  else console.log(`Wrote the editor to ${out}. docs/web-editor.md says where to put it.`);
   return true;
 });
+
+async function serve(): Promise<void> {
+  const { serveEditor } = await import('../editor/cms/serve-editor.ts');
+  const server = await serveEditor(served, Number(process.env.PORT || 4322));
+  const { port } = server.address() as AddressInfo;
+  console.log(`Open http://localhost:${port}/ in Chrome or Edge, choose "Work with Local Repository" and pick
+  ${process.cwd()}
+Stop with Ctrl+C. Afterwards "npm run check" says whether all is well.`);
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Slug, Text } from './fields.ts';
+import { references, Slug, Text } from './fields.ts';
 
 /** A drawing as SVG text. What it may hold is judged where it is read, element by element. */
 export const Drawing = z
@@ -28,7 +28,9 @@ export const DrawingFile = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0
 /** The drawing a page shows: which one, what is marked in it, and what it says in words. */
 export const DrawingChoice = z
   .strictObject({
-    name: Slug.describe('Name of a file in `content/drawings`, without its ending.').meta({ examples: ['sink-trap'] }),
+    name: Slug.describe('Name of a file in `content/drawings`, without its ending.')
+      .meta({ examples: ['sink-trap'] })
+      .register(references, { folder: 'drawings' }),
     highlight: z
       .array(Slug)
       .default([])

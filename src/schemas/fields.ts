@@ -10,6 +10,12 @@ export const Slug = z
   .describe('Lower-case letters, digits and single hyphens.')
   .meta({ examples: ['drain-cleaning'] });
 
+/** A folder whose entries other files name by their file names. */
+export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings';
+
+/** Which folder's entries a slug names, for the fields that name one: editors offer those that are there. */
+export const references = z.registry<{ readonly folder: EntryFolder }>();
+
 /** Text of at least one visible character, with no white space around it. */
 export const Text = z.string().trim().min(1, { error: 'must not be empty' }).describe('Plain text.');
 

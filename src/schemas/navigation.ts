@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import { Slug, Text } from './fields.ts';
+import { references, Slug, Text } from './fields.ts';
 
 const Menu = z.array(
   z
     .strictObject({
-      page: Slug.describe('Name of a page: its file in `content/pages` without the ending, or "news".').meta({
-        examples: ['guarantee'],
-      }),
+      page: Slug.describe('Name of a page: its file in `content/pages` without the ending, or "news".')
+        .meta({
+          examples: ['guarantee'],
+        })
+        .register(references, { folder: 'pages' }),
       label: Text.optional()
         .describe('What the menu calls it; without it, the short name or the title of the page.')
         .meta({ examples: ['Our guarantee'] }),

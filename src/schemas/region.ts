@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Latitude, Longitude, Slug, Text } from './fields.ts';
+import { Latitude, Longitude, references, Slug, Text } from './fields.ts';
 
 /** What a maintainer writes in `content/regions.yaml`: the province, names of several places, names that are not served. */
 export const RegionsFile = z
@@ -36,7 +36,12 @@ export const RegionsFile = z
             .min(1)
             .describe('Names people use for the region.')
             .meta({ examples: [['Cedar County']] }),
-          places: z.array(Slug).min(1).describe('Slugs of the places the names may mean.'),
+          places: z
+            .array(
+              Slug.describe('File name of a place, without its ending.').register(references, { folder: 'places' }),
+            )
+            .min(1)
+            .describe('Slugs of the places the names may mean.'),
         }),
       )
       .default([])

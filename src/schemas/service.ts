@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DrawingChoice } from './drawing.ts';
-import { AbsoluteUrl, CadAmount, Faq, IsoDate, MinuteRange, Slug, Text } from './fields.ts';
+import { AbsoluteUrl, CadAmount, Faq, IsoDate, MinuteRange, references, Slug, Text } from './fields.ts';
 import { Photo } from './photo.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
@@ -92,9 +92,10 @@ const VariantFile = z
       )
       .default([])
       .describe('What is compared between the variants, in the same order for each.'),
-    drawing: Slug.optional()
-      .describe('A small drawing: name of a file in `content/drawings`, without its ending.')
-      .meta({ examples: ['tank'] }),
+    drawing: Slug.describe('A small drawing: name of a file in `content/drawings`, without its ending.')
+      .meta({ examples: ['tank'] })
+      .register(references, { folder: 'drawings' })
+      .optional(),
   })
   .describe('One of several jobs that a service stands for.');
 
@@ -167,7 +168,10 @@ export const ServiceFile = z
     drawing: DrawingChoice.optional(),
     faqs: z.array(Faq).default([]).describe('Questions customers ask, with their answers.'),
     updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
-    related: z.array(Slug).default([]).describe('Identifiers of services that are often needed together.'),
+    related: z
+      .array(Slug.describe('File name of a service, without its ending.').register(references, { folder: 'services' }))
+      .default([])
+      .describe('Identifiers of services that are often needed together.'),
     sources: z
       .array(Text)
       .default([])

@@ -1,0 +1,78 @@
+import { stringify } from 'yaml';
+import { type CmsField, describeFields } from './fields.ts';
+import { type ContentForm, listForms } from './forms.ts';
+
+/** Where the editor finds and keeps the content. */
+export interface CmsSettings {
+  /** `owner/name` on GitHub. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Path of the content folder in the repository. */
+  readonly contentDirectory: string;
+}
+
+/** `config.yml` of the web editor, with a form for every kind of content file, made from the schemas that judge it. */
+export function writeCmsConfig({ repository, branch, contentDirectory }: CmsSettings): string {
+  const forms = listForms();
+  const config = {
+    backend: { name: 'github', repo: repository, branch, auth_methods: ['token'] },
+    media_folder: `${contentDirectory}/photos`,
+    app_title: 'Content',
+    show_preview_links: false,
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
+    collections: [
+      {
+        name: 'files',
+        label: 'Facts and settings',
+        files: forms.filter(({ isFolder }) => !isFolder).map((form) => describeFile(form, contentDirectory)),
+      },
+      ...forms.filter(({ isFolder }) => isFolder).map((form) => describeFolder(form, contentDirectory)),
+    ],
+  };
+  return `# Written by npm run admin from the schemas of the content; do not edit.\n${stringify(config, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+}
+
+function describeFile(form: ContentForm, directory: string): object {
+  const { kind, label, path, format } = form;
+  return { name: kind, label, file: `${directory}/${path}`, format, fields: describeForm(form) };
+}
+
+function describeFolder(form: ContentForm, directory: string): object {
+  const { kind, label, singular, path, extension, format, schema } = form;
+  const title = ['title', 'name'].find((name) => schema.properties?.[name] !== undefined);
+  return {
+    name: kind,
+    label,
+    label_singular: singular,
+    description: schema.description,
+    folder: `${directory}/${path}`,
+    extension,
+    format,
+    identifier_field: title ?? 'body',
+    summary: title === undefined ? '{{slug}}' : `{{${title}}}`,
+    slug: {
+      ...(title !== undefined && { template: `{{fields.${title}}}` }),
+      editable: ['create'],
+      hint: 'The name of the file and, where there is a page for it, the end of its address. It stays as it is once it is saved.',
+      pattern: ['^[a-z0-9]+(?:-[a-z0-9]+)*$', 'Write lower-case letters, digits and single hyphens.'],
+    },
+    fields: describeForm(form),
+  };
+}
+
+function describeForm({ content, schema, extension }: ContentForm): CmsField[] {
+  const text = { name: 'body', widget: 'text' };
+  if (content === 'text') {
+    return [{ ...text, label: `The file, as ${extension.toUpperCase()}`, hint: schema.description ?? '' }];
+  }
+  const prose = {
+    name: 'body',
+    label: 'Text of the page',
+    hint: 'Markdown. Facts stand in braces: {telephone}.',
+    widget: 'markdown',
+    modes: ['rich_text', 'raw'],
+    required: false,
+  };
+  return [...describeFields(schema), ...(content === 'prose' ? [prose] : [])];
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { type EntryFolder, references } from '../../schemas/fields.ts';
+
+/** A field of a content file as JSON Schema (draft-07), with what that cannot say and a form needs. */
+export interface FieldSchema {
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly (string | number | boolean)[];
+  readonly anyOf?: readonly FieldSchema[];
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: FieldSchema;
+  readonly default?: unknown;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** What to write where the pattern is not met. */
+  readonly advice?: string;
+  /** The folder whose entries the text names. */
+  readonly names?: EntryFolder;
+}
+
+/** The fields of a content file, from the schema that judges it. */
+export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const names = references.get(zodSchema)?.folder;
+      const advice = adviceOf(zodSchema);
+      Object.assign(jsonSchema, names && { names }, advice && { advice });
+    },
+  }) as FieldSchema;
+}
+
+/** A schema that lets one value stand for a list of one is that of the list; of others, the text. */
+export function shapeOf(schema: FieldSchema): FieldSchema {
+  if (schema.anyOf === undefined) return schema;
+  const list = schema.anyOf.find(({ type }) => type === 'array');
+  return { ...schema, ...(list ?? { type: 'string' }) };
+}
+
+/** What the schema says of a text that does not meet its pattern. */
+function adviceOf(schema: z.core.$ZodType): string | undefined {
+  const { def } = schema._zod as { readonly def: z.core.$ZodTypeDef & { readonly checks?: z.core.$ZodCheck<never>[] } };
+  const errors = [def, ...(def.checks ?? []).map((check) => check._zod.def)]
+    .filter((part) => 'pattern' in part || 'format' in part)
+    .map(({ error }) => error?.({ code: 'custom', path: [], input: undefined }));
+  const [message] = errors.filter((error) => error !== undefined && error !== null);
+  return typeof message === 'string' ? message : message?.message;
+}

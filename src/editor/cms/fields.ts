@@ -1,0 +1,154 @@
+import type { EntryFolder } from '../../schemas/fields.ts';
+import { type FieldSchema, shapeOf } from './field-schema.ts';
+
+/** A field of a form as Sveltia CMS (and Decap CMS, whose format it reads) describes it. */
+export interface CmsField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly widget: string;
+  readonly required?: boolean;
+  readonly [option: string]: unknown;
+}
+
+/** The form field for each property of a file. */
+export function describeFields({ properties = {}, required = [] }: FieldSchema): CmsField[] {
+  return Object.entries(properties).map(([name, schema]) => describeField(name, schema, required.includes(name)));
+}
+
+function describeField(name: string, schema: FieldSchema, isRequired: boolean): CmsField {
+  const hint = hintOf(schema);
+  return {
+    name,
+    label: labelOf(name),
+    ...(hint !== undefined && { hint }),
+    required: isRequired,
+    ...describeWidget(name, shapeOf(schema), isRequired),
+  };
+}
+
+interface Widget {
+  readonly widget: string;
+  readonly [option: string]: unknown;
+}
+
+function describeWidget(name: string, schema: FieldSchema, isRequired: boolean): Widget {
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return {
+        widget: 'number',
+        value_type: schema.type === 'integer' ? 'int' : 'float',
+        ...pick({ min: schema.minimum, max: schema.maximum === Number.MAX_SAFE_INTEGER ? undefined : schema.maximum }),
+      };
+    case 'boolean':
+      // A switch is on or off; what may also be unsaid needs a third choice.
+      return isRequired || schema.default !== undefined
+        ? { widget: 'boolean', required: false, ...pick({ default: schema.default }) }
+        : { widget: 'select', options: yesAndNo };
+    case 'array':
+      return describeList(name, schema);
+    case 'object':
+      return { widget: 'object', collapsed: 'auto', fields: describeFields(schema) };
+    case 'string':
+      return describeText(name, schema);
+    default:
+      throw new Error(`The web editor has no form for the field ${name}. Add one in src/editor/cms/fields.ts.`);
+  }
+}
+
+const yesAndNo = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+];
+
+function describeList(name: string, schema: FieldSchema): Widget {
+  const items = shapeOf(schema.items ?? {});
+  const sizes = pick({ min: schema.minItems, max: schema.maxItems });
+  const list = { widget: 'list', label_singular: singularOf(labelOf(name)), ...sizes };
+  if (items.type === 'object') return { ...list, collapsed: 'auto', fields: describeFields(items) };
+  if (items.enum !== undefined || items.names !== undefined) {
+    return { ...describeText(name, items), multiple: true, ...sizes };
+  }
+  const hint = hintOf(items);
+  const line = { name: 'line', label: singularOf(labelOf(name)), ...(hint !== undefined && { hint }) };
+  return { ...list, field: { ...line, ...describeWidget(name, items, true) } };
+}
+
+function describeText(name: string, schema: FieldSchema): Widget {
+  const { names, format, pattern, advice, minLength, maxLength } = schema;
+  if (schema.enum !== undefined)
+    return { widget: 'select', options: schema.enum, ...pick({ default: schema.default }) };
+  if (names !== undefined) return { widget: 'relation', collection: names, ...relations[names] };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
+  const sizes = pick({ minlength: minLength === 1 ? undefined : minLength, maxlength: maxLength });
+  if (format === 'email') return { widget: 'string', type: 'email', ...sizes };
+  if (format === 'uri') return { widget: 'string', type: 'url', ...sizes };
+  const form = pick({ pattern: pattern && [pattern, sentenceOf(advice ?? 'is not valid')] });
+  return { widget: longTexts.has(name) ? 'text' : 'string', ...sizes, ...form };
+}
+
+/** What stands in the choice of an entry, by its folder; its file name is what is kept. */
+const relations: Readonly<Record<EntryFolder, object>> = {
+  services: { value_field: '{{slug}}', display_fields: ['name'], search_fields: ['name'] },
+  places: { value_field: '{{slug}}', display_fields: ['name'], search_fields: ['name'] },
+  pages: { value_field: '{{slug}}', display_fields: ['title'], search_fields: ['title'] },
+  drawings: { value_field: '{{slug}}', display_fields: ['{{slug}}'] },
+};
+
+/** Fields that take a sentence or more. */
+const longTexts: ReadonlySet<string> = new Set([
+  'summary',
+  'description',
+  'lead',
+  'priceNote',
+  'answer',
+  'advice',
+  'text',
+  'note',
+  'notes',
+  'notice',
+  'disclosure',
+  'attribution',
+  'caption',
+  'deposit',
+  'payment',
+  'financing',
+  'quote',
+]);
+
+/** The description of a field with an example, where it has one that says more than the description. */
+function hintOf({ description, examples, type }: FieldSchema): string | undefined {
+  const [example] = examples ?? [];
+  const isShown = typeof example === 'string' && type === 'string';
+  const words = [description, isShown ? `For example: ${example}${/[.?!]$/.test(example) ? '' : '.'}` : undefined];
+  const hint = words.filter((part) => part !== undefined).join(' ');
+  // The editor takes hints for Markdown with HTML in it.
+  return hint === '' ? undefined : hint.replaceAll('<', '&lt;');
+}
+
+/** `startingPriceCad` as people read it: "Starting price CAD". */
+export function labelOf(name: string): string {
+  const words = name
+    .replace('OAuth', 'Oauth')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replace(/\b(?:ai|api|cad|url)\b/, (word) => word.toUpperCase())
+    .replace('oauth', 'OAuth')
+    .replace(/^faqs$/, 'questions')
+    .replace(/^dont$/, 'do not');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function singularOf(label: string): string {
+  return label.replace(/ies$/, 'y').replace(/(?<![su])s$/, '');
+}
+
+/** "must be a date" as a sentence of its own. */
+function sentenceOf(advice: string): string {
+  return `It ${advice}${advice.endsWith('.') ? '' : '.'}`;
+}
+
+function pick(options: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

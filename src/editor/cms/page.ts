@@ -1,0 +1,27 @@
+/** What the page may load: its own folder, and from GitHub the content. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "media-src 'self' blob:",
+  "connect-src 'self' blob: data: https://api.github.com",
+].join('; ');
+
+/** The page of the web editor. It is no page of the site, and no search engine is to list it. */
+export function writeCmsPage(): string {
+  return `<!doctype html>
+<html lang="en-CA">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
+    <title>Content</title>
+    <script type="module" src="editor.js"></script>
+  </head>
+  <body></body>
+</html>
+`;
+}

@@ -1,0 +1,40 @@
+/** The head of a table in Markdown and the row below it, which says how its columns are aligned. */
+const TABLE_HEAD = /^(.*\|.*)\n(\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)$/gm;
+
+/**
+ * Prose as it was meant, where the editor for rich text takes marks away:
+ * comments of MDX, signs behind a backslash, the alignment of columns. What was
+ * there is in `before`, the prose of the file.
+ */
+export function keepMarks(before: string, after: string): string {
+  const withComments = after.replace(/\{\/\\\*([\s\S]*?)\\\*\/\}/g, '{/*$1*/}');
+  return keepAlignment(before, keepBackslashes(before, withComments));
+}
+
+/** Without its backslash a brace or a less-than sign would begin code. */
+function keepBackslashes(before: string, after: string): string {
+  let text = after;
+  for (const { index } of before.matchAll(/\\[{}<]/g)) {
+    // From left to right, so that what stands before a sign has its backslashes back.
+    const left = before.slice(Math.max(0, index - 6), index);
+    const right = before.slice(index + 1, index + 4);
+    if (!text.includes(`${left}\\${right}`)) text = text.replace(`${left}${right}`, () => `${left}\\${right}`);
+  }
+  return text;
+}
+
+function keepAlignment(before: string, after: string): string {
+  const rows = new Map([...before.matchAll(TABLE_HEAD)].map(([, head = '', row = '']) => [cellsOf(head), row]));
+  return after.replace(TABLE_HEAD, (whole, head: string) => {
+    const row = rows.get(cellsOf(head));
+    return row?.includes(':') ? `${head}\n${row}` : whole;
+  });
+}
+
+function cellsOf(row: string): string {
+  return row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join('|');
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { type ContentForm, listForms } from '../../src/editor/cms/forms.ts';
+import { businesses } from '../businesses.ts';
+import { chooseChange, countKept, readData, sampleValues } from '../editor/form-samples.ts';
+import {
+  CONTENT,
+  deleteEntry,
+  type Files,
+  fillField,
+  fillFields,
+  type OpenEditor,
+  openEditor,
+  openForm,
+  openGroups,
+  textOf,
+  writeProse,
+} from '../editor/open-editor.ts';
+
+const forms = listForms();
+const formOf = (kind: string) => forms.find((form) => form.kind === kind) as ContentForm;
+
+for (const { name, directory, site } of businesses) {
+  test.describe(`the ${name} in the web editor`, () => {
+    // All tests share one browser page, and what one saves the next finds.
+    test.describe.configure({ mode: 'serial', timeout: 60_000 });
+    const scratch = mkdtempSync(join(tmpdir(), 'editor-'));
+    let editor: OpenEditor;
+    let asBefore: object;
+    test.beforeAll(async ({ browser }) => {
+      test.setTimeout(60_000);
+      editor = await openEditor(browser, directory, join(scratch, 'admin'));
+      asBefore = check(await editor.readFolder());
+    });
+    test.afterAll(async () => {
+      await editor?.close();
+      rmSync(scratch, { recursive: true, force: true });
+    });
+
+    /** What the check says of a folder. */
+    function check(files: Files): object {
+      const folder = mkdtempSync(join(scratch, 'content-'));
+      for (const [path, bytes] of files) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), bytes);
+      }
+      const { site: sound, problems } = loadSite(join(folder, CONTENT), 'http://localhost');
+      const messages = problems.map(({ file, message }) => `${file.replace(/^.*\/content\//, '')} ${message}`);
+      return { isSound: sound !== undefined, messages };
+    }
+
+    const pressSave = () => editor.page.getByRole('button', { name: 'Save', exact: true }).click();
+
+    async function save(path: string): Promise<Files> {
+      const before = textOf(await editor.readFolder(), path);
+      await pressSave();
+      await editor.waitFor(path, before);
+      return editor.readFolder();
+    }
+
+    /** The first file of a kind, the name of its entry and its text. */
+    async function openFirst(form: ContentForm) {
+      const files = await editor.readFolder();
+      const path = [...files.keys()].find((file) => isOf(form, file)) ?? '';
+      test.skip(path === '', 'there is none');
+      await openForm(editor.page, form, path.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+      return { files, path, text: textOf(files, path) ?? '' };
+    }
+
+    test('the content is sound before', () => expect(asBefore).toMatchObject({ isSound: true }));
+
+    for (const form of forms) {
+      test(`${form.kind}: one field is changed, and nothing else`, async () => {
+        const { files, path, text } = await openFirst(form);
+        const change = chooseChange(form, text);
+        await openGroups(editor.page, change.path);
+        await fillField(editor.page, change.path.join('.'), change.schema, change.value);
+        const after = await save(path);
+        const saved = textOf(after, path) ?? '';
+        expect(readData(form, saved)).toEqual(change.result);
+        expect(countKept(text, saved)).toBeGreaterThanOrEqual(text.length - change.length);
+        expect([...after].filter(([file, bytes]) => file !== path && !files.get(file)?.equals(bytes))).toEqual([]);
+        expect(check(after)).toEqual(asBefore);
+      });
+    }
+
+    for (const form of forms.filter(({ content }) => content === 'prose')) {
+      test(`${form.kind}: a sentence is added to the text, and nothing else`, async () => {
+        const { path, text } = await openFirst(form);
+        await writeProse(editor.page, ' Call {telephone}.');
+        const after = await save(path);
+        expect(textOf(after, path)).toBe(`${text.trimEnd()} Call {telephone}.\n`);
+        expect(check(after)).toEqual(asBefore);
+      });
+    }
+
+    for (const form of forms.filter(({ isFolder }) => isFolder)) {
+      test(`${form.kind}: one is created and deleted`, async () => {
+        const before = await editor.readFolder();
+        const values = sampleValues(form, site);
+        const path = `${CONTENT}/${form.path}/noelville.${form.extension}`;
+        await openForm(editor.page, form, undefined);
+        if (form.content === 'text') {
+          await editor.page.getByRole('textbox', { name: 'Slug' }).fill('noelville');
+          await fillField(editor.page, 'body', { type: 'string' }, values.body);
+        } else await fillFields(editor.page, '', form.schema, values);
+        if (form.content === 'prose') await writeProse(editor.page, 'Call {telephone}.');
+        const created = await save(path);
+        const text = textOf(created, path) ?? '';
+        expect(readData(form, text)).toEqual(form.content === 'text' ? `${values.body}\n` : values);
+        if (form.content === 'prose') expect(text).toMatch(/\n---\n\nCall \{telephone\}\.\n$/);
+        expect(check(created)).toEqual(asBefore);
+        await openForm(editor.page, form, 'noelville');
+        await deleteEntry(editor.page);
+        await editor.waitFor(path, text, true);
+        expect([...(await editor.readFolder())]).toEqual([...before]);
+      });
+    }
+
+    test('a page is chosen for the menu, where there is one or none yet', async () => {
+      const form = formOf('navigation');
+      const path = `${CONTENT}/${form.path}`;
+      const menu = parse(textOf(await editor.readFolder(), path) ?? '{}') ?? {};
+      const header = [...(menu.header ?? []), { page: 'about' }];
+      await openForm(editor.page, form, undefined);
+      await openGroups(editor.page, ['header', header.length - 1, 'page']);
+      await fillField(editor.page, `header.${header.length - 1}.page`, { type: 'string', names: 'pages' }, 'about');
+      const after = await save(path);
+      expect(parse(textOf(after, path) ?? '')).toEqual({ ...menu, header });
+      expect(check(after)).toEqual(asBefore);
+    });
+
+    test('what the check would refuse is not saved, and the editor says why in its words', async () => {
+      const { files } = await openFirst(formOf('services'));
+      await openGroups(editor.page, ['typicalMinutes', 'min']);
+      await fillField(editor.page, 'typicalMinutes.min', { type: 'integer' }, 9000);
+      await pressSave();
+      const dialog = editor.page.getByRole('alertdialog');
+      await expect(dialog).toContainText('typicalMinutes min must not be greater than max.');
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      expect([...(await editor.readFolder())]).toEqual([...files]);
+    });
+
+    test('a form that lacks something is not saved', async () => {
+      const before = await editor.readFolder();
+      await openForm(editor.page, formOf('places'), undefined);
+      await fillField(editor.page, 'name', { type: 'string' }, 'Nowhere');
+      await pressSave();
+      await expect(editor.page.getByText('This field is required.').first()).toBeVisible();
+      expect([...(await editor.readFolder())]).toEqual([...before]);
+    });
+
+    test('nothing came from elsewhere, and nothing went wrong', () => {
+      expect(editor.strangers).toEqual([]);
+      expect(
+        editor.complaints.filter((complaint) => !/violates the .*Content Security Policy/.test(complaint)),
+      ).toEqual([]);
+    });
+  });
+}
+
+function isOf({ path, isFolder, extension }: ContentForm, file: string): boolean {
+  const whole = `${CONTENT}/${path}`;
+  return isFolder ? file.startsWith(`${whole}/`) && file.endsWith(`.${extension}`) : file === whole;
+}

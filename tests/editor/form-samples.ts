@@ -1,0 +1,101 @@
+import { parse } from 'yaml';
+import type { Site } from '../../src/business/site.ts';
+import { FRONT_MATTER } from '../../src/content/read/front-matter.ts';
+import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts';
+import type { ContentForm } from '../../src/editor/cms/forms.ts';
+
+type Path = readonly (string | number)[];
+type Values = Record<string, unknown>;
+
+/** A change of one field that any content of a kind can take. */
+export interface Change {
+  /** Where the field is in the form. */
+  readonly path: Path;
+  readonly schema: FieldSchema;
+  readonly value: string;
+  /** What the file says then. */
+  readonly result: unknown;
+  /** How many characters of the file it changes at most. */
+  readonly length: number;
+}
+
+/** What a file says: its fields, or its text where it has none. */
+export function readData({ content }: ContentForm, text: string): unknown {
+  if (content === 'text') return text;
+  return parse(content === 'fields' ? text : (FRONT_MATTER.exec(text)?.[1] ?? ''));
+}
+
+/** Lets a sentence end otherwise, adds a word where there is none yet, or an end of a line where there are no fields. */
+export function chooseChange(form: ContentForm, text: string): Change {
+  if (form.content === 'text') {
+    const value = text.trimEnd().replace(/[<}][^<}]*$/, '\n$&');
+    return { path: ['body'], schema: { type: 'string' }, value, result: `${value}\n`, length: 1 };
+  }
+  const data = readData(form, text) as Values;
+  const texts = [...listTexts(form.schema, data, [])];
+  const sentence = texts.findLast(({ path, old }) => old !== undefined && SENTENCES.test(String(path.at(-1))));
+  const found = sentence ?? texts.find(({ old }) => old === undefined) ?? texts[0];
+  if (found === undefined) throw new Error(`${form.kind} has no text to change.`);
+  const { path, schema, old } = found;
+  const value = old === undefined ? 'Changed' : old.replace(/\.?$/, '!');
+  const result = structuredClone(data);
+  const group = path.slice(0, -1).reduce<Values>((at, key) => at[key] as Values, result);
+  group[String(path.at(-1))] = value;
+  // Folded text has an end of a line and an indentation where the value has a space.
+  return { path, schema, value, result, length: 2 * (old ?? '').length };
+}
+
+const SENTENCES = /^(?:attribution|description|note|status|text|alt)$/;
+
+interface FoundText {
+  readonly path: Path;
+  readonly schema: FieldSchema;
+  readonly old: string | undefined;
+}
+
+/** Every field for text of no certain form, filled in or not. */
+function* listTexts(schema: FieldSchema, data: unknown, path: Path): Iterable<FoundText> {
+  const shape = shapeOf(schema);
+  if (shape.type === 'object' && typeof data === 'object' && data !== null) {
+    for (const [name, part] of Object.entries(shape.properties ?? {})) {
+      yield* listTexts(part, (data as Values)[name], [...path, name]);
+    }
+  } else if (shape.type === 'array' && Array.isArray(data)) {
+    yield* listTexts(shape.items ?? {}, data[0], [...path, 0]);
+  } else if (isFreeText(shape) && typeof path.at(-1) === 'string' && ['string', 'undefined'].includes(typeof data)) {
+    yield { path, schema, old: data as string | undefined };
+  }
+}
+
+function isFreeText({ type, enum: choices, pattern, names, format }: FieldSchema): boolean {
+  return type === 'string' && (choices ?? pattern ?? names ?? format) === undefined;
+}
+
+/** What a new entry says, named Noëlville: what must be there, as its schema shows it, where the business can go. */
+export function sampleValues({ kind, content, schema }: ContentForm, { business, places }: Site): Values {
+  if (content === 'text') {
+    return { body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0L10 10"/></svg>' };
+  }
+  const values = sampleOf(schema) as Values;
+  const title = values.title === undefined ? { name: 'Noëlville' } : { title: 'Noëlville' };
+  if (kind !== 'places') return { ...values, ...title };
+  const { latitude, longitude } = places[0] ?? business.geo;
+  return { ...values, ...title, municipality: 'Noëlville', latitude, longitude: longitude + 0.01 };
+}
+
+function sampleOf(schema: FieldSchema): unknown {
+  const { properties = {}, required = [], examples, items, type, enum: choices } = shapeOf(schema);
+  if (type === 'object') return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]));
+  if (type === 'array') return examples?.[0] ?? [sampleOf(items ?? {})];
+  return examples?.[0] ?? choices?.[0] ?? (type === 'string' ? 'A sentence about it.' : 10);
+}
+
+/** How many characters at the beginning and at the end of a text are as they were. */
+export function countKept(before: string, after: string): number {
+  const least = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < least && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < least - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  return head + tail;
+}

@@ -1,0 +1,268 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts';
+import type { ContentForm } from '../../src/editor/cms/forms.ts';
+import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
+import { writeEditor } from '../../src/editor/cms/write-editor.ts';
+
+/** Files of a project by their paths in it. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** The web editor in a browser, working on a folder of its own through its local backend. */
+export interface OpenEditor {
+  readonly page: Page;
+  /** What went wrong on the page, and what its policy refused to load. */
+  readonly complaints: readonly string[];
+  /** Addresses elsewhere that something came from. */
+  readonly strangers: readonly string[];
+  /** Everything in the folder, as it is now. */
+  readFolder(): Promise<Files>;
+  /** Waits until a file is there and says something else than before; with `isGone`, until there is none. */
+  waitFor(path: string, before: string | undefined, isGone?: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the content lies in the folder. */
+export const CONTENT = 'content';
+
+/** Every file of a content folder, as it would lie in a project. */
+export function readContent(directory: string): Files {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return [file.replace(directory, CONTENT).replaceAll('\\', '/'), readFileSync(file)];
+    }),
+  );
+}
+
+/**
+ * Writes the editor, serves it and opens it on a copy of a content folder. The
+ * folder lies in the browser's own file system, and stands where the browser
+ * would let a person choose one; everything else is as in Chrome.
+ */
+export async function openEditor(browser: Browser, directory: string, out: string): Promise<OpenEditor> {
+  await writeEditor(out, { repository: 'local/site', branch: 'main', contentDirectory: CONTENT });
+  const server = await serveEditor(out, 0);
+  const origin = `http://127.0.0.1:${(server.address() as { readonly port: number }).port}`;
+  const page = await browser.newPage({
+    viewport: { width: 1100, height: 900 },
+    deviceScaleFactor: 1,
+    isMobile: false,
+    hasTouch: false,
+    reducedMotion: 'reduce',
+  });
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const strangers: string[] = [];
+  page.on('response', (response) => {
+    if (/^https?:/.test(response.url()) && !response.url().startsWith(origin)) strangers.push(response.url());
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    // Pages would fade into each other.
+    Object.assign(document, { startViewTransition: undefined });
+  });
+  await page.route(`${origin}/folder`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(`${origin}/folder`);
+  await page.evaluate(writeFolder, encode(readContent(directory)));
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible({ timeout: 30_000 });
+  return {
+    page,
+    complaints,
+    strangers,
+    readFolder: async () => decode(await page.evaluate(readFolder)),
+    waitFor: async (path, before, isGone = false) => {
+      await expect
+        .poll(
+          async () => {
+            const text = await page.evaluate(readText, path);
+            return isGone ? text === undefined : text !== undefined && text !== before;
+          },
+          { message: `${path} is ${isGone ? 'deleted' : 'saved'}`, intervals: [50], timeout: 10_000 },
+        )
+        .toBe(true);
+    },
+    close: async () => {
+      await page.close();
+      server.close();
+    },
+  };
+}
+
+/** The field of a form, by the path of its value. Fields are drawn once they come in sight. */
+async function findField(page: Page, path: string): Promise<Locator> {
+  const field = page.locator(`[data-key-path="${path}"]`);
+  await expect(async () => {
+    if ((await field.count()) === 0)
+      await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded({ timeout: 500 });
+    expect(await field.count()).toBe(1);
+  }).toPass({ intervals: [50], timeout: 10_000 });
+  return field;
+}
+
+/** Opens the form of an entry, of a file, or of a new entry. */
+export async function openForm(page: Page, { kind, isFolder }: ContentForm, entry: string | undefined): Promise<void> {
+  const address = isFolder ? `${kind}/${entry === undefined ? 'new' : `entries/${entry}`}` : `files/entries/${kind}`;
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `/collections/${address}`);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+}
+
+/** Opens the groups and lists a field lies in, from the outside in. */
+export async function openGroups(page: Page, path: readonly (string | number)[]): Promise<void> {
+  for (const [depth, name] of path.slice(0, -1).entries()) {
+    if (typeof name === 'number') continue;
+    const inside = path.slice(0, typeof path[depth + 1] === 'number' ? depth + 3 : depth + 2);
+    await unfold(await findField(page, path.slice(0, depth + 1).join('.')), inside.join('.'));
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Fills a field of a form, and what lies in it. */
+export async function fillField(page: Page, path: string, schema: FieldSchema, value: unknown): Promise<void> {
+  const shape = shapeOf(schema);
+  const field = await findField(page, path);
+  if (Array.isArray(value) && shape.items !== undefined) {
+    for (const [index, item] of value.entries()) await fillItem(page, field, `${path}.${index}`, shape.items, item);
+  } else if (shape.type === 'object') {
+    await unfold(field, `${path}.${Object.keys(shape.properties ?? {})[0]}`);
+    await fillFields(page, path, shape, value as Values);
+  } else if (shape.type === 'boolean') {
+    const button = field.getByRole('switch');
+    if ((await button.getAttribute('aria-checked')) !== String(value)) await button.click();
+  } else if (shape.enum !== undefined || shape.names !== undefined) {
+    await choose(field, String(value));
+  } else {
+    await field.locator('input, textarea').first().fill(String(value));
+  }
+}
+
+export async function fillFields(
+  page: Page,
+  path: string,
+  { properties = {} }: FieldSchema,
+  values: Values,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await fillField(page, path === '' ? name : `${path}.${name}`, properties[name] ?? {}, value);
+  }
+}
+
+async function fillItem(page: Page, list: Locator, path: string, schema: FieldSchema, value: unknown): Promise<void> {
+  if (schema.enum !== undefined || schema.names !== undefined) return choose(list, String(value));
+  const { type, properties = {} } = shapeOf(schema);
+  await unfold(list, type === 'object' ? `${path}.${Object.keys(properties)[0]}` : path);
+  if (type === 'object') await fillFields(page, path, schema, value as Values);
+  else await fillField(page, path, schema, value);
+}
+
+/** Opens the group or the item of a list that a field lies in, or adds it where it is not there. */
+async function unfold(field: Locator, inside: string): Promise<void> {
+  const page = field.page();
+  const index = /\.(\d+)(?:\.[a-zA-Z]+)?$/.exec(inside)?.[1];
+  const isThere = async () => page.locator(`[data-key-path="${inside}"]`).isVisible();
+  if (await isThere()) return;
+  if (index === undefined) {
+    const expand = field.locator('button[aria-label="Expand"][aria-controls]');
+    await expand
+      .or(field.getByRole('button', { name: /^Add / }))
+      .first()
+      .click();
+  } else if (Number(index) >= Number.parseInt(await field.locator('[id^="object-"]').first().innerText(), 10)) {
+    await field.getByRole('button', { name: /^Add / }).last().click();
+  } else {
+    const expand = field.locator(`button[aria-controls$="item-list"][aria-expanded="false"]`).first();
+    if (await expand.isVisible()) await expand.click();
+    // Items are drawn once they come in sight too.
+    const list = field.locator('[id$="item-list"]').first();
+    await list.evaluate((items, at) => items.children[at]?.scrollIntoView({ block: 'center' }), Number(index));
+    const item = field.locator(`button[aria-controls$="item-${index}-body"]`);
+    if ((await item.getAttribute('aria-expanded')) === 'false') await item.click();
+  }
+  await findField(page, inside);
+}
+
+/** Chooses one of several: with buttons where they are few, in a list where they are many. */
+async function choose(field: Locator, value: string): Promise<void> {
+  const button = field.locator(`[role="radio"][value="${value}"], [role="checkbox"][value="${value}"]`);
+  if ((await button.count()) > 0) return button.click();
+  await field.getByRole('combobox').first().click();
+  await field.page().locator(`[role="option"][value="${value}"]`).first().click();
+}
+
+/** Deletes the entry whose form is open. */
+export async function deleteEntry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+/** Writes at the end of the text of a page, as in a word processor. */
+export async function writeProse(page: Page, text: string): Promise<void> {
+  const field = await findField(page, 'body');
+  await field.locator('[contenteditable]').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+/** What a file of the folder says; undefined where there is none. */
+export function textOf(files: Files, path: string): string | undefined {
+  return files.get(path)?.toString('utf8');
+}
+
+function encode(files: Files): [string, string][] {
+  return [...files].map(([path, bytes]) => [path, bytes.toString('base64')]);
+}
+
+function decode(files: readonly [string, string][]): Files {
+  return new Map(files.map(([path, text]) => [path, Buffer.from(text, 'base64')]));
+}
+
+async function writeFolder(files: readonly [string, string][]): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle('.git', { create: true });
+  for (const [path, text] of files) {
+    const names = path.split('/');
+    let folder = root;
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+    const handle = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+    const writer = await handle.createWritable();
+    await writer.write(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+    await writer.close();
+  }
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    const names = path.split('/');
+    let folder = await navigator.storage.getDirectory();
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    return await (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text();
+  } catch {
+    return undefined;
+  }
+}
+
+async function readFolder(): Promise<[string, string][]> {
+  const files: [string, string][] = [];
+  const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
+    for await (const [name, handle] of folder.entries()) {
+      if (handle instanceof FileSystemDirectoryHandle) await visit(handle, `${path}${name}/`);
+      // A file is written beside its place first.
+      else if (handle instanceof FileSystemFileHandle && !name.startsWith('.')) {
+        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+        files.push([`${path}${name}`, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
+      }
+    }
+  };
+  await visit(await navigator.storage.getDirectory(), '');
+  return files.sort(([a], [b]) => (a < b ? -1 : 1));
+}
