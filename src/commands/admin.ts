@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { basename, join, relative, sep } from 'node:path';
 import { contentDirectory } from '../settings/content-directory.ts';
+import { readPort } from '../settings/listen-address.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run admin
@@ -51,9 +52,21 @@ await runCommand(usage, options, async ({ values }) => {
 
 async function serve(): Promise<void> {
   const { serveEditor } = await import('../editor/cms/serve-editor.ts');
-  const server = await serveEditor(served, Number(process.env.PORT || 4322));
+  const server = await serveEditor(served, portOf(process.env)).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(`The editor cannot be served (${error.code}). Try another port: PORT=4323 npm run admin`);
+  });
   const { port } = server.address() as AddressInfo;
   console.log(`Open http://localhost:${port}/ in Chrome or Edge, choose "Work with Local Repository" and pick
   ${process.cwd()}
-Stop with Ctrl+C. Afterwards "npm run check" says whether all is well.`);
+What you save keeps the comments and the layout of the file. "npm run check" says whether all of it fits together.
+Stop with Ctrl+C.`);
+}
+
+function portOf(environment: NodeJS.ProcessEnv): number {
+  if (!environment.PORT) return 4322;
+  try {
+    return readPort(environment);
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  }
 }

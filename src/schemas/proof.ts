@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Language } from './business-parts.ts';
-import { AbsoluteUrl, IsoDate, Slug, Text } from './fields.ts';
+import { AbsoluteUrl, IsoDate, references, Slug, Text } from './fields.ts';
 import { Photo } from './photo.ts';
 
 /** A promise in a few words, for the line under the heading of the home page. */
@@ -120,12 +120,13 @@ export type Review = z.output<typeof Review>;
 export const ReviewFile = z
   .strictObject({
     ...review,
-    place: Slug.optional()
-      .describe('Where the work was done: name of a file in `content/places`, without its ending.')
-      .meta({ examples: ['maple-hill'] }),
-    service: Slug.describe('What it is about: name of a file in `content/services`, without its ending.').meta({
-      examples: ['drain'],
-    }),
+    place: Slug.describe('Where the work was done: name of a file in `content/places`, without its ending.')
+      .meta({ examples: ['maple-hill'] })
+      .register(references, { folder: 'places' })
+      .optional(),
+    service: Slug.describe('What it is about: name of a file in `content/services`, without its ending.')
+      .meta({ examples: ['drain'] })
+      .register(references, { folder: 'services' }),
     url: source,
     consent: z
       .boolean()

@@ -27,6 +27,7 @@ const runElsewhere: readonly (readonly [pattern: RegExp, file: string, proof: st
   // It made the font that the test looks at, and is not run again.
   [/^python3 src\/styles\/fonts\/cut-font\.py /, 'tests/build/font.test.ts', '.woff2'],
   [/^npm run init$/, 'tests/content/your-business.test.ts', "runCommand('init'"],
+  [/^npm run admin$/, 'tests/editor/cms.test.ts', "'src/commands/admin.ts'"],
   [/^npm run new \w+ "[^"]+"$/, 'tests/commands/new.test.ts', "runCommand('new'"],
 ];
 

@@ -62,7 +62,7 @@ for (const { name, directory, site } of businesses) {
       return editor.readFolder();
     }
 
-    /** The first file of a kind, the name of its entry and its text. */
+    /** Opens the form of the first file of a kind. */
     async function openFirst(form: ContentForm) {
       const files = await editor.readFolder();
       const path = [...files.keys()].find((file) => isOf(form, file)) ?? '';
@@ -71,21 +71,24 @@ for (const { name, directory, site } of businesses) {
       return { files, path, text: textOf(files, path) ?? '' };
     }
 
+    /** Changes one field of the first file of a kind, and expects that nothing else changes. */
+    async function changeField(form: ContentForm) {
+      const { files, path, text } = await openFirst(form);
+      const change = chooseChange(form, text);
+      await openGroups(editor.page, change.path);
+      await fillField(editor.page, change.path.join('.'), change.schema, change.value);
+      const after = await save(path);
+      const saved = textOf(after, path) ?? '';
+      expect(readData(form, saved)).toEqual(change.result);
+      expect(countKept(text, saved)).toBeGreaterThanOrEqual(text.length - change.length);
+      expect([...after].filter(([file, bytes]) => file !== path && !files.get(file)?.equals(bytes))).toEqual([]);
+      expect(check(after)).toEqual(asBefore);
+    }
+
     test('the content is sound before', () => expect(asBefore).toMatchObject({ isSound: true }));
 
     for (const form of forms) {
-      test(`${form.kind}: one field is changed, and nothing else`, async () => {
-        const { files, path, text } = await openFirst(form);
-        const change = chooseChange(form, text);
-        await openGroups(editor.page, change.path);
-        await fillField(editor.page, change.path.join('.'), change.schema, change.value);
-        const after = await save(path);
-        const saved = textOf(after, path) ?? '';
-        expect(readData(form, saved)).toEqual(change.result);
-        expect(countKept(text, saved)).toBeGreaterThanOrEqual(text.length - change.length);
-        expect([...after].filter(([file, bytes]) => file !== path && !files.get(file)?.equals(bytes))).toEqual([]);
-        expect(check(after)).toEqual(asBefore);
-      });
+      test(`${form.kind}: one field is changed, and nothing else`, () => changeField(form));
     }
 
     for (const form of forms.filter(({ content }) => content === 'prose')) {
@@ -114,6 +117,7 @@ for (const { name, directory, site } of businesses) {
         expect(readData(form, text)).toEqual(form.content === 'text' ? `${values.body}\n` : values);
         if (form.content === 'prose') expect(text).toMatch(/\n---\n\nCall \{telephone\}\.\n$/);
         expect(check(created)).toEqual(asBefore);
+        if (![...before.keys()].some((file) => isOf(form, file))) await changeField(form);
         await openForm(editor.page, form, 'noelville');
         await deleteEntry(editor.page);
         await editor.waitFor(path, text, true);
@@ -125,10 +129,12 @@ for (const { name, directory, site } of businesses) {
       const form = formOf('navigation');
       const path = `${CONTENT}/${form.path}`;
       const menu = parse(textOf(await editor.readFolder(), path) ?? '{}') ?? {};
-      const header = [...(menu.header ?? []), { page: 'about' }];
+      const chosen = new Set(['home', 'not-found', ...(menu.header ?? []).map(({ page }: { page: string }) => page)]);
+      const page = Object.keys(site.pages).find((slug) => !chosen.has(slug));
+      const header = [...(menu.header ?? []), { page }];
       await openForm(editor.page, form, undefined);
       await openGroups(editor.page, ['header', header.length - 1, 'page']);
-      await fillField(editor.page, `header.${header.length - 1}.page`, { type: 'string', names: 'pages' }, 'about');
+      await fillField(editor.page, `header.${header.length - 1}.page`, { type: 'string', names: 'pages' }, page);
       const after = await save(path);
       expect(parse(textOf(after, path) ?? '')).toEqual({ ...menu, header });
       expect(check(after)).toEqual(asBefore);

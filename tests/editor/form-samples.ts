@@ -3,6 +3,7 @@ import type { Site } from '../../src/business/site.ts';
 import { FRONT_MATTER } from '../../src/content/read/front-matter.ts';
 import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts';
 import type { ContentForm } from '../../src/editor/cms/forms.ts';
+import type { EntryFolder } from '../../src/schemas/fields.ts';
 
 type Path = readonly (string | number)[];
 type Values = Record<string, unknown>;
@@ -72,22 +73,34 @@ function isFreeText({ type, enum: choices, pattern, names, format }: FieldSchema
 }
 
 /** What a new entry says, named Noëlville: what must be there, as its schema shows it, where the business can go. */
-export function sampleValues({ kind, content, schema }: ContentForm, { business, places }: Site): Values {
+export function sampleValues({ kind, content, schema }: ContentForm, site: Site): Values {
   if (content === 'text') {
     return { body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0L10 10"/></svg>' };
   }
-  const values = sampleOf(schema) as Values;
+  const values = sampleOf(schema, site) as Values;
   const title = values.title === undefined ? { name: 'Noëlville' } : { title: 'Noëlville' };
   if (kind !== 'places') return { ...values, ...title };
-  const { latitude, longitude } = places[0] ?? business.geo;
-  return { ...values, ...title, municipality: 'Noëlville', latitude, longitude: longitude + 0.01 };
+  const { latitude, longitude } = site.places[0] ?? site.business.geo;
+  return { ...values, ...title, municipality: 'Noëlville', latitude, longitude: Number((longitude + 0.01).toFixed(4)) };
 }
 
-function sampleOf(schema: FieldSchema): unknown {
-  const { properties = {}, required = [], examples, items, type, enum: choices } = shapeOf(schema);
-  if (type === 'object') return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]));
-  if (type === 'array') return examples?.[0] ?? [sampleOf(items ?? {})];
+function sampleOf(schema: FieldSchema, site: Site): unknown {
+  const { properties = {}, required = [], examples, items, type, enum: choices, names } = shapeOf(schema);
+  if (type === 'object') {
+    return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {}, site)]));
+  }
+  if (names !== undefined) return entriesOf(site)[names][0];
+  if (type === 'array') return examples?.[0] ?? [sampleOf(items ?? {}, site)];
   return examples?.[0] ?? choices?.[0] ?? (type === 'string' ? 'A sentence about it.' : 10);
+}
+
+function entriesOf({ services, places, pages, drawings }: Site): Readonly<Record<EntryFolder, readonly string[]>> {
+  return {
+    services: services.map(({ id }) => id),
+    places: places.map(({ slug }) => slug),
+    pages: Object.keys(pages),
+    drawings: Object.keys(drawings),
+  };
 }
 
 /** How many characters at the beginning and at the end of a text are as they were. */

@@ -96,13 +96,17 @@ export async function openEditor(browser: Browser, directory: string, out: strin
 }
 
 /** The field of a form, by the path of its value. Fields are drawn once they come in sight. */
-async function findField(page: Page, path: string): Promise<Locator> {
+async function findField(page: Page, path: string, timeout = 10_000): Promise<Locator> {
   const field = page.locator(`[data-key-path="${path}"]`);
+  const group = path.replace(/[^.]*$/, '');
   await expect(async () => {
-    if ((await field.count()) === 0)
-      await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded({ timeout: 500 });
+    for (const drawn of [page.locator(`[data-key-path^="${group}"]`), page.locator('[data-key-path]')]) {
+      if ((await field.count()) === 0 && (await drawn.count()) > 0) {
+        await drawn.last().scrollIntoViewIfNeeded({ timeout: 500 });
+      }
+    }
     expect(await field.count()).toBe(1);
-  }).toPass({ intervals: [50], timeout: 10_000 });
+  }).toPass({ intervals: [50], timeout });
   return field;
 }
 
@@ -167,33 +171,47 @@ async function fillItem(page: Page, list: Locator, path: string, schema: FieldSc
 /** Opens the group or the item of a list that a field lies in, or adds it where it is not there. */
 async function unfold(field: Locator, inside: string): Promise<void> {
   const page = field.page();
+  const first = page.locator(`[data-key-path="${inside}"]`);
   const index = /\.(\d+)(?:\.[a-zA-Z]+)?$/.exec(inside)?.[1];
-  const isThere = async () => page.locator(`[data-key-path="${inside}"]`).isVisible();
-  if (await isThere()) return;
-  if (index === undefined) {
-    const expand = field.locator('button[aria-label="Expand"][aria-controls]');
-    await expand
-      .or(field.getByRole('button', { name: /^Add / }))
-      .first()
-      .click();
-  } else if (Number(index) >= Number.parseInt(await field.locator('[id^="object-"]').first().innerText(), 10)) {
-    await field.getByRole('button', { name: /^Add / }).last().click();
-  } else {
-    const expand = field.locator(`button[aria-controls$="item-list"][aria-expanded="false"]`).first();
-    if (await expand.isVisible()) await expand.click();
-    // Items are drawn once they come in sight too.
-    const list = field.locator('[id$="item-list"]').first();
-    await list.evaluate((items, at) => items.children[at]?.scrollIntoView({ block: 'center' }), Number(index));
-    const item = field.locator(`button[aria-controls$="item-${index}-body"]`);
-    if ((await item.getAttribute('aria-expanded')) === 'false') await item.click();
+  // A button that was only just drawn may not take its first click.
+  await expect(async () => {
+    if (await first.isVisible()) return;
+    if (index === undefined) await openGroup(field);
+    else await openItem(field, Number(index));
+    await findField(page, inside, 1000);
+  }).toPass({ timeout: 10_000 });
+}
+
+async function openGroup(field: Locator): Promise<void> {
+  const add = field.locator('[role="checkbox"][aria-checked="false"], button[data-label^="Add "]').first();
+  const expand = field.locator('button[aria-label="Expand"][aria-controls]').first();
+  for (const button of [add, expand]) if (await button.isVisible()) return button.click({ timeout: 1000 });
+}
+
+async function openItem(field: Locator, index: number): Promise<void> {
+  const count = Number.parseInt(await field.locator('[id^="object-"]').first().innerText({ timeout: 1000 }), 10);
+  if (index >= count) {
+    await field.getByRole('button', { name: /^Add / }).last().click({ timeout: 1000 });
+    return;
   }
-  await findField(page, inside);
+  const expand = field.locator('button[aria-controls$="item-list"][aria-expanded="false"]').first();
+  if (await expand.isVisible()) await expand.click({ timeout: 1000 });
+  // Items are drawn once they come in sight too.
+  const list = field.locator('[id$="item-list"]').first();
+  await list.evaluate((items, at) => items.children[at]?.scrollIntoView({ block: 'center' }), index);
+  const item = field.locator(`button[aria-controls$="item-${index}-body"]`);
+  if ((await item.getAttribute('aria-expanded', { timeout: 1000 })) === 'false') await item.click({ timeout: 1000 });
 }
 
 /** Chooses one of several: with buttons where they are few, in a list where they are many. */
 async function choose(field: Locator, value: string): Promise<void> {
+  const buttons = field.locator('[role="radio"], [role="checkbox"]');
   const button = field.locator(`[role="radio"][value="${value}"], [role="checkbox"][value="${value}"]`);
-  if ((await button.count()) > 0) return button.click();
+  if ((await button.count()) > 0) {
+    // A button that was only just drawn shows its first click, and may not tell the form of it.
+    if ((await buttons.first().getAttribute('role')) === 'radio') await buttons.last().click();
+    return button.click();
+  }
   await field.getByRole('combobox').first().click();
   await field.page().locator(`[role="option"][value="${value}"]`).first().click();
 }

@@ -114,7 +114,7 @@ const longTexts: ReadonlySet<string> = new Set([
   'deposit',
   'payment',
   'financing',
-  'quote',
+  'quotation',
 ]);
 
 /** The description of a field with an example, where it has one that says more than the description. */

@@ -33,6 +33,7 @@ const words: Readonly<Partial<Record<ContentKindName, readonly [label: string, s
   services: ['Services', 'Service'],
   places: ['Places', 'Place'],
   pages: ['Pages', 'Page'],
+  reviews: ['Reviews', 'Review'],
   news: ['News', 'News item'],
 };
 

@@ -17,8 +17,10 @@ function keepBackslashes(before: string, after: string): string {
   for (const { index } of before.matchAll(/\\[{}<]/g)) {
     // From left to right, so that what stands before a sign has its backslashes back.
     const left = before.slice(Math.max(0, index - 6), index);
-    const right = before.slice(index + 1, index + 4);
-    if (!text.includes(`${left}\\${right}`)) text = text.replace(`${left}${right}`, () => `${left}\\${right}`);
+    const raw = before.slice(index + 1, index + 5);
+    const right = raw.replaceAll('\\', '');
+    if (text.includes(`${left}\\${raw}`)) continue;
+    text = text.replace(`${left}${right}`, () => `${left}\\${right}`);
   }
   return text;
 }
