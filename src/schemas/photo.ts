@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { AbsoluteUrl, IsoDate, Slug, Text } from './fields.ts';
+import { AbsoluteUrl, IsoDate, references, Slug, Text } from './fields.ts';
+
+const PageName = Slug.describe('Name of a page, or `home`.').register(references, { folder: 'pages' });
 
 const PagesOfPhoto = z
-  .union([Slug, z.array(Slug)], {
+  .union([PageName, z.array(PageName)], {
     error: 'must be the name of a page, or a list of names, for example [home, contact]',
   })
   .default([])
@@ -23,12 +25,16 @@ export const PhotoFile = z
     takenOn: IsoDate.optional().describe(
       'The day it was taken. Newer photographs stand first; on the page of a place two dated ones count as news of the place.',
     ),
-    service: Slug.optional()
-      .describe('The service it shows a job of: the name of a file in `content/services`, without its ending.')
-      .meta({ examples: ['drain'] }),
-    place: Slug.optional()
-      .describe('The place the job was in: the name of a file in `content/places`, without its ending.')
-      .meta({ examples: ['maple-hill'] }),
+    service: Slug.describe(
+      'The service it shows a job of: the name of a file in `content/services`, without its ending.',
+    )
+      .meta({ examples: ['drain'] })
+      .register(references, { folder: 'services' })
+      .optional(),
+    place: Slug.describe('The place the job was in: the name of a file in `content/places`, without its ending.')
+      .meta({ examples: ['maple-hill'] })
+      .register(references, { folder: 'places' })
+      .optional(),
     person: Text.optional()
       .describe('The person it shows, by the name that `people` in business.yaml has.')
       .meta({ examples: ['Sam Reid'] }),

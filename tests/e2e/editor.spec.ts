@@ -10,6 +10,7 @@ import { chooseChange, countKept, readData, sampleValues } from '../editor/form-
 import {
   CONTENT,
   deleteEntry,
+  deletePicture,
   type Files,
   fillField,
   fillFields,
@@ -18,6 +19,7 @@ import {
   openForm,
   openGroups,
   textOf,
+  uploadPicture,
   writeProse,
 } from '../editor/open-editor.ts';
 
@@ -101,26 +103,39 @@ for (const { name, directory, site } of businesses) {
       });
     }
 
+    /** Fills the form of a new entry, and saves it. */
+    async function createEntry(form: ContentForm, path: string, values: Record<string, unknown>) {
+      await openForm(editor.page, form, undefined);
+      if (form.pictures.length > 0) await uploadPicture(editor.page, 'Noëlville.jpg');
+      if (form.content === 'text') {
+        await editor.page.getByRole('textbox', { name: 'Slug' }).fill('noelville');
+        await fillField(editor.page, 'body', { type: 'string' }, values.body);
+      } else await fillFields(editor.page, '', form.schema, values);
+      if (form.content === 'prose') await writeProse(editor.page, 'Call {telephone}.');
+      return save(path);
+    }
+
+    async function removeEntry(form: ContentForm, path: string) {
+      await openForm(editor.page, form, 'noelville');
+      await deleteEntry(editor.page);
+      await editor.waitFor(path, undefined, true);
+      if (form.pictures.length === 0) return;
+      await deletePicture(editor.page, dirname(path), 'noelville.jpg');
+      await editor.waitFor(`${dirname(path)}/noelville.jpg`, undefined, true);
+    }
+
     for (const form of forms.filter(({ isFolder }) => isFolder)) {
       test(`${form.kind}: one is created and deleted`, async () => {
         const before = await editor.readFolder();
         const values = sampleValues(form, site);
         const path = `${CONTENT}/${form.path}/noelville.${form.extension}`;
-        await openForm(editor.page, form, undefined);
-        if (form.content === 'text') {
-          await editor.page.getByRole('textbox', { name: 'Slug' }).fill('noelville');
-          await fillField(editor.page, 'body', { type: 'string' }, values.body);
-        } else await fillFields(editor.page, '', form.schema, values);
-        if (form.content === 'prose') await writeProse(editor.page, 'Call {telephone}.');
-        const created = await save(path);
+        const created = await createEntry(form, path, values);
         const text = textOf(created, path) ?? '';
         expect(readData(form, text)).toEqual(form.content === 'text' ? `${values.body}\n` : values);
         if (form.content === 'prose') expect(text).toMatch(/\n---\n\nCall \{telephone\}\.\n$/);
         expect(check(created)).toEqual(asBefore);
         if (![...before.keys()].some((file) => isOf(form, file))) await changeField(form);
-        await openForm(editor.page, form, 'noelville');
-        await deleteEntry(editor.page);
-        await editor.waitFor(path, text, true);
+        await removeEntry(form, path);
         expect([...(await editor.readFolder())]).toEqual([...before]);
       });
     }

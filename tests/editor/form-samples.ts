@@ -78,10 +78,11 @@ export function sampleValues({ kind, content, schema }: ContentForm, site: Site)
     return { body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0L10 10"/></svg>' };
   }
   const values = sampleOf(schema, site) as Values;
-  const title = values.title === undefined ? { name: 'Noëlville' } : { title: 'Noëlville' };
-  if (kind !== 'places') return { ...values, ...title };
+  const title = ['title', 'name'].find((name) => schema.properties?.[name] !== undefined);
+  const named = { ...values, ...(title !== undefined && { [title]: 'Noëlville' }) };
+  if (kind !== 'places') return named;
   const { latitude, longitude } = site.places[0] ?? site.business.geo;
-  return { ...values, ...title, municipality: 'Noëlville', latitude, longitude: Number((longitude + 0.01).toFixed(4)) };
+  return { ...named, municipality: 'Noëlville', latitude, longitude: Number((longitude + 0.01).toFixed(4)) };
 }
 
 function sampleOf(schema: FieldSchema, site: Site): unknown {

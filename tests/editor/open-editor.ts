@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { PICTURE } from '../../src/editor/cms/entry-file.ts';
 import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts';
 import type { ContentForm } from '../../src/editor/cms/forms.ts';
 import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
@@ -220,6 +221,27 @@ async function choose(field: Locator, value: string): Promise<void> {
 export async function deleteEntry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+/** Gives the form of a photograph a picture: one of the page itself, 900 pixels wide. */
+export async function uploadPicture(page: Page, name: string): Promise<void> {
+  const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 900, height: 700 } });
+  const field = await findField(page, PICTURE);
+  await field.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await expect(field.locator('img').first()).toBeVisible();
+}
+
+/** Takes a picture away on the page of assets. */
+export async function deletePicture(page: Page, folder: string, name: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `/assets/${folder}`);
+  await page.getByRole('row', { name }).or(page.getByRole('gridcell', { name })).getByRole('checkbox').first().click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 }
 

@@ -1,4 +1,6 @@
 import { stringify } from 'yaml';
+import { contentKinds } from '../../content/judge/content-kinds.ts';
+import { PICTURE } from './entry-file.ts';
 import { type CmsField, describeFields } from './fields.ts';
 import { type ContentForm, listForms } from './forms.ts';
 
@@ -16,7 +18,8 @@ export function writeCmsConfig({ repository, branch, contentDirectory }: CmsSett
   const forms = listForms();
   const config = {
     backend: { name: 'github', repo: repository, branch, auth_methods: ['token'] },
-    media_folder: `${contentDirectory}/photos`,
+    media_folder: `${contentDirectory}/${contentKinds.photos.path}`,
+    media_libraries: { all: { slugify_filename: true }, stock_assets: { providers: [] } },
     app_title: 'Content',
     show_preview_links: false,
     editor: { preview: false },
@@ -39,8 +42,9 @@ function describeFile(form: ContentForm, directory: string): object {
 }
 
 function describeFolder(form: ContentForm, directory: string): object {
-  const { kind, label, singular, path, extension, format, schema } = form;
-  const title = ['title', 'name'].find((name) => schema.properties?.[name] !== undefined);
+  const { kind, label, singular, path, extension, format, schema, pictures } = form;
+  // A picture and the file beside it have one name, that of the picture when it is uploaded.
+  const title = pictures.length > 0 ? PICTURE : ['title', 'name'].find((name) => schema.properties?.[name]);
   return {
     name: kind,
     label,
@@ -50,7 +54,7 @@ function describeFolder(form: ContentForm, directory: string): object {
     extension,
     format,
     identifier_field: title ?? 'body',
-    summary: title === undefined ? '{{slug}}' : `{{${title}}}`,
+    summary: title === undefined || title === PICTURE ? '{{slug}}' : `{{${title}}}`,
     slug: {
       ...(title !== undefined && { template: `{{fields.${title}}}` }),
       editable: ['create'],
@@ -61,7 +65,7 @@ function describeFolder(form: ContentForm, directory: string): object {
   };
 }
 
-function describeForm({ content, schema, extension }: ContentForm): CmsField[] {
+function describeForm({ content, schema, extension, pictures }: ContentForm): CmsField[] {
   const text = { name: 'body', widget: 'text' };
   if (content === 'text') {
     return [{ ...text, label: `The file, as ${extension.toUpperCase()}`, hint: schema.description ?? '' }];
@@ -72,7 +76,22 @@ function describeForm({ content, schema, extension }: ContentForm): CmsField[] {
     hint: 'Markdown. Facts stand in braces: {telephone}.',
     widget: 'markdown',
     modes: ['rich_text', 'raw'],
+    // A picture needs a file beside it, which the form of photographs writes.
+    editor_components: [],
     required: false,
   };
-  return [...describeFields(schema), ...(content === 'prose' ? [prose] : [])];
+  const picture = {
+    name: PICTURE,
+    label: 'Picture',
+    hint: 'For a new photograph: at least 800 pixels wide, as JPEG, PNG, WebP or AVIF. Its name becomes the name of both files.',
+    widget: 'image',
+    required: false,
+    choose_url: false,
+    accept: 'image/jpeg,image/png,image/webp,image/avif',
+  };
+  return [
+    ...(pictures.length > 0 ? [picture] : []),
+    ...describeFields(schema),
+    ...(content === 'prose' ? [prose] : []),
+  ];
 }

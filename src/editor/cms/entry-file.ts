@@ -13,6 +13,9 @@ export type FormValues = Record<string, unknown>;
 /** Where the text of a file travels through the editor, unseen, so that what is saved can keep its layout. */
 const SOURCE = 'fileText';
 
+/** A field for the upload of a picture. The file beside the picture says nothing of it. */
+export const PICTURE = 'pictureFile';
+
 /** The values of a form from the text of a content file. Throws where the text is no YAML. */
 export function readEntry({ content }: ContentForm, text: string): FormValues {
   if (content === 'text') return { body: text };
@@ -26,24 +29,31 @@ export function readEntry({ content }: ContentForm, text: string): FormValues {
  * would say of its fields, in the same words, so that nothing wrong is saved.
  */
 export function writeEntry(form: ContentForm, values: Readonly<FormValues>): string {
-  const { [SOURCE]: source, body, ...filled } = values;
+  const { [SOURCE]: source, [PICTURE]: picture, body, ...filled } = values;
   const prose = typeof body === 'string' ? body.trim() : '';
-  if (form.content === 'text') {
-    judge(form, form.extension === 'json' ? parseJson(prose) : prose);
-    return `${prose}\n`;
-  }
-  if (typeof source !== 'string') {
-    const fields = tidyFields(form.schema, filled, undefined) ?? {};
-    judge(form, fields);
-    const yaml = writeYaml(fields);
-    return form.content === 'fields' ? yaml : join(yaml, prose === '' ? '' : `\n${prose}\n`);
-  }
-  const before = split(form.content, `${source.trimEnd()}\n`);
+  if (form.content === 'text') return writeText(form, prose);
+  if (typeof source === 'string') return editEntry(form, `${source.trimEnd()}\n`, filled, prose);
+  if (form.pictures.length > 0 && !picture) throw refusal(['Choose the picture too: the file is named after it.']);
+  return writeNewEntry(form, filled, prose);
+}
+
+function writeText(form: ContentForm, text: string): string {
+  judge(form, form.extension === 'json' ? parseJson(text) : text);
+  return `${text}\n`;
+}
+
+function writeNewEntry(form: ContentForm, filled: FormValues, prose: string): string {
+  const fields = tidyFields(form.schema, filled, undefined) ?? {};
+  judge(form, fields);
+  return join(form, writeYaml(fields), prose === '' ? '' : `\n${prose}\n`);
+}
+
+function editEntry(form: ContentForm, source: string, filled: FormValues, prose: string): string {
+  const before = split(form.content, source);
   const fields = tidyFields(form.schema, filled, parse(before.yaml)) ?? {};
   judge(form, fields);
-  const yaml = editYaml(before.yaml, fields);
-  if (form.content === 'fields') return yaml;
-  return join(yaml, prose === before.prose.trim() ? before.prose : `\n${keepMarks(before.prose, prose)}\n`);
+  const isKept = prose === before.prose.trim();
+  return join(form, editYaml(before.yaml, fields), isKept ? before.prose : `\n${keepMarks(before.prose, prose)}\n`);
 }
 
 function split(content: ContentForm['content'], text: string): { readonly yaml: string; readonly prose: string } {
@@ -52,8 +62,8 @@ function split(content: ContentForm['content'], text: string): { readonly yaml: 
   return { yaml: `${yaml}\n`, prose: text.slice(head.length) };
 }
 
-function join(yaml: string, prose: string): string {
-  return `---\n${yaml}---\n${prose}`;
+function join({ content }: ContentForm, yaml: string, prose: string): string {
+  return content === 'fields' ? yaml : `---\n${yaml}---\n${prose}`;
 }
 
 function parseJson(text: string): unknown {

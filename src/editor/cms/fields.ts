@@ -136,6 +136,7 @@ export function labelOf(name: string): string {
     .replace(/\b(?:ai|api|cad|url)\b/, (word) => word.toUpperCase())
     .replace('oauth', 'OAuth')
     .replace(/^faqs$/, 'questions')
+    .replace(/^alt$/, 'what it shows')
     .replace(/^dont$/, 'do not');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -16,6 +16,8 @@ export interface ContentForm {
   /** What a file is made of: fields, fields with prose below them, or text as it stands. */
   readonly content: 'fields' | 'prose' | 'text';
   readonly schema: FieldSchema;
+  /** Endings of the pictures that lie beside the files under the same names, where there are such. */
+  readonly pictures: readonly string[];
   /** Name the editor knows the reader and writer of these files by. */
   readonly format: string;
 }
@@ -34,12 +36,14 @@ const words: Readonly<Partial<Record<ContentKindName, readonly [label: string, s
   places: ['Places', 'Place'],
   pages: ['Pages', 'Page'],
   reviews: ['Reviews', 'Review'],
+  photos: ['Photographs', 'Photograph'],
   news: ['News', 'News item'],
 };
 
 /** Kinds of content file that have no form, and why. */
 export const formless: Readonly<Partial<Record<ContentKindName, string>>> = {
   priceHistory: 'It is the record of prices as they were published; "npm run record" writes it, and nobody changes it.',
+  pictures: 'A picture is uploaded with the form of its photograph, and taken away on the page of assets.',
   published: 'It is the record of addresses as they were published; "npm run record" writes it.',
 };
 
@@ -60,8 +64,15 @@ export function listForms(): ContentForm[] {
         singular,
         content,
         schema: fieldSchemaOf(schema),
+        pictures: picturesBeside(kind, path),
         // The editor takes a format for files with front matter by the end of its name.
         format: content === 'prose' ? `${kind}-frontmatter` : `${kind}-file`,
       };
     });
+}
+
+function picturesBeside(kind: ContentKindName, path: string): readonly string[] {
+  return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
+    .filter(([other, beside]) => other !== kind && beside.path === path && beside.extension === '.jpg')
+    .flatMap(([, { extension = '', otherExtensions = [] }]) => [extension, ...otherExtensions]);
 }
