@@ -9,6 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ContentKind, contentKinds } from '../../src/content/judge/content-kinds.ts';
 import { writeCmsConfig } from '../../src/editor/cms/config.ts';
+import { PICTURE } from '../../src/editor/cms/entry-file.ts';
 import { formless, listForms } from '../../src/editor/cms/forms.ts';
 import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -51,7 +52,7 @@ test.each(forms)('the form of $kind is for the files of its kind, and has a name
 
 describe.each(forms.filter(({ content }) => content !== 'text'))('the form of $kind', ({ kind, schema }) => {
   test('has the fields of its schema, no more and no less, each with a hint', () => {
-    const shown = (fields[kind] ?? []).filter(({ name }) => name !== 'body');
+    const shown = (fields[kind] ?? []).filter(({ name }) => name !== 'body' && name !== PICTURE);
     expect(shown.map(({ name }) => name)).toEqual(Object.keys(schema.properties ?? {}));
     for (const { name, hint } of shown) expect([name, hint]).toEqual([name, expect.stringMatching(/\S.*[.?!]$/)]);
   });
@@ -59,7 +60,7 @@ describe.each(forms.filter(({ content }) => content !== 'text'))('the form of $k
   test('asks for what must be there', () => {
     const file = contentKinds[kind].schema;
     for (const { name, required, widget } of fields[kind] ?? []) {
-      if (name === 'body' || widget === 'boolean') continue;
+      if (name === 'body' || name === PICTURE || widget === 'boolean') continue;
       const lacking = file.safeParse({}).error?.issues.some(({ path }) => path[0] === name) ?? false;
       expect([name, required]).toEqual([name, lacking]);
     }

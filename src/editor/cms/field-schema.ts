@@ -46,12 +46,21 @@ export function shapeOf(schema: FieldSchema): FieldSchema {
   return { ...schema, ...(list ?? { type: 'string' }) };
 }
 
+interface Stated {
+  readonly pattern?: RegExp;
+  readonly format?: string;
+  readonly error?: (issue: object) => string | { readonly message: string } | undefined | null;
+}
+
 /** What the schema says of a text that does not meet its pattern. */
 function adviceOf(schema: z.core.$ZodType): string | undefined {
-  const { def } = schema._zod as { readonly def: z.core.$ZodTypeDef & { readonly checks?: z.core.$ZodCheck<never>[] } };
-  const errors = [def, ...(def.checks ?? []).map((check) => check._zod.def)]
-    .filter((part) => 'pattern' in part || 'format' in part)
-    .map(({ error }) => error?.({ code: 'custom', path: [], input: undefined }));
-  const [message] = errors.filter((error) => error !== undefined && error !== null);
-  return typeof message === 'string' ? message : message?.message;
+  const { def } = schema._zod as unknown as {
+    readonly def: Stated & { readonly checks?: readonly { readonly _zod: { readonly def: Stated } }[] };
+  };
+  const stated = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
+  for (const { pattern, format, error } of stated) {
+    const message = pattern === undefined && format === undefined ? undefined : error?.({ code: 'invalid_format' });
+    if (message) return typeof message === 'string' ? message : message.message;
+  }
+  return undefined;
 }
