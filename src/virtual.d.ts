@@ -10,6 +10,12 @@ declare module 'virtual:prose' {
   >;
 }
 
+declare module 'virtual:typeface' {
+  /** Address of the letters of headings. */
+  const address: string;
+  export default address;
+}
+
 declare module '#edge-data' {
   const data: import('./edge/edge-data.ts').EdgeData | { readonly asset: string };
   export default data;

@@ -7,20 +7,22 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   schemas: ['schemas'],
   words: ['words'],
   hours: ['hours', 'words', 'schemas'],
-  business: ['business', 'hours', 'words', 'schemas'],
+  brand: ['brand', 'schemas'],
+  business: ['business', 'brand', 'hours', 'words', 'schemas'],
   'site-pages': ['site-pages', 'business', 'words', 'schemas'],
   coverage: ['coverage', 'business', 'words', 'schemas'],
   map: ['map', 'coverage', 'business', 'pictures', 'schemas'],
   settings: ['settings'],
-  'content/judge': ['content/judge', 'coverage', 'hours', 'site-pages', 'business', 'words', 'schemas'],
-  photos: ['photos', 'business', 'schemas'],
+  'content/judge': ['content/judge', 'brand', 'coverage', 'hours', 'site-pages', 'business', 'words', 'schemas'],
+  photos: ['photos', 'brand', 'business', 'schemas'],
   'content/read': ['content/read', 'content/judge', 'photos', 'settings', 'business', 'words', 'schemas'],
   api: ['api', 'coverage', 'business', 'schemas'],
   mcp: ['mcp', 'coverage', 'business', 'words', 'schemas'],
   discovery: ['discovery', 'api', 'mcp', 'coverage', 'hours', 'site-pages', 'business', 'words', 'schemas'],
   markdown: ['markdown', 'business', 'words', 'schemas'],
-  pictures: ['pictures', 'site-pages', 'business', 'words', 'schemas'],
+  pictures: ['pictures', 'brand', 'site-pages', 'business', 'words', 'schemas'],
   edge: ['edge', 'api', 'mcp', 'coverage', 'site-pages', 'business', 'words', 'schemas'],
+  typefaces: ['typefaces', 'brand', 'content/judge'],
   editor: ['editor', 'content', 'site-pages', 'business', 'words', 'schemas'],
   server: ['server', 'edge', 'settings', 'api', 'business', 'schemas'],
   hosting: ['hosting', 'settings', 'edge', 'api', 'business', 'words', 'schemas'],
@@ -31,6 +33,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const outside: Readonly<Record<string, RegExp>> = {
   schemas: /^zod$/,
   words: /^$/,
+  brand: /^zod$/,
   business: /^zod$/,
   'site-pages': /^zod$/,
   hours: /^zod$/,
@@ -83,7 +86,7 @@ test('pure layers use no framework, no network and no file system', () => {
   expect(wrong).toEqual([]);
 });
 
-const pure = ['words', 'business', 'site-pages', 'hours', 'coverage', 'map', 'content/judge'];
+const pure = ['words', 'brand', 'business', 'site-pages', 'hours', 'coverage', 'map', 'content/judge'];
 
 test('domain code has no clock and no environment', () => {
   const wrong = sources.filter(

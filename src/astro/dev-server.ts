@@ -16,6 +16,7 @@ import { renderPng } from '../pictures/render.ts';
 import { prepareEdgeData } from '../publish/prepare-edge-data.ts';
 import { listPublishedFiles, type PublishedFile } from '../publish/published-files.ts';
 import { readBody } from '../server/request-body.ts';
+import { findTypeface, isBranded } from './brand-plugin.ts';
 import { INNER, renderPage } from './dev-page.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -76,6 +77,7 @@ function reportOf({ site, problems, folder }: ContentReading): string | undefine
 }
 
 interface DevContext {
+  readonly source: SiteSource;
   readonly site: Site;
   readonly data: ReturnType<typeof prepareEdgeData>;
   readonly files: ReadonlyMap<string, PublishedFile>;
@@ -90,6 +92,7 @@ function prepareContext(source: SiteSource): DevContext | undefined {
   if (site === undefined) return undefined;
   const lookup = prepareLookup(site);
   return {
+    source,
     site,
     data: prepareEdgeData(site, lookup),
     files: new Map([...listPublishedFiles(site, lookup)].map((file) => [file.path, file])),
@@ -161,7 +164,11 @@ function send(response: ServerResponse, { status, headers, body }: Reply<DevFile
 async function renderFile(path: string, context: DevContext, server: ViteDevServer): Promise<MadeFile | undefined> {
   const picture = context.pictures.get(path);
   if (picture !== undefined) {
-    return { path, mediaType: 'image/png', body: await renderPng(picture.svg, picture.width) };
+    return {
+      path,
+      mediaType: 'image/png',
+      body: await renderPng(picture.svg, picture.width, (await findTypeface(context.source)).ttf),
+    };
   }
   const developed = context.photos.get(path);
   if (developed !== undefined) {
@@ -209,5 +216,5 @@ function reload(server: ViteDevServer, directory: string): void {
 }
 
 function isFromContent(id: string | null, directory: string): boolean {
-  return id !== null && (/^\0virtual:(?:site|prose)$/.test(id) || id.startsWith(directory));
+  return id !== null && (/^\0virtual:(?:site|prose)$/.test(id) || isBranded(id) || id.startsWith(directory));
 }

@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Rolldown } from 'vite';
+import type { Site } from '../business/site.ts';
 import { requireSound } from '../content/read/content-error.ts';
 import { printReport } from '../content/read/report.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
@@ -12,6 +13,8 @@ import { publishSite } from '../publish/publish.ts';
 import { createStage, replaceBuild } from '../publish/staging.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { preparedBeside } from '../settings/folders.ts';
+import { checkTypeface } from '../typefaces/check-typeface.ts';
+import { brandPlugin, findTypeface } from './brand-plugin.ts';
 import { serveContent } from './dev-server.ts';
 import { lazyScripts } from './lazy-scripts.ts';
 import { sitePlugin } from './site-plugin.ts';
@@ -28,12 +31,18 @@ export function sitePages(source: SiteSource): AstroIntegration {
   return {
     name: 'site-pages',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig, logger }) => {
+      'astro:config:setup': async ({ command, updateConfig, logger }) => {
         if (command === 'build') {
-          const { problems, folder } = requireSound(source.current());
+          const { site, problems, folder } = requireSound(source.current());
           if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
+          await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
         }
-        updateConfig({ vite: { plugins: [sitePlugin(source), lazyScripts()], build: { rolldownOptions: { onLog } } } });
+        updateConfig({
+          vite: {
+            plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()],
+            build: { rolldownOptions: { onLog } },
+          },
+        });
       },
       'astro:server:setup': ({ server }) => serveContent(server, source),
     },
@@ -83,7 +92,8 @@ function stageBuild(source: SiteSource, published: string) {
       'astro:build:done': async ({ logger }) => {
         const { site } = source.lastSound();
         await developPhotos(site.photos, source.directory, (line) => process.stderr.write(`${line}\n`));
-        await publishSite(site, staged, source.directory);
+        const { ttf } = await findTypeface(source);
+        await publishSite(site, staged, { contentFolder: source.directory, typeface: ttf });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         await replaceBuild(staged, { published, prepared: preparedBeside(published) });
@@ -93,6 +103,18 @@ function stageBuild(source: SiteSource, published: string) {
     },
   };
   return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish] };
+}
+
+/** Says what is wrong with letters of the content; throws where they are of no use. */
+async function requireTypeface(
+  { brand }: Site,
+  content: { readonly directory: string; readonly texts: ReadonlyMap<string, string> },
+  logger: AstroIntegrationLogger,
+): Promise<void> {
+  for (const { file, severity, message } of await checkTypeface(brand.typeface, content)) {
+    if (severity === 'error') throw new Error(`${file} ${message}`);
+    logger.warn(`${file} ${message}`);
+  }
 }
 
 /** Keeps back a warning that every MDX file causes and nobody can act on. */

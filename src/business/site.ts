@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand.ts';
 import type { BusinessFile } from '../schemas/business.ts';
 import type { NavigationFile } from '../schemas/navigation.ts';
 import type { NewsFile } from '../schemas/news.ts';
@@ -66,6 +67,10 @@ export interface Site {
   readonly regions: RegionsFile;
   /** The drawing the icons are made from, as SVG. */
   readonly icon: string | undefined;
+  /** The drawing that stands for the name at the head of pages, as SVG. */
+  readonly logo: string | undefined;
+  /** Colours, corners and letters. */
+  readonly brand: Brand;
   readonly postalAreas: PostalAreasFile;
   /** Land and municipalities for the map; without it the map shows places and distances alone. */
   readonly outline: OutlineFile | undefined;

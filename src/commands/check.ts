@@ -37,6 +37,11 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
     const { checkFileLinks } = await import('../publish/file-links.ts');
     problems.push(...locateProblems({ ...folder, syntaxProblems: [] }, checkFileLinks(links, site)));
   }
+  if (site !== undefined && !site.brand.typeface.isShipped) {
+    const { checkTypeface } = await import('../typefaces/check-typeface.ts');
+    const found = await checkTypeface(site.brand.typeface, folder);
+    problems.push(...locateProblems({ ...folder, syntaxProblems: [] }, found));
+  }
   if (asAnnotations && problems.length > 0) console.log(printAnnotations(problems));
   console.log(printReport(problems, folder.texts.size));
   return problems.every(({ severity }) => severity === 'warning');

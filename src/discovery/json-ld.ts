@@ -137,7 +137,7 @@ function describeBusiness(site: Site): LocalBusiness {
     ...(photos.length === 0 ? {} : { image: [...photos, provider.image] }),
     description: business.description,
     email: contact.email,
-    logo: siteUrl(site, '/icon-512.png'),
+    logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
     ...describeDealings(site),
     priceRange: `CAD ${Math.min(...prices)} and up`,
     geo: { '@type': 'GeoCoordinates', ...geo },

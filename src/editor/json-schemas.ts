@@ -24,7 +24,7 @@ const names: Readonly<Partial<Record<ContentKindName, string>>> = {
  */
 export function listEditorSchemas(): EditorSchema[] {
   return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
-    .filter(([, { path, extension }]) => !/\.(?:svg|jpg)$/.test(`${path}${extension ?? ''}`))
+    .filter(([, { path, extension }]) => !/\.(?:svg|jpg|woff2|txt)$/.test(`${path}${extension ?? ''}`))
     .map(([kind, { path, extension, schema }]) => ({
       path: `schemas/${names[kind] ?? kind}.schema.json`,
       text: `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,

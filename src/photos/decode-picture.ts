@@ -1,3 +1,4 @@
+import { white } from '../brand/palette.ts';
 import type { Decoded } from './probe.ts';
 import { failed } from './probe.ts';
 
@@ -13,7 +14,7 @@ export async function decodePicture(path: string): Promise<Decoded> {
     const { autoOrient } = await image.metadata();
     const [red = 0, green = 0, blue = 0] = await image
       .autoOrient()
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: white })
       .toColourspace('srgb')
       .resize(1, 1, { fit: 'fill' })
       .raw()

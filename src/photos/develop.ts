@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { white } from '../brand/palette.ts';
 import { listPhotoForms, type PhotoForm } from '../business/photo-forms.ts';
 import type { SitePhoto } from '../business/site.ts';
 import { MOST_PIXELS } from './decode-picture.ts';
@@ -61,7 +62,7 @@ async function develop(photo: SitePhoto, forms: readonly PhotoForm[], directory:
     const upright = () => sharp(join(directory, photo.file), { limitInputPixels: MOST_PIXELS }).autoOrient();
     for (const form of forms) {
       const { data, info } = await upright()
-        .flatten({ background: '#ffffff' })
+        .flatten({ background: white })
         .toColourspace('srgb')
         .resize(
           form.width,

@@ -2,7 +2,7 @@ import { photoForms } from '../business/photo-forms.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { formatCad, formatTelephone } from '../words/wording.ts';
-import { drawSign } from './sign.ts';
+import { drawIcon, drawSign } from './sign.ts';
 
 /** A picture the build makes. */
 export interface Picture {
@@ -36,7 +36,7 @@ export function listPictures(site: Site): Picture[] {
   const icon = iconOf(site);
   const shared = (path: string, title: string, line: string): Picture => ({
     path,
-    svg: drawSign({ title, line, name: business.name }),
+    svg: drawSign({ title, line, name: business.name }, site.brand),
     width: SHARED_WIDTH,
   });
   const lowest = Math.min(...site.services.map((service) => service.startingPriceCad));
@@ -57,8 +57,6 @@ export function listPictures(site: Site): Picture[] {
 }
 
 /** The drawing the icons are made from: the content's, else the first letter of the name on a sign. */
-export function iconOf({ icon, business }: Site): string {
-  if (icon !== undefined) return icon;
-  const letter = business.name.charAt(0).replace(/[&<>]/, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#00563f"/><text x="16" y="24" font-family="Overpass, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="#fff">${letter}</text></svg>`;
+export function iconOf({ icon, business, brand }: Pick<Site, 'icon' | 'business' | 'brand'>): string {
+  return icon ?? drawIcon(business.name.charAt(0).replace(/[&<>]/, ''), brand);
 }

@@ -3,12 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 
-const FONT = 'src/pictures/overpass-800.ttf';
 const CACHE = 'node_modules/.cache/pictures';
 
-/** Renders an SVG as a PNG of a given width; what was rendered before comes from a cache by its content. */
-export async function renderPng(svg: string, width: number): Promise<Uint8Array> {
-  const key = createHash('sha256').update(`${width}\n${svg}`).digest('hex');
+/** Renders an SVG as a PNG of a given width, its text in the letters of a TrueType file; what was rendered before comes from a cache by its content. */
+export async function renderPng(svg: string, width: number, fontFile: string): Promise<Uint8Array> {
+  const key = createHash('sha256').update(`${width}\n${fontFile}\n${svg}`).digest('hex');
   const cached = join(CACHE, `${key}.png`);
   try {
     return await readFile(cached);
@@ -16,7 +15,7 @@ export async function renderPng(svg: string, width: number): Promise<Uint8Array>
     const { Resvg } = await import('@resvg/resvg-js');
     const options = {
       fitTo: { mode: 'width', value: width },
-      font: { fontFiles: [FONT], loadSystemFonts: false },
+      font: { fontFiles: [fontFile], loadSystemFonts: false },
     } satisfies ResvgRenderOptions;
     const png = new Resvg(svg, options).render().asPng();
     await mkdir(CACHE, { recursive: true });

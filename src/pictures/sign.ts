@@ -1,7 +1,12 @@
+import type { Brand } from '../brand/brand.ts';
+import { scaleTypeface } from '../brand/typeface.ts';
+import type { Corners } from '../schemas/brand.ts';
+
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
-// Mean width of a letter in parts of its size; the widest words stay inside the frame.
+const EDGE = 26;
+// Mean width of a letter in parts of its size, in the widest letters there are; the widest words stay inside the frame.
 const LETTER = 0.56;
 
 /** What stands on a sign: a title, a line below it, and whose sign it is. */
@@ -12,22 +17,51 @@ export interface Sign {
 }
 
 /** The picture that goes with a shared link: a road sign, 1200 by 630 pixels, as SVG. */
-export function drawSign({ title, line, name }: Sign): string {
+export function drawSign({ title, line, name }: Sign, brand: Brand): string {
+  const { palette, typeface, corners } = brand;
   const size = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
   const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);
   const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1) / 2 - 24;
-  const titleText = rows.map((row, index) => writeText(row, MARGIN, top + index * size * 1.1, size));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Overpass" font-weight="800" fill="#fff">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#00563f"/>
-<rect x="26" y="26" width="${WIDTH - 52}" height="${HEIGHT - 52}" rx="34" fill="none" stroke="#fff" stroke-width="10"/>
-${titleText.join('\n')}
-${writeText(line, MARGIN, top + rows.length * size * 1.1 + 8, 52)}
-${writeText(name, MARGIN, HEIGHT - MARGIN, 40)}
+  const scale = scaleTypeface(typeface);
+  const text = (words: string, y: number, height: number, colour = '') =>
+    `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${round(height * scale)}"${colour}>${escapeXml(words)}</text>`;
+  const lineColour = brand.isOwn ? ` fill="${palette.signLine.light}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${short(palette.onSign.light)}">
+${grounds[corners](palette.sign.light, short(palette.onSign.light), palette.accent.light)}
+${rows.map((row, index) => text(row, top + index * size * 1.1, size)).join('\n')}
+${text(line, top + rows.length * size * 1.1 + 8, 52, lineColour)}
+${text(name, HEIGHT - MARGIN, 40)}
 </svg>`;
 }
 
-function writeText(text: string, x: number, y: number, size: number): string {
-  return `<text x="${x}" y="${Math.round(y)}" font-size="${size}">${escapeXml(text)}</text>`;
+/** The icon of a business that has none: a letter on a sign, as SVG. */
+export function drawIcon(letter: string, { palette, typeface, corners }: Brand): string {
+  const radius = { square: 0, soft: 6, round: 16 }[corners];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${short(palette.onSign.light)}">${letter}</text></svg>`;
+}
+
+/** A logo as a file of its own, where no page gives it the colour of text. */
+export function logoFile(logo: string, { palette }: Brand): string {
+  return logo.replace(/^(\s*<svg\b)/, `$1 color="${palette.ink.light}"`);
+}
+
+/** What signs stand on: a frame like those along roads, an edge of the accent, or a field of it all around. */
+const grounds: Readonly<Record<Corners, (sign: string, text: string, accent: string) => string>> = {
+  soft: (sign, text) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
+<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="34" fill="none" stroke="${text}" stroke-width="10"/>`,
+  square: (sign, _, accent) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
+<rect width="${WIDTH}" height="${EDGE}" fill="${accent}"/>`,
+  round: (sign, _, accent) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${accent}"/>
+<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="64" fill="${sign}"/>`,
+};
+
+/** White in as few letters as it can be written. */
+function short(colour: string): string {
+  return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+}
+
+function round(size: number): number {
+  return Math.round(size * 10) / 10;
 }
 
 function wrapWords(text: string, longest: number): string[] {

@@ -31,12 +31,13 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
  * Publishes a site whose pages Astro has written: adds to them their Markdown
  * forms, the answers of the API, the discovery documents, the pictures and the
  * photographs, which are made from those in the content folder, and writes
- * beside them what servers need.
+ * beside them what servers need. `typeface` is the file of the letters that
+ * pictures are written in.
  */
 export async function publishSite(
   site: Site,
   { published, prepared }: BuildFolders,
-  contentFolder: string,
+  { contentFolder, typeface }: { readonly contentFolder: string; readonly typeface: string },
 ): Promise<void> {
   const astroFiles = listFiles(published);
   const placePaths = new Set(site.places.map(placePath));
@@ -59,7 +60,7 @@ export async function publishSite(
 
   const lookup = prepareLookup(site);
   for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, { mediaType });
-  for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width));
+  for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width, typeface));
   for (const photo of site.photos) {
     for (const form of listPhotoForms(photo)) await put(form.path, await readDeveloped(photo, form, contentFolder));
   }

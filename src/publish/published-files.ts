@@ -5,6 +5,7 @@ import type { Lookup } from '../coverage/lookup.ts';
 import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { iconOf } from '../pictures/pictures.ts';
+import { logoFile } from '../pictures/sign.ts';
 import { speculationRulesPath, writeSpeculationRules } from './speculation-rules.ts';
 
 /** A file the build writes beside the pages. */
@@ -25,6 +26,8 @@ export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<Publis
     }
   }
   yield { path: '/favicon.svg', mediaType: 'image/svg+xml', body: iconOf(site) };
+  if (site.logo !== undefined)
+    yield { path: '/logo.svg', mediaType: 'image/svg+xml', body: logoFile(site.logo, site.brand) };
   yield { path: speculationRulesPath, mediaType: 'application/speculationrules+json', body: writeSpeculationRules() };
   for (const { path, mediaType, write } of listDocuments(site)) {
     yield { path, mediaType, body: write(source) };

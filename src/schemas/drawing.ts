@@ -7,6 +7,21 @@ export const Drawing = z
   .refine((text) => /^\s*<svg\b[\s\S]*<\/svg>\s*$/.test(text), { error: 'must be one <svg> element' })
   .describe('A drawing as SVG.');
 
+/** Most bytes of a logo: it stands at the head of every page, which has to fit into ten packets. */
+const LARGEST_LOGO = 4000;
+
+/** What `content/logo.svg` holds: it stands for the name at the head of pages, by day and by night. */
+export const Logo = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text), {
+  error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 240 48"',
+})
+  .refine((text) => text.length <= LARGEST_LOGO, {
+    error: `must be at most ${LARGEST_LOGO} characters long, because it stands in every page. Save it with fewer points and digits; SVGO does so`,
+  })
+  .refine((text) => !/\sid\s*=|<style\b/i.test(text), {
+    error: 'must not hold ids or style elements, which would meet those of the page. Write fill="…" on the shapes',
+  })
+  .describe('The logo as SVG, in place of the name at the head of pages; fill="currentColor" is the colour of text.');
+
 /**
  * What `content/drawings/<name>.svg` holds: a line drawing of parts, as SVG.
  * `data-part` names a group of shapes, `data-label` a leader line and the text

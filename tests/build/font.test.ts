@@ -1,21 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyNode, isTag, isText } from 'domhandler';
-import { create } from 'fontkitten';
+import { create, type Font } from 'fontkitten';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
+import { defaultBrand } from '../../src/brand/brand.ts';
+import { writeBrandStyles } from '../../src/brand/brand-styles.ts';
+import { fitStandIn, fitTypeface, overpass, shippedTypefaces, type Typeface } from '../../src/brand/typeface.ts';
+import { readFont } from '../../src/content/read/read-font.ts';
+import { TYPEFACE_BUDGET_BYTES } from '../../src/typefaces/prepare-typeface.ts';
 import { businesses } from '../businesses.ts';
 
-const font = create(readFileSync('src/styles/fonts/overpass-800.woff2'));
-if (font.isCollection) throw new Error('The font is a collection of fonts.');
-const drawn = new Set(font.characterSet);
+const FOLDER = 'src/styles/fonts';
+
+/** A shipped font by its name. */
+function readShipped({ file }: Typeface): Font {
+  const font = create(readFileSync(join(FOLDER, file)));
+  if (font.isCollection) throw new Error(`${file} is a collection of fonts.`);
+  return font;
+}
 
 /** What is set in the font, beside headings. */
 const classes = ['arrow', 'brand', 'call', 'kicker', 'price'];
 
 /** The characters of a text that the font has no letter for. */
-function findMissing(text: string): string[] {
-  return [...new Set(text)].filter((character) => !/\s/.test(character) && !drawn.has(character.codePointAt(0) ?? 0));
+function findMissing(text: string, font: Font): string[] {
+  return [...new Set(text)].filter(
+    (character) => !/\s/.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
 }
 
 /** What stands in the font on a page. */
@@ -30,34 +42,81 @@ function hasClass(list = ''): boolean {
   return list.split(/\s+/).some((name) => classes.includes(name));
 }
 
-test('the font has every letter and sign of French, and of English with its dashes and quotes', () => {
-  const letters = 'abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ';
-  expect(findMissing(`${letters}${letters.toUpperCase()}0123456789.,:;!?()'"«»“”‘’–—…&/+%$@#°½¼×−·`)).toEqual([]);
-  // Spaces of two widths part words; French sets the wider one before a colon.
-  expect([0x20, 0xa0].filter((space) => !drawn.has(space))).toEqual([]);
+describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as const))('%s', (_name, typeface) => {
+  const font = readShipped(typeface);
+
+  test('has every letter and sign of French, and of English with its dashes and quotes', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ';
+    const signs = `0123456789.,:;!?()'"«»“”‘’–—…&/+%$@#°½¼×−·`;
+    expect(findMissing(`${letters}${letters.toUpperCase()}${signs}`, font)).toEqual([]);
+    // Spaces of two widths part words; French sets the wider one before a colon.
+    expect([0x20, 0xa0].filter((space) => !font.hasGlyphForCodePoint(space))).toEqual([]);
+  });
+
+  test('has capitals of French as wide as those they are made of, and as high', () => {
+    const glyphOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+    for (const letter of 'ÀÂÇÉÈÊËÎÏÔÙÛÜŸ') {
+      const plain = letter.normalize('NFD').charAt(0);
+      const apart = Math.abs(glyphOf(letter).advanceWidth - glyphOf(plain).advanceWidth);
+      expect([letter, apart <= font.unitsPerEm / 500]).toEqual([letter, true]);
+    }
+    expect(glyphOf('Ÿ').bbox.maxY / glyphOf('Ü').bbox.maxY).toBeCloseTo(1, 2);
+  });
+
+  test('has figures as high as capitals', () => {
+    for (const figure of '0123456789') {
+      const { minY, maxY } = font.glyphForCodePoint(figure.codePointAt(0) ?? 0).bbox;
+      expect([figure, (maxY - minY) / font.unitsPerEm > typeface.metrics.capHeight * 0.95]).toEqual([figure, true]);
+    }
+  });
+
+  test('stays within the budget, with its licence beside it', () => {
+    expect(readFileSync(join(FOLDER, typeface.file)).length).toBeLessThan(TYPEFACE_BUDGET_BYTES);
+    const licence = readFileSync(join(FOLDER, 'OFL.txt'), 'utf8');
+    expect([
+      typeface.family,
+      licence.includes(`The ${typeface.family.split(' ')[0]} Project Authors`) ||
+        licence.includes(`${typeface.family}: Copyright`),
+    ]).toEqual([typeface.family, true]);
+  });
+
+  test('has the measures it is laid out by', () => {
+    const { data } = readFont(join(FOLDER, typeface.file));
+    expect(data?.capHeight).toBeCloseTo(typeface.metrics.capHeight, 3);
+    expect(data?.xHeight).toBeCloseTo(typeface.metrics.xHeight, 3);
+    expect(data?.meanWidth).toBeCloseTo(typeface.metrics.meanWidth, 3);
+  });
+
+  test('is as high as the face that stands in for it, and is laid out as high as Overpass', () => {
+    const { sizeAdjust, ascent, descent } = fitStandIn(typeface);
+    const heights = [ascent, descent].map((part) => (part / 100) * (sizeAdjust / 100));
+    const laidOut = typeface === overpass ? undefined : fitTypeface(typeface);
+    const own =
+      laidOut === undefined
+        ? [font.ascent / font.unitsPerEm, -font.descent / font.unitsPerEm]
+        : [laidOut.ascent, laidOut.descent].map((part) => (part / 100) * (laidOut.sizeAdjust / 100));
+    expect(heights[0]).toBeCloseTo(own[0] ?? 0, 2);
+    expect(heights[1]).toBeCloseTo(own[1] ?? 0, 2);
+    expect((own[0] ?? 0) + (own[1] ?? 0)).toBeCloseTo(1.266, 2);
+  });
 });
 
-test('capitals of French are as wide as those they are made of', () => {
-  const widthOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth;
-  for (const letter of 'ÀÂÇÉÈÊËÎÏÔÙÛÜŸ')
-    expect([letter, widthOf(letter)]).toEqual([letter, widthOf(letter.normalize('NFD').charAt(0))]);
-});
-
-test('the face that stands in for the font is as high', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  const sizeAdjust = Number(/size-adjust: ([\d.]+)%/.exec(tokens)?.[1]) / 100;
-  const heightOf = (name: string) =>
-    (Number(new RegExp(`${name}-override: ([\\d.]+)%`).exec(tokens)?.[1]) / 100) * sizeAdjust;
-  expect(heightOf('ascent')).toBeCloseTo(font.ascent / font.unitsPerEm, 3);
-  expect(heightOf('descent')).toBeCloseTo(-font.descent / font.unitsPerEm, 3);
+test('the face that stands in for Overpass is what pages say', () => {
+  const styles = writeBrandStyles(defaultBrand, { file: '/overpass.woff2', hasLogo: false });
+  const { sizeAdjust, ascent, descent } = fitStandIn(overpass);
+  expect(styles).toContain(`size-adjust: ${sizeAdjust}%;`);
+  expect(styles).toContain(`ascent-override: ${ascent}%;`);
+  expect(styles).toContain(`descent-override: ${descent}%;`);
 });
 
 test('a character without a letter is noticed', () => {
   const page = parseDocument('<h2>Żaba <i>Ω</i></h2><p>Ж</p><p class="lead price">₿1</p>');
-  expect(findMissing(readSigns(page))).toEqual(['Ż', 'Ω', '₿']);
+  expect(findMissing(readSigns(page), readShipped(overpass))).toEqual(['Ż', 'Ω', '₿']);
 });
 
-describe.each(businesses)('the $name', ({ folders }) => {
+describe.each(businesses)('the $name', ({ folders, site }) => {
+  const font = readShipped(site.brand.typeface);
+
   test('every character of headings, prices and signs is in the font', () => {
     const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
@@ -68,7 +127,9 @@ describe.each(businesses)('the $name', ({ folders }) => {
     ]);
     expect(signs.filter(([, text = '']) => text.length < 100)).toEqual([]);
     expect(
-      signs.map(([page, text = '']) => [page, findMissing(text)]).filter(([, missing = []]) => missing.length > 0),
+      signs
+        .map(([page, text = '']) => [page, findMissing(text, font)])
+        .filter(([, missing = []]) => missing.length > 0),
     ).toEqual([]);
   });
 });

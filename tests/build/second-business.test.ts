@@ -20,6 +20,7 @@ beforeAll(() => {
   for (const place of ['halifax', 'dartmouth', 'bedford', 'peggys-cove', 'grand-pre'])
     copy.remove(`places/${place}.yaml`);
   copy.remove('postal-areas.json');
+  copy.remove('brand.yaml');
   copy.remove('pages/privacy.mdx');
   copy.edit('regions.yaml', /^regions:[\s\S]*/m, '');
   copy.edit('business.yaml', /^specialOpeningHours:\n(?: {2}.*\n)+/m, '');

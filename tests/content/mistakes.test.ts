@@ -5,10 +5,11 @@ import { printReport } from '../../src/content/read/report.ts';
 import { localBusinessTypes } from '../../src/schemas/local-business-types.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDay, testEpoch } from '../test-day.ts';
+import { brandMistakes } from './brand-mistakes.table.ts';
 import { costlyMistakes } from './costly-mistakes.table.ts';
 import { mistakes as plainMistakes } from './mistakes.table.ts';
 
-const mistakes = [...plainMistakes, ...costlyMistakes];
+const mistakes = [...plainMistakes, ...costlyMistakes, ...brandMistakes];
 
 let copy: ContentCopy | undefined;
 const realNow = process.env.SOURCE_DATE_EPOCH;

@@ -1,3 +1,5 @@
+import { makeBrand } from '../../brand/brand.ts';
+import { ownTypeface } from '../../brand/typeface.ts';
 import { NARROWEST } from '../../business/photo-forms.ts';
 import { pricesOf } from '../../business/price-history.ts';
 import type { Site, SitePhoto, SitePlace } from '../../business/site.ts';
@@ -51,6 +53,11 @@ export function assembleSite(
     policy: fillData(policy, placeholders),
     regions: fillData(regions, placeholders),
     icon: content.icon,
+    logo: content.logo,
+    brand: makeBrand(
+      content.brand,
+      content.fonts.map(({ name, file, data }) => ownTypeface(name, file, data)),
+    ),
     postalAreas: content.postalAreas,
     outline: content.outline,
     drawings: Object.fromEntries(content.drawings.map(({ name, data }) => [name, data])),

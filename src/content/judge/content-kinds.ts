@@ -1,6 +1,7 @@
 import type * as z from 'zod';
+import { BrandFile } from '../../schemas/brand.ts';
 import { BusinessFile } from '../../schemas/business.ts';
-import { Drawing, DrawingFile } from '../../schemas/drawing.ts';
+import { Drawing, DrawingFile, Logo } from '../../schemas/drawing.ts';
 import { NavigationFile } from '../../schemas/navigation.ts';
 import { NewsFile } from '../../schemas/news.ts';
 import { OutlineFile } from '../../schemas/outline.ts';
@@ -13,13 +14,14 @@ import { PublishedFile } from '../../schemas/published.ts';
 import { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import { ServiceFile } from '../../schemas/service.ts';
 import { PlaceFile } from '../../schemas/service-area.ts';
+import { FontFile, FontLicence } from '../../schemas/typeface.ts';
 
 /** A kind of content file: where its files lie and what they may say. */
 export interface ContentKind<File = unknown> {
   /** Path of the one file, or of the folder that holds one file for each entry, below the content folder. */
   readonly path: string;
   /** Ending of the files of a folder; the name before it identifies the entry. */
-  readonly extension?: '.mdx' | '.yaml' | '.svg' | '.jpg';
+  readonly extension?: '.mdx' | '.yaml' | '.svg' | '.jpg' | '.woff2' | '.txt';
   /** Further endings of such files, where there are several. */
   readonly otherExtensions?: readonly string[];
   readonly schema: z.ZodType<File>;
@@ -35,7 +37,11 @@ export const contentKinds = {
   business: { path: 'business.yaml', schema: BusinessFile, required: true },
   policy: { path: 'policy.yaml', schema: PolicyFile, required: true },
   regions: { path: 'regions.yaml', schema: RegionsFile, required: true },
+  brand: { path: 'brand.yaml', schema: BrandFile, required: false },
   icon: { path: 'icon.svg', schema: Drawing, required: false },
+  logo: { path: 'logo.svg', schema: Logo, required: false },
+  fonts: { path: 'fonts', extension: '.woff2', schema: FontFile, required: false },
+  fontLicences: { path: 'fonts', extension: '.txt', schema: FontLicence, required: false },
   postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, required: false },
   outline: { path: 'outline.json', schema: OutlineFile, required: false },
   drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile, required: false },

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { BrandFile } from '../../schemas/brand.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
 import { NavigationFile } from '../../schemas/navigation.ts';
 import type { NewsFile } from '../../schemas/news.ts';
@@ -12,6 +13,7 @@ import type { PublishedFile } from '../../schemas/published.ts';
 import type { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
 import type { PlaceFile } from '../../schemas/service-area.ts';
+import type { FontFile } from '../../schemas/typeface.ts';
 import { closestWord } from '../../words/spelling.ts';
 import { type ContentKind, type ContentKindName, contentKindOf, contentKinds } from './content-kinds.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from './content-problem.ts';
@@ -31,7 +33,11 @@ export interface JudgedContent {
   readonly business: BusinessFile | undefined;
   readonly policy: PolicyFile | undefined;
   readonly regions: RegionsFile | undefined;
+  readonly brand: BrandFile | undefined;
   readonly icon: string | undefined;
+  readonly logo: string | undefined;
+  readonly fonts: readonly Entry<FontFile>[];
+  readonly fontLicences: readonly Entry<string>[];
   readonly postalAreas: PostalAreasFile;
   readonly outline: OutlineFile | undefined;
   readonly drawings: readonly Entry<string>[];
@@ -49,7 +55,12 @@ export interface JudgedContent {
   readonly pictures: readonly Entry<PictureFile>[];
   readonly navigation: NavigationFile;
   /** Names of all entries that have a file, also of those whose file is wrong. */
-  readonly names: Readonly<Record<'services' | 'places' | 'pages' | 'drawings' | 'news' | 'photos', readonly string[]>>;
+  readonly names: Readonly<
+    Record<
+      'services' | 'places' | 'pages' | 'drawings' | 'news' | 'photos' | 'fonts' | 'fontLicences',
+      readonly string[]
+    >
+  >;
 }
 
 const NO_MARKUP: ProseMarkup = { elements: [], anchors: [] };
@@ -65,6 +76,8 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     drawings: [],
     news: [],
     photos: [],
+    fonts: [],
+    fontLicences: [],
   };
   for (const record of records) {
     const found = contentKindOf(record.file);
@@ -97,7 +110,11 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     business: one('business'),
     policy: one('policy'),
     regions: one('regions'),
+    brand: one('brand'),
     icon: one('icon'),
+    logo: one('logo'),
+    fonts: all('fonts'),
+    fontLicences: all('fontLicences'),
     postalAreas: one('postalAreas') ?? {},
     outline: one('outline'),
     drawings: all('drawings'),

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probePictures } from '../../photos/probe.ts';
+import type { PictureFile } from '../../schemas/photo.ts';
 import { contentKindOf } from '../judge/content-kinds.ts';
 import type { ContentRecord } from '../judge/content-problem.ts';
 import { parseFile } from './document.ts';
+import { readFont } from './read-font.ts';
 import { readText } from './read-text.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
@@ -47,30 +49,49 @@ export function readContentFolder(directory: string): ContentFolder {
   const pictures = probePictures(files.filter(isPicture).map((file) => join(directory, file)));
   for (const file of files) {
     const picture = pictures.get(join(directory, file));
-    if (picture !== undefined) {
-      texts.set(file, '');
-      hash.update(`${file}\0${picture.digest}\0`);
-      records.push({ file, data: picture });
-      continue;
-    }
-    const { text, problem } = contentKindOf(file) === undefined ? { text: '' } : readText(join(directory, file));
+    const {
+      text,
+      bytes = text,
+      record,
+      problems,
+    } = picture === undefined ? readFile(directory, file) : readPicture(file, picture);
     texts.set(file, text);
-    hash.update(`${file}\0${text}\0`);
-    if (problem !== undefined) {
-      records.push({ file, data: undefined });
-      syntaxProblems.push({ file, ...problem });
-      continue;
-    }
-    const { data, prose, markup, errors } = parseFile(file, text);
-    for (const error of errors) syntaxProblems.push({ file, ...error });
-    records.push({
-      file,
-      data,
-      ...(prose === undefined ? {} : { prose }),
-      ...(markup === undefined ? {} : { markup }),
-    });
+    hash.update(`${file}\0`).update(bytes).update('\0');
+    records.push(record);
+    syntaxProblems.push(...problems.map((problem) => ({ file, ...problem })));
   }
   return { directory, texts, records, syntaxProblems, digest: `sha256:${hash.digest('hex')}` };
+}
+
+/** A file as it was read: its text, or its bytes where it is none. */
+interface FileReading {
+  readonly text: string;
+  readonly bytes?: Uint8Array;
+  readonly record: ContentRecord;
+  readonly problems: readonly TextProblem[];
+}
+
+function readPicture(file: string, picture: PictureFile): FileReading {
+  return { text: '', bytes: Buffer.from(picture.digest), record: { file, data: picture }, problems: [] };
+}
+
+function readFile(directory: string, file: string): FileReading {
+  const path = join(directory, file);
+  const kind = contentKindOf(file)?.kind;
+  if (kind === 'fonts') {
+    const { bytes, data, problems } = readFont(path);
+    return { text: '', bytes, record: { file, data }, problems };
+  }
+  const { text, problem } = kind === undefined ? { text: '' } : readText(path);
+  if (problem !== undefined) return { text, record: { file, data: undefined }, problems: [problem] };
+  const { data, prose, markup, errors } = parseFile(file, text);
+  const record = {
+    file,
+    data,
+    ...(prose === undefined ? {} : { prose }),
+    ...(markup === undefined ? {} : { markup }),
+  };
+  return { text, record, problems: errors };
 }
 
 /** What lies below a folder by its path, in the order of the paths: files, and what is none and cannot be read as one. */

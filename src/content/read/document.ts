@@ -22,6 +22,7 @@ export function parseFile(file: string, text: string): ParsedFile {
   if (file.endsWith('.svg')) {
     return { data: text, prose: undefined, proseStart: text.length, errors: findSvgProblems(text) };
   }
+  if (file.endsWith('.txt')) return { data: text, prose: undefined, proseStart: text.length, errors: [] };
   if (!file.endsWith('.mdx')) return parseYaml(text, 0, undefined, text.length);
   const match = FRONT_MATTER.exec(text);
   if (match === null) return { data: undefined, prose: text, proseStart: 0, errors: [findMissingFence(text)] };

@@ -7,6 +7,7 @@ import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import { checkPublished } from '../published.ts';
 import { wordUnknown } from '../unknown-name.ts';
+import { checkBrand } from './check-brand.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { checkFaqs } from './check-faqs.ts';
 import { checkHours } from './check-hours.ts';
@@ -43,6 +44,7 @@ export function checkContent(content: JudgedContent, today: string, problems: Co
   checkServices(content, problems);
   checkPricing(content, problems);
   checkDrawings(content, problems);
+  checkBrand(content, problems);
   checkFaqs(content, problems);
   checkProof(content, today, problems);
   checkPlaceNames(content, problems);

@@ -1,0 +1,51 @@
+import { fromOklch, type Hex, toOklch } from './colour.ts';
+import { findLowPairs, type LowPair, type NamedColour } from './contrast-pairs.ts';
+import { derivePalette, type NamedColours } from './derive-palette.ts';
+
+const STEPS = 400;
+
+/** A colour of a brand that cannot be read where it stands. */
+export interface UnreadableColour {
+  readonly field: NamedColour;
+  /** Its pairs that lack contrast, the worst first. */
+  readonly pairs: readonly LowPair[];
+  /** The colour of the same hue that is nearest in lightness and has the contrast; undefined where there is none. */
+  readonly nearest: Hex | undefined;
+}
+
+/**
+ * The colours a brand names that lack contrast somewhere in the palette that
+ * is derived of them. Where the paper is at fault nothing else is judged: all
+ * stands on it.
+ */
+export function findUnreadable(colours: NamedColours): UnreadableColour[] {
+  const low = findLowPairs(derivePalette(colours));
+  const blameOf = ({ blame }: LowPair): NamedColour =>
+    blame === 'ink' && colours.ink === undefined
+      ? 'paper'
+      : blame === 'paper' && colours.paper === undefined
+        ? 'ink'
+        : blame;
+  const at = (field: NamedColour) => low.filter((pair) => blameOf(pair) === field);
+  const fields = at('paper').length > 0 ? (['paper'] as const) : (['ink', 'sign', 'accent'] as const);
+  return fields
+    .map((field) => ({ field, pairs: at(field) }))
+    .filter(({ pairs }) => pairs.length > 0)
+    .map(({ field, pairs }) => ({ field, pairs, nearest: findNearest(colours, field) }));
+}
+
+function findNearest(colours: NamedColours, field: NamedColour): Hex | undefined {
+  const given = colours[field];
+  if (given === undefined) return undefined;
+  const colour = toOklch(given);
+  const passes = (candidate: Hex) =>
+    findLowPairs(derivePalette({ ...colours, [field]: candidate })).every(({ blame }) => blame !== field);
+  for (let step = 1; step <= STEPS; step++) {
+    for (const lightness of [colour.lightness - step / STEPS, colour.lightness + step / STEPS]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const candidate = fromOklch({ ...colour, lightness });
+      if (passes(candidate)) return candidate;
+    }
+  }
+  return undefined;
+}

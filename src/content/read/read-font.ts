@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkitten';
+import type { FontFile } from '../../schemas/typeface.ts';
+import type { TextProblem } from './yaml-problems.ts';
+
+/** Greatest size of a font before it is cut; typefaces of all of Europe's languages have a third of it. */
+const LARGEST_BYTES = 1_000_000;
+const SAVE = 'Ask for the WOFF2 file where you licensed the letters.';
+
+/** How often letters stand in English text, in percent. */
+const frequencies = Object.entries({
+  a: 8.2,
+  b: 1.5,
+  c: 2.8,
+  d: 4.3,
+  e: 12.7,
+  f: 2.2,
+  g: 2,
+  h: 6.1,
+  i: 7,
+  j: 0.15,
+  k: 0.77,
+  l: 4,
+  m: 2.4,
+  n: 6.7,
+  o: 7.5,
+  p: 1.9,
+  q: 0.1,
+  r: 6,
+  s: 6.3,
+  t: 9.1,
+  u: 2.8,
+  v: 0.98,
+  w: 2.4,
+  x: 0.15,
+  y: 2,
+  z: 0.07,
+  ' ': 18,
+});
+
+/** What a font file says of itself, or why it is none. */
+export interface FontReading {
+  readonly bytes: Buffer;
+  readonly data: FontFile | undefined;
+  readonly problems: readonly TextProblem[];
+}
+
+/** Reads a WOFF2 file as far as pages are laid out by it. */
+export function readFont(path: string): FontReading {
+  try {
+    const bytes = readFileSync(path);
+    const read = takeApart(bytes);
+    return typeof read === 'string'
+      ? { bytes, data: undefined, problems: [{ offset: 0, message: `${read} ${SAVE}` }] }
+      : { bytes, data: read, problems: [] };
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const message = `cannot be read (${reason}). Look at its permissions.`;
+    return { bytes: Buffer.alloc(0), data: undefined, problems: [{ offset: 0, message }] };
+  }
+}
+
+function takeApart(bytes: Buffer): FontFile | string {
+  const { length } = bytes;
+  if (length > LARGEST_BYTES) {
+    return `is ${(length / 1e6).toFixed(1)} MB large; a font has at most ${LARGEST_BYTES / 1e6} MB.`;
+  }
+  if (bytes.toString('latin1', 0, 4) !== 'wOF2') return 'is not a WOFF2 font, whatever its name says.';
+  try {
+    const font = create(bytes);
+    return font.isCollection ? 'is a collection of fonts. Put the one for headings here alone.' : measure(font);
+  } catch {
+    return 'is a damaged WOFF2 font.';
+  }
+}
+
+function measure(font: Font): FontFile {
+  const widthOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth;
+  const total = frequencies.reduce((sum, [, often]) => sum + often, 0);
+  const width = frequencies.reduce((sum, [letter, often]) => sum + widthOf(letter) * often, 0) / total;
+  const part = (length: number) => Math.round((length / font.unitsPerEm) * 10_000) / 10_000;
+  return {
+    family: font.familyName ?? '',
+    capHeight: part(font.capHeight || font.ascent * 0.7),
+    xHeight: part(font.xHeight || font.ascent * 0.5),
+    meanWidth: part(width),
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { Slug } from './fields.ts';
+
+/** A colour as `#` and six hexadecimal digits. */
+export const HexColour = z
+  .string({
+    error: (issue) =>
+      issue.input === null
+        ? 'is empty: YAML takes # for a comment. Put the colour in quotation marks, for example "#7a1f3d"'
+        : undefined,
+  })
+  .regex(/^#[0-9a-fA-F]{6}$/, {
+    error: 'must be a colour of # and six hexadecimal digits, in quotation marks, for example "#7a1f3d"',
+  })
+  .describe('Colour as # and six hexadecimal digits, in quotation marks.')
+  .meta({ examples: ['#7a1f3d'] });
+
+/** How corners are cut: right-angled, with a small radius, or round. */
+export const Corners = z.enum(['square', 'soft', 'round']);
+export type Corners = z.output<typeof Corners>;
+
+/** What a maintainer writes in `content/brand.yaml`. */
+export const BrandFile = z
+  .strictObject({
+    sign: HexColour.describe(
+      'The colour of the business: ground of white text, and by day the colour of links and of the marks above headings. So it must be deep; npm run check says which colours pass.',
+    ).meta({ examples: ['#7a1f3d'] }),
+    accent: HexColour.describe(
+      'The colour of what one presses to call, and of what is marked in drawings. What stands on it is black or white, whichever is read better.',
+    ).meta({ examples: ['#f2a900'] }),
+    paper: HexColour.optional()
+      .describe('Ground of pages by day, light. Left out, it is nearly white with a touch of the accent.')
+      .meta({ examples: ['#faf6ef'] }),
+    ink: HexColour.optional()
+      .describe('Colour of text by day, dark. Left out, it is nearly black with a touch of the sign.')
+      .meta({ examples: ['#1f1a1c'] }),
+    typeface: Slug.default('overpass')
+      .describe(
+        'Letters of headings, prices and signs: overpass (road signs), barlow-condensed (narrow, industrial), zilla-slab (with serifs, as in print) or nunito (round), or the name of a WOFF2 file in `content/fonts`, without its ending.',
+      )
+      .meta({ examples: ['zilla-slab'] }),
+    corners: Corners.default('soft').describe('How the corners of signs, fields and buttons are cut.'),
+  })
+  .describe('Colours, letters and corners of the business; logo.svg and icon.svg lie beside it.');
+export type BrandFile = z.output<typeof BrandFile>;

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultPalette } from '../../src/brand/palette.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { checkTypeface } from '../../src/typefaces/check-typeface.ts';
+import { TYPEFACE_BUDGET_BYTES } from '../../src/typefaces/prepare-typeface.ts';
+import { businesses } from '../businesses.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { buildForTests, secondBusiness } from '../reference-build.ts';
+
+const out = '.build/test/own-letters';
+const { published } = buildFolders(out);
+let copy: ContentCopy;
+let uncut: Buffer;
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><path d="M0 0h240v48H0z" fill="currentColor"/></svg>\n';
+
+const read = (path: string) => readFileSync(join(published, path), 'utf8');
+
+/** A business with letters of its own, heavier than pages need, with a logo, round corners and all four colours. */
+beforeAll(async () => {
+  copy = copyContent(secondBusiness.directory);
+  uncut = await subsetFont(readFileSync('src/pictures/overpass-800.ttf'), '', {
+    targetFormat: 'woff2',
+    keepAllGlyphs: true,
+  });
+  copy.write('fonts/our-letters.woff2', uncut);
+  copy.write(
+    'fonts/our-letters.txt',
+    'Overpass by Red Hat and others, SIL Open Font License 1.1, openfontlicense.org\n',
+  );
+  copy.write('logo.svg', logo);
+  copy.write(
+    'brand.yaml',
+    'sign: "#5A1E76"\naccent: "#F4B400"\npaper: "#fbf8ff"\nink: "#1d1426"\ntypeface: our-letters\ncorners: round\n',
+  );
+  buildForTests(out, { SITE_URL: 'https://own.example.org', CONTENT_DIR: copy.directory });
+}, 90_000);
+afterAll(() => copy.dispose());
+
+describe('a business with a brand of its own', () => {
+  test('letters of the content are cut to those of its texts, English and French among them, and stay in the budget', () => {
+    const [font = ''] = readdirSync(join(published, '_astro')).filter((file) => file.endsWith('.woff2'));
+    const bytes = readFileSync(join(published, '_astro', font));
+    expect(font).toMatch(/^our-letters\./);
+    expect(bytes.length).toBeLessThan(TYPEFACE_BUDGET_BYTES);
+    expect(bytes.length).toBeLessThan(uncut.length * 0.7);
+    const cut = create(bytes);
+    if (cut.isCollection) throw new Error('A collection was published.');
+    const lacks = (letters: string) =>
+      [...letters].filter((letter) => !cut.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const french = 'àâæçéèêëîïôœùûüÿ';
+    // The source has no Ÿ; a warning says so.
+    expect(lacks(`${french}${french.toUpperCase()}«»–—’…`)).toEqual(['Ÿ']);
+    expect(lacks('ABCxyz0189$%')).toEqual([]);
+    // Letters of no text of the business are gone.
+    expect(lacks('ŁřőΩ')).toEqual(['Ł', 'ř', 'ő', 'Ω']);
+  });
+
+  test('every page loads these letters alone, and says its colours instead of the ones that came with the software', () => {
+    const pages = readdirSync(published, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThan(15);
+    const given = Object.values(defaultPalette).flatMap(({ light, dark }) => [light, dark]);
+    const foreign = given.filter((colour) => !['#ffffff', '#000000'].includes(colour));
+    for (const page of pages) {
+      const html = read(page);
+      expect([page, html.match(/\/_astro\/[^")]+\.woff2/g)?.every((path) => path.includes('/our-letters.'))]).toEqual([
+        page,
+        true,
+      ]);
+      expect([page, foreign.filter((colour) => html.includes(colour))]).toEqual([page, []]);
+      expect([page, html.includes('var(--brand-')]).toEqual([page, false]);
+      expect([page, html.includes('Overpass-like')]).toEqual([page, false]);
+      expect(html).toContain('light-dark(#5a1e76,');
+      expect(html).toContain('<meta name="theme-color" content="#5a1e76" media="(prefers-color-scheme: light)">');
+    }
+  });
+
+  test('the logo stands for the name at the head, and goes to search engines as a file', () => {
+    const html = read('index.html');
+    expect(html).toMatch(
+      /<a class="brand"[^>]*>\s*<span class="logo" role="img" aria-label="Ropewalk Plumbing &[^"]*Heating"><svg/,
+    );
+    expect(html).toContain('"logo":"https://own.example.org/logo.svg"');
+    expect(read('logo.svg')).toMatch(/^<svg color="#1d1426"/);
+  });
+
+  test('icon and shared pictures are in its colours, with its letters', () => {
+    expect(read('favicon.svg')).toMatch(/rx="16" fill="#5a1e76".*fill="#fff">R</);
+    const [shared, plain] = [published, secondBusiness.folders.published].map((folder) =>
+      readFileSync(join(folder, 'pictures/home.png')),
+    );
+    expect(shared?.equals(plain ?? Buffer.alloc(0))).toBe(false);
+    // A sign without its words takes a quarter of that.
+    expect(shared?.length).toBeGreaterThan(9000);
+  });
+
+  test('the check says what the letters lack, and when they are too heavy', async () => {
+    const { status, stdout } = runCommand('check', ['--content'], { CONTENT_DIR: copy.directory });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/fonts\/our-letters\.woff2:1:1 {2}\(warning\)\n {4}lacks Ö ö Ÿ\./);
+    expect(stdout).not.toContain('bytes when it is cut');
+    expect(TYPEFACE_BUDGET_BYTES).toBe(9000);
+    const { site, folder } = loadSite(copy.directory, 'https://own.example.org');
+    if (site === undefined) throw new Error('The content is not sound.');
+    const [heavy] = await checkTypeface(site.brand.typeface, folder, 4000);
+    expect(heavy?.message).toMatch(/^is \d{4} bytes when it is cut to the letters of the site; more than 4000 make/);
+  });
+});
+
+describe.each(businesses)('the $name', ({ site, folders }) => {
+  test('every page says a colour for the bars of browsers where the business has a brand, and none where it has not', () => {
+    const html = readFileSync(join(folders.published, 'index.html'), 'utf8');
+    const said = [...html.matchAll(/<meta name="theme-color" content="([^"]+)"/g)].map(([, colour]) => colour);
+    const { light, dark } = site.brand.palette.sign;
+    expect(said).toEqual(site.brand.isOwn ? [light, dark] : []);
+  });
+});
