@@ -1,10 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { type BuildFolders, buildFolders } from '../src/settings/folders.ts';
 import { findBrowser } from './browser.ts';
+import { copyContent } from './content-copy.ts';
 import { templates } from './e2e/templates.ts';
 import { startNode } from './engines/node.ts';
-import { referenceFolders, setup } from './reference-build.ts';
+import { buildForTests, referenceFolders, referenceOrigin, setup } from './reference-build.ts';
 
 const help = `Takes a picture of each template: phone and desktop, light and dark.
 
@@ -14,15 +17,31 @@ const help = `Takes a picture of each template: phone and desktop, light and dar
   --out FOLDER   where the pictures go (default .build/shots)
   --screen       what the first screen shows instead of the whole page
   --at INSTANT   what the page says at this moment, such as 2026-11-24T03:30:00Z; more than once for several moments
+  --brand NAME   the site in the colours of docs/brands/NAME.yaml, or of a file
+  --print        as on a sheet of paper too
   --text PX      the size of text that a reader has set (default 16)`;
 
-const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+// A letter of 8.5 by 11 inches without its margins, at 96 dots to the inch.
+const sheet = { width: 720, height: 960 };
+
+/** What pages are looked at on. */
+const screens = [
+  { name: 'phone-light', viewport: phone },
+  { name: 'phone-dark', viewport: phone, colorScheme: 'dark' },
+  { name: 'desktop-light', viewport: desktop },
+  { name: 'desktop-dark', viewport: desktop, colorScheme: 'dark' },
+  { name: 'print', viewport: sheet, isPrint: true },
+] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: 'string', default: '.build/shots' },
     screen: { type: 'boolean', default: false },
+    brand: { type: 'string' },
+    print: { type: 'boolean', default: false },
     at: { type: 'string', multiple: true, default: [] },
     text: { type: 'string', default: '16' },
     help: { type: 'boolean', default: false },
@@ -32,42 +51,68 @@ if (values.help) console.log(help);
 else await takeShots(positionals.length > 0 ? positionals : templates, values);
 
 interface ShotOptions {
+  readonly brand?: string | undefined;
+  readonly print: boolean;
   readonly out: string;
   readonly screen: boolean;
   readonly at: readonly string[];
   readonly text: string;
 }
 
+function buildReference(): BuildFolders {
+  setup();
+  return referenceFolders;
+}
+
+/** Builds the site in the look of a brand, with the icon that is made of it. */
+function buildBranded(brand: string): BuildFolders {
+  const file = brand.endsWith('.yaml') ? brand : `docs/brands/${brand}.yaml`;
+  const out = `.build/test/brand-${basename(file, '.yaml')}`;
+  const copy = copyContent();
+  try {
+    copy.write('brand.yaml', readFileSync(file));
+    copy.remove('icon.svg');
+    buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: referenceOrigin });
+  } finally {
+    copy.dispose();
+  }
+  return buildFolders(out);
+}
+
 /** Writes the pictures and prints their names. */
-async function takeShots(
-  paths: readonly string[],
-  { out: folder, screen: isScreen, at, text }: ShotOptions,
-): Promise<void> {
+async function takeShots(paths: readonly string[], options: ShotOptions): Promise<void> {
+  const { out: folder, text, brand } = options;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  setup();
-  const server = await startNode(referenceFolders);
-  const origin = `http://127.0.0.1:${server.port}`;
+  const server = await startNode(brand === undefined ? buildReference() : buildBranded(brand));
   const browser = await chromium.launch({
     executablePath: (await findBrowser()).path,
     args: ['--no-sandbox', `--blink-settings=defaultFontSize=${text}`],
   });
-  for (const [device, viewport] of Object.entries(widths)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({ viewport, colorScheme });
-      for (const [path, instant] of paths.flatMap((path) =>
-        (at.length > 0 ? at : ['']).map((one) => [path, one] as const),
-      )) {
-        if (instant !== '') await page.clock.setFixedTime(instant);
-        await page.goto(`${origin}${path}`);
-        const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-        const file = `${folder}/${[name, device, colorScheme, instant.replaceAll(':', '')].filter(Boolean).join('-')}.png`;
-        await page.screenshot({ path: file, fullPage: !isScreen });
-        console.log(file);
-      }
-      await page.close();
-    }
+  for (const { name, ...settings } of screens.filter((screen) => options.print || !('isPrint' in screen))) {
+    const page = await browser.newPage(settings);
+    if ('isPrint' in settings) await page.emulateMedia({ media: 'print' });
+    for (const path of paths) await takePage(page, `http://127.0.0.1:${server.port}${path}`, name, options);
+    await page.close();
   }
   await browser.close();
   await server.stop();
+}
+
+/** Takes a picture of one page at each moment. */
+async function takePage(
+  page: Page,
+  address: string,
+  screenName: string,
+  { out, screen, at, brand }: ShotOptions,
+): Promise<void> {
+  const name = new URL(address).pathname.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+  for (const instant of at.length > 0 ? at : ['']) {
+    if (instant !== '') await page.clock.setFixedTime(instant);
+    await page.goto(address);
+    const words = [brand && basename(brand, '.yaml'), name, screenName, instant.replaceAll(':', '')];
+    const file = `${out}/${words.filter(Boolean).join('-')}.png`;
+    await page.screenshot({ path: file, fullPage: !screen });
+    console.log(file);
+  }
 }
