@@ -1,6 +1,6 @@
 import type { ImageObject } from 'schema-dts';
 import { describePhoto } from '../business/photos.ts';
-import { placePath, type Site, type SitePhoto, siteUrl } from '../business/site.ts';
+import type { Site, SitePhoto } from '../business/site.ts';
 
 /** A photograph in its largest form. */
 export function describeImage(site: Site, photo: SitePhoto) {
@@ -16,8 +16,6 @@ export function describeImage(site: Site, photo: SitePhoto) {
     ...(caption === null ? {} : { caption }),
     ...(takenOn === null ? {} : { dateCreated: takenOn }),
     ...(photo.credit === undefined ? {} : { creditText: photo.credit }),
-    ...(place === undefined
-      ? {}
-      : { contentLocation: { '@type': 'Place', '@id': siteUrl(site, `${placePath(place)}#place`), name: place.name } }),
+    ...(place === undefined ? {} : { contentLocation: { '@type': 'Place', name: place.name } }),
   } satisfies ImageObject;
 }

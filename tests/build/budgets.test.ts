@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photoOfPage } from '../../src/business/photos.ts';
 import { businesses } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
@@ -9,6 +10,10 @@ const KIB = 1024;
 const script = /<script type="module">([\s\S]*?)<\/script>/g;
 /** What ten packets carry, which is what a server sends before it waits for the first answer of a client (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
+/** The most that the photographs on the first screen of a telephone may take together. */
+const FIRST_PHOTOGRAPHS = 60 * KIB;
+/** Pixels of the screen that a telephone fills with the 20rem it is told: three for each of the page. */
+const TELEPHONE_PIXELS = 3 * 320;
 
 /** The most that a page may weigh over the wire with all it needs and all headers, in bytes, and that its document may with its own. */
 const budgets: readonly (readonly [pages: RegExp, visit: number, firstFlight: number])[] = [
@@ -24,13 +29,26 @@ function isForSoftware(page: string): boolean {
 }
 
 /**
- * What a page makes a browser load. An icon for the tab or the home screen is no part of the page, nor are the rules
+ * What a page makes a browser load beside its photographs. An icon for the tab or the home screen is no part of the page, nor are the rules
  * by which some browsers fetch the next one ahead, which they read once a day when nothing else is to be done.
  */
 function partsOf(html: string): string[] {
   const links = [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]*href="([^"]+)"/g)];
-  const sources = [...html.matchAll(/<(?:script|img|source|iframe|video|audio|embed)\b[^>]*\ssrc="([^"]+)"/g)];
+  const others = html.replace(/<picture>[\s\S]*?<\/picture>/g, '');
+  const sources = [...others.matchAll(/<(?:script|img|source|iframe|video|audio|embed)\b[^>]*\ssrc="([^"]+)"/g)];
   return [...new Set([...links, ...sources].map(([, path = '']) => path))];
+}
+
+/** The photographs that a telephone loads at once with a page: those that do not wait until they are scrolled to. */
+function firstPhotographsOf(html: string): string[] {
+  return [...html.matchAll(/<picture>([\s\S]*?)<\/picture>/g)].flatMap(([, picture = '']) => {
+    if (picture.includes('loading="lazy"')) return [];
+    expect(picture).toMatch(/ sizes="\(max-width: 40rem\) 20rem/);
+    const [, srcset = ''] = / srcset="([^"]+)"/.exec(picture) ?? [];
+    const forms = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, path = '', width]) => ({ path, width: Number(width) }));
+    const taken = forms.find(({ width }) => width >= TELEPHONE_PIXELS) ?? forms.at(-1);
+    return taken === undefined ? [] : [taken.path];
+  });
 }
 
 /** A file as it came, with the bytes that its headers and its body took. */
@@ -60,7 +78,7 @@ function describeParts(html: string): string {
     .join(', ');
 }
 
-describe.each(businesses)('the $name', ({ folders }) => {
+describe.each(businesses)('the $name', ({ folders, site }) => {
   const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => (file === '404.html' ? '/nowhere/' : `/${file.split(sep).join('/').slice(0, -'index.html'.length)}`))
@@ -101,6 +119,16 @@ describe.each(businesses)('the $name', ({ folders }) => {
       if (parts.length > 1) over.push(`${page} takes ${parts.length + 1} requests: ${partsOf(text).join(', ')}`);
     }
     expect(over).toEqual([]);
+  });
+
+  test('the photographs on the first screen of a telephone take at most 60 KiB', async () => {
+    for (const page of pages) {
+      const photographs = await Promise.all(firstPhotographsOf((await load(page)).text).map(load));
+      const bytes = photographs.reduce((sum, photograph) => sum + photograph.bytes, 0);
+      expect([page, bytes <= FIRST_PHOTOGRAPHS]).toEqual([page, true]);
+    }
+    const contact = firstPhotographsOf((await load('/contact/')).text);
+    expect(contact).toHaveLength(photoOfPage(site, 'contact') === undefined ? 0 : 1);
   });
 
   test('a second page takes one request: all others are the same files, kept for good', async () => {

@@ -70,11 +70,17 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       allowed: ['dayOfWeek', 'name', 'validFrom', 'validThrough'],
     },
     City: { required: ['@id', 'name'] },
-    Place: { required: ['@id', 'name'] },
+    // Where a photograph was taken has a name alone: the node of the place may stand on another page.
+    Place: { required: ['name'], allowed: ['@id'] },
+    ImageObject: {
+      required: ['contentUrl', 'encodingFormat', 'width', 'height', 'description'],
+      allowed: ['caption', 'dateCreated', 'creditText', 'contentLocation'],
+    },
+    QuantitativeValue: { required: ['value', 'unitCode'] },
     OfferCatalog: { required: ['name', 'itemListElement'] },
     Service: {
       required: ['@id', 'name', 'url', 'provider', 'offers'],
-      allowed: ['description', 'serviceType', 'hasOfferCatalog'],
+      allowed: ['description', 'serviceType', 'hasOfferCatalog', 'image'],
     },
     Offer: { required: ['priceSpecification'], allowed: ['name', 'description'] },
     PriceSpecification: { required: ['minPrice', 'priceCurrency', 'validFrom'], allowed: ['description'] },

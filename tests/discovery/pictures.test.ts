@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { photosOfService } from '../../src/business/photos.ts';
 import { servicePath } from '../../src/business/site.ts';
-import { iconOf, servicePicture } from '../../src/pictures/pictures.ts';
+import { iconOf, servicePicture, sharedPhoto } from '../../src/pictures/pictures.ts';
 import { businesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 
@@ -46,19 +48,23 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     const sizes = new Map<string, [number, number]>();
     for (const { path, html } of pages) {
       const url = property(html, 'og:image') ?? '';
-      expect([path, url.startsWith(`${origin}/pictures/`)]).toEqual([path, true]);
+      const isPhotograph = url.endsWith('.jpg');
+      expect([path, url.startsWith(`${origin}/${isPhotograph ? '_astro' : 'pictures'}/`)]).toEqual([path, true]);
       if (!sizes.has(url)) {
         const { status, headers, body } = await send(url.replace(origin, ''));
-        expect([url, status, headers['content-type']]).toEqual([url, 200, 'image/png']);
+        expect([url, status, headers['content-type']]).toEqual([url, 200, isPhotograph ? 'image/jpeg' : 'image/png']);
         // Larger ones are not fetched by some services.
         expect(body.length).toBeLessThan(300_000);
-        sizes.set(url, sizeOfPng(body));
+        const { width, height } = await sharp(body).metadata();
+        sizes.set(url, [width, height]);
       }
       const announced = ['og:image:width', 'og:image:height'].map((name) => Number(property(html, name)));
       expect([path, sizes.get(url)]).toEqual([path, announced]);
     }
     expect([...sizes.values()].every(([width, height]) => width === 1200 && height === 630)).toBe(true);
-    expect(sizes.size).toBe(5 + site.services.length);
+    const drawn = [...sizes.keys()].filter((url) => url.endsWith('.png'));
+    const withPhotographs = new Set(site.photos.flatMap(({ service }) => service ?? []));
+    expect(drawn).toHaveLength(5 + site.services.length - withPhotographs.size);
   });
 
   test('each service has a picture of its own, and no two look the same', async () => {
@@ -66,7 +72,9 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(site.services.length);
     for (const service of site.services) {
       const page = pages.find(({ path }) => path === servicePath(service));
-      expect(property(page?.html ?? '', 'og:image')).toBe(`${origin}${servicePicture(service)}`);
+      expect(property(page?.html ?? '', 'og:image')).toBe(
+        `${origin}${sharedPhoto(photosOfService(site, service.id)[0]) ?? servicePicture(service)}`,
+      );
     }
   });
 
