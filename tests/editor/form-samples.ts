@@ -36,7 +36,7 @@ export function chooseChange(form: ContentForm, text: string): Change {
   const texts = [...listTexts(form.schema, data, [])];
   const sentence = texts.findLast(({ path, old }) => old !== undefined && SENTENCES.test(String(path.at(-1))));
   const found = sentence ?? texts.find(({ old }) => old === undefined) ?? texts[0];
-  if (found === undefined) throw new Error(`${form.kind} has no text to change.`);
+  if (found === undefined) return chooseExample(form, data);
   const { path, schema, old } = found;
   const value = old === undefined ? 'Changed' : old.replace(/\.?$/, '!');
   const result = structuredClone(data);
@@ -44,6 +44,18 @@ export function chooseChange(form: ContentForm, text: string): Change {
   group[String(path.at(-1))] = value;
   // Folded text has an end of a line and an indentation where the value has a space.
   return { path, schema, value, result, length: 2 * (old ?? '').length };
+}
+
+/** Where no field takes any text, the first whose example is not what stands there takes that. */
+function chooseExample({ kind, schema }: ContentForm, data: Values): Change {
+  for (const [name, part] of Object.entries(schema.properties ?? {})) {
+    const [example] = shapeOf(part).examples ?? [];
+    const old = data[name];
+    if (typeof example !== 'string' || typeof old !== 'string' || example === old) continue;
+    const length = old.length + example.length;
+    return { path: [name], schema: part, value: example, result: { ...data, [name]: example }, length };
+  }
+  throw new Error(`${kind} has no text to change.`);
 }
 
 const SENTENCES = /^(?:attribution|description|note|status|text|alt)$/;

@@ -80,6 +80,7 @@ function describeText(name: string, schema: FieldSchema): Widget {
   if (schema.enum !== undefined)
     return { widget: 'select', options: schema.enum, ...pick({ default: schema.default }) };
   if (names !== undefined) return { widget: 'relation', collection: names, ...relations[names] };
+  if (pattern === COLOUR) return { widget: 'color', allowInput: true };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
   const sizes = pick({ minlength: minLength === 1 ? undefined : minLength, maxlength: maxLength });
   if (format === 'email') return { widget: 'string', type: 'email', ...sizes };
@@ -95,6 +96,9 @@ const relations: Readonly<Record<EntryFolder, object>> = {
   pages: { value_field: '{{slug}}', display_fields: ['title'], search_fields: ['title'] },
   drawings: { value_field: '{{slug}}', display_fields: ['{{slug}}'] },
 };
+
+/** How a schema says that a text is a colour. */
+const COLOUR = '^#[0-9a-fA-F]{6}$';
 
 /** Fields that take a sentence or more. */
 const longTexts: ReadonlySet<string> = new Set([
