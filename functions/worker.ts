@@ -1,9 +1,8 @@
 import bundled from '#edge-data';
 import { parseHosts } from '../src/edge/allowed-hosts.ts';
-import { LARGEST_HEADERS, refusalDetails } from '../src/edge/answer.ts';
 import type { EdgeData } from '../src/edge/edge-data.ts';
 import { handleRequest } from '../src/edge/handle-request.ts';
-import { problemReply } from '../src/edge/reply.ts';
+import { refuseLargeHeaders } from '../src/edge/refuse-headers.ts';
 
 /** The assets of a Worker: fetches a published file as the asset layer serves it. */
 interface Environment {
@@ -27,21 +26,12 @@ async function loadData({ ASSETS }: Environment, origin: string): Promise<EdgeDa
   return loaded;
 }
 
-function headerBytes({ headers }: Request): number {
-  return [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
-}
-
-function refuseHeaders(data: EdgeData): Response {
-  const code = 'headers-too-large';
-  const { status, headers, body } = problemReply(data, { code, detail: refusalDetails[code] });
-  return new Response(body !== undefined && 'text' in body ? body.text : null, { status, headers });
-}
-
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     const { origin } = new URL(request.url);
     const data = await loadData(environment, origin);
-    if (headerBytes(request) > LARGEST_HEADERS) return refuseHeaders(data);
+    const refusal = refuseLargeHeaders(request, data);
+    if (refusal !== undefined) return refusal;
     return handleRequest(request, {
       data,
       allowedHosts: parseHosts(environment.ALLOWED_HOSTS),

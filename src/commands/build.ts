@@ -1,27 +1,55 @@
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { ContentError } from '../content/read/content-error.ts';
+import { type Host, hosts, isHost } from '../hosting/hosts.ts';
 import { isBuilt } from '../publish/build-record.ts';
-import { buildFolders } from '../settings/folders.ts';
-import { siteOrigin } from '../settings/origin.ts';
+import { type BuildFolders, buildFolders } from '../settings/folders.ts';
+import { isLocal, siteOrigin } from '../settings/origin.ts';
 
-const usage = `Usage: npm run build [-- --out FOLDER] [--if-needed]
+const usage = `Usage: npm run build [-- --host HOST] [--out FOLDER] [--if-needed]
 
 Builds the site of the content folder into dist/ and .build/, or into FOLDER.
+  --host        also writes the folder that a host takes: ${hosts.join(', ')}
   --if-needed   does nothing if there is a build of exactly this content and code
   SITE_URL      origin the site is built for, default http://localhost:PORT
   CONTENT_DIR   content folder, default content`;
 
 try {
   const { values } = parseArgs({
-    options: { out: { type: 'string' }, 'if-needed': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      host: { type: 'string' },
+      out: { type: 'string' },
+      'if-needed': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   const folders = buildFolders(values.out);
   if (values.help) console.log(usage);
-  else if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
+  else {
+    const host = readHost(values.host);
+    if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
+    if (host !== undefined) await stage(host, folders);
+  }
 } catch (error) {
   console.error(error instanceof ContentError ? `${error.message} The site was not built.` : wordError(error));
   process.exitCode = 1;
+}
+
+/** The host a build is for. Throws where none goes by that name, or where nobody would reach the site. */
+function readHost(name: string | undefined): Host | undefined {
+  if (name === undefined) return undefined;
+  if (!isHost(name)) throw new Error(`There is no host "${name}". Write one of: ${hosts.join(', ')}.`);
+  const origin = siteOrigin(process.env);
+  if (isLocal(new URL(origin).hostname))
+    throw new Error(
+      `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
+    );
+  return name;
+}
+
+async function stage(host: Host, folders: BuildFolders): Promise<void> {
+  const { stageHost } = await import('../hosting/stage-host.ts');
+  console.log(`Wrote ${await stageHost(host, folders)}/ for ${host}.`);
 }
 
 async function buildInto(outDir: string): Promise<void> {

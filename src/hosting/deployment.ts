@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { siteOrigin } from '../settings/origin.ts';
+import { isLocal, siteOrigin } from '../settings/origin.ts';
 
 /** Wrangler's configuration as far as the project reads it. */
 export interface WranglerConfig {
@@ -69,7 +69,7 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv):
 /** Why a deployment must not be uploaded, or undefined if nothing stands against it. */
 export function refuseDeployment({ environment, origin }: Deployment): string | undefined {
   const { protocol, hostname } = new URL(origin);
-  if (/(?:^|\.)localhost$|^(?:127|10|0|192\.168)\.[\d.]+$|^\[.*\]$/.test(hostname)) {
+  if (isLocal(hostname)) {
     return `SITE_URL of ${environment} is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`;
   }
   const isReserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|workers\.dev))?|test|invalid)$/.test(hostname);

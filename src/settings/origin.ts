@@ -22,3 +22,8 @@ export function siteOrigin(environment: NodeJS.ProcessEnv): string {
   }
   return url.origin;
 }
+
+/** Whether a host name is that of this machine or of its neighbours. */
+export function isLocal(hostname: string): boolean {
+  return /(?:^|\.)localhost$|^(?:127|10|0|192\.168)\.[\d.]+$|^\[.*\]$/.test(hostname);
+}

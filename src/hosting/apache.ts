@@ -1,0 +1,165 @@
+import { answerPath } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import { describeProblem, type Failure } from '../business/problem.ts';
+import { ALLOWED_METHODS, NOTHING_HERE, preflightHeaders } from '../edge/answer.ts';
+import type { EdgeData } from '../edge/edge-data.ts';
+import type { Manifest } from '../edge/manifest.ts';
+import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
+import { type Headers, listFileHeaders } from './file-headers.ts';
+
+/** Where the bodies of errors lie. Nobody is answered with one at its own address. */
+const ERRORS = '/_errors/';
+
+/** An error without the function: its body, and the requests it is for where they are not all. */
+interface Refusal {
+  readonly name: string;
+  readonly failure: Failure;
+  readonly query?: { readonly path: string; readonly names: readonly string[] };
+}
+
+/**
+ * What an Apache without the function needs beside the published files, by its
+ * path: the rules of `.htaccess` for path forms, redirects, headers and errors,
+ * from the tables the function answers from, and the bodies of errors.
+ */
+export function writeApache(data: EdgeData, manifest: Manifest): Map<string, string> {
+  const refusals = listRefusals();
+  const bodies = refusals.map(({ name, failure }) => {
+    return [`${ERRORS}${name}.json`, JSON.stringify(describeProblem(failure, data.origin))] as const;
+  });
+  return new Map([['/.htaccess', writeRules(data, manifest, refusals)], ...bodies]);
+}
+
+function listRefusals(): Refusal[] {
+  const takingQuery = operations.filter(({ answerQuery }) => answerQuery !== undefined);
+  return [
+    { name: 'not-found', failure: { code: 'not-found', detail: NOTHING_HERE } },
+    {
+      name: 'method-not-allowed',
+      failure: { code: 'method-not-allowed', detail: 'Everything here is read-only. Use GET.' },
+    },
+    ...takingQuery.map(({ id, path, parameters }): Refusal => {
+      const keyed = operations.find((other) => other.path.startsWith(`${path}{`));
+      const detail = `This host takes no query. Ask ${keyed === undefined ? path : answerPath(keyed, ':key')} instead.`;
+      const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+      return { name: `no-query-${id}`, failure: { code: 'not-found', detail }, query: { path, names } };
+    }),
+  ];
+}
+
+function writeRules(data: EdgeData, manifest: Manifest, refusals: readonly Refusal[]): string {
+  const common = data.headers.document;
+  const blocks = [
+    '# Written by the build, for the folder that Apache calls DocumentRoot and cPanel public_html.',
+    'Options -Indexes -MultiViews\nDirectorySlash Off\nDirectoryIndex index.html index.json\nFileETag MTime Size',
+    `ErrorDocument 404 /404.html\nErrorDocument 405 ${ERRORS}method-not-allowed.json`,
+    writeIf('%{REQUEST_URI} =~ m#^/(?:api|\\.well-known)(?:/|$)#', [`ErrorDocument 404 ${ERRORS}not-found.json`]),
+    ...refusals.flatMap(({ name, query }) =>
+      query === undefined
+        ? []
+        : [
+            writeIf(`%{REQUEST_URI} == '${query.path}' && %{QUERY_STRING} =~ m#${matchQuery(query.names)}#`, [
+              `ErrorDocument 404 ${ERRORS}${name}.json`,
+            ]),
+          ],
+    ),
+    writeTypes(manifest),
+    writeRewrites(data, refusals),
+    writeHeaders(common).join('\n'),
+    writeIf("%{REQUEST_METHOD} == 'OPTIONS'", writeHeaders(preflightHeaders(data), common)),
+    ...listFileHeaders(data, manifest).map(({ file, headers, hasDefaultType }) => {
+      const { 'content-type': mediaType = '', ...others } = headers;
+      const type = hasDefaultType ? [] : [`ForceType ${quote(mediaType)}`];
+      return writeIf(matchFile(file), [...type, ...writeHeaders(others, common)]);
+    }),
+    writeIf(`%{REQUEST_URI} =~ m#^${ERRORS}#`, writeHeaders(data.headers.problem, common)),
+    writeIf(`%{REQUEST_URI} == '${ERRORS}method-not-allowed.json'`, [
+      `Header always set allow ${quote(ALLOWED_METHODS)}`,
+    ]),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function writeTypes({ files }: Manifest): string {
+  const endings = new Map<string, string>();
+  for (const { file, mediaType } of files) {
+    const ending = /\.\w+$/.exec(file)?.[0];
+    if (ending !== undefined && mediaTypeOf(file) === mediaType) endings.set(ending, mediaType);
+  }
+  const types = [...endings].sort().map(([ending, type]) => `AddType ${quote(type)} ${ending}`);
+  const texts = new Set(files.map(({ mediaType }) => mediaType.replace(/;.*/, '')).filter(isCompressible));
+  const compressed = `AddOutputFilterByType DEFLATE ${[...texts].sort().join(' ')}`;
+  return `${types.join('\n')}\n<IfModule mod_deflate.c>\n  ${compressed}\n</IfModule>`;
+}
+
+function writeRewrites({ redirects }: EdgeData, refusals: readonly Refusal[]): string {
+  const moved = Object.entries(redirects).flatMap(([from, to]) => [
+    `RewriteRule ^${escapePattern(from.slice(1, -1))}$ ${from} [R=308,L]`,
+    `RewriteRule ^${escapePattern(from.slice(1))}$ ${to} [R=308,L]`,
+  ]);
+  const queries = refusals.flatMap(({ query }) =>
+    query === undefined
+      ? []
+      : [
+          `RewriteCond %{QUERY_STRING} ${matchQuery(query.names)}`,
+          `RewriteRule ^${escapePattern(query.path.slice(1))}$ - [R=404,L]`,
+        ],
+  );
+  const lacksIndex = ['html', 'json'].map((end) => `RewriteCond %{REQUEST_FILENAME}/index.${end} !-f`);
+  return [
+    'RewriteEngine On',
+    'RewriteCond %{REQUEST_METHOD} =OPTIONS',
+    'RewriteRule ^ - [R=204,L]',
+    'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
+    'RewriteRule ^ - [R=405,L]',
+    '# Files that have no address of their own.',
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    `RewriteRule ^(?:404\\.html$|${ERRORS.slice(1)}) - [R=404,L]`,
+    'RewriteCond %{THE_REQUEST} "^\\S+ /(?:[^?\\s]*/)?index\\.html[?\\s]"',
+    'RewriteCond %{REQUEST_FILENAME} -f',
+    'RewriteRule ^(.*/|)index\\.html$ /$1 [R=308,L]',
+    ...queries,
+    ...moved,
+    '# A path without its slash leads to the one with it.',
+    'RewriteCond %{REQUEST_FILENAME}/index.html -f [OR]',
+    'RewriteCond %{REQUEST_FILENAME}/index.json -f',
+    'RewriteRule ^(.*[^/])$ /$1/ [R=308,L]',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    ...lacksIndex,
+    'RewriteRule ^ - [R=404,L]',
+  ].join('\n');
+}
+
+/** The lines that set headers; of what is set already, those that differ, and those that have to go. */
+function writeHeaders(headers: Headers, already: Headers = {}): string[] {
+  const gone = Object.keys(already).filter((name) => !(name in headers));
+  const own = Object.entries(headers).filter(([name, value]) => already[name] !== value);
+  return [
+    ...gone.map((name) => `Header always unset ${name}`),
+    // A per cent sign begins a variable.
+    ...own.map(([name, value]) => `Header always set ${name} ${quote(value.replaceAll('%', '%%'))}`),
+  ];
+}
+
+function writeIf(condition: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  return [`<If "${condition}">`, ...lines.map((line) => `  ${line}`), '</If>'].join('\n');
+}
+
+function matchFile(file: string): string {
+  if (!file.includes('*')) return `%{REQUEST_URI} == '${file}'`;
+  return `%{REQUEST_URI} =~ m#^${escapePattern(file).replaceAll('\\*', '[^/]+')}$#`;
+}
+
+/** Parameters that are given and say something. */
+function matchQuery(names: readonly string[]): string {
+  return `(?:^|&)(?:${names.join('|')})=[^&]`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

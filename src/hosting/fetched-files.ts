@@ -1,0 +1,60 @@
+import { parseHosts } from '../edge/allowed-hosts.ts';
+import type { EdgeData } from '../edge/edge-data.ts';
+import type { Files } from '../edge/files.ts';
+import { handleRequest } from '../edge/handle-request.ts';
+import { refuseLargeHeaders } from '../edge/refuse-headers.ts';
+
+/** Marks the function's own requests for files: one that comes back to the function is for a file that is not there. */
+const MARK = 'x-published-file';
+
+/** What a host sets. */
+interface HostSettings {
+  /** As everywhere: `ALLOWED_HOSTS` and `LOG`. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where log lines go. */
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Answers a request on a host that sends the function what no file answers, and gives it no other access to the files
+ * than their addresses.
+ */
+export function answerWithFetchedFiles(
+  request: Request,
+  data: EdgeData,
+  { environment, print }: HostSettings,
+): Promise<Response> {
+  if (request.headers.has(MARK))
+    return Promise.resolve(new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } }));
+  const refusal = refuseLargeHeaders(request, data);
+  if (refusal !== undefined) return Promise.resolve(refusal);
+  return handleRequest(request, {
+    data,
+    allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
+    files: fetchedFiles(new URL(request.url).origin),
+    bodyOf: (response) => response.body,
+    log: environment.LOG === 'off' ? undefined : print,
+  });
+}
+
+function fetchedFiles(origin: string): Files<Response> {
+  return {
+    async find(path) {
+      // Hosts serve pages by the names of their files too; they have no such address.
+      if (path.endsWith('.html')) return undefined;
+      const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
+      const response = await fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });
+      if (response.status !== 200) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      const { headers } = response;
+      return {
+        file: response,
+        mediaType: headers.get('content-type') ?? 'application/octet-stream',
+        etag: headers.get('etag')?.replace(/^W\//, '') ?? '',
+      };
+    },
+    read: (response) => response.text(),
+  };
+}

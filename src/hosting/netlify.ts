@@ -1,0 +1,84 @@
+import { answerFile, answerPath } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import type { EdgeData } from '../edge/edge-data.ts';
+import type { Manifest } from '../edge/manifest.ts';
+import { type Headers, listFileHeaders } from './file-headers.ts';
+
+/** When Netlify asks the function: wherever no file answers. */
+export const netlifyConfig = { path: '/*', preferStatic: true } as const;
+
+/**
+ * The `_headers` file of Netlify. It joins the values of all rules that fit a
+ * path and has no way to take one away, so what differs between files stands
+ * in rules of which one fits each path.
+ */
+export function writeNetlifyHeaders(data: EdgeData, manifest: Manifest): string {
+  const rules = new Map<string, Headers>();
+  const files = listFileHeaders(data, manifest);
+  const common = commonHeaders(files.map(({ headers }) => headers));
+  for (const { file, headers, hasDefaultType } of files) {
+    const { 'content-type': mediaType = '', ...others } = headers;
+    const own = Object.entries(others).filter(([name]) => !(name in common));
+    if (!hasDefaultType) own.push(['content-type', mediaType]);
+    for (const path of listPaths(file)) rules.set(path, Object.fromEntries(own));
+  }
+  // A file beside the folders that a placeholder means, such as the Markdown form of a list, fits both rules.
+  const sorted = [...rules].sort(([a], [b]) => widthOf(b) - widthOf(a));
+  const written = sorted.map(([path, headers]) => {
+    const wider = sorted.filter(([other]) => other !== path && isWithin(path, other)).map(([, given]) => given);
+    const isSaid = (name: string, value: string) => wider.length > 0 && wider.every((given) => given[name] === value);
+    return writeRule(
+      path,
+      Object.entries(headers).filter(([name, value]) => !isSaid(name, value)),
+    );
+  });
+  return `${[writeRule('/*', Object.entries(common)), ...written].filter((rule) => rule !== '').join('\n\n')}\n`;
+}
+
+/**
+ * The `_redirects` file of Netlify, for a site without the function: paths
+ * that lead elsewhere, and the answers of the API at their directory paths.
+ * Netlify takes a path with and without its slash for one, and forbids rules
+ * that only add it. Rules with placeholders come last.
+ */
+export function writeNetlifyRedirects({ redirects }: EdgeData, { files }: Manifest): string {
+  const published = new Set(files.map(({ file }) => `/${file}`));
+  const fixed = operations.filter(({ path }) => published.has(answerFile(path))).map(({ path }) => path);
+  const keyed = operations.filter(({ path }) => path.endsWith('}/')).map((operation) => answerPath(operation, ':key'));
+  const lines = [
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 308`),
+    ...[...fixed, ...keyed].map((path) => `${path} ${answerFile(path)} 200`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function commonHeaders([first = {}, ...others]: readonly Headers[]): Headers {
+  return Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => others.every((own) => own[name] === value)),
+  );
+}
+
+/** The paths a file answers at, as patterns of Netlify: a placeholder is a whole name. */
+function listPaths(file: string): string[] {
+  const pattern = file.replace(/\*(?:\.\w+)?(?=\/|$)/, ':name');
+  if (pattern.endsWith('/index.html')) return [pattern.replace(/index\.html$/, '')];
+  if (pattern === '/404.html') return [pattern, '/404/'];
+  return pattern.endsWith('/index.json') ? [pattern.replace(/index\.json$/, ''), pattern] : [pattern];
+}
+
+/** How much a pattern means: most where its last name is a placeholder. */
+function widthOf(pattern: string): number {
+  return pattern.endsWith(':name/') || pattern.endsWith(':name') ? 2 : Number(pattern.includes(':name'));
+}
+
+/** Whether a path is one of those a pattern with a placeholder means. */
+function isWithin(path: string, pattern: string): boolean {
+  const names = (text: string) => text.split('/').filter(Boolean);
+  const [own, wanted] = [names(path), names(pattern)];
+  return own.length === wanted.length && wanted.every((name, index) => name === ':name' || name === own[index]);
+}
+
+function writeRule(path: string, headers: readonly (readonly [name: string, value: string])[]): string {
+  if (headers.length === 0) return '';
+  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}

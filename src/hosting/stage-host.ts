@@ -1,0 +1,98 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+import type { EdgeData } from '../edge/edge-data.ts';
+import type { Manifest } from '../edge/manifest.ts';
+import type { BuildFolders } from '../settings/folders.ts';
+import { writeApache } from './apache.ts';
+import { listGitHubPagesCopies, writeGitHubPages } from './github-pages.ts';
+import type { Host } from './hosts.ts';
+import { netlifyConfig, writeNetlifyHeaders, writeNetlifyRedirects } from './netlify.ts';
+import { listVercelRoutes, vercelFunction, vercelFunctionConfig } from './vercel.ts';
+
+/** What a host's folder is made from. */
+interface HostSource {
+  readonly data: EdgeData;
+  readonly manifest: Manifest;
+  /** Bundles a function with its data into one module. */
+  bundle(entry: string): Promise<string>;
+}
+
+interface HostWriter {
+  /** Where the folder lies, beside the published one. */
+  readonly folder: string;
+  /** Where in it the published files lie. */
+  readonly files: string;
+  /** Texts of further files by their paths in the folder. */
+  write(source: HostSource): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
+  /** Published files that lie at a second path too. */
+  copies?(source: HostSource): ReadonlyMap<string, string>;
+}
+
+const writers: Readonly<Record<Host, HostWriter>> = {
+  apache: { folder: '.build/apache', files: '.', write: ({ data, manifest }) => writeApache(data, manifest) },
+  'github-pages': {
+    folder: '.build/github-pages',
+    files: '.',
+    write: ({ data }) => writeGitHubPages(data),
+    copies: ({ data, manifest }) => listGitHubPagesCopies(data, manifest),
+  },
+  netlify: {
+    folder: '.build/netlify',
+    files: 'site',
+    async write({ data, manifest, bundle }) {
+      // Netlify reads this from the text of the function.
+      const config = `export const config = ${JSON.stringify(netlifyConfig)};\n`;
+      return new Map([
+        ['site/_headers', writeNetlifyHeaders(data, manifest)],
+        ['site/_redirects', writeNetlifyRedirects(data, manifest)],
+        ['functions/site.mjs', `${await bundle('functions/netlify.ts')}${config}`],
+      ]);
+    },
+  },
+  vercel: {
+    folder: '.vercel/output',
+    files: 'static',
+    async write({ data, manifest, bundle }) {
+      const folder = `functions/${vercelFunction}.func`;
+      const config = { version: 3, routes: listVercelRoutes(data, manifest) };
+      return new Map([
+        ['config.json', JSON.stringify(config, null, 2)],
+        [`${folder}/.vc-config.json`, JSON.stringify(vercelFunctionConfig, null, 2)],
+        [`${folder}/index.mjs`, await bundle('functions/vercel.ts')],
+      ]);
+    },
+  },
+};
+
+/**
+ * Writes the folder that a host takes: the published files with the rules of that host, and the function where it runs
+ * one. Returns its path.
+ */
+export async function stageHost(host: Host, { published, prepared }: BuildFolders): Promise<string> {
+  const read = (file: string) => JSON.parse(readFileSync(join(prepared, file), 'utf8'));
+  const source: HostSource = {
+    data: read('edge-data.json'),
+    manifest: read('manifest.json'),
+    bundle: (entry) => bundleFunction(entry, resolve(prepared, 'edge-data.json')),
+  };
+  const writer = writers[host];
+  const folder = join(dirname(published), writer.folder);
+  rmSync(folder, { recursive: true, force: true });
+  const place = (...path: string[]) => {
+    const target = join(folder, ...path);
+    mkdirSync(dirname(target), { recursive: true });
+    return target;
+  };
+  for (const { file } of source.manifest.files) linkSync(join(published, file), place(writer.files, file));
+  for (const [path, file] of writer.copies?.(source) ?? []) linkSync(join(published, file), place(writer.files, path));
+  for (const [path, text] of await writer.write(source)) writeFileSync(place(path), text);
+  return folder;
+}
+
+async function bundleFunction(input: string, data: string): Promise<string> {
+  const bundle = await rolldown({ input, platform: 'node', resolve: { alias: { '#edge-data': data } } });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  return output[0].code;
+}

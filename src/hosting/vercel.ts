@@ -1,0 +1,80 @@
+import { operations } from '../api/operations.ts';
+import type { EdgeData } from '../edge/edge-data.ts';
+import type { Manifest } from '../edge/manifest.ts';
+import { checkPath } from '../edge/target.ts';
+import { listFileHeaders } from './file-headers.ts';
+
+/** A condition of a route. */
+interface Condition {
+  readonly type: 'header' | 'query';
+  readonly key: string;
+  /** A regular expression for the whole value. */
+  readonly value?: string;
+}
+
+/** A route of Vercel's Build Output API, as far as it is written here. */
+export interface VercelRoute {
+  readonly src?: string;
+  readonly handle?: 'filesystem' | 'hit';
+  readonly dest?: string;
+  readonly methods?: readonly string[];
+  readonly has?: readonly Condition[];
+  readonly missing?: readonly Condition[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly continue?: boolean;
+  readonly check?: boolean;
+}
+
+/** Name of the function among the outputs. */
+export const vercelFunction = 'site';
+
+/** What Vercel has to know of the function: the version of its Build Output API, "Serverless Functions". */
+export const vercelFunctionConfig = {
+  runtime: 'nodejs24.x',
+  handler: 'index.mjs',
+  launcherType: 'Nodejs',
+  supportsResponseStreaming: true,
+} as const;
+
+/**
+ * The routes of `config.json` in Vercel's Build Output API, version 3: files
+ * answer by themselves; queries, messages, other forms of a page and all that
+ * is no file go to the function.
+ */
+export function listVercelRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
+  const dest = `/${vercelFunction}`;
+  const page = '^/(?!api/)(?:.*/)?$';
+  const accept = (value?: string): Condition[] => [{ type: 'header', key: 'accept', ...(value && { value }) }];
+  const unnamed = manifest.files.flatMap(({ file }) => (/\.\w+$/.test(file) ? [] : [escapePattern(file)]));
+  const queries = operations
+    .filter(({ answerQuery }) => answerQuery !== undefined)
+    .flatMap(({ path, parameters }) => parameters.map(({ name }) => ({ path, name })));
+  return [
+    { src: '^/.*$', methods: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], dest },
+    { src: `^/api/mcp/?$|^${checkPath}$|/index\\.html$|^/404(?:/|\\.html)?$|^${dest}(?:/|$)`, dest },
+    ...queries.map(({ path, name }) => ({ src: `^${path}$`, has: [{ type: 'query' as const, key: name }], dest })),
+    { src: page, has: accept('.*markdown.*'), dest },
+    { src: page, has: accept(), missing: accept('.*(?:text/html|text/\\*|\\*/\\*).*'), dest },
+    // Vercel would serve a folder without its slash too.
+    { src: `^/(?!(?:${unnamed.join('|')})$)(?:[^/]+/)*[^/.]+$`, dest },
+    { src: '^/(api/(?:.*/)?)$', dest: '/$1index.json', check: true },
+    { handle: 'filesystem' },
+    { src: '^/.*$', dest },
+    { handle: 'hit' },
+    ...listFileHeaders(data, manifest).map(({ file, headers, hasDefaultType }) => {
+      const { 'content-type': mediaType = '', ...others } = headers;
+      const src = escapePattern(file)
+        .replace('\\*', '[^/]+')
+        .replace(/index\\.html$/, '(?:index\\.html)?');
+      return {
+        src: `^${src}$`,
+        headers: hasDefaultType ? others : { ...others, 'content-type': mediaType },
+        continue: true,
+      };
+    }),
+  ];
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stageHost } from '../../src/hosting/stage-host.ts';
+import { businesses } from '../businesses.ts';
+import type { Engine } from '../engines/engine.ts';
+import { startFunction } from '../engines/function.ts';
+import { checkEvery, checkExpectation } from './expectations.ts';
+import { garageRows } from './garage.table.ts';
+import { httpRows, type Row } from './http.table.ts';
+
+const cases = businesses.flatMap((business) => (['netlify', 'vercel'] as const).map((host) => ({ business, host })));
+
+describe.each(cases.map(({ business, host }) => ({ name: business.name, business, host })))(
+  'the $name by the function of $host',
+  ({ business, host }) => {
+    const { folders, isReference, site } = business;
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await startFunction(host, await stageHost(host, folders), folders);
+    });
+    afterAll(() => engine.stop());
+
+    const rows = [...httpRows(business), ...(isReference ? garageRows(site) : [])];
+
+    test.each(rows.map((row) => ({ ...row, title: `${row.rules} ${row.method ?? 'GET'} ${row.path}` })))(
+      '$title',
+      async (row: Row) => {
+        const response = await engine.send(row.path, row);
+        checkEvery(row.path, response);
+        checkExpectation(response, row.expect);
+      },
+    );
+
+    test('a file that is not there is asked for once', async () => {
+      const { status, text } = await engine.send('/nope/', { headers: { 'x-published-file': '1' } });
+      expect([status, text]).toEqual([404, '']);
+    });
+  },
+);

@@ -1,0 +1,181 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { HeadersHandler } from '@netlify/headers';
+import { RedirectsHandler } from '@netlify/redirects';
+import { StaticHandler } from '@netlify/static';
+import { normalizeRoutes } from '@vercel/routing-utils';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Manifest } from '../../src/edge/manifest.ts';
+import { stageHost } from '../../src/hosting/stage-host.ts';
+import type { VercelRoute } from '../../src/hosting/vercel.ts';
+import { businesses } from '../businesses.ts';
+import type { Engine } from '../engines/engine.ts';
+import { startNode } from '../engines/node.ts';
+import { routeVercel } from '../engines/vercel-routes.ts';
+
+/** Headers of the Node server that no rules of a host are for. */
+const ofServer = new Set([
+  ...['etag', 'server-timing', 'date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'],
+  // What the host says itself, and what would make the rules grow with the pages.
+  ...['content-type', 'x-markdown-tokens', 'content-location'],
+]);
+const baseType = (type: string | null | undefined) => type?.replace(/;.*/, '');
+
+describe.each(businesses)('the $name', ({ folders, origin }) => {
+  const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
+  const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'edge-data.json'), 'utf8'));
+  const moved = Object.entries<string>(redirects);
+  const pathsOf = ({ paths }: Manifest['files'][number]) => paths.filter((path) => path !== '/404/');
+  const readPublished = (file: string) => readFileSync(join(folders.published, file));
+  let node: Engine;
+  beforeAll(async () => {
+    node = await startNode(folders);
+  });
+  afterAll(() => node.stop());
+
+  /** The headers a published path is answered with, but for those of the server itself. */
+  async function headersOf(path: string): Promise<Record<string, string>> {
+    const { headers } = await node.send(path);
+    const kept = Object.entries(headers).filter(([name]) => !ofServer.has(name));
+    // The server adds this for what it compresses; hosts do so themselves.
+    return Object.fromEntries(
+      kept
+        .map(([name, value]) => [name, name === 'vary' ? value.replace(/,? ?Accept-Encoding/i, '') : value] as const)
+        // What a Markdown form says of itself would make the rules grow with the pages.
+        .filter(([name, value]) => value !== '' && !(name === 'link' && path.endsWith('.md'))),
+    );
+  }
+
+  describe('on Netlify, by its own parsers', () => {
+    let site: string;
+    let headers: HeadersHandler;
+    let redirect: RedirectsHandler;
+    const errors: string[] = [];
+    beforeAll(async () => {
+      site = resolve(await stageHost('netlify', folders), 'site');
+      const logger = { log() {}, warn() {}, error: (text?: string) => errors.push(String(text)) };
+      headers = new HeadersHandler({ projectDir: site, publishDir: '.', logger });
+      vi.spyOn(console, 'log').mockImplementation((text) => errors.push(String(text)));
+      redirect = new RedirectsHandler({
+        configRedirects: [],
+        jwtRoleClaim: '',
+        jwtSecret: '',
+        projectDir: site,
+        publicDir: site,
+      });
+    });
+    const ask = (path: string) => new Request(`${origin}${path}`);
+
+    test('A13 every published file has the headers of the function at every path', async () => {
+      const files = new StaticHandler({ directory: site });
+      for (const entry of manifest.files) {
+        for (const path of pathsOf(entry)) {
+          const applied = Object.fromEntries(
+            Object.entries(await headers.apply(ask(path))).map(([name, value]) => [name.toLowerCase(), value]),
+          );
+          const { 'content-type': type, ...others } = applied;
+          // A placeholder for the pages of a folder fits the Markdown form of its list too, which no browser loads ahead.
+          if (/^\/[^/]+\/index\.md$/.test(path)) delete others['speculation-rules'];
+          expect({ path, ...others }).toEqual({ path, ...(await headersOf(path)) });
+          const file = await files.match(ask(`/${entry.file}`));
+          const own = (await file?.handle())?.headers.get('content-type');
+          expect([path, baseType(type ?? own)]).toEqual([path, baseType(entry.mediaType)]);
+        }
+      }
+      expect(errors).toEqual([]);
+    });
+
+    test('A4 B3 paths that moved lead on, and no rule only adds a slash', async () => {
+      expect(moved.length).toBeGreaterThan(3);
+      for (const [from, to] of moved) {
+        for (const path of [from, from.slice(0, -1)]) {
+          const match = await redirect.match(ask(`${path}?x=1`));
+          expect([path, match?.redirect, match?.statusCode, match?.target.href]).toEqual([
+            path,
+            true,
+            308,
+            `${origin}${to}?x=1`,
+          ]);
+        }
+      }
+      const bare = (path: string) => path.replace(/\/$/, '');
+      const rules = readFileSync(join(site, '_redirects'), 'utf8').trimEnd().split('\n');
+      expect(rules.filter((rule) => bare(rule.split(' ')[0] ?? '') === bare(rule.split(' ')[1] ?? ''))).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+
+    test('A13 B14 the answers of the API are there at their directory paths', async () => {
+      const answers = manifest.files.filter(({ file }) => /^api\/.*index\.json$/.test(file));
+      expect(answers.length).toBeGreaterThan(10);
+      for (const { file, paths } of answers) {
+        const match = await redirect.match(ask(paths[0] ?? ''));
+        expect([paths[0], match?.statusCode, match?.target.pathname]).toEqual([paths[0], 200, `/${file}`]);
+        expect(readFileSync(join(site, file)).equals(readPublished(file))).toBe(true);
+      }
+    });
+  });
+
+  describe('on Vercel', () => {
+    let routes: VercelRoute[];
+    let files: Set<string>;
+    beforeAll(async () => {
+      const output = await stageHost('vercel', folders);
+      routes = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')).routes;
+      const found = readdirSync(join(output, 'static'), { recursive: true, encoding: 'utf8' });
+      files = new Set(found.map((file) => `/${file.replaceAll('\\', '/')}`));
+    });
+
+    test('its own check finds nothing in the routes', () => {
+      expect(normalizeRoutes(routes as Parameters<typeof normalizeRoutes>[0]).error).toBeNull();
+    });
+
+    test('A13 every published file is routed to, with the headers of the function', async () => {
+      for (const entry of manifest.files) {
+        for (const path of pathsOf(entry).filter((one) => one !== '/check/')) {
+          const { file, headers } = routeVercel(routes, files, { path, accept: 'text/html,*/*;q=0.8' });
+          const { 'content-type': type, ...others } = headers;
+          expect([path, file]).toEqual([path, `/${entry.file}`]);
+          expect({ path, ...others }).toEqual({ path, ...(await headersOf(path)) });
+          expect([path, type ?? entry.mediaType]).toEqual([path, entry.mediaType]);
+        }
+      }
+    });
+
+    test('A4 B10 D1 F3 what no file answers goes to the function', () => {
+      const page = '/services/';
+      const asked = [
+        ...moved.flatMap(([from]) => [{ path: from }, { path: from.slice(0, -1) }]),
+        ...['/nope', '/nope/', '/services', '/api/services', '/api/nope/', '/services/index.html'].map((path) => ({
+          path,
+        })),
+        ...['/404.html', '/404/', '/check/', '/api/mcp', '/api/mcp/'].map((path) => ({ path })),
+        { path: '/api/services/', query: 'id=x' },
+        { path: '/api/coverage/', query: 'postal=x' },
+        { path: page, accept: 'text/markdown' },
+        { path: page, accept: 'text/html;q=0.5, text/markdown' },
+        { path: page, accept: 'application/pdf' },
+        ...['POST', 'OPTIONS', 'DELETE'].map((method) => ({ path: '/api/health/', method })),
+      ];
+      for (const request of asked)
+        expect([request, routeVercel(routes, files, request).file]).toEqual([request, undefined]);
+      for (const accept of [undefined, '*/*', 'text/html', 'text/*;q=0.3'])
+        expect([accept, routeVercel(routes, files, { path: page, accept }).file]).toEqual([
+          accept,
+          `${page}index.html`,
+        ]);
+    });
+  });
+
+  test('A13 B14 on GitHub Pages answers lie where a directory index is looked for, and old paths lead on', async () => {
+    const folder = await stageHost('github-pages', folders);
+    expect(existsSync(join(folder, '.nojekyll'))).toBe(true);
+    expect(readFileSync(join(folder, 'CNAME'), 'utf8').trim()).toBe(new URL(origin).hostname);
+    for (const { file } of manifest.files) {
+      expect([file, readFileSync(join(folder, file)).equals(readPublished(file))]).toEqual([file, true]);
+      const index = file.replace(/^(api\/.*)?index\.json$/, '$1index.html');
+      expect([index, readFileSync(join(folder, index)).equals(readPublished(file))]).toEqual([index, true]);
+    }
+    for (const [from, to] of moved.filter(([path]) => !path.startsWith('/api/')))
+      expect(readFileSync(join(folder, from, 'index.html'), 'utf8')).toContain(`content="0; url=${to}"`);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from '../../src/edge/manifest.ts';
+import type { Host } from '../../src/hosting/hosts.ts';
+import type { BuildFolders } from '../../src/settings/folders.ts';
+import type { Engine } from './engine.ts';
+import { sendHttp } from './http.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** The staged function of a host, as that host calls it. */
+export async function loadFunction(host: Host, folder: string): Promise<Handler> {
+  process.env.LOG = 'off';
+  const file = host === 'vercel' ? 'functions/site.func/index.mjs' : 'functions/site.mjs';
+  const { default: loaded } = await import(pathToFileURL(join(folder, file)).href);
+  return host === 'vercel' ? loaded.fetch : loaded;
+}
+
+/** Lets the staged function of a host answer every request; its own requests for files are answered with files. */
+export async function startFunction(
+  host: 'netlify' | 'vercel',
+  folder: string,
+  { published, prepared }: BuildFolders,
+): Promise<Engine> {
+  const handler = await loadFunction(host, folder);
+  const { files } = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
+  const fileOf = new Map(files.flatMap((entry) => [...entry.paths, `/${entry.file}`].map((path) => [path, entry])));
+  const server = createServer({ maxHeaderSize: 65_536 }, async (incoming, outgoing) => {
+    const { port } = server.address() as AddressInfo;
+    const { method = 'GET', url = '/', headers } = incoming;
+    const entry = headers['x-published-file'] === undefined ? undefined : fileOf.get(decodeURI(url));
+    if (entry !== undefined) {
+      outgoing.writeHead(200, { 'content-type': entry.mediaType, etag: entry.etag });
+      outgoing.end(readFileSync(join(published, entry.file)));
+      return;
+    }
+    const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method);
+    const chunks: Buffer[] = hasBody ? await Array.fromAsync(incoming) : [];
+    const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const body = hasBody ? Buffer.concat(chunks) : null;
+    const response = await handler(new Request(`http://127.0.0.1:${port}${url}`, { method, headers: given, body }));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    name: host,
+    send: (path, init) => sendHttp(port, path, init),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

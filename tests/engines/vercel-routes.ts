@@ -1,0 +1,45 @@
+import type { VercelRoute } from '../../src/hosting/vercel.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly query?: string;
+  readonly method?: string;
+  readonly accept?: string | undefined;
+}
+
+/**
+ * Walks routes as Vercel describes them: in order up to the file system, then
+ * what is left, then the headers of a file that was found. The file is
+ * undefined where the function answers. No router of Vercel's own can be had
+ * as a package, so this is a model, and the documentation says so.
+ */
+export function routeVercel(
+  routes: readonly VercelRoute[],
+  files: ReadonlySet<string>,
+  asked: Asked,
+): { readonly file: string | undefined; readonly headers: Readonly<Record<string, string>> } {
+  const atFiles = routes.findIndex(({ handle }) => handle === 'filesystem');
+  const atHit = routes.findIndex(({ handle }) => handle === 'hit');
+  let { path } = asked;
+  for (const route of routes.slice(0, atFiles).filter((one) => fits(one, asked))) {
+    const match = new RegExp(route.src ?? '').exec(path);
+    if (match === null) continue;
+    const dest = (route.dest ?? '').replace('$1', match[1] ?? '');
+    if (route.check !== true) return { file: undefined, headers: {} };
+    if (!files.has(dest)) continue;
+    path = dest;
+    break;
+  }
+  const file = [path, `${path.replace(/\/$/, '')}/index.html`].find((one) => !one.endsWith('/') && files.has(one));
+  if (file === undefined) return { file, headers: {} };
+  const hits = routes.slice(atHit + 1).filter(({ src = '' }) => new RegExp(src).test(path));
+  return { file, headers: Object.assign({}, ...hits.map(({ headers }) => headers)) };
+}
+
+function fits({ methods, has = [], missing = [] }: VercelRoute, { method = 'GET', query, accept }: Asked): boolean {
+  const isGiven = ({ type, key, value = '.*' }: NonNullable<VercelRoute['has']>[number]) => {
+    const given = type === 'query' ? new URLSearchParams(query).get(key) : (accept ?? null);
+    return given !== null && new RegExp(`^${value}$`).test(given);
+  };
+  return (methods === undefined || methods.includes(method)) && has.every(isGiven) && !missing.some(isGiven);
+}
