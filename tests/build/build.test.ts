@@ -1,12 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
-import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
+import { fingerprint } from '../fingerprint.ts';
 import { buildForTests, referenceFolders, referenceOrigin } from '../reference-build.ts';
 import { site } from '../reference-site.ts';
 
@@ -15,41 +14,6 @@ beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'build-'));
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-/** Digest of every file below a folder by its path. */
-function fingerprint(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map(
-        (path) =>
-          [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')] as const,
-      )
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
-function canCutNetwork(): boolean {
-  return spawnSync('unshare', ['-rn', 'true']).status === 0;
-}
-
-describe.each(businesses)('the $name', ({ name, directory, origin, folders }) => {
-  test('A12 a second build, with the network cut off, gives the same bytes', ({ annotate }) => {
-    const out = `.build/test/again-${name}`;
-    if (canCutNetwork()) {
-      execFileSync('unshare', ['-rn', process.execPath, 'src/commands/build.ts', '--out', out], {
-        env: { ...process.env, SITE_URL: origin, CONTENT_DIR: directory },
-        stdio: 'pipe',
-      });
-    } else {
-      void annotate('This machine does not let a test cut off the network (unshare -rn): built with it.');
-      buildForTests(out, { SITE_URL: origin, CONTENT_DIR: directory });
-    }
-    expect(fingerprint(join(out, 'dist'))).toEqual(fingerprint(folders.published));
-    rmSync(out, { recursive: true });
-  }, 60_000);
-});
 
 test('a business without drawings and outline has pages without them, and maps of rings and dots', () => {
   const out = '.build/test/bare';
