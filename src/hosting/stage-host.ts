@@ -67,9 +67,13 @@ const writers: Readonly<Record<Host, HostWriter>> = {
 
 /**
  * Writes the folder that a host takes: the published files with the rules of that host, and the function where it runs
- * one. Returns its path.
+ * one. Returns its path, beside the published one where no other is given.
  */
-export async function stageHost(host: Host, { published, prepared }: BuildFolders): Promise<string> {
+export async function stageHost(
+  host: Host,
+  { published, prepared }: BuildFolders,
+  folder = join(dirname(published), writers[host].folder),
+): Promise<string> {
   const read = (file: string) => JSON.parse(readFileSync(join(prepared, file), 'utf8'));
   const source: HostSource = {
     data: read('edge-data.json'),
@@ -77,7 +81,6 @@ export async function stageHost(host: Host, { published, prepared }: BuildFolder
     bundle: (entry) => bundleFunction(entry, resolve(prepared, 'edge-data.json')),
   };
   const writer = writers[host];
-  const folder = join(dirname(published), writer.folder);
   rmSync(folder, { recursive: true, force: true });
   const place = (...path: string[]) => {
     const target = join(folder, ...path);

@@ -5,7 +5,8 @@ import { testFileHost } from './file-host.ts';
 testFileHost({
   name: 'Apache',
   whyNot: noApache,
-  start: async ({ folders }) => startApache(await stageHost('apache', folders)),
+  start: async ({ name, folders }) =>
+    startApache(await stageHost('apache', folders, `.build/test/hosts/apache-${name}`)),
   differences: [
     {
       why: 'a path that hides a slash or a zero is refused by Apache itself',

@@ -15,7 +15,11 @@ describe.each(cases.map(({ business, host }) => ({ name: business.name, business
     const { folders, isReference, site } = business;
     let engine: Engine;
     beforeAll(async () => {
-      engine = await startFunction(host, await stageHost(host, folders), folders);
+      engine = await startFunction(
+        host,
+        await stageHost(host, folders, `.build/test/hosts/asked-${host}-${business.name}`),
+        folders,
+      );
     });
     afterAll(() => engine.stop());
 

@@ -21,7 +21,8 @@ const ofServer = new Set([
 ]);
 const baseType = (type: string | null | undefined) => type?.replace(/;.*/, '');
 
-describe.each(businesses)('the $name', ({ folders, origin }) => {
+describe.each(businesses)('the $name', ({ name, folders, origin }) => {
+  const stagedAt = (host: string) => `.build/test/hosts/judged-${host}-${name}`;
   const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
   const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'edge-data.json'), 'utf8'));
   const moved = Object.entries<string>(redirects);
@@ -52,7 +53,7 @@ describe.each(businesses)('the $name', ({ folders, origin }) => {
     let redirect: RedirectsHandler;
     const errors: string[] = [];
     beforeAll(async () => {
-      site = resolve(await stageHost('netlify', folders), 'site');
+      site = resolve(await stageHost('netlify', folders, stagedAt('netlify')), 'site');
       const logger = { log() {}, warn() {}, error: (text?: string) => errors.push(String(text)) };
       headers = new HeadersHandler({ projectDir: site, publishDir: '.', logger });
       vi.spyOn(console, 'log').mockImplementation((text) => errors.push(String(text)));
@@ -119,7 +120,7 @@ describe.each(businesses)('the $name', ({ folders, origin }) => {
     let routes: VercelRoute[];
     let files: Set<string>;
     beforeAll(async () => {
-      const output = await stageHost('vercel', folders);
+      const output = await stageHost('vercel', folders, stagedAt('vercel'));
       routes = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')).routes;
       const found = readdirSync(join(output, 'static'), { recursive: true, encoding: 'utf8' });
       files = new Set(found.map((file) => `/${file.replaceAll('\\', '/')}`));
@@ -167,7 +168,7 @@ describe.each(businesses)('the $name', ({ folders, origin }) => {
   });
 
   test('A13 B14 on GitHub Pages answers lie where a directory index is looked for, and old paths lead on', async () => {
-    const folder = await stageHost('github-pages', folders);
+    const folder = await stageHost('github-pages', folders, stagedAt('github-pages'));
     expect(existsSync(join(folder, '.nojekyll'))).toBe(true);
     expect(readFileSync(join(folder, 'CNAME'), 'utf8').trim()).toBe(new URL(origin).hostname);
     for (const { file } of manifest.files) {

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hosts } from '../../src/hosting/hosts.ts';
+import { secondBusiness } from '../reference-build.ts';
+import { runCommand } from './run-command.ts';
+
+const environment = { CONTENT_DIR: secondBusiness.directory, SITE_URL: secondBusiness.origin };
+const build = (host: string, settings: NodeJS.ProcessEnv = environment) =>
+  runCommand('build', ['--if-needed', '--out', '.build/test/second-business', '--host', host], settings);
+
+test.each(hosts)('the build says where the folder for %s is, with a home page in it', (host) => {
+  const { status, stdout, stderr } = build(host);
+  expect([status, stderr]).toEqual([0, '']);
+  const [, folder = ''] = new RegExp(`^Wrote (\\S+)/ for ${host}\\.$`, 'm').exec(stdout) ?? [];
+  const homes = ['index.html', 'site/index.html', 'static/index.html'].map((file) => join(folder, file));
+  expect(homes.filter((file) => existsSync(file))).toHaveLength(1);
+});
+
+test('a host nobody knows is answered with those that are known', () => {
+  expect(build('cpanel')).toMatchObject({
+    status: 1,
+    stderr: `There is no host "cpanel". Write one of: ${hosts.join(', ')}.\n`,
+  });
+});
+
+test('no folder is written for an address that nobody would reach', () => {
+  const { status, stderr } = build('netlify', { ...environment, SITE_URL: 'http://localhost:4321' });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^SITE_URL is http:\/\/localhost:4321, .* Write the address/),
+  ]);
+});
