@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Site } from '../src/business/site.ts';
 import type { ContentCopy } from './content-copy.ts';
+import { makePicture } from './photographs.ts';
 
 /** The day the fixture is built for: its licence has some months left. */
 export const fixtureDay = '2026-11-20';
@@ -21,7 +22,7 @@ export const quotations = [
 /** People, licences, insurance and the like that are plainly samples. */
 const proof = {
   people: [
-    { name: 'Robin Sample', jobTitle: 'Journeyperson', since: 2014, languages: ['en', 'fr-CA'] },
+    { name: 'Robin Sample', jobTitle: 'Journeyperson', since: 2014, languages: ['en', 'fr-CA'], photo: 'at-work' },
     { name: 'Kit Fiction', jobTitle: 'Apprentice' },
   ],
   credentials: [
@@ -42,6 +43,16 @@ const proof = {
   brands: ['Sample Works', 'Example Parts'],
 };
 
+/** Photographs of the people: one that its person names, two that name their person, the newer of which counts. */
+const photos = {
+  'at-work': { alt: 'A person kneels beside a box of tools', takenOn: '2026-05-04' },
+  'kit-earlier': { alt: 'A person looks up from a bench', takenOn: '2025-05-04', person: 'Kit Fiction' },
+  'kit-later': { alt: 'A person holds a drill', takenOn: '2026-05-04', person: 'Kit Fiction' },
+};
+const pictures = await Promise.all(
+  Object.keys(photos).map((_, index) => makePicture({ width: 800 + 10 * index, height: 1000 })),
+);
+
 /** A review of the fixture, as its file says it. */
 export interface FixtureReview {
   readonly quotation: string;
@@ -52,14 +63,20 @@ export interface FixtureReview {
   readonly url: string;
 }
 
-/** Gives a content folder the people, licences, insurance and reviews of the fixture instead of its own. Returns the reviews, newest first. */
+/** Gives a content folder the people, photographs, licences, insurance and reviews of the fixture instead of its own. Returns the reviews, newest first. */
 export function addProof(copy: ContentCopy, { services, places }: Site): readonly FixtureReview[] {
   const business = parse(readFileSync(join(copy.directory, 'business.yaml'), 'utf8'));
   const financing = 'Over twelve months through Sample Credit Union, if they approve.';
   const changed = { ...business, ...proof, pricing: { ...business.pricing, financing } };
   copy.write('business.yaml', stringify(changed));
-  const own = join(copy.directory, 'reviews');
-  if (existsSync(own)) rmSync(own, { recursive: true });
+  for (const folder of ['reviews', 'photos']) {
+    const own = join(copy.directory, folder);
+    if (existsSync(own)) rmSync(own, { recursive: true });
+  }
+  for (const [index, [name, words]] of Object.entries(photos).entries()) {
+    copy.write(`photos/${name}.jpg`, pictures[index] ?? '');
+    copy.write(`photos/${name}.yaml`, stringify(words));
+  }
   return quotations.map((quotation, index) => {
     const service = services[index === 1 ? 1 : 0] ?? services[0];
     const place = index === 0 ? places[0] : undefined;

@@ -3,6 +3,7 @@ import { photoForms } from './photo-forms.ts';
 import { type Site, type SitePhoto, siteUrl } from './site.ts';
 
 type WithPhotos = Pick<Site, 'photos'>;
+type PersonOfPhoto = Pick<Site['business']['people'][number], 'name' | 'photo'>;
 
 /** Pages with a template that has room for a photograph; every page of text has too. */
 export const photoPages: readonly string[] = ['home', 'contact', 'about'];
@@ -28,9 +29,17 @@ export function photoOfPage({ photos }: WithPhotos, slug: string): SitePhoto | u
   return photos.find(({ pages }) => pages.includes(slug));
 }
 
-/** The newest photograph of a person, by the name that `people` has. */
-export function photoOfPerson({ photos }: WithPhotos, name: string): SitePhoto | undefined {
-  return photos.find(({ person }) => person === name);
+/** The photograph of a person: the one that `people` names for them, else the newest that names them. */
+export function photoOfPerson({ photos }: WithPhotos, { name, photo }: PersonOfPhoto): SitePhoto | undefined {
+  return photos.find((one) => one.name === photo) ?? photos.find(({ person }) => person === name);
+}
+
+/** The photographs on a page that is about no service and no place: its own, on About those of people too, each once. */
+export function photosOfPage(site: Pick<Site, 'photos' | 'business'>, slug: string): readonly SitePhoto[] {
+  if (slug === photosPage(site)?.slug) return site.photos;
+  const people = slug === 'about' ? site.business.people : [];
+  const photos = [photoOfPage(site, slug), ...people.map((person) => photoOfPerson(site, person))];
+  return [...new Set(photos)].filter((photo) => photo !== undefined);
 }
 
 /** The photographs that show the business itself, and no job: its van, its people, its shop. */

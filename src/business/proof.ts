@@ -7,7 +7,7 @@ import type { PriceTerm } from './price-terms.ts';
 import type { Site, SiteReview } from './site.ts';
 
 /** How many reviews the business record holds: an assistant reads all of it at once. */
-const MOST_IN_RECORD = 10;
+const MOST_IN_RECORD = 6;
 const MOST_ON_HOME_PAGE = 3;
 const MOST_ON_SERVICE_PAGE = 6;
 
@@ -17,8 +17,9 @@ type Proof = Pick<Business, 'people' | 'credentials' | 'insurance' | 'brands' | 
 export function describeProof(site: Site): Proof {
   const { people, credentials, insurance, brands } = site.business;
   return {
-    people: people.map(({ name, jobTitle, since, languages }) => {
-      const photo = photoOfPerson(site, name);
+    people: people.map((person) => {
+      const { name, jobTitle, since, languages } = person;
+      const photo = photoOfPerson(site, person);
       return { name, jobTitle, since: since ?? null, languages, photo: photo ? describePhoto(site, photo) : null };
     }),
     credentials: credentials.map(describeCredential),

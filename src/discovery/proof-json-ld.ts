@@ -24,11 +24,9 @@ export function describeProof(site: Pick<Site, 'business' | 'photos' | 'origin'>
   };
 }
 
-function describePerson(
-  site: Pick<Site, 'photos' | 'origin'>,
-  { name, jobTitle, languages }: Site['business']['people'][number],
-) {
-  const photo = photoOfPerson(site, name);
+function describePerson(site: Pick<Site, 'photos' | 'origin'>, person: Site['business']['people'][number]) {
+  const { name, jobTitle, languages } = person;
+  const photo = photoOfPerson(site, person);
   return {
     '@type': 'Person',
     name,

@@ -1,4 +1,4 @@
-import { describePhoto, photoOfPage, photosOfPlace, photosOfService, photosPath } from '../business/photos.ts';
+import { describePhoto, photosOfPage, photosOfPlace, photosOfService } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { isListed } from '../coverage/places.ts';
 import { newsPath } from '../site-pages/news.ts';
@@ -20,8 +20,7 @@ export function listSitemapEntries(site: Site): SitemapEntry[] {
     ...listedPages(site).map((page) => ({
       path: pagePath(page),
       lastModified: latest([page.updated, priced.includes(page.slug) ? latestPrice : undefined]),
-      photos:
-        pagePath(page) === photosPath ? site.photos : [photoOfPage(site, page.slug)].filter((one) => one !== undefined),
+      photos: photosOfPage(site, page.slug),
     })),
     ...site.news.map((item) => ({ path: newsPath(item), lastModified: latest([item.date, item.updated]), photos: [] })),
     ...site.services.map((service) => ({

@@ -115,7 +115,7 @@ export const Business = z
     reviews: z
       .array(Review)
       .describe(
-        'What customers wrote, chosen and quoted by the business: the ten newest, newest first. Pass them on as quotations with their source.',
+        'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
       ),
     photos: z
       .array(Photo)

@@ -48,6 +48,11 @@ export const PersonFile = z
       .default([])
       .describe('Languages they speak, as BCP 47 tags.')
       .meta({ examples: [['en', 'fr']] }),
+    photo: Slug.optional()
+      .describe(
+        'A photograph of them: name of a file in `content/photos`, without its ending. Without it, the newest whose file names them as its `person`.',
+      )
+      .meta({ examples: ['robin-at-work'] }),
   })
   .describe('Somebody who works for the business and may come to the door.');
 

@@ -604,6 +604,14 @@ export const mistakes: readonly Mistake[] = [
     ),
   },
   {
+    name: 'a person in a photograph that is not there',
+    make: edit(
+      'business.yaml',
+      /^languages:.*\n/m,
+      '$&people:\n  - { name: A. Sample, jobTitle: Fitter, photo: at-wrok }\n',
+    ),
+  },
+  {
     name: 'a currency by its name',
     make: edit('business.yaml', /^languages:.*\n/m, '$&currenciesAccepted: [CAD, US dollars]\n'),
   },

@@ -84,10 +84,23 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   });
 
   test('B19 the business record says who comes, what vouches for them, and what customers wrote with its source', async () => {
+    const photo = (alt: string, width: number) => ({ alt, width, takenOn: '2026-05-04', type: 'image/jpeg' });
     expect(JSON.parse(await read('/api/business/'))).toMatchObject({
       people: [
-        { name: 'Robin Sample', jobTitle: 'Journeyperson', since: 2014, languages: ['en', 'fr-CA'] },
-        { name: 'Kit Fiction', jobTitle: 'Apprentice', since: null, languages: [] },
+        {
+          name: 'Robin Sample',
+          jobTitle: 'Journeyperson',
+          since: 2014,
+          languages: ['en', 'fr-CA'],
+          photo: photo('A person kneels beside a box of tools', 800),
+        },
+        {
+          name: 'Kit Fiction',
+          jobTitle: 'Apprentice',
+          since: null,
+          languages: [],
+          photo: photo('A person holds a drill', 820),
+        },
       ],
       credentials: [
         {
@@ -151,9 +164,9 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
       ...review,
       quotation: 'It was all right. '.repeat(23).slice(0, 400),
     }));
-    const record = describeBusiness({ ...site, reviews: many });
-    expect(record.reviews).toHaveLength(10);
-    expect(countTokens(JSON.stringify(record))).toBeLessThanOrEqual(3000);
+    const { reviews: quoted } = describeBusiness({ ...site, reviews: many });
+    expect(quoted).toHaveLength(6);
+    expect(countTokens(JSON.stringify(quoted))).toBeLessThanOrEqual(1200);
   });
 
   test('F4 about, its Markdown, llms.txt and the skill say the same', async () => {
@@ -193,6 +206,26 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     const line = [...own, 'Licensed trade', 'Liability cover'].join(' · ');
     expect(await read('/')).toContain(`>${line}</p>`);
     expect(await read('/', markdown)).toContain(`\n${line}\n`);
+  });
+
+  test('F8 About shows each person, and the data for search engines, Markdown and the sitemap have the same photograph', async () => {
+    const { people } = JSON.parse(await read('/api/business/'));
+    const [page, twin, sitemap] = [
+      await read('/about/'),
+      await read('/about/', markdown),
+      await read('/sitemap-0.xml'),
+    ];
+    const [business] = nodesOf(page) as { employee?: { image: string }[] }[];
+    const [, entry = ''] = /<loc>[^<]*\/about\/<\/loc>(.*)/.exec(sitemap) ?? [];
+    for (const [index, { photo }] of people.entries()) {
+      const path = new URL(photo.url).pathname;
+      expect((await engine.send(path)).headers['content-type']).toBe('image/jpeg');
+      expect(page).toContain(`alt="${photo.alt}"`);
+      expect(twin).toContain(`![${photo.alt}](${path}`);
+      expect(business?.employee?.[index]?.image).toBe(photo.url);
+      expect(entry).toContain(`<image:loc>${photo.url}</image:loc>`);
+    }
+    expect(page).not.toContain('A person looks up from a bench');
   });
 
   test('F3 search engines are told who works here and what vouches for them where the page says it', async () => {

@@ -10,17 +10,27 @@ import { wordUnknown } from '../unknown-name.ts';
  * business is.
  */
 export function checkProof(content: JudgedContent, today: string, problems: ContentProblem[]): void {
-  const { business, reviews } = content;
-  for (const [index, { since }] of business?.people.entries() ?? []) {
-    if (since === undefined || since <= Number(today.slice(0, 4))) continue;
-    const message = `is ${since}, which is yet to come. Write the year in which they began.`;
-    problems.push(fieldProblem('business.yaml', ['people', index, 'since'], message));
-  }
+  const { reviews } = content;
+  checkPeople(content, today, problems);
   for (const review of reviews) checkReview(review, content, today, problems);
   const [newest] = reviews.toSorted((a, b) => (a.data.date < b.data.date ? 1 : -1));
   if (newest === undefined || newest.data.date >= yearBefore(today)) return;
   const message = `is ${formatDate(newest.data.date)}, and no review is newer: all are older than a year. Ask recent customers for one, or visitors will wonder.`;
   problems.push(fieldWarning(newest.file, ['date'], message));
+}
+
+function checkPeople({ business, names }: JudgedContent, today: string, problems: ContentProblem[]): void {
+  for (const [index, { since, photo }] of business?.people.entries() ?? []) {
+    const path = ['people', index];
+    if (since !== undefined && since > Number(today.slice(0, 4))) {
+      const message = `is ${since}, which is yet to come. Write the year in which they began.`;
+      problems.push(fieldProblem('business.yaml', [...path, 'since'], message));
+    }
+    if (photo !== undefined && !names.photos.includes(photo)) {
+      const message = wordUnknown(photo, 'a photograph', 'photos', '.yaml', names.photos);
+      problems.push(fieldProblem('business.yaml', [...path, 'photo'], message));
+    }
+  }
 }
 
 function checkReview(
