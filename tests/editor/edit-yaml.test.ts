@@ -24,7 +24,7 @@ describe.each(businesses)('the $name', ({ directory }) => {
   const known = files.flatMap(({ form, ...file }) => (form === undefined ? [] : [{ ...file, form }]));
 
   test('a file that is read and written is the same to the byte', () => {
-    expect(known.length).toBeGreaterThan(20);
+    expect(known.length).toBeGreaterThan(9);
     for (const { file, text, form } of known) {
       expect([file, writeEntry(form, readEntry(form, text.trim()))]).toEqual([file, text]);
     }
@@ -107,6 +107,21 @@ test('what cannot be edited is written anew, and says the same', () => {
   });
 });
 
+const SERVICE = `---
+name: Drain
+order: 10
+symptom: Water stands
+summary: We clear it.
+startingPriceCad: 99
+priceNote: All in. # Ask
+priceAsOf: 2026-05-04
+typicalMinutes: { min: 30, max: 60 }
+covers: [One drain]
+---
+
+Text.
+`;
+
 test('a form holds something for every field, a file only what is said', () => {
   const text = 'name: A\nkind: town\nmunicipality: A\nlatitude: 43\nlongitude: -79\n# Kept\npostalAreas: []\n';
   const values = {
@@ -117,12 +132,14 @@ test('a form holds something for every field, a file only what is said', () => {
     notes: '',
   };
   expect(writeEntry(formOf('places'), values)).toBe(text);
-  const service = readEntry(
-    formOf('services'),
-    readFileSync(join(businesses[0]?.directory ?? '', 'services', 'emergency.mdx'), 'utf8'),
-  );
-  expect(writeEntry(formOf('services'), { ...service, afterHoursIncluded: false })).not.toContain(
-    'afterHoursIncluded: false',
+  // One value may stand for a list of one.
+  const photo = 'alt: A new valve in a shower\npage: contact\n';
+  expect(writeEntry(formOf('photos'), { ...readEntry(formOf('photos'), photo), page: ['contact'] })).toBe(photo);
+  const service = readEntry(formOf('services'), SERVICE);
+  const unsaid = { isEmergencyVisit: false, afterHoursIncluded: false, safety: null, related: [], slug: '' };
+  expect(writeEntry(formOf('services'), { ...service, ...unsaid })).toBe(SERVICE);
+  expect(writeEntry(formOf('services'), { ...service, afterHoursIncluded: true })).toContain(
+    '\nafterHoursIncluded: true\n',
   );
 });
 
