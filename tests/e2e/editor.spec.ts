@@ -124,6 +124,19 @@ for (const { name, directory, site } of businesses) {
       await editor.waitFor(`${dirname(path)}/noelville.jpg`, undefined, true);
     }
 
+    for (const form of forms.filter(
+      ({ isFolder, content, schema }) => !isFolder && content === 'fields' && schema.required,
+    )) {
+      test(`${form.kind}: the file is written where there is none`, async () => {
+        const path = `${CONTENT}/${form.path}`;
+        test.skip((await editor.readFolder()).has(path), 'there is one');
+        const values = sampleValues(form, site);
+        const created = await createEntry(form, path, values);
+        expect(readData(form, textOf(created, path) ?? '')).toEqual(values);
+        expect(check(created)).toEqual(asBefore);
+      });
+    }
+
     for (const form of forms.filter(({ isFolder }) => isFolder)) {
       test(`${form.kind}: one is created and deleted`, async () => {
         const before = await editor.readFolder();

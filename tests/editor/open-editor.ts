@@ -6,6 +6,7 @@ import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts'
 import type { ContentForm } from '../../src/editor/cms/forms.ts';
 import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
 import { writeEditor } from '../../src/editor/cms/write-editor.ts';
+import { readFolder, readText, writeFolder } from './browser-folder.ts';
 
 /** Files of a project by their paths in it. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -222,6 +223,8 @@ export async function deleteEntry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: /Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  // The list of entries comes back once it is done.
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
 }
 
 /** Gives the form of a photograph a picture: one of the page itself, 900 pixels wide. */
@@ -264,45 +267,4 @@ function encode(files: Files): [string, string][] {
 
 function decode(files: readonly [string, string][]): Files {
   return new Map(files.map(([path, text]) => [path, Buffer.from(text, 'base64')]));
-}
-
-async function writeFolder(files: readonly [string, string][]): Promise<void> {
-  const root = await navigator.storage.getDirectory();
-  await root.getDirectoryHandle('.git', { create: true });
-  for (const [path, text] of files) {
-    const names = path.split('/');
-    let folder = root;
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
-    const handle = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
-    const writer = await handle.createWritable();
-    await writer.write(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
-    await writer.close();
-  }
-}
-
-async function readText(path: string): Promise<string | undefined> {
-  try {
-    const names = path.split('/');
-    let folder = await navigator.storage.getDirectory();
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-    return await (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text();
-  } catch {
-    return undefined;
-  }
-}
-
-async function readFolder(): Promise<[string, string][]> {
-  const files: [string, string][] = [];
-  const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
-    for await (const [name, handle] of folder.entries()) {
-      if (handle instanceof FileSystemDirectoryHandle) await visit(handle, `${path}${name}/`);
-      // A file is written beside its place first.
-      else if (handle instanceof FileSystemFileHandle && !name.startsWith('.')) {
-        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-        files.push([`${path}${name}`, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
-      }
-    }
-  };
-  await visit(await navigator.storage.getDirectory(), '');
-  return files.sort(([a], [b]) => (a < b ? -1 : 1));
 }

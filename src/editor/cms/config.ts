@@ -20,6 +20,9 @@ export function writeCmsConfig({ repository, branch, contentDirectory }: CmsSett
     backend: { name: 'github', repo: repository, branch, auth_methods: ['token'] },
     media_folder: `${contentDirectory}/${contentKinds.photos.path}`,
     media_libraries: { all: { slugify_filename: true }, stock_assets: { providers: [] } },
+    asset_collections: [
+      { name: 'fonts', label: 'Typefaces', media_folder: `${contentDirectory}/${contentKinds.fonts.path}` },
+    ],
     app_title: 'Content',
     show_preview_links: false,
     editor: { preview: false },

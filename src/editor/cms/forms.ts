@@ -29,8 +29,8 @@ const words: Readonly<Partial<Record<ContentKindName, readonly [label: string, s
   regions: ['Province and regions'],
   navigation: ['Menus'],
   brand: ['Colours and letters'],
-  logo: ['Logo'],
   icon: ['Icon'],
+  logo: ['Logo'],
   postalAreas: ['Postal areas'],
   outline: ['Outline of the map'],
   drawings: ['Drawings', 'Drawing'],
@@ -45,9 +45,9 @@ const words: Readonly<Partial<Record<ContentKindName, readonly [label: string, s
 /** Kinds of content file that have no form, and why. */
 export const formless: Readonly<Partial<Record<ContentKindName, string>>> = {
   priceHistory: 'It is the record of prices as they were published; "npm run record" writes it, and nobody changes it.',
-  fonts: 'A font is no text and no picture; its file is put into the folder, with its licence note.',
-  fontLicences: 'It goes with a font, which the editor cannot upload.',
   pictures: 'A picture is uploaded with the form of its photograph, and taken away on the page of assets.',
+  fonts: 'The file of a typeface is uploaded on the page of assets.',
+  fontLicences: 'The licence of a typeface is uploaded beside it, on the page of assets.',
   published: 'It is the record of addresses as they were published; "npm run record" writes it.',
 };
 
