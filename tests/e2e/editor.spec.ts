@@ -1,16 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
+import { contentKinds } from '../../src/content/judge/content-kinds.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { type ContentForm, listForms } from '../../src/editor/cms/forms.ts';
 import { businesses } from '../businesses.ts';
 import { chooseChange, countKept, readData, sampleValues } from '../editor/form-samples.ts';
 import {
   CONTENT,
+  deleteAsset,
   deleteEntry,
-  deletePicture,
   type Files,
   fillField,
   fillFields,
@@ -19,6 +20,7 @@ import {
   openForm,
   openGroups,
   textOf,
+  uploadAssets,
   uploadPicture,
   writeProse,
 } from '../editor/open-editor.ts';
@@ -120,7 +122,7 @@ for (const { name, directory, site } of businesses) {
       await deleteEntry(editor.page);
       await editor.waitFor(path, undefined, true);
       if (form.pictures.length === 0) return;
-      await deletePicture(editor.page, dirname(path), 'noelville.jpg');
+      await deleteAsset(editor.page, dirname(path), 'noelville.jpg');
       await editor.waitFor(`${dirname(path)}/noelville.jpg`, undefined, true);
     }
 
@@ -152,6 +154,27 @@ for (const { name, directory, site } of businesses) {
         expect([...(await editor.readFolder())]).toEqual([...before]);
       });
     }
+
+    test('fonts: a typeface and its licence are uploaded and taken away', async () => {
+      const before = await editor.readFolder();
+      const folder = `${CONTENT}/${contentKinds.fonts.path}`;
+      const [font = ''] = globSync('src/styles/fonts/*.woff2');
+      const licence = 'A typeface of the project, under the SIL Open Font License 1.1.\n';
+      await uploadAssets(editor.page, folder, [
+        { name: 'Noël Sans.woff2', mimeType: 'font/woff2', buffer: readFileSync(font) },
+        { name: 'Noël Sans.txt', mimeType: 'text/plain', buffer: Buffer.from(licence) },
+      ]);
+      await editor.waitFor(`${folder}/noel-sans.txt`, undefined);
+      await editor.waitFor(`${folder}/noel-sans.woff2`, undefined);
+      const after = await editor.readFolder();
+      expect(after.get(`${folder}/noel-sans.woff2`)?.equals(readFileSync(font))).toBe(true);
+      expect(check(after)).toMatchObject({ isSound: true });
+      for (const name of ['noel-sans.woff2', 'noel-sans.txt']) {
+        await deleteAsset(editor.page, folder, name);
+        await editor.waitFor(`${folder}/${name}`, undefined, true);
+      }
+      expect([...(await editor.readFolder())]).toEqual([...before]);
+    });
 
     test('a page is chosen for the menu, where there is one or none yet', async () => {
       const form = formOf('navigation');

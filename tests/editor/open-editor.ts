@@ -235,11 +235,36 @@ export async function uploadPicture(page: Page, name: string): Promise<void> {
   await expect(field.locator('img').first()).toBeVisible();
 }
 
-/** Takes a picture away on the page of assets. */
-export async function deletePicture(page: Page, folder: string, name: string): Promise<void> {
+/** A file to upload. */
+export interface Upload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+async function openAssets(page: Page, folder: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `/assets/${folder}`);
+}
+
+/** Uploads files on the page of assets. */
+export async function uploadAssets(page: Page, folder: string, files: readonly Upload[]): Promise<void> {
+  await openAssets(page, folder);
+  await page
+    .getByRole('button', { name: /Upload/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type="file"]')
+    .setInputFiles([...files]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upload' }).click();
+}
+
+/** Takes a file away on the page of assets. */
+export async function deleteAsset(page: Page, folder: string, name: string): Promise<void> {
+  await openAssets(page, folder);
   await page.getByRole('row', { name }).or(page.getByRole('gridcell', { name })).getByRole('checkbox').first().click();
   await page
     .getByRole('button', { name: /^Delete/ })
