@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { makePicture } from '../photographs.ts';
 import { type DevSite, type PageMessage, startDev, until } from './dev-site.ts';
 
 let copy: ContentCopy;
@@ -57,6 +58,25 @@ describe('in development', () => {
     const type = response.headers.get('content-type')?.split(';')[0] ?? null;
     expect([response.status, type, unexpected]).toEqual([status, mediaType, '']);
     expect(body.length).toBeGreaterThan(status === 308 ? -1 : 50);
+  });
+
+  test('photographs are made when a page asks for them, those added meanwhile too', async () => {
+    const messages = await dev.openPage();
+    copy.write('photos/ladder.yaml', 'alt: A ladder leans on a white door\nservice: spring\n');
+    const picture = await makePicture({ width: 900, height: 700 });
+    await change(messages, () => copy.write('photos/ladder.jpg', picture), 'full-reload');
+    for (const page of ['/contact/', '/services/spring/']) {
+      const html = await text(page);
+      const [, srcset = ''] = /<source type="image\/avif" srcset="([^"]+)"/.exec(html) ?? [];
+      const [, large = ''] = /<a href="([^"]+\.jpg)" aria-label="Enlarge/.exec(html) ?? [];
+      const paths = [...srcset.split(', ').map((form) => form.split(' ')[0] ?? ''), large];
+      expect(paths.length).toBeGreaterThan(2);
+      for (const path of paths) {
+        const response = await get(path);
+        const type = path.endsWith('.avif') ? 'image/avif' : 'image/jpeg';
+        expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, type]);
+      }
+    }
   });
 
   test('the tools answer too', async () => {
