@@ -11,7 +11,7 @@ export const Slug = z
   .meta({ examples: ['drain-cleaning'] });
 
 /** A folder whose entries other files name by their file names. */
-export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings';
+export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos';
 
 /** Which folder's entries a slug names, for the fields that name one: editors offer those that are there. */
 export const references = z.registry<{ readonly folder: EntryFolder }>();

@@ -48,11 +48,12 @@ export const PersonFile = z
       .default([])
       .describe('Languages they speak, as BCP 47 tags.')
       .meta({ examples: [['en', 'fr']] }),
-    photo: Slug.optional()
-      .describe(
-        'A photograph of them: name of a file in `content/photos`, without its ending. Without it, the newest whose file names them as its `person`.',
-      )
-      .meta({ examples: ['robin-at-work'] }),
+    photo: Slug.describe(
+      'A photograph of them: name of a file in `content/photos`, without its ending. Without it, the newest whose file names them as its `person`.',
+    )
+      .meta({ examples: ['robin-at-work'] })
+      .register(references, { folder: 'photos' })
+      .optional(),
   })
   .describe('Somebody who works for the business and may come to the door.');
 

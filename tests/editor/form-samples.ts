@@ -107,12 +107,19 @@ function sampleOf(schema: FieldSchema, site: Site): unknown {
   return examples?.[0] ?? choices?.[0] ?? (type === 'string' ? 'A sentence about it.' : 10);
 }
 
-function entriesOf({ services, places, pages, drawings }: Site): Readonly<Record<EntryFolder, readonly string[]>> {
+function entriesOf({
+  services,
+  places,
+  pages,
+  drawings,
+  photos,
+}: Site): Readonly<Record<EntryFolder, readonly string[]>> {
   return {
     services: services.map(({ id }) => id),
     places: places.map(({ slug }) => slug),
     pages: Object.keys(pages),
     drawings: Object.keys(drawings),
+    photos: photos.map(({ name }) => name),
   };
 }
 

@@ -95,6 +95,7 @@ const relations: Readonly<Record<EntryFolder, object>> = {
   places: { value_field: '{{slug}}', display_fields: ['name'], search_fields: ['name'] },
   pages: { value_field: '{{slug}}', display_fields: ['title'], search_fields: ['title'] },
   drawings: { value_field: '{{slug}}', display_fields: ['{{slug}}'] },
+  photos: { value_field: '{{slug}}', display_fields: ['{{slug}}', 'alt'], search_fields: ['alt'] },
 };
 
 /** How a schema says that a text is a colour. */
