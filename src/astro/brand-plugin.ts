@@ -5,6 +5,8 @@ import type { SiteSource } from './site-source.ts';
 
 const STYLES = 'virtual:brand.css';
 const TYPEFACE = 'virtual:typeface';
+/** Where Astro keeps the style sheets of a page in development. */
+const COLLECTED = '\0virtual:astro:dev-css';
 const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
 
 /**
@@ -35,7 +37,7 @@ export function brandPlugin(source: SiteSource): Plugin {
 
 /** Whether a module has something of the brand in it. */
 export function isBranded(id: string): boolean {
-  return id === `\0${STYLES}` || id === `\0${TYPEFACE}` || STYLE_SHEET.test(id);
+  return id === `\0${STYLES}` || id === `\0${TYPEFACE}` || id.startsWith(COLLECTED) || STYLE_SHEET.test(id);
 }
 
 /** The letters of the content as it is now. */

@@ -151,6 +151,20 @@ describe('in development', () => {
     await until(async () => (await text('/services/spring/')).includes('A heavy door moves'));
   });
 
+  test('new colours and letters show at once, and the ones before come back', async () => {
+    const page = await dev.openPage();
+    const brand = 'sign: "#7a1f3d"\naccent: "#f2a900"\ntypeface: nunito\ncorners: round\n';
+    await text('/');
+    await change(page, () => copy.write('brand.yaml', brand), 'full-reload');
+    await until(async () => (await text('/')).includes('--sign: light-dark(#7a1f3d'));
+    const html = await text('/');
+    expect(html).toContain('nunito-800.woff2');
+    expect(html).toContain('--radius: 14px');
+    await change(page, () => copy.remove('brand.yaml'), 'full-reload');
+    await until(async () => !(await text('/')).includes('#7a1f3d'));
+    expect(await text('/')).toContain('overpass-800.woff2');
+  });
+
   test('a new file and a removed one show at once', async () => {
     const page = await dev.openPage();
     const place = 'name: Clappison\nkind: town\nmunicipality: Hamilton\nlatitude: 43.23\nlongitude: -80.05\n';
