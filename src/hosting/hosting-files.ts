@@ -75,7 +75,7 @@ function writeRule(
 
 /** Whether hosts give a file this media type by themselves, so that the rules don't grow with the files. */
 export function isDefaultType(path: string, mediaType: string): boolean {
-  return /\.(?:css|html|ico|js|json|md|png|svg|txt|woff2|xml)$/.test(path) && mediaTypeOf(path) === mediaType;
+  return /\.(?:avif|css|html|ico|jpg|js|json|md|png|svg|txt|woff2|xml)$/.test(path) && mediaTypeOf(path) === mediaType;
 }
 
 /**

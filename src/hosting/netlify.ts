@@ -20,7 +20,11 @@ export function writeNetlifyHeaders(data: EdgeData, manifest: Manifest): string 
     const { 'content-type': mediaType = '', ...others } = headers;
     const own = Object.entries(others).filter(([name]) => !(name in common));
     if (!hasDefaultType) own.push(['content-type', mediaType]);
-    for (const path of listPaths(file)) rules.set(path, Object.fromEntries(own));
+    for (const path of listPaths(file)) {
+      const rule = Object.fromEntries(own);
+      // A placeholder cannot tell files of one folder apart by their endings; hosts know the types of most.
+      rules.set(path, commonHeaders([rules.get(path) ?? rule, rule]));
+    }
   }
   // A file beside the folders that a placeholder means, such as the Markdown form of a list, fits both rules.
   const sorted = [...rules].sort(([a], [b]) => widthOf(b) - widthOf(a));

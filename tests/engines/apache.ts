@@ -34,15 +34,15 @@ export async function startApache(folder: string): Promise<Engine & { readonly p
     `ErrorLog ${directory}/errors`,
     // A master that runs as root hands its work to this user.
     ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
-    `DocumentRoot ${resolve(folder)}`,
+    `DocumentRoot "${resolve(folder)}"`,
     `TypesConfig /dev/null`,
-    `<Directory ${resolve(folder)}>\n  AllowOverride All\n  Require all granted\n</Directory>`,
+    `<Directory "${resolve(folder)}">\n  AllowOverride All\n  Require all granted\n</Directory>`,
   ];
   writeFileSync(join(directory, 'test.conf'), `${lines.join('\n')}\n`);
   const child = spawn(program ?? '', ['-D', 'FOREGROUND', '-f', join(directory, 'test.conf')], { stdio: 'ignore' });
   const readErrors = () => (existsSync(`${directory}/errors`) ? readFileSync(`${directory}/errors`, 'utf8') : '');
   for (let attempt = 0; ; attempt++) {
-    if (child.exitCode !== null || attempt > 200) throw new Error(`Apache does not answer: ${readErrors()}`);
+    if (child.exitCode !== null || attempt > 800) throw new Error(`Apache does not answer: ${readErrors()}`);
     const isReady = await sendHttp(port, '/robots.txt').then(
       () => true,
       () => false,
