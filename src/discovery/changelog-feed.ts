@@ -39,8 +39,10 @@ function listPriceChanges(site: Site): FeedEntry[] {
     service.prices.slice(1).map(({ from, amountCad }, index) => {
       const before = service.prices[index]?.amountCad ?? amountCad;
       const title = `${service.name} starts at ${formatCad(amountCad)}, before: ${formatCad(before)}`;
-      const url = `${siteUrl(site, servicePath(service))}#price-${from}`;
-      return { title, url, updated: from, text: `${title}. ${service.priceNote}` };
+      const url = siteUrl(site, servicePath(service));
+      // A tag URI (RFC 4151): the page of a service has one price, its entries have many.
+      const id = `tag:${new URL(site.origin).hostname},${from}:${servicePath(service)}`;
+      return { title, url, id, updated: from, text: `${title}. ${service.priceNote}` };
     }),
   );
 }

@@ -13,6 +13,8 @@ export interface Feed {
 export interface FeedEntry {
   readonly title: string;
   readonly url: string;
+  /** What tells it from other entries with the same address, as a URI; without it the address does. */
+  readonly id?: string;
   readonly published?: string;
   readonly updated: string;
   readonly text: string;
@@ -35,11 +37,11 @@ export function writeFeed({ title, author, page, feed, updated, entries }: Feed)
   return `${lines.join('\n')}\n`;
 }
 
-function writeEntry({ title, url, published, updated, text }: FeedEntry): string[] {
+function writeEntry({ title, url, id = url, published, updated, text }: FeedEntry): string[] {
   return [
     '  <entry>',
     `    <title>${escapeXml(title)}</title>`,
-    `    <id>${escapeXml(url)}</id>`,
+    `    <id>${escapeXml(id)}</id>`,
     `    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     ...(published === undefined ? [] : [`    <published>${instantOf(published)}</published>`]),
     `    <updated>${instantOf(updated)}</updated>`,

@@ -78,7 +78,7 @@ function describeParts(html: string): string {
     .join(', ');
 }
 
-describe.each(businesses)('the $name', ({ folders, site }) => {
+describe.each(businesses)('the $name', ({ name, folders, site }) => {
   const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => (file === '404.html' ? '/nowhere/' : `/${file.split(sep).join('/').slice(0, -'index.html'.length)}`))
@@ -105,21 +105,25 @@ describe.each(businesses)('the $name', ({ folders, site }) => {
   });
   afterAll(() => server.stop());
 
-  test('every page keeps its budget: its first flight, a whole visit with all headers and the icon, requests', async () => {
-    const over: string[] = [];
-    for (const page of pages) {
-      const { bytes, text } = await load(page);
-      const parts = await Promise.all(partsOf(text).map(load));
-      const icon = await load('/favicon.svg');
-      const visit = [...parts, icon].reduce((sum, part) => sum + part.bytes, bytes);
-      const [, mostVisit, mostFirst] = budgets.find(([pattern]) => pattern.test(page)) ?? [page, 0, 0];
-      const what = describeParts(text);
-      if (visit > mostVisit) over.push(`A visit of ${page} takes ${visit} of ${mostVisit} bytes: ${what}`);
-      if (bytes > mostFirst) over.push(`The first flight of ${page} takes ${bytes} of ${mostFirst} bytes: ${what}`);
-      if (parts.length > 1) over.push(`${page} takes ${parts.length + 1} requests: ${partsOf(text).join(', ')}`);
-    }
-    expect(over).toEqual([]);
-  });
+  // How much a business of somebody's own says on a page is theirs.
+  test.skipIf(name === 'own business')(
+    'every page keeps its budget: its first flight, a whole visit with all headers and the icon, requests',
+    async () => {
+      const over: string[] = [];
+      for (const page of pages) {
+        const { bytes, text } = await load(page);
+        const parts = await Promise.all(partsOf(text).map(load));
+        const icon = await load('/favicon.svg');
+        const visit = [...parts, icon].reduce((sum, part) => sum + part.bytes, bytes);
+        const [, mostVisit, mostFirst] = budgets.find(([pattern]) => pattern.test(page)) ?? [page, 0, 0];
+        const what = describeParts(text);
+        if (visit > mostVisit) over.push(`A visit of ${page} takes ${visit} of ${mostVisit} bytes: ${what}`);
+        if (bytes > mostFirst) over.push(`The first flight of ${page} takes ${bytes} of ${mostFirst} bytes: ${what}`);
+        if (parts.length > 1) over.push(`${page} takes ${parts.length + 1} requests: ${partsOf(text).join(', ')}`);
+      }
+      expect(over).toEqual([]);
+    },
+  );
 
   test('the photographs on the first screen of a telephone take at most 60 KiB', async () => {
     for (const page of pages) {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formerPrice, listPriceHistory, priceSince, pricesOf } from '../../src/business/price-history.ts';
 import { extendPriceHistory } from '../../src/content/read/extend-price-history.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { writeChangelogFeed } from '../../src/discovery/changelog-feed.ts';
 import { PriceHistory } from '../../src/schemas/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
@@ -99,6 +100,13 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
       { from: days[0], amountCad: steps[1] },
       { from: days[1], amountCad: steps[2] },
     ]);
+    // Each change is an entry of the feed, told from the others though all lead to one page.
+    const feed = changed === undefined ? '' : writeChangelogFeed(changed);
+    const ids = [...feed.matchAll(/<id>([^<]+)<\/id>/g)].map(([, tag = '']) => tag);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const day of days)
+      expect(ids.filter((tag) => tag.startsWith(`tag:www.example.com,${day}:/services/`))).toHaveLength(1);
+    expect(feed).not.toContain('#price');
   });
 
   test('a changed past is refused with the line to put back', () => {
