@@ -181,7 +181,7 @@ async function unfold(field: Locator, inside: string): Promise<void> {
     if (index === undefined) await openGroup(field);
     else await openItem(field, Number(index));
     await findField(page, inside, 1000);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 async function openGroup(field: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 import { freePort } from './free-port.ts';
 import { sendHttp } from './http.ts';
@@ -22,6 +22,9 @@ export async function startApache(folder: string): Promise<Engine & { readonly p
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), 'apache-'));
   chmodSync(directory, 0o755);
+  // The user that Apache runs as may not read what lies in a home or in a folder of its owner alone.
+  const site = join(directory, 'site');
+  cpSync(folder, site, { recursive: true });
   const wanted = ['mpm_event', 'unixd', 'authz_core', 'dir', 'mime', 'filter', 'deflate', 'headers', 'rewrite'];
   const loaded = wanted.map((name) => ({ name, file: join(modules ?? '', `mod_${name}.so`) }));
   const lines = [
@@ -34,9 +37,9 @@ export async function startApache(folder: string): Promise<Engine & { readonly p
     `ErrorLog ${directory}/errors`,
     // A master that runs as root hands its work to this user.
     ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
-    `DocumentRoot "${resolve(folder)}"`,
+    `DocumentRoot "${site}"`,
     `TypesConfig /dev/null`,
-    `<Directory "${resolve(folder)}">\n  AllowOverride All\n  Require all granted\n</Directory>`,
+    `<Directory "${site}">\n  AllowOverride All\n  Require all granted\n</Directory>`,
   ];
   writeFileSync(join(directory, 'test.conf'), `${lines.join('\n')}\n`);
   const child = spawn(program ?? '', ['-D', 'FOREGROUND', '-f', join(directory, 'test.conf')], { stdio: 'ignore' });

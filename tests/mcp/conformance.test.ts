@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
@@ -24,6 +25,20 @@ const scenarios: readonly (readonly [rule: string, scenario: string, version: st
   ['D5', 'input-required-result-unsupported-methods', '2026-07-28'],
   ['D2', 'server-sse-multiple-streams', '2026-07-28'],
 ];
+
+/** How a run of the suite ended, and what it printed. */
+interface Outcome {
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+/** Runs the suite in a process of its own. */
+async function runAlone(parameters: readonly string[]): Promise<Outcome> {
+  const command = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';
+  const child = spawn(process.execPath, [command, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return { code, printed };
+}
 
 // The protocol is the same code for every business; each is asked once, the reference on both engines.
 const asked = servedBusinesses.filter(({ business, engineName }) => business.isReference || engineName === 'node');
@@ -50,8 +65,11 @@ describe.each(asked)('the $business.name on $engineName', ({ start }) => {
       '--spec-version',
       version,
     ];
-    suite.send([...parameters, '--expected-failures', 'tests/mcp/baseline.yml']);
-    const [{ code, printed }] = (await once(suite, 'message')) as [{ code: number; printed: string }];
+    const withBaseline = [...parameters, '--expected-failures', 'tests/mcp/baseline.yml'];
+    suite.send(withBaseline);
+    const [found] = (await once(suite, 'message')) as [Outcome];
+    // What an earlier run still had to say may be taken for this one's: a failure counts if it comes alone too.
+    const { code, printed } = found.code === 0 ? found : await runAlone(withBaseline);
     expect([code, code === 0 ? '' : printed]).toEqual([0, '']);
     // A version the suite does not know for a scenario is skipped with success.
     expect(printed).not.toMatch(/^SKIPPED: scenario/m);
