@@ -24,7 +24,8 @@ export async function startApache(folder: string): Promise<Engine & { readonly p
   chmodSync(directory, 0o755);
   // The user that Apache runs as may not read what lies in a home or in a folder of its owner alone.
   const site = join(directory, 'site');
-  cpSync(folder, site, { recursive: true });
+  // Apache's tag is weak for what was changed in the last second.
+  cpSync(folder, site, { recursive: true, preserveTimestamps: true });
   const wanted = ['mpm_event', 'unixd', 'authz_core', 'dir', 'mime', 'filter', 'deflate', 'headers', 'rewrite'];
   const loaded = wanted.map((name) => ({ name, file: join(modules ?? '', `mod_${name}.so`) }));
   const lines = [
