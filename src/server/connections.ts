@@ -40,7 +40,7 @@ const PART_BYTES = 4096;
 /** About how many bytes of memory a waiting request takes with its headers. */
 const REQUEST_BYTES = 3000;
 /** How much of a tick of the event loop goes to pipelined requests and large bodies. */
-const SLICE_MS = 5;
+const SLICE_MS = 1;
 const NOTHING = Buffer.alloc(0);
 const HEAD_END = Buffer.from('\r\n\r\n');
 const POST_START = 'P'.charCodeAt(0);

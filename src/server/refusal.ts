@@ -53,7 +53,9 @@ export function createRefusals(data: EdgeData, connections: Connections): Refusa
     const lines = Object.entries({ date: new Date().toUTCString(), ...headers });
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${method === 'HEAD' ? '' : text}`);
-    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    const cut = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    // A timer would keep the connection in memory after its end.
+    socket.once('close', () => clearTimeout(cut));
   }
 
   return {
