@@ -11,5 +11,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'threads',
+    // Many a test waits for a command or a connection, so there is work for more than two cores.
+    maxWorkers: 3,
   },
 });

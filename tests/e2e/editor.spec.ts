@@ -33,9 +33,8 @@ for (const [index, { name, directory, site }] of businesses.entries()) {
   const created = index === 0 ? forms : [];
 
   test.describe(`the ${name} in the web editor`, () => {
-    // All tests share one browser page, and what one saves the next finds. A click that the editor has lost on a busy
-    // machine is no fault of what is tested: then all of them begin again, with the folder as it was.
-    test.describe.configure({ mode: 'serial', timeout: 60_000, retries: 2 });
+    // All tests share one browser page, and what one saves the next finds.
+    test.describe.configure({ mode: 'serial', timeout: 60_000 });
     const scratch = mkdtempSync(join(tmpdir(), 'editor-'));
     let editor: OpenEditor;
     let asBefore: object;

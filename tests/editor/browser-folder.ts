@@ -25,8 +25,8 @@ export async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-/** All files by their paths, as Base64. Runs in the browser. */
-export async function readFolder(): Promise<[string, string][]> {
+/** All files by their paths, as Base64. Runs in the browser. Undefined where the editor took one away meanwhile. */
+export async function readFolder(): Promise<[string, string][] | undefined> {
   const files: [string, string][] = [];
   const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
     for await (const [name, handle] of folder.entries()) {
@@ -38,6 +38,11 @@ export async function readFolder(): Promise<[string, string][]> {
       }
     }
   };
-  await visit(await navigator.storage.getDirectory(), '');
+  try {
+    await visit(await navigator.storage.getDirectory(), '');
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
   return files.sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -78,7 +78,11 @@ export async function openEditor(browser: Browser, directory: string, out: strin
     page,
     complaints,
     strangers,
-    readFolder: async () => decode(await page.evaluate(readFolder)),
+    readFolder: async () => {
+      let files: [string, string][] | undefined;
+      while (files === undefined) files = await page.evaluate(readFolder);
+      return decode(files);
+    },
     waitFor: async (path, before, isGone = false) => {
       await expect
         .poll(
@@ -109,7 +113,26 @@ async function findField(page: Page, path: string, timeout = 10_000): Promise<Lo
     }
     expect(await field.count()).toBe(1);
   }).toPass({ intervals: [50], timeout });
+  await settle(page);
   return field;
+}
+
+/**
+ * Waits until the editor has drawn what it is about to draw, for two seconds at
+ * most. A button that was only just drawn shows its first click and may not
+ * tell the form of it.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let changes = 1;
+    const observer = new MutationObserver(() => changes++);
+    observer.observe(document.body, { subtree: true, childList: true });
+    for (const end = performance.now() + 2000; changes > 0 && performance.now() < end; ) {
+      changes = 0;
+      await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 200 }), 20));
+    }
+    observer.disconnect();
+  });
 }
 
 /** Opens the form of an entry, of a file, or of a new entry. */
@@ -175,7 +198,6 @@ async function unfold(field: Locator, inside: string): Promise<void> {
   const page = field.page();
   const first = page.locator(`[data-key-path="${inside}"]`);
   const index = /\.(\d+)(?:\.[a-zA-Z]+)?$/.exec(inside)?.[1];
-  // A button that was only just drawn may not take its first click.
   await expect(async () => {
     if (await first.isVisible()) return;
     if (index === undefined) await openGroup(field);
@@ -207,11 +229,8 @@ async function openItem(field: Locator, index: number): Promise<void> {
 
 /** Chooses one of several: with buttons where they are few, in a list where they are many. */
 async function choose(field: Locator, value: string): Promise<void> {
-  const buttons = field.locator('[role="radio"], [role="checkbox"]');
   const button = field.locator(`[role="radio"][value="${value}"], [role="checkbox"][value="${value}"]`);
   if ((await button.count()) > 0) {
-    // A button that was only just drawn shows its first click, and may not tell the form of it.
-    if ((await buttons.first().getAttribute('role')) === 'radio') await buttons.last().click();
     return button.click();
   }
   await field.getByRole('combobox').first().click();
