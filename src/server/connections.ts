@@ -22,6 +22,10 @@ interface Connection {
   readonly socket: Socket;
   /** Gives bytes to Node's HTTP parser. */
   readonly parse: (bytes: Buffer) => void;
+  /** Tells Node's HTTP server that the client has ended its side. */
+  readonly finish: () => void;
+  /** Whether the client has, and the server has not been told yet. */
+  isEnded: boolean;
   /** The answer to the request that came last. */
   latest: ServerResponse | undefined;
   /** Requests that are parsed and wait for the answers before them. */
@@ -35,8 +39,10 @@ interface Connection {
   buffered: number;
 }
 
-/** Bytes the parser gets at once: most requests whole, and at most a hundred or so of the shortest. */
-const PART_BYTES = 4096;
+/** Bytes of heads the parser gets at once: a few of the shortest requests, so that few wait for their answers. */
+const HEAD_PART_BYTES = 256;
+/** Bytes of a body the parser gets at once. Most requests are no longer, and are parsed whole. */
+const BODY_PART_BYTES = 4096;
 /** About how many bytes of memory a waiting request takes with its headers. */
 const REQUEST_BYTES = 3000;
 /** How much of a tick of the event loop goes to pipelined requests and large bodies. */
@@ -65,10 +71,13 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
 
   function open(socket: Socket): void {
     const [parse] = socket.listeners('data');
+    const ends = socket.listeners('end');
     if (parse === undefined) throw new Error('Node gives no access to what comes in on a connection.');
     const connection: Connection = {
       socket,
       parse: (bytes) => void parse.call(socket, bytes),
+      finish: () => ends.forEach((end) => void end.call(socket)),
+      isEnded: false,
       latest: undefined,
       waiting: 0,
       chunk: NOTHING,
@@ -77,8 +86,15 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
       buffered: 0,
     };
     known.set(socket, connection);
+    // Node lets one connection in with each tick: those that wait for it wait for the slices of all before them.
+    slices.cutShort();
     socket.off('data', parse as (bytes: Buffer) => void);
     socket.on('data', (bytes: Buffer) => take(connection, bytes));
+    socket.removeAllListeners('end');
+    socket.once('end', () => {
+      connection.isEnded = true;
+      finish(connection);
+    });
     // Node resumes a connection after each request it has read from it.
     socket.on('resume', () => {
       if (isBusy(connection)) socket.pause();
@@ -89,7 +105,7 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
   function take(connection: Connection, bytes: Buffer): void {
     connection.chunk = bytes;
     connection.parsed = 0;
-    if (isOneRequest(bytes)) parsePart(connection);
+    if (isOneRequest(bytes)) parsePart(connection, bytes.length);
     else {
       connection.socket.pause();
       account(connection);
@@ -101,20 +117,30 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
   function readOn(connection: Connection): void {
     const { socket, latest } = connection;
     if (socket.destroyed || connection.parsed === connection.chunk.length) return;
-    const isHere = latest === undefined || latest.socket !== null || latest.writableFinished;
-    if (latest !== undefined && !latest.writableFinished && !(isHere && !latest.req.complete)) {
-      latest.once(isHere ? 'close' : 'socket', () => slices.add(() => readOn(connection)));
+    const awaited = awaitedEvent(latest);
+    if (awaited !== undefined) {
+      latest?.once(awaited, () => slices.add(() => readOn(connection)));
       return;
     }
-    parsePart(connection);
+    parsePart(connection, partBytes(connection));
     if (connection.parsed < connection.chunk.length) slices.add(() => readOn(connection));
-    else if (!isBusy(connection)) socket.resume();
+    else {
+      finish(connection);
+      if (!isBusy(connection)) socket.resume();
+    }
   }
 
-  function parsePart(connection: Connection): void {
+  /** Tells that the client has ended its side, if it has, once all it has sent before is parsed. */
+  function finish(connection: Connection): void {
+    if (!connection.isEnded || connection.parsed < connection.chunk.length) return;
+    connection.isEnded = false;
+    connection.finish();
+  }
+
+  function parsePart(connection: Connection, bytes: number): void {
     const { chunk, parsed, latest } = connection;
-    const wasWhole = latest === undefined || latest.req.complete;
-    const part = chunk.subarray(parsed, parsed + PART_BYTES);
+    const wasReadingBody = isReadingBody(connection);
+    const part = chunk.subarray(parsed, parsed + bytes);
     connection.parsed += part.length;
     connection.parse(part);
     if (connection.chunk !== chunk) return;
@@ -122,7 +148,7 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
       connection.chunk = NOTHING;
       connection.parsed = 0;
     }
-    const isWhole = connection.latest?.req.complete === true && !(wasWhole && connection.latest === latest);
+    const isWhole = connection.latest?.req.complete === true && (wasReadingBody || connection.latest !== latest);
     connection.partial = isWhole ? 0 : connection.partial + part.length;
     account(connection);
   }
@@ -214,9 +240,25 @@ function isBusy({ waiting, parsed, chunk }: Connection): boolean {
   return waiting > 0 || parsed < chunk.length;
 }
 
+/** What happens to an answer before anything behind its request is parsed, if that has not happened yet. */
+function awaitedEvent(latest: ServerResponse | undefined): 'close' | 'socket' | undefined {
+  if (latest === undefined || latest.writableFinished) return undefined;
+  if (latest.socket === null) return 'socket';
+  return latest.req.complete ? 'close' : undefined;
+}
+
+/** How much of what was read the parser gets next. */
+function partBytes(connection: Connection): number {
+  return isReadingBody(connection) ? BODY_PART_BYTES : HEAD_PART_BYTES;
+}
+
+function isReadingBody({ latest }: Connection): boolean {
+  return latest?.req.complete === false;
+}
+
 /** Whether a chunk is one request at most, by its size and where its head ends. */
 function isOneRequest(bytes: Buffer): boolean {
-  if (bytes.length > PART_BYTES) return false;
+  if (bytes.length > BODY_PART_BYTES) return false;
   const end = bytes.indexOf(HEAD_END);
   return end < 0 || end + HEAD_END.length === bytes.length || bytes[0] === POST_START;
 }

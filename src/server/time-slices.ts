@@ -1,6 +1,11 @@
+/** How many slots of jobs that are done the queue keeps before it lets go of them. */
+const LONGEST_DONE = 4096;
+
 /** A queue of jobs that are run for a bounded time in each tick of the event loop, in the order in which they came. */
 export interface TimeSlices {
   add(work: () => void): void;
+  /** Runs one job and no more in this tick, because somebody came who has not been served yet. */
+  cutShort(): void;
 }
 
 /**
@@ -8,23 +13,44 @@ export interface TimeSlices {
  * loop, so that no client waits long behind one that asks for much at once.
  */
 export function createTimeSlices(milliseconds: number): TimeSlices {
-  let waiting: (() => void)[] = [];
+  let waiting: ((() => void) | undefined)[] = [];
   let next = 0;
+  let isScheduled = false;
+  let isShort = false;
 
   function work(): void {
-    const end = performance.now() + milliseconds;
-    do waiting[next++]?.();
+    isScheduled = false;
+    const end = isShort ? 0 : performance.now() + milliseconds;
+    isShort = false;
+    do takeNext()?.();
     while (next < waiting.length && performance.now() < end);
-    if (next < waiting.length) setImmediate(work);
-    else {
-      waiting = [];
+    if (next < waiting.length) schedule();
+  }
+
+  /** The next job, of which the queue keeps nothing: it may not be empty for a long time. */
+  function takeNext(): (() => void) | undefined {
+    const job = waiting[next];
+    waiting[next++] = undefined;
+    if (next === waiting.length || next === LONGEST_DONE) {
+      waiting = waiting.slice(next);
       next = 0;
     }
+    return job;
+  }
+
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(work);
   }
 
   return {
     add(job) {
-      if (waiting.push(job) === 1) setImmediate(work);
+      waiting.push(job);
+      schedule();
+    },
+    cutShort() {
+      isShort = isScheduled;
     },
   };
 }
