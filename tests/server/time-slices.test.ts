@@ -1,0 +1,56 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTimeSlices } from '../../src/server/time-slices.ts';
+
+/** A job that takes more than the slices of these tests. */
+function spend(milliseconds: number): void {
+  for (const end = performance.now() + milliseconds; performance.now() < end; );
+}
+
+test('jobs are run in the order in which they came, those of one slice in one tick', async () => {
+  const slices = createTimeSlices(50);
+  const done: number[] = [];
+  for (const job of [1, 2, 3]) slices.add(() => done.push(job));
+  expect(done).toEqual([]);
+  await nextTick();
+  expect(done).toEqual([1, 2, 3]);
+});
+
+test('a slice ends after its time, and the next tick goes on', async () => {
+  const slices = createTimeSlices(5);
+  const done: number[] = [];
+  for (const job of [1, 2, 3]) {
+    slices.add(() => {
+      spend(6);
+      done.push(job);
+    });
+  }
+  for (const count of [1, 2, 3]) {
+    await nextTick();
+    expect(done).toHaveLength(count);
+  }
+});
+
+test('a slice that is cut short runs one job, and only that tick is', async () => {
+  const slices = createTimeSlices(50);
+  const done: number[] = [];
+  for (const job of [1, 2, 3]) slices.add(() => done.push(job));
+  slices.cutShort();
+  await nextTick();
+  expect(done).toEqual([1]);
+  await nextTick();
+  expect(done).toEqual([1, 2, 3]);
+});
+
+test('a queue that is never empty lets go of what is done, and loses nothing', async () => {
+  const slices = createTimeSlices(50);
+  const count = 20_000;
+  let done = 0;
+  const step = () => {
+    done++;
+    if (done <= count - 3) slices.add(step);
+  };
+  for (let index = 0; index < 3; index++) slices.add(step);
+  for (let tick = 0; tick < 1000 && done < count; tick++) await nextTick();
+  expect(done).toBe(count);
+});
