@@ -4,6 +4,7 @@ import { cutText } from '../coverage/coverage-wording.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import {
   errorReply,
+  escapeToAscii,
   isObject,
   type JsonObject,
   type McpReply,
@@ -163,7 +164,7 @@ function refusal(text: string): ResultMembers {
 
 /** A result with the JSON of a record. Clients show either text or structure to their model: both say the same. */
 function wrapRecord(json: string): ResultMembers {
-  return { content: [{ type: 'text', text: json }], structuredContent: new WrittenJson(json) };
+  return { content: [{ type: 'text', text: json }], structuredContent: new WrittenJson(escapeToAscii(json)) };
 }
 
 /** A result as the stateless versions want it: marked as complete, with the server's name. */

@@ -78,12 +78,12 @@ function isId(value: unknown): value is MessageId {
 /** The members of a result by name: any values, some of which may be written already. */
 export type ResultMembers = Readonly<Record<string, unknown>>;
 
-/** A value that is serialised already; it goes into a result as it is. */
+/** A value that is serialised already, in ASCII alone; it goes into a result as it is. */
 export class WrittenJson {
   readonly ascii: string;
 
-  constructor(json: string) {
-    this.ascii = escapeToAscii(json);
+  constructor(ascii: string) {
+    this.ascii = ascii;
   }
 }
 
@@ -95,7 +95,8 @@ export function resultReply(id: MessageId, result: ResultMembers): McpReply {
   return { status: 200, text: `{"jsonrpc":"2.0","id":${writeAscii(id)},"result":{${members.join(',')}}}` };
 }
 
-function writeAscii(value: unknown): string {
+/** A value as JSON text of ASCII alone. */
+export function writeAscii(value: unknown): string {
   return escapeToAscii(JSON.stringify(value));
 }
 
@@ -103,7 +104,7 @@ function writeAscii(value: unknown): string {
  * JSON with everything beyond ASCII escaped (RFC 8259, section 7): the same
  * values, and a host can send the text as bytes without encoding or measuring it.
  */
-function escapeToAscii(json: string): string {
+export function escapeToAscii(json: string): string {
   const escaped = json.replace(
     /[\u0080-\uffff]/g,
     (unit) => `\\u${(0x10000 + unit.charCodeAt(0)).toString(16).slice(1)}`,

@@ -2,6 +2,7 @@ import { apiVersion } from '../business/changelog.ts';
 import { listPrices, listShortServices } from '../business/services.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../coverage/place-name.ts';
+import { writeAscii } from './message.ts';
 import type { PreparedMcp, ServerInfo } from './prepared-mcp.ts';
 import { describeTool, type ToolDescription } from './tool-schemas.ts';
 import { tools } from './tools.ts';
@@ -39,7 +40,7 @@ export function prepareMcp(site: Site): PreparedMcp {
   return {
     serverInfo: describeServer(site),
     instructions: describeUse(site),
-    tools: JSON.stringify(describeTools(site)),
+    tools: writeAscii(describeTools(site)),
     records: { services: listShortServices(site), prices: listPrices(site) },
   };
 }

@@ -13,7 +13,7 @@ export interface PreparedMcp {
   readonly serverInfo: ServerInfo;
   /** What a client should tell its model about the server. */
   readonly instructions: string;
-  /** The list of tools as JSON text: it is long, and the same for everyone. */
+  /** The list of tools as JSON text of ASCII alone: it is long, and the same for everyone. */
   readonly tools: string;
   readonly records: ToolRecords;
 }

@@ -113,7 +113,9 @@ function sendErrorPage(
 
 /** Headers as Node takes them fastest: names and values in turn. */
 function flatten(headers: Readonly<Record<string, string>>): string[] {
-  return Object.entries(headers).flat();
+  const pairs: string[] = [];
+  for (const name in headers) pairs.push(name, headers[name] ?? '');
+  return pairs;
 }
 
 function joinVary(vary: string | undefined): string {

@@ -97,7 +97,11 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
       });
     });
 
+  let isRunning = true;
+  const stayAwake = () => void (isRunning && setImmediate(stayAwake));
+  stayAwake();
   await Promise.all(Array.from({ length: load.connections }, converse));
+  isRunning = false;
   const seconds = (performance.now() - started) / 1000;
   const answered = [...answers.values()].reduce((sum, count) => sum + count, 0);
   return {
