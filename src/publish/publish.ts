@@ -47,7 +47,7 @@ export async function publishSite(
   mkdirSync(prepared, { recursive: true });
   const packer = createPacker(join(prepared, 'compressed.bin'));
   const mediaTypes = new Map<string, string>();
-  const folders = new Set<string>();
+  const folders = new Set(astroFiles.map((file) => dirname(join(published, file))));
   const put = (path: string, text: string | Uint8Array, known: { mediaType?: string; effort?: Effort } = {}) => {
     const body = typeof text === 'string' ? Buffer.from(text) : text;
     if (known.mediaType !== undefined) mediaTypes.set(path, known.mediaType);
