@@ -97,6 +97,7 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
       });
     });
 
+  // The kernel has whoever writes an answer pay for waking an idle client, which no client elsewhere costs a server.
   let isRunning = true;
   const stayAwake = () => void (isRunning && setImmediate(stayAwake));
   stayAwake();
