@@ -218,7 +218,8 @@ export function createConnections(answer: RequestListener, limits: Pick<Limits, 
         connection.parsed = 0;
         account(connection);
       }
-      socket.removeAllListeners('data');
+      // Node gives the parser of a tunnel to another connection.
+      for (const event of ['data', 'end']) socket.removeAllListeners(event);
       socket.on('data', () => {});
       return read;
     },
