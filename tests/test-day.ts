@@ -14,7 +14,7 @@ export function testDay(): string {
   const dates = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(PAST_DATE)].map(([, date = '']) => date),
   );
-  return dates.reduce((latest, date) => (date > latest ? date : latest), referenceDay);
+  return [referenceDay, ...dates].sort().at(-1) ?? referenceDay;
 }
 
 /** An hour of a day at which it is that day all over Canada, as `SOURCE_DATE_EPOCH` has it. */

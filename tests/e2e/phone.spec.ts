@@ -187,7 +187,7 @@ for (const { name, site, folders, samples } of businesses) {
     test('F6 the page of a place says what helps there', async ({ page }) => {
       for (const place of [site.places[0] ?? samples.place, samples.place]) {
         await page.goto(`${origin}${placePath(place)}`);
-        const text = await page.locator('body').innerText();
+        const text = String(await page.locator('main').textContent());
         if (place.distanceKm < 1) expect(text).not.toMatch(/(?<![\d.])0 km/);
         if (place.status !== undefined) expect(text).not.toContain(place.status);
         for (const fsa of place.postalAreas) expect(text).toContain(fsa);

@@ -213,7 +213,8 @@ async function openGroup(field: Locator): Promise<void> {
 }
 
 async function openItem(field: Locator, index: number): Promise<void> {
-  const count = Number.parseInt(await field.locator('[id^="object-"]').first().innerText({ timeout: 1000 }), 10);
+  const said = await field.locator('[id^="object-"]').first().textContent({ timeout: 1000 });
+  const count = Number.parseInt(said ?? '', 10);
   if (index >= count) {
     await field.getByRole('button', { name: /^Add / }).last().click({ timeout: 1000 });
     return;
