@@ -7,6 +7,7 @@ import type { ContentForm } from '../../src/editor/cms/forms.ts';
 import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
 import { writeEditor } from '../../src/editor/cms/write-editor.ts';
 import { readFolder, readText, writeFolder } from './browser-folder.ts';
+import { settle } from './settle.ts';
 
 /** Files of a project by their paths in it. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -115,24 +116,6 @@ async function findField(page: Page, path: string, timeout = 10_000): Promise<Lo
   }).toPass({ intervals: [50], timeout });
   await settle(page);
   return field;
-}
-
-/**
- * Waits until the editor has drawn what it is about to draw, for two seconds at
- * most. A button that was only just drawn shows its first click and may not
- * tell the form of it.
- */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let changes = 1;
-    const observer = new MutationObserver(() => changes++);
-    observer.observe(document.body, { subtree: true, childList: true });
-    for (const end = performance.now() + 2000; changes > 0 && performance.now() < end; ) {
-      changes = 0;
-      await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 200 }), 20));
-    }
-    observer.disconnect();
-  });
 }
 
 /** Opens the form of an entry, of a file, or of a new entry. */
