@@ -1,6 +1,7 @@
 import type { Lookup } from './lookup.ts';
 import { findNearMisses } from './near-misses.ts';
-import { dropEndings, dropForm, dropQuarter, foldName, LONGEST_TEXT, namesAmong } from './place-name.ts';
+import { dropEndings, dropForm, dropQuarter, foldName, namesAmong } from './place-name.ts';
+import { normaliseTyped } from './typed-text.ts';
 
 /** What a text was found to mean. Only an exact folded match is a match (contract B8, B15). */
 export type PlaceMatch =
@@ -28,11 +29,12 @@ const NONE: PlaceMatch = { kind: 'none' };
  * followed by what they lie in. What is only like a name, or holds one among
  * other words, is no match.
  */
-export function findPlace(text: string, lookup: Lookup): PlaceMatch {
+export function findPlace(typed: string, lookup: Lookup): PlaceMatch {
+  const { text, left } = normaliseTyped(typed);
   const parts = splitParts(text, lookup);
   const words = parts.join(' ');
   if (words === '') return NONE;
-  const isName = text.length <= LONGEST_TEXT && words.length <= LONGEST_NAME;
+  const isName = left === '' && words.length <= LONGEST_NAME;
   const named = isName ? findName(parts, lookup) : undefined;
   if (named !== undefined) return named;
   const among = findAmong(words, lookup);
@@ -48,7 +50,6 @@ export function findPlace(text: string, lookup: Lookup): PlaceMatch {
 /** The folded parts between commas, without the province and the country behind them. */
 function splitParts(text: string, { province }: Lookup): string[] {
   const parts = text
-    .slice(0, LONGEST_TEXT)
     .split(',')
     .map(foldName)
     .filter((part, index) => part !== '' && (index === 0 || !province.endings.includes(part)));

@@ -1,9 +1,3 @@
-/**
- * The most characters of a text that are looked at. What is longer is cut before
- * anything else: to normalise takes time with the square of a run of marks.
- */
-export const LONGEST_TEXT = 400;
-
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   saint: 'st',
   sainte: 'st',
@@ -17,7 +11,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
  * A place name reduced to what counts in a comparison (contract B7): lower
  * case, no accents, no apostrophes, single spaces for all other punctuation,
  * and one form for Saint, St., Ste, for Port and Pt., for Mount and Mt.
- * Callers cut what a stranger sends to `LONGEST_TEXT` first.
+ * What a stranger sends goes through `normaliseTyped` first, which bounds its length.
  */
 export function foldName(name: string): string {
   return name
@@ -70,10 +64,12 @@ export function dropEndings(folded: string, endings: readonly string[]): string 
 
 /** The most words of a name that is looked for among others. */
 const MOST_WORDS = 6;
+/** The most words of a text in which names are looked for; an address has a dozen. */
+const MOST_WORDS_READ = 64;
 
-/** The names that stand among the words of a folded text, in its order; of overlapping ones the longer. */
+/** The names that stand among the first words of a folded text, in its order; of overlapping ones the longer. */
 export function namesAmong(text: string, isName: (folded: string) => boolean): string[] {
-  const words = text.split(' ');
+  const words = text.split(' ', MOST_WORDS_READ);
   const found: string[] = [];
   for (let start = 0; start < words.length; start++) {
     for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end--) {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../business/result.ts';
-import { LONGEST_TEXT } from './place-name.ts';
 import { compact, FIVE_DIGITS, SEPARATOR } from './postal-code-shape.ts';
+import { normaliseTyped } from './typed-text.ts';
 
 // Canada Post: D F I O Q U are never used, W and Z never come first.
 const FIRST = '[ABCEGHJ-NPRSTVXY]';
@@ -54,17 +54,17 @@ export interface TextWithCode {
  * Takes the postal codes out of the beginning of a text; undefined where it
  * holds none. An address ends in its code, so the last one counts.
  */
-export function splitPostalCode(text: string): TextWithCode | undefined {
-  const normal = text.slice(0, LONGEST_TEXT).normalize('NFKC');
-  const code = normal.match(IN_TEXT)?.at(-1);
+export function splitPostalCode(typed: string): TextWithCode | undefined {
+  const { text, left } = normaliseTyped(typed);
+  const code = text.match(IN_TEXT)?.at(-1);
   return code === undefined
     ? undefined
-    : { fsa: compact(code).slice(0, 3), rest: (normal.replace(IN_TEXT, ' ') + text.slice(LONGEST_TEXT)).trim() };
+    : { fsa: compact(code).slice(0, 3), rest: (text.replace(IN_TEXT, ' ') + left).trim() };
 }
 
 /** The beginning of a text without the postal codes in it, so that none is repeated or kept (contract B13, B17). */
 export function dropPostalCodes(text: string): string {
-  return text.slice(0, LONGEST_TEXT).normalize('NFKC').replace(MORE_THAN_AREA, ' ');
+  return normaliseTyped(text).text.replace(MORE_THAN_AREA, ' ');
 }
 
 /** Whether a forward sortation area is rural: its second character is 0. */
