@@ -8,8 +8,9 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(referenceDirectory === undefined ? listReferenceTests() : [])],
     globalSetup: 'tests/reference-build.ts',
     env: { SOURCE_DATE_EPOCH: testEpoch() },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Ends a test that hangs; a loaded machine is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     pool: 'threads',
     // Many a test waits for a command or a connection, so there is work for more than two cores.
     maxWorkers: 3,
