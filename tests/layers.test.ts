@@ -39,7 +39,7 @@ const outside: Readonly<Record<string, RegExp>> = {
   hours: /^zod$/,
   coverage: /^zod$/,
   map: /^zod$/,
-  'content/judge': /^zod$/,
+  'content/judge': /^(?:zod|github-slugger)$/,
   api: /^$/,
   mcp: /^zod$/,
   discovery: /^(?:zod|node:crypto|schema-dts)$/,

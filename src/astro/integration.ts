@@ -17,6 +17,7 @@ import { checkTypeface } from '../typefaces/check-typeface.ts';
 import { brandPlugin, findTypeface } from './brand-plugin.ts';
 import { serveContent } from './dev-server.ts';
 import { lazyScripts } from './lazy-scripts.ts';
+import { addProsePlugin, prosePlugin } from './prose-plugin.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { createSiteSource, type SiteSource } from './site-source.ts';
 
@@ -31,12 +32,13 @@ export function sitePages(source: SiteSource): AstroIntegration {
   return {
     name: 'site-pages',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig, logger }) => {
+      'astro:config:setup': async ({ command, config, updateConfig, logger }) => {
         if (command === 'build') {
           const { site, problems, folder } = requireSound(source.current());
           if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
           await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
         }
+        addProsePlugin(config, prosePlugin(source));
         updateConfig({
           vite: {
             plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()],

@@ -1,9 +1,10 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Site } from '../business/site.ts';
-import { fillPlaceholders, type Placeholders } from '../content/judge/placeholders.ts';
+import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
 import { parseFile } from '../content/read/document.ts';
 import { findProse } from '../content/read/front-matter.ts';
+import { isProse } from './prose-plugin.ts';
 import type { SiteSource } from './site-source.ts';
 
 const SITE = 'virtual:site';
@@ -11,8 +12,10 @@ const PROSE = 'virtual:prose';
 
 /**
  * Gives pages the judged content as the module `virtual:site`, their prose as
- * `virtual:prose` with its placeholders filled. While the content is wrong, in
- * development, the last sound content stays.
+ * `virtual:prose`. Of a content file only its prose is compiled, with masks in the
+ * place of its placeholders, which are filled in the syntax tree: its fields are
+ * in `virtual:site`. While the content is wrong, in development, the last sound
+ * content stays.
  */
 export function sitePlugin(source: SiteSource): Plugin {
   const sound = new Map<string, string>();
@@ -32,9 +35,9 @@ export function sitePlugin(source: SiteSource): Plugin {
     },
     transform(code, id) {
       const file = resolve(id.split('?')[0] ?? '');
-      if (!file.endsWith('.mdx') || !file.startsWith(source.directory)) return undefined;
-      const { site, placeholders } = source.lastSound();
-      return { code: fillProse(lastSound(file, code), placeholders, site.business.contact.telephone), map: null };
+      if (!isProse(file, source)) return undefined;
+      const text = lastSound(file, code);
+      return { code: maskPlaceholders(text.slice(findProse(text))), map: null };
     },
   };
 }
@@ -42,13 +45,6 @@ export function sitePlugin(source: SiteSource): Plugin {
 /** Whether a content file has no syntax error. */
 function isWellFormed(file: string, code: string): boolean {
   return parseFile(file, code).errors.every(({ isWarning }) => isWarning);
-}
-
-/** An MDX file with every placeholder replaced. In its prose the telephone number leads to a call, unless a link stands there. */
-function fillProse(code: string, placeholders: Placeholders, telephone: string): string {
-  const proseStart = findProse(code);
-  const prose = code.slice(proseStart).replace(/(?<![[:"'=]){telephone}/g, `[{telephone}](tel:${telephone})`);
-  return fillPlaceholders(code.slice(0, proseStart) + prose, placeholders);
 }
 
 /** The site as JSON in a string, which engines parse faster than a literal of this size. */

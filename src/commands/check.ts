@@ -30,8 +30,8 @@ await runCommand(usage, { content: { type: 'boolean' }, format: { type: 'string'
 });
 
 async function checkContent(asAnnotations: boolean): Promise<boolean> {
-  const { site, problems: found, folder } = loadSite(contentDirectory(), 'http://localhost');
-  const links = listFileLinks(folder.records);
+  const { site, problems: found, folder, placeholders } = loadSite(contentDirectory(), 'http://localhost');
+  const links = listFileLinks(folder.records, placeholders);
   const problems = [...found, ...findChangedPast(folder)];
   if (site !== undefined && links.length > 0) {
     const { checkFileLinks } = await import('../publish/file-links.ts');

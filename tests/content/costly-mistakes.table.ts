@@ -191,6 +191,38 @@ export const costlyMistakes: readonly Mistake[] = [
   { name: 'a link that runs, in disguise', make: prose('<a href="java&#10;script:alert(1)">A</a> door moves') },
   { name: 'an event in a tag', make: prose('<b onclick="alert(1)">A</b> door moves') },
   { name: 'a style in a tag', make: prose('<b style="color: red">A</b> door moves') },
+  { name: 'an instruction to Astro in a tag', make: prose('<b set:html="&lt;i>A&lt;/i>">A</b> door moves') },
+  { name: 'an attribute twice', make: prose('<a href="/contact/" HREF="javascript:alert(1)">A</a> door moves') },
+  {
+    name: 'text in a script that is loaded',
+    make: (copy) => {
+      prose('<script src="https://stats.example.com/a.js">{name}</script>\n\nA door moves')(copy);
+      copy.edit('policy.yaml', /$/, '\nallow: { scripts: ["https://stats.example.com"] }\n');
+    },
+  },
+  {
+    name: 'a link whose fact is a program',
+    make: (copy) => {
+      prose('[A]({name}) door moves')(copy);
+      copy.edit('business.yaml', /^name: .*/m, 'name: "javascript:alert(1)"');
+    },
+  },
+  {
+    name: 'a picture whose fact is a module',
+    make: (copy) => {
+      prose('![A]({trade}) door moves')(copy);
+      copy.edit('business.yaml', /^trade: .*/m, 'trade: ./stolen.js');
+    },
+  },
+  {
+    name: 'a fact that makes a title of news too long',
+    make: (copy) => {
+      copy.write(
+        'news/sample.mdx',
+        `---\ntitle: "News of ${'{name} '.repeat(4)}"\ndescription: What is new in these pages.\ndate: 2026-05-04\n---\n\nText.\n`,
+      );
+    },
+  },
   // What browsers would block.
   {
     name: 'a form that sends to a service nobody allowed',

@@ -38,9 +38,9 @@ export function assembleSite(
   const problems: ContentProblem[] = [];
   const content = judgeRecords(records, problems);
   const today = dateIn(content.business?.timeZone ?? 'UTC', now);
-  checkContent(content, today, problems);
-  checkExpiry(content, today, problems);
   const placeholders = placeholdersOf(content);
+  checkContent(content, { today, placeholders }, problems);
+  checkExpiry(content, today, problems);
   checkPlaceholders(content, placeholders, problems);
   const { business, policy, regions } = content;
   const failed = problems.some((problem) => problem.severity === 'error');

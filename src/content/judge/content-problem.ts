@@ -9,21 +9,19 @@ export interface ContentRecord {
   readonly markup?: ProseMarkup;
 }
 
-/** Stands for each letter of a placeholder in addresses of markup: no reader of MDX gives it a meaning. */
-export const MASK = '\uE000';
-
 /** What prose is made of. */
 export interface ProseMarkup {
   /** Its tags, and its links and pictures as the tags they stand for, in the order of the text. */
   readonly elements: readonly ProseElement[];
-  /** What links within the page may lead to; an asterisk stands for what a placeholder becomes. */
-  readonly anchors: readonly string[];
+  /** The texts of its headings, whose addresses are made of them, with their placeholders. */
+  readonly headings: readonly string[];
 }
 
 /** A tag in prose. */
 export interface ProseElement {
   /** Name in lower case, `a` for a link in Markdown and `img` for a picture. */
   readonly name: string;
+  /** By their names in lower case, with their placeholders. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Where it begins, or its address does, as an offset in the prose. */
   readonly offset: number;

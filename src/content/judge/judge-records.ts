@@ -63,7 +63,7 @@ export interface JudgedContent {
   >;
 }
 
-const NO_MARKUP: ProseMarkup = { elements: [], anchors: [] };
+const NO_MARKUP: ProseMarkup = { elements: [], headings: [] };
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Judges every file by the schema of its kind, and collects what is wrong. */

@@ -1,15 +1,19 @@
-import Slugger from 'github-slugger';
-import { type MdastNode, type MdxJsxAttributeUnion, mdxToJs, mdxToMdast } from 'satteri';
+import {
+  type MdastNode,
+  type MdxJsxAttributeNode,
+  type MdxJsxAttributeUnion,
+  type MdxJsxFlowElement,
+  type MdxJsxTextElement,
+  mdxToJs,
+  mdxToMdast,
+} from 'satteri';
 import { closestWord } from '../../words/spelling.ts';
-import { MASK, type ProseElement, type ProseMarkup } from '../judge/content-problem.ts';
+import type { ProseElement, ProseMarkup } from '../judge/content-problem.ts';
 import { proseElements } from '../judge/prose-elements.ts';
+import { maskPlaceholders, unmaskPlaceholders } from '../judge/prose-placeholders.ts';
 import { offsetAt } from './position.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
-const MASKED = new RegExp(`${MASK}+`, 'g');
-/** Stands for a placeholder in the address of a heading, until it is an asterisk. */
-const WILD = 'placeholderhere';
-const PLACEHOLDER = /\{[a-zA-Z][\w.-]*\}/g;
 /** What prose is made of, and what is wrong with its syntax; offsets count from its beginning. */
 export interface ReadProse {
   readonly markup: ProseMarkup | undefined;
@@ -18,7 +22,7 @@ export interface ReadProse {
 
 /** Takes the MDX prose of a content file apart. Content executes nothing: what would run is a problem. */
 export function readProse(prose: string): ReadProse {
-  const masked = prose.replace(PLACEHOLDER, (placeholder) => MASK.repeat(placeholder.length));
+  const masked = maskPlaceholders(prose);
   try {
     // Only the compiler sees everything that would stop a build.
     mdxToJs(masked, {});
@@ -38,11 +42,8 @@ function takeApart(prose: string, tree: MdastNode): ReadProse {
     ...wordCode(node).map((message) => ({ offset: startOf(node), message })),
     ...(node.type === 'text' ? findLooseReferences(prose, node) : []),
   ]);
-  const slugger = new Slugger();
-  const headings = nodes.filter(({ type }) => type === 'heading').map(readText);
-  const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
-  const slugs = headings.map((text) => slugger.slug(text.replace(MASKED, WILD)).replaceAll(WILD, '*'));
-  return { markup: { elements, anchors: [...slugs, ...ids] }, problems };
+  const headings = nodes.filter(({ type }) => type === 'heading').map((node) => unmaskPlaceholders(readText(node)));
+  return { markup: { elements, headings }, problems };
 }
 
 function* walk(node: MdastNode): Iterable<MdastNode> {
@@ -57,6 +58,7 @@ function startOf(node: MdastNode): number {
 /** Links, pictures and tags, all as elements of HTML. */
 function readElement(node: MdastNode, prose: string): ProseElement | undefined {
   const from = startOf(node);
+  const address = ({ url }: { readonly url: string }) => unmaskPlaceholders(url);
   const at = (text: string) => {
     const found = prose.indexOf(text, from);
     return found >= 0 && found < (node.position?.end.offset ?? prose.length) ? found : from;
@@ -64,9 +66,9 @@ function readElement(node: MdastNode, prose: string): ProseElement | undefined {
   switch (node.type) {
     case 'link':
     case 'definition':
-      return { name: 'a', attributes: { href: node.url }, offset: at(node.url) };
+      return { name: 'a', attributes: { href: address(node) }, offset: at(address(node)) };
     case 'image':
-      return { name: 'img', attributes: { src: node.url, alt: node.alt ?? '' }, offset: at(node.url) };
+      return { name: 'img', attributes: { src: address(node), alt: node.alt ?? '' }, offset: at(address(node)) };
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return { name: node.name ?? '', attributes: readAttributes(node.attributes), offset: from };
@@ -77,9 +79,13 @@ function readElement(node: MdastNode, prose: string): ProseElement | undefined {
 
 function readAttributes(attributes: readonly MdxJsxAttributeUnion[]): Record<string, string> {
   const named = attributes.flatMap((attribute) =>
-    'name' in attribute ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value : ''] as const] : [],
+    'name' in attribute ? [[attribute.name.toLowerCase(), readValue(attribute)] as const] : [],
   );
   return Object.fromEntries(named);
+}
+
+function readValue({ value }: MdxJsxAttributeUnion): string {
+  return typeof value === 'string' ? unmaskPlaceholders(value) : '';
 }
 
 /** What is said of a node that would run, or that nobody knows. */
@@ -92,7 +98,7 @@ function wordCode(node: MdastNode): string[] {
       return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) ? [] : [wordExpression(`{${node.value.slice(0, 40)}}`)];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return wordTag(node.name ?? '', node.attributes);
+      return wordTag(node);
     default:
       return [];
   }
@@ -102,12 +108,31 @@ function wordExpression(code: string): string {
   return `holds ${code}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`;
 }
 
-function wordTag(name: string, attributes: readonly MdxJsxAttributeUnion[]): string[] {
-  const code = attributes
-    .filter((attribute) => !('name' in attribute) || typeof (attribute.value ?? '') === 'object')
-    .map((attribute) => ('name' in attribute ? `${attribute.name}={…}` : '{…}'))
-    .map((what) => `holds ${what}, which is code. Write the value in quotation marks, or leave it out.`);
-  return proseElements.has(name) ? code : [wordUnknownElement(name), ...code];
+function wordTag({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  const isKnown = name !== null && proseElements.has(name);
+  const attributeProblems = attributes.flatMap((attribute, index) => {
+    if (!('name' in attribute))
+      return ['holds {…}, which is code. Write the value in quotation marks, or leave it out.'];
+    const before = attributes.slice(0, index);
+    return wordAttribute(attribute, before);
+  });
+  const isScript = name === 'script' && children.length > 0 && 'src' in readAttributes(attributes);
+  return [
+    ...(isKnown ? [] : [wordUnknownElement(name ?? '')]),
+    ...(isScript ? ['holds text between its tags, which is code. Leave only the address in src="https://…".'] : []),
+    ...attributeProblems,
+  ];
+}
+
+function wordAttribute({ name, value }: MdxJsxAttributeNode, before: readonly MdxJsxAttributeUnion[]): string[] {
+  if (typeof (value ?? '') === 'object') {
+    return [`holds ${name}={…}, which is code. Write the value in quotation marks, or leave it out.`];
+  }
+  if (!/^[a-z][a-z0-9-]*$/i.test(name)) {
+    return [`holds ${name}, which is an instruction to the software and no attribute of HTML. Take it out.`];
+  }
+  const isRepeated = before.some((other) => 'name' in other && other.name.toLowerCase() === name.toLowerCase());
+  return isRepeated ? [`holds ${name.toLowerCase()} twice, of which browsers read one. Leave one of the two.`] : [];
 }
 
 function wordUnknownElement(name: string): string {

@@ -5,6 +5,8 @@ import type { PlaceFile } from '../../../schemas/service-area.ts';
 import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
+import type { Placeholders } from '../placeholders.ts';
+import { readablePlaceholders } from '../prose-placeholders.ts';
 import { checkPublished } from '../published.ts';
 import { wordUnknown } from '../unknown-name.ts';
 import { checkBrand } from './check-brand.ts';
@@ -26,16 +28,21 @@ import { checkRegion } from './check-region.ts';
 /**
  * Finds what is wrong between files and fields: references to nothing, names
  * taken twice, places too far away, hours that overlap. `today` is the date
- * where the business is.
+ * where the business is; addresses are judged with their placeholders filled.
  */
-export function checkContent(content: JudgedContent, today: string, problems: ContentProblem[]): void {
+export function checkContent(
+  content: JudgedContent,
+  { today, placeholders }: { readonly today: string; readonly placeholders: Placeholders },
+  problems: ContentProblem[],
+): void {
+  const readable = readablePlaceholders(placeholders);
   checkRegion(content, problems);
   checkPositions(content, problems);
   checkPrices(content, today, problems);
   checkHours(content, today, problems);
   checkNotice(content, today, problems);
-  checkLinks(content, problems);
-  checkMarkup(content, problems);
+  checkLinks(content, readable, problems);
+  checkMarkup(content, readable, problems);
   checkPages(content, today, problems);
   checkPhotos(content, today, problems);
   checkPublished(content, problems);

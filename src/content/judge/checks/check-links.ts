@@ -1,11 +1,14 @@
+import Slugger from 'github-slugger';
 import { MOST_JOBS, photosPath } from '../../../business/photos.ts';
 import { placePath, servicePath } from '../../../business/site.ts';
 import { newsListPath, newsPath } from '../../../site-pages/news.ts';
 import { codedPages, pagePath, templateAnchors } from '../../../site-pages/pages.ts';
 import { faqId } from '../../../words/slug.ts';
 import { closestWord } from '../../../words/spelling.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem, MASK } from '../content-problem.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
+import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
+import { fillElement, hasHole } from '../prose-placeholders.ts';
 
 /** Addresses of files and of the API, which are judged where these are known. */
 const FILE = /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/;
@@ -19,9 +22,10 @@ export interface FileLink {
 }
 
 /** The links and pictures in prose that lead to files of the site, which only its publication knows. */
-export function listFileLinks(records: readonly ContentRecord[]): FileLink[] {
+export function listFileLinks(records: readonly ContentRecord[], placeholders: Placeholders): FileLink[] {
   return records.flatMap(({ file, markup }) =>
-    (markup?.elements ?? []).flatMap(({ name, attributes, offset }) => {
+    (markup?.elements ?? []).flatMap((element) => {
+      const { name, attributes, offset } = fillElement(element, placeholders);
       const path = (name === 'a' ? attributes.href : attributes.src)?.replace(/[?#].*/, '') ?? '';
       const isFile = FILE.test(path) || (name === 'img' && /^\/(?!\/)/.test(path));
       return isFile ? [{ file, path, offset }] : [];
@@ -30,16 +34,17 @@ export function listFileLinks(records: readonly ContentRecord[]): FileLink[] {
 }
 
 /** Finds links in prose that lead nowhere: to no page, to no part of one, or to what is no address. */
-export function checkLinks(content: JudgedContent, problems: ContentProblem[]): void {
+export function checkLinks(content: JudgedContent, placeholders: Placeholders, problems: ContentProblem[]): void {
   const known = listPaths(content);
-  const anchors = listAnchors(content);
+  const anchors = listAnchors(content, placeholders);
   const proseFiles = [
     ...content.services.map((entry) => ({ ...entry, path: pathOfService(entry) })),
     ...content.pages.map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
     ...content.news.map((entry) => ({ ...entry, path: newsPath({ slug: entry.name }) })),
   ];
   for (const { file, markup, path } of proseFiles) {
-    for (const { name, attributes, offset } of markup.elements) {
+    for (const element of markup.elements) {
+      const { name, attributes, offset } = fillElement(element, placeholders);
       if (name !== 'a' || attributes.href === undefined) continue;
       const message = wordLink(attributes.href, path, known, anchors);
       if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), proseOffset: offset });
@@ -67,19 +72,35 @@ function listPaths(content: JudgedContent): ReadonlySet<string> {
 }
 
 /** What links may lead to on the pages whose text is content, by their paths; prices and the API have anchors of their own. */
-function listAnchors({ services, pages }: JudgedContent): ReadonlyMap<string, ReadonlySet<string>> {
+function listAnchors(
+  { services, pages }: JudgedContent,
+  placeholders: Placeholders,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const entries = [
     ...services.map((entry) => ({ ...entry, path: pathOfService(entry) })),
     ...pages
       .filter(({ name }) => name !== 'api' && name !== 'prices')
       .map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
   ];
+  // Where a heading cannot be read, nothing can be said of links to it.
+  const readable = entries.filter(({ markup }) =>
+    markup.headings.every((text) => !hasHole(fillPlaceholders(text, placeholders))),
+  );
   return new Map(
-    entries.map(({ path, data, markup }) => {
-      const questions = data.faqs.map(({ question }) => faqId(question));
-      return [path, new Set([...templateAnchors, ...questions, ...markup.anchors])] as const;
+    readable.map(({ path, data, markup }) => {
+      const questions = fillData(data.faqs, placeholders).map(({ question }) => faqId(question));
+      return [path, new Set([...templateAnchors, ...questions, ...listProseAnchors(markup, placeholders)])] as const;
     }),
   );
+}
+
+/** The addresses of headings, as Astro gives them, and the identifiers that tags have. */
+function listProseAnchors({ elements, headings }: ProseMarkup, placeholders: Placeholders): string[] {
+  const slugger = new Slugger();
+  return [
+    ...headings.map((text) => slugger.slug(fillPlaceholders(text, placeholders))),
+    ...elements.flatMap((element) => fillElement(element, placeholders).attributes.id ?? []),
+  ];
 }
 
 function wordLink(
@@ -93,7 +114,7 @@ function wordLink(
   if (address === '') return 'leads nowhere. Write the address behind the text, or take the link out.';
   if (address.startsWith('//')) return `leads to ${address}. Write https:${address}.`;
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return wordOutside(address);
-  if (address.includes(MASK)) return undefined;
+  if (hasHole(address)) return undefined;
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   if (path === '') return anchor === undefined ? undefined : wordAnchor(anchor, ownPath, anchors);
   if (!path.startsWith('/')) return wordRelative(address, ownPath, known);
@@ -106,7 +127,7 @@ function wordOutside(address: string): string | undefined {
   if (/^(?:javascript|vbscript|data):/i.test(address)) {
     return `leads to ${address.slice(0, 40)}, which would run as a program. Write the address of a page.`;
   }
-  const isBroken = /^https?:/i.test(address) && !address.includes(MASK) && !URL.canParse(address);
+  const isBroken = /^https?:/i.test(address) && !hasHole(address) && !URL.canParse(address);
   return isBroken ? `leads to ${address}, which is no address. Write it as your browser shows it.` : undefined;
 }
 
@@ -132,8 +153,6 @@ function wordAnchor(
 ): string | undefined {
   const there = anchors.get(path);
   if (there === undefined || anchor === '' || there.has(anchor)) return undefined;
-  const isFilled = (known: string) => new RegExp(`^${known.split('*').map(RegExp.escape).join('.+')}$`).test(anchor);
-  if ([...there].some((known) => known.includes('*') && isFilled(known))) return undefined;
   const meant = closestWord(anchor, there);
   const advice =
     meant === undefined

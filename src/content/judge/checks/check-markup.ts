@@ -1,6 +1,8 @@
 import type { Allow } from '../../../schemas/policy.ts';
-import { type ContentProblem, fieldProblem, MASK, type ProseElement } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, type ProseElement } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
+import type { Placeholders } from '../placeholders.ts';
+import { fillElement, hasHole } from '../prose-placeholders.ts';
 
 /** What browsers do with a tag, and the list of `allow` in policy.yaml that lets them. */
 interface Use {
@@ -10,11 +12,15 @@ interface Use {
 }
 
 /** Finds tags in prose that the content security policy of the pages would block, without a word to the visitor. */
-export function checkMarkup({ policy, services, pages, news }: JudgedContent, problems: ContentProblem[]): void {
+export function checkMarkup(
+  { policy, services, pages, news }: JudgedContent,
+  placeholders: Placeholders,
+  problems: ContentProblem[],
+): void {
   const allow: Allow = policy?.allow ?? { forms: [], scripts: [], frames: [], images: [] };
   for (const { file, markup } of [...services, ...pages, ...news]) {
     for (const element of markup.elements) {
-      for (const message of wordElement(element, allow)) {
+      for (const message of wordElement(fillElement(element, placeholders), allow)) {
         problems.push({ ...fieldProblem(file, [], message), proseOffset: element.offset });
       }
     }
@@ -27,7 +33,7 @@ export function checkMarkup({ policy, services, pages, news }: JudgedContent, pr
 
 function* wordElement(element: ProseElement, allow: Allow): Iterable<string> {
   for (const attribute of Object.keys(element.attributes)) {
-    if (/^on/i.test(attribute)) {
+    if (attribute.startsWith('on')) {
       yield `has ${attribute}, a script in a tag, which browsers refuse here. Take it out; a link or a form needs none.`;
     }
     const message = refusedAttributes[attribute];
@@ -81,11 +87,11 @@ const neededAttributes: Readonly<Partial<Record<string, NeededAttribute>>> = {
 };
 
 function usesOf({ name, attributes }: ProseElement): Use[] {
-  const { action, formaction, formAction, src, srcset, srcSet } = attributes;
-  const forms = [action, formaction, formAction].map(
+  const { action, formaction, src, srcset } = attributes;
+  const forms = [action, formaction].map(
     (address) => ({ address, list: 'forms', verb: 'sends what is typed to' }) as const,
   );
-  const images = [name === 'script' || name === 'iframe' ? undefined : src, ...listCandidates(srcset ?? srcSet)];
+  const images = [name === 'script' || name === 'iframe' ? undefined : src, ...listCandidates(srcset)];
   return [
     ...forms,
     { address: name === 'script' ? src : undefined, list: 'scripts', verb: 'loads a script from' } as const,
@@ -101,7 +107,7 @@ function listCandidates(srcset: string | undefined): string[] {
 function wordUse({ address, list, verb }: Use, allow: Allow): string | undefined {
   if (list === 'forms' && /^mailto:/i.test(address)) return wordOrigin('mailto:', list, verb, allow);
   const isOwn = list === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
-  if (isOwn || address.includes(MASK) || (list === 'forms' && address.startsWith('/check/'))) return undefined;
+  if (isOwn || hasHole(address) || (list === 'forms' && address.startsWith('/check/'))) return undefined;
   if (/^\/(?!\/)/.test(address)) {
     return `${verb} ${address} on this site, where nothing answers it. Write the address of a service, from https:// on.`;
   }

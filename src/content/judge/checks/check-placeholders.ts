@@ -1,8 +1,10 @@
+import type * as z from 'zod';
 import { contentKinds } from '../content-kinds.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import { unworded, wordIssue } from '../issue-words.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, type Placeholders, textsIn } from '../placeholders.ts';
+import { hasHole, readablePlaceholders } from '../prose-placeholders.ts';
 
 /** Finds placeholders that stand for nothing, in every text and in prose, and texts that are too long with theirs filled. */
 export function checkPlaceholders(
@@ -10,15 +12,8 @@ export function checkPlaceholders(
   placeholders: Placeholders,
   problems: ContentProblem[],
 ): void {
-  const { business, policy, regions, navigation, services, places, pages, news, photos } = content;
-  const single = {
-    'business.yaml': business,
-    'policy.yaml': policy,
-    'regions.yaml': regions,
-    'navigation.yaml': navigation,
-  };
-  const files = Object.entries(single).map(([file, data]) => ({ file, data, prose: '' }));
-  for (const { file, data, prose } of [...files, ...services, ...places, ...pages, ...news, ...photos]) {
+  const files = listFiles(content);
+  for (const { file, data, prose } of files) {
     for (const [path, text] of textsIn(data)) {
       for (const { message } of findUnknownPlaceholders(text, placeholders)) {
         problems.push(fieldProblem(file, path, message));
@@ -33,16 +28,36 @@ export function checkPlaceholders(
     const message = `leads from {${name}} back to {${name}}. Write the fact itself in one of the places.`;
     problems.push(fieldProblem('business.yaml', [], message));
   }
-  checkFilledPages(content, placeholders, problems);
+  const readable = readablePlaceholders(placeholders);
+  for (const file of files) checkFilled(file, readable, problems);
 }
 
-function checkFilledPages({ pages }: JudgedContent, placeholders: Placeholders, problems: ContentProblem[]): void {
-  for (const { file, data } of pages) {
-    const filled = contentKinds.pages.schema.safeParse(fillData(data, placeholders), { error: () => unworded });
-    for (const issue of filled.error?.issues ?? []) {
-      for (const { path, message } of wordIssue(issue, contentKinds.pages.schema, data)) {
-        problems.push(fieldProblem(file, path, `with its placeholders filled ${message}`));
-      }
+/** A file whose fields may name facts. */
+interface FilledFile {
+  readonly file: string;
+  readonly data: unknown;
+  readonly prose: string;
+  readonly schema: z.ZodType;
+}
+
+function listFiles(content: JudgedContent): FilledFile[] {
+  const single = (['business', 'policy', 'regions', 'navigation'] as const).map((kind) => {
+    const { path, schema } = contentKinds[kind];
+    return { file: path, data: content[kind], prose: '', schema };
+  });
+  const folders = (['services', 'places', 'pages', 'news', 'photos'] as const).flatMap((kind) =>
+    content[kind].map(({ file, data, prose }) => ({ file, data, prose, schema: contentKinds[kind].schema })),
+  );
+  return [...single, ...folders];
+}
+
+/** Judges fields as they will be published: a title may become too long, an address may end in the middle. */
+function checkFilled({ file, data, schema }: FilledFile, placeholders: Placeholders, problems: ContentProblem[]): void {
+  if (data === undefined || ![...textsIn(data)].some(([, text]) => hasHole(text))) return;
+  const filled = schema.safeParse(fillData(data, placeholders), { error: () => unworded });
+  for (const issue of filled.error?.issues ?? []) {
+    for (const { path, message } of wordIssue(issue, schema, data)) {
+      problems.push(fieldProblem(file, path, `with its placeholders filled ${message}`));
     }
   }
 }
