@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 /** What each folder below src may import from. Folders that are not named may import anything. */
 const layers: Readonly<Record<string, readonly string[]>> = {
-  schemas: ['schemas'],
+  countries: ['countries'],
+  schemas: ['schemas', 'countries'],
   words: ['words'],
   hours: ['hours', 'words', 'schemas'],
   brand: ['brand', 'schemas'],
@@ -31,6 +32,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages and built-in modules each folder may use; everything else is kept out of what must stay pure. */
 const outside: Readonly<Record<string, RegExp>> = {
+  countries: /^$/,
   schemas: /^zod$/,
   words: /^$/,
   brand: /^zod$/,
@@ -86,7 +88,7 @@ test('pure layers use no framework, no network and no file system', () => {
   expect(wrong).toEqual([]);
 });
 
-const pure = ['words', 'brand', 'business', 'site-pages', 'hours', 'coverage', 'map', 'content/judge'];
+const pure = ['countries', 'words', 'brand', 'business', 'site-pages', 'hours', 'coverage', 'map', 'content/judge'];
 
 test('domain code has no clock and no environment', () => {
   const wrong = sources.filter(

@@ -1,0 +1,22 @@
+import type { Country } from './country.ts';
+
+/** The fields of a schema.org PostalAddress that stand in its lines; those that an address lacks are empty or missing. */
+export interface PostalAddress {
+  readonly streetAddress?: string | null | undefined;
+  readonly addressLocality: string;
+  readonly addressRegion?: string | null | undefined;
+  readonly postalCode: string;
+}
+
+/** The lines of an address as letters have them in its country. */
+export function formatAddressLines(address: PostalAddress, { address: { lines } }: Pick<Country, 'address'>): string[] {
+  return lines
+    .map((line) => line.replace(/\{(\w+)\}/g, (_, field: keyof PostalAddress) => address[field] ?? ''))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+/** An address in one line. */
+export function formatAddress(address: PostalAddress, country: Pick<Country, 'address'>): string {
+  return formatAddressLines(address, country).join(', ');
+}

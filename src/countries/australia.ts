@@ -1,0 +1,102 @@
+import type { Country } from './country.ts';
+import { foreignCodes } from './foreign-codes.ts';
+
+const DIGIT = '\\d';
+const ASKED_FOR = 'Send the four digits, such as 2500.';
+
+/**
+ * Australia. Postcodes: Australia Post, Addressing standards (four digits; those that begin with 1, 8 and 9 or with 02 are
+ * for post boxes and large users). States: ISO 3166-2:AU; the Australian Capital Territory lies within New South Wales, and
+ * their postcodes overlap. Telephones: ITU-T E.164 list; ACMA keeps 5550 and 7010 numbers for fiction.
+ */
+export const australia: Country = {
+  code: 'AU',
+  name: 'Australia',
+  nameInText: 'Australia',
+  alternateNames: ['AU'],
+  locale: 'en-AU',
+  dateLocale: 'en-GB',
+  currency: 'AUD',
+  postalCode: {
+    shapes: [
+      { area: ['[1-9]', DIGIT, DIGIT, DIGIT], rest: [] },
+      { area: ['0', '[289]', DIGIT, DIGIT], rest: [] },
+    ],
+    separator: '',
+    foreign: foreignCodes('an Australian postcode', ASKED_FOR, 'US', 'GB', 'CA', 'IE'),
+    wrongForm: `This is not an Australian postcode. ${ASKED_FOR}`,
+    wrongName: 'That reads like a postcode, but it is not an Australian one. Check it, or try the name of the town.',
+    areaMistake: 'must be a postcode of four digits in quotation marks, for example "2500"',
+    codeMistake: 'must be a postcode of four digits in quotation marks, for example "2500"',
+    unknownArea: 'is not a postcode we know around here. Try the name of the town, or call.',
+    examples: { code: '2500', area: '2500', wrong: '25OO' },
+  },
+  terms: {
+    postalCode: 'postcode',
+    aPostalCode: 'a postcode',
+    postalCodes: 'postcodes',
+    ownPostalCode: 'Australian postcode',
+    anOwnPostalCode: 'an Australian postcode',
+    postalArea: 'postcode',
+    postalAreas: 'postcodes',
+    postalAreaMeaning: 'Australian postcode, four digits',
+    plainPostalArea: 'postcode',
+    plainPostalAreas: 'postcodes',
+    matchedPart: 'four digits',
+    onlyMatchedPartIs: 'only the four digits are',
+    codeOrArea: 'a postcode',
+    codeThatCounts: 'a postcode, which several towns may share',
+    areaAsKey: 'postcode',
+    codeParameter: 'Australian postcode, four digits',
+    codeArgument: 'Australian postcode',
+    howToWrite: 'four digits such as "2500"',
+    region: 'state',
+  },
+  address: {
+    lines: ['{streetAddress}', '{addressLocality} {addressRegion} {postalCode}'],
+    regions: {
+      ACT: {
+        name: 'Australian Capital Territory',
+        postalCodes: ['02', '260-261', '290-291'],
+        alternateNames: ['A.C.T.'],
+      },
+      NSW: { name: 'New South Wales', postalCodes: ['1', '2'], alternateNames: ['N.S.W.'] },
+      NT: { name: 'Northern Territory', postalCodes: ['08', '09'], alternateNames: ['N.T.'] },
+      QLD: { name: 'Queensland', postalCodes: ['4', '9'] },
+      SA: { name: 'South Australia', postalCodes: ['5'], alternateNames: ['S.A.'] },
+      TAS: { name: 'Tasmania', postalCodes: ['7'] },
+      VIC: { name: 'Victoria', postalCodes: ['3', '8'] },
+      WA: { name: 'Western Australia', postalCodes: ['6'], alternateNames: ['W.A.'] },
+    },
+    regionMistake: 'is no state or territory of Australia',
+  },
+  telephone: {
+    callingCode: '61',
+    formats: [
+      ['^([2378])(\\d{4})(\\d{4})$', '(0$1) $2 $3'],
+      ['^(4\\d{2})(\\d{3})(\\d{3})$', '0$1 $2 $3'],
+      ['^(1[38]00)(\\d{3})(\\d{3})$', '$1 $2 $3'],
+      ['^(13)(\\d{2})(\\d{2})$', '$1 $2 $3'],
+    ],
+    mistake:
+      'is not a number of Australia: +61 is followed by the number without its first 0, nine digits. Compare it with the one on your invoice',
+    fictional: '^\\+61(?:[2378](?:5550|7010)\\d{4}|491570\\d{3})$',
+  },
+  emergencyNumber: '000',
+  bounds: [
+    { south: -43.8, north: -9, west: 112.8, east: 153.8 },
+    { south: -31.9, north: -31.3, west: 158.9, east: 159.4 },
+  ],
+  capital: { latitude: -35.31, longitude: 149.12 },
+  distanceUnit: 'km',
+  salesTax: { name: 'GST', isIncluded: true },
+  postalData: {
+    url: 'https://download.geonames.org/export/zip/AU.zip',
+    attribution: 'Postcode coordinates: GeoNames (geonames.org), CC BY 4.0',
+  },
+  examples: {
+    telephone: '(02) 5550 0137',
+    address: '12 Crown Street, Wollongong NSW 2500',
+    timeZone: 'Australia/Sydney',
+  },
+};

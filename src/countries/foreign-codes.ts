@@ -1,0 +1,24 @@
+import type { PostalCodeRule } from './country.ts';
+import { ukPostcodeAreas } from './uk-postcode-areas.ts';
+
+type Foreign = PostalCodeRule['foreign'][number];
+
+/** Postal codes of Canada, the United States, the United Kingdom and Ireland as people of other countries may send them. */
+const patterns = {
+  CA: ['^[A-Z]\\d[A-Z](?:\\d[A-Z]\\d)?$', 'a Canadian postal code'],
+  US: ['^\\d{5}(?:\\d{4})?$', 'a ZIP code of the United States, or a postal code of another country with five digits'],
+  GB: [`^(?:${ukPostcodeAreas}[A-Z\\d]?(?:\\d[A-Z]{2})?|BFPO\\d{1,4}|GIR0AA)$`, 'a postcode of the United Kingdom'],
+  IE: ['^(?:[AC-FHKNPRTV-Y]\\d{2}|D6W)(?:[A-Z\\d]{4})?$', 'an Irish Eircode'],
+  fourDigits: ['^\\d{4}$', 'a postcode of Australia, New Zealand or another country with four digits'],
+} as const satisfies Record<string, readonly [pattern: string, what: string]>;
+
+/**
+ * Codes of other countries and what is said of each: what it is, that it is not `own`, and what to send. Of patterns that
+ * overlap the first counts.
+ */
+export function foreignCodes(own: string, askedFor: string, ...kinds: readonly (keyof typeof patterns)[]): Foreign[] {
+  return kinds.map((kind) => {
+    const [pattern, what] = patterns[kind];
+    return { pattern, message: `This looks like ${what}, not ${own}. ${askedFor}` };
+  });
+}

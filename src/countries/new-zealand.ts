@@ -1,0 +1,82 @@
+import type { Country } from './country.ts';
+import { foreignCodes } from './foreign-codes.ts';
+
+const DIGIT = '\\d';
+const ASKED_FOR = 'Send the four digits, such as 6011.';
+
+/**
+ * New Zealand. Postcodes: NZ Post, Addressing standards ADV358 (four digits, from 0110 to 9999). Addresses name no region.
+ * Telephones: ITU-T E.164 list, Number Administration Deed; no numbers are kept for fiction.
+ */
+export const newZealand: Country = {
+  code: 'NZ',
+  name: 'New Zealand',
+  nameInText: 'New Zealand',
+  alternateNames: ['NZ', 'N.Z.', 'Aotearoa'],
+  locale: 'en-NZ',
+  dateLocale: 'en-GB',
+  currency: 'NZD',
+  postalCode: {
+    shapes: [
+      { area: ['[1-9]', DIGIT, DIGIT, DIGIT], rest: [] },
+      { area: ['0', '[1-9]', DIGIT, DIGIT], rest: [] },
+    ],
+    separator: '',
+    foreign: foreignCodes('a New Zealand postcode', ASKED_FOR, 'US', 'GB', 'CA', 'IE'),
+    wrongForm: `This is not a New Zealand postcode. ${ASKED_FOR}`,
+    wrongName: 'That reads like a postcode, but it is not a New Zealand one. Check it, or try the name of the town.',
+    areaMistake: 'must be a postcode of four digits in quotation marks, for example "6011"',
+    codeMistake: 'must be a postcode of four digits in quotation marks, for example "6011"',
+    unknownArea: 'is not a postcode we know around here. Try the name of the town, or call.',
+    examples: { code: '6011', area: '6011', wrong: '6O11' },
+  },
+  terms: {
+    postalCode: 'postcode',
+    aPostalCode: 'a postcode',
+    postalCodes: 'postcodes',
+    ownPostalCode: 'New Zealand postcode',
+    anOwnPostalCode: 'a New Zealand postcode',
+    postalArea: 'postcode',
+    postalAreas: 'postcodes',
+    postalAreaMeaning: 'New Zealand postcode, four digits',
+    plainPostalArea: 'postcode',
+    plainPostalAreas: 'postcodes',
+    matchedPart: 'four digits',
+    onlyMatchedPartIs: 'only the four digits are',
+    codeOrArea: 'a postcode',
+    codeThatCounts: 'a postcode, which several towns may share',
+    areaAsKey: 'postcode',
+    codeParameter: 'New Zealand postcode, four digits',
+    codeArgument: 'New Zealand postcode',
+    howToWrite: 'four digits such as "6011"',
+    region: 'region',
+  },
+  address: { lines: ['{streetAddress}', '{addressLocality} {postalCode}'] },
+  telephone: {
+    callingCode: '64',
+    formats: [
+      ['^([34679])(\\d{3})(\\d{4})$', '0$1 $2 $3'],
+      ['^(2\\d)(\\d{3})(\\d{3,5})$', '0$1 $2 $3'],
+      ['^(800|508)(\\d{3})(\\d{3})$', '0$1 $2 $3'],
+    ],
+    mistake:
+      'is not a number of New Zealand: +64 is followed by the number without its first 0. Compare it with the one on your invoice',
+  },
+  emergencyNumber: '111',
+  bounds: [
+    { south: -47.4, north: -34, west: 166.3, east: 178.7 },
+    { south: -44.7, north: -43.3, west: -177.2, east: -175.6 },
+  ],
+  capital: { latitude: -41.29, longitude: 174.78 },
+  distanceUnit: 'km',
+  salesTax: { name: 'GST', isIncluded: true },
+  postalData: {
+    url: 'https://download.geonames.org/export/zip/NZ.zip',
+    attribution: 'Postcode coordinates: GeoNames (geonames.org), CC BY 4.0',
+  },
+  examples: {
+    telephone: '04 555 0137',
+    address: '12 Cuba Street, Wellington 6011',
+    timeZone: 'Pacific/Auckland',
+  },
+};

@@ -1,0 +1,104 @@
+import type { Country, PostalCodeShape } from './country.ts';
+import { foreignCodes } from './foreign-codes.ts';
+import { ukPostcodeAreas } from './uk-postcode-areas.ts';
+
+const DIGIT = '\\d';
+const NOT_ZERO = '[1-9]';
+const FIRST = '[A-PR-UWYZ]';
+const SECOND = '[A-HK-Y]';
+const INWARD_LETTER = '[ABD-HJLNP-UW-Z]';
+const INWARD = [DIGIT, INWARD_LETTER, INWARD_LETTER] as const;
+const ASKED_FOR = 'Send a postcode such as LS1 4AP, or at least its first part, LS1.';
+
+/** Districts of inner London that have a letter behind their number. */
+const SHORT_LETTERED = '(?:E1W|N1[CP]|W1)';
+const LONG_LETTERED = '(?:EC[1-4]|WC[12]|SW1|NW1W|SE1P)';
+
+const shapes: readonly PostalCodeShape[] = [
+  { start: ukPostcodeAreas, area: [FIRST, DIGIT], rest: INWARD },
+  { start: ukPostcodeAreas, area: [FIRST, NOT_ZERO, DIGIT], rest: INWARD },
+  { start: ukPostcodeAreas, area: [FIRST, SECOND, DIGIT], rest: INWARD },
+  { start: ukPostcodeAreas, area: [FIRST, SECOND, NOT_ZERO, DIGIT], rest: INWARD },
+  { start: SHORT_LETTERED, area: ['[ENW]', '1', '[ABCDEFGHJKPSTUW]'], rest: INWARD },
+  { start: LONG_LETTERED, area: ['[ENSW]', '[CEW]', '[1-4]', '[ABEHMNPRVWXY]'], rest: INWARD },
+  { area: ['G', 'I', 'R'], rest: ['0', 'A', 'A'] },
+  { area: ['B', 'F', 'P', 'O'], rest: [DIGIT, DIGIT, DIGIT, DIGIT], isRestOptional: true },
+];
+
+/**
+ * The United Kingdom. Postcodes: Royal Mail, Programmers' Guide to PAF, and the appendix of BS 7666 on the letters that can
+ * stand at each place; GIR 0AA is a code of its own, BFPO numbers are those of British Forces Post Offices. Telephones:
+ * ITU-T E.164 list, Ofcom's National Telephone Numbering Plan; its numbers for drama are for fiction.
+ */
+export const unitedKingdom: Country = {
+  code: 'GB',
+  name: 'United Kingdom',
+  nameInText: 'the United Kingdom',
+  alternateNames: ['UK', 'U.K.', 'Great Britain', 'Britain', 'GB', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  locale: 'en-GB',
+  dateLocale: 'en-GB',
+  currency: 'GBP',
+  postalCode: {
+    shapes,
+    separator: ' ',
+    foreign: foreignCodes('a UK postcode', ASKED_FOR, 'IE', 'CA', 'US', 'fourDigits'),
+    wrongLetter: `This postcode has a letter or a digit that is not used there. ${ASKED_FOR}`,
+    wrongForm: `This is not a UK postcode. ${ASKED_FOR}`,
+    wrongName: 'That reads like a postcode, but it is not a UK one. Check it, or try the name of the town.',
+    areaMistake: 'must be an outward code, the first part of a postcode, in capitals, for example "LS1"',
+    codeMistake: 'must be a UK postcode in capitals with one space, for example "LS1 4AP"',
+    unknownArea: 'is not a postcode district we know around here. Try the name of the town, or call.',
+    examples: { code: 'LS1 4AP', area: 'LS1', wrong: 'LSI 4AP' },
+  },
+  terms: {
+    postalCode: 'postcode',
+    aPostalCode: 'a postcode',
+    postalCodes: 'postcodes',
+    ownPostalCode: 'UK postcode',
+    anOwnPostalCode: 'a UK postcode',
+    postalArea: 'outward code',
+    postalAreas: 'outward codes',
+    postalAreaMeaning: 'Outward code: the first part of a UK postcode, before the space',
+    plainPostalArea: 'postcode district',
+    plainPostalAreas: 'postcode districts',
+    matchedPart: 'outward code',
+    onlyMatchedPartIs: 'only the outward code is',
+    codeOrArea: 'a postcode or its outward code',
+    codeThatCounts: 'a postcode, of which only the outward code counts, so send no more',
+    areaAsKey: 'outward code in capitals',
+    codeParameter: 'UK postcode or its outward code, with or without space, in any letter case',
+    codeArgument: 'UK postcode, or its outward code',
+    howToWrite: 'a whole postcode such as "LS1 4AP", or its outward code such as "LS1"',
+    region: 'county',
+  },
+  address: { lines: ['{streetAddress}', '{addressLocality}', '{postalCode}'] },
+  telephone: {
+    callingCode: '44',
+    formats: [
+      ['^(2\\d)(\\d{4})(\\d{4})$', '0$1 $2 $3'],
+      ['^(1(?:1\\d|\\d1))(\\d{3})(\\d{4})$', '0$1 $2 $3'],
+      ['^(7\\d{3}|1\\d{3})(\\d{5,6})$', '0$1 $2'],
+      ['^([389]\\d{2})(\\d{3})(\\d{4})$', '0$1 $2 $3'],
+    ],
+    mistake:
+      'is not a number of the United Kingdom: +44 is followed by the number without its first 0, mostly ten digits. Compare it with the one on your invoice',
+    // Ofcom, telephone numbers for use in TV and radio drama programmes.
+    fictional:
+      '^\\+44(?:11[3-8]4960\\d{3}|1(?:21|31|41|51|61)4960\\d{3}|1914980\\d{3}|2079460\\d{3}|28(?:96|90)180\\d{3}|2920180\\d{3}|1632960\\d{3}|7700900\\d{3}|8081570\\d{3}|9098790\\d{3}|3069990\\d{3})$',
+  },
+  emergencyNumber: '999',
+  bounds: [{ south: 49.8, north: 60.95, west: -8.75, east: 1.85 }],
+  capital: { latitude: 51.51, longitude: -0.13 },
+  distanceUnit: 'mi',
+  salesTax: { name: 'VAT', isIncluded: true },
+  postalData: {
+    url: 'https://download.geonames.org/export/zip/GB.zip',
+    attribution: 'Outward code coordinates: GeoNames (geonames.org), CC BY 4.0',
+    note: 'It holds outward codes only. The full file, GB_full.csv.zip, carries rights of Royal Mail and is not needed.',
+  },
+  examples: {
+    telephone: '0113 496 0137',
+    address: '12 Otley Road, Leeds, LS6 2AB',
+    timeZone: 'Europe/London',
+  },
+};

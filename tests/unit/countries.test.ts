@@ -1,0 +1,344 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatAddress, formatAddressLines } from '../../src/countries/address.ts';
+import { countries, findCountry } from '../../src/countries/countries.ts';
+import type { Country } from '../../src/countries/country.ts';
+import { formatDistance, formatWholeDistance } from '../../src/countries/distance-unit.ts';
+import {
+  dropPostalCodes,
+  explainPostalCode,
+  parsePostalCode,
+  splitPostalCode,
+} from '../../src/countries/postal-code.ts';
+import { preparePostalCodes } from '../../src/countries/postal-code-patterns.ts';
+import { beginsWith, findRegion, regionsOfPostalArea } from '../../src/countries/regions.ts';
+import { formatTelephone } from '../../src/countries/telephone.ts';
+import { fillTerms, makeTerms } from '../../src/countries/terms.ts';
+import { looksLikePostalCode } from '../../src/countries/typed-code.ts';
+
+/** What people of a country type, with the area each stands for. */
+interface Questions {
+  /** Whole codes, one of each form, with the area. */
+  readonly valid: readonly (readonly [code: string, area: string])[];
+  /** Areas with the beginning of a rest. */
+  readonly beginnings: readonly (readonly [typed: string, area: string])[];
+  /** What is no code, with what is offered for it. */
+  readonly wrong: readonly (readonly [typed: string, didYouMean?: string])[];
+  /** Codes of other countries, with a word of what is said of them. */
+  readonly foreign: readonly (readonly [typed: string, word: RegExp])[];
+  /** A one-line address that ends in a code, with what is left of it. */
+  readonly address: readonly [line: string, area: string, rest: string];
+}
+
+const questions: Readonly<Record<string, Questions>> = {
+  CA: {
+    valid: [
+      ['K1A 0B1', 'K1A'],
+      ['L0R 1C0', 'L0R'],
+    ],
+    beginnings: [['L9H 1A', 'L9H']],
+    wrong: [['LOR 1C0', 'L0R 1C0'], ['W1A 1A1'], ['SW1A 1AA'], ['9021']],
+    foreign: [['14201', /United States/]],
+    address: ['12 Princess Street, Kingston, ON K7L 1A1', 'K7L', '12 Princess Street, Kingston, ON'],
+  },
+  US: {
+    valid: [
+      ['14201', '14201'],
+      ['14225-1234', '14225'],
+      ['01085', '01085'],
+    ],
+    beginnings: [['14225-12', '14225']],
+    wrong: [['142O1', '14201'], ['I0001', '10001'], ['1420'.padEnd(12, '0')], ['Buffalo']],
+    foreign: [
+      ['L9H 5X1', /Canadian/],
+      ['SW1A 1AA', /United Kingdom/],
+      ['D01 X2Y4', /Irish/],
+      ['2500', /Australia/],
+    ],
+    address: ['12 Elmwood Avenue, Buffalo, NY 14201, USA', '14201', '12 Elmwood Avenue, Buffalo, NY  , USA'],
+  },
+  GB: {
+    valid: [
+      ['LS6 2AB', 'LS6'],
+      ['M1 1AE', 'M1'],
+      ['M60 1NW', 'M60'],
+      ['CR0 2YR', 'CR0'],
+      ['DN55 1PT', 'DN55'],
+      ['W1A 0AX', 'W1A'],
+      ['EC1A 1BB', 'EC1A'],
+      ['SW1A 1AA', 'SW1A'],
+      ['BT1 5GS', 'BT1'],
+      ['GIR 0AA', 'GIR'],
+      ['BF1 0AX', 'BF1'],
+      ['BFPO 105', 'BFPO'],
+    ],
+    beginnings: [
+      ['M1 1', 'M1'],
+      ['LS6 2', 'LS6'],
+      ['EC1A1B', 'EC1A'],
+    ],
+    wrong: [
+      ['SWIA 1AA', 'SW1A 1AA'],
+      ['0X1 2JD', 'OX1 2JD'],
+      ['LS6 2AI'],
+      ['QS6 2AB'],
+      ['LS'],
+      // London's letters behind the number stand in its inner districts alone.
+      ['LS6A 2AB'],
+    ],
+    foreign: [
+      ['L9H 5X1', /Canadian/],
+      ['14201', /ZIP/],
+      ['D02 X285', /Irish/],
+      ['D6W', /Irish/],
+      ['6011', /New Zealand/],
+    ],
+    address: ['12 Otley Road, Leeds LS6 2AB', 'LS6', '12 Otley Road, Leeds'],
+  },
+  IE: {
+    valid: [
+      ['D01 X2Y4', 'D01'],
+      ['A65 F4E2', 'A65'],
+      ['D6W XY00', 'D6W'],
+      ['T12 2222', 'T12'],
+    ],
+    beginnings: [['D6W X2', 'D6W']],
+    wrong: [['DO1 X2Y4', 'D01 X2Y4'], ['D01 B2Y4'], ['D6X X2Y4']],
+    foreign: [
+      ['BT1 5GS', /United Kingdom/],
+      ['BT1', /United Kingdom/],
+      ['E14 9AB', /United Kingdom/],
+      ['L9H 5X1', /Canadian/],
+      ['14201', /ZIP/],
+    ],
+    address: ['12 Capel Street, Dublin, D01 X2Y4', 'D01', '12 Capel Street, Dublin,'],
+  },
+  AU: {
+    valid: [
+      ['2500', '2500'],
+      ['0800', '0800'],
+      ['9726', '9726'],
+    ],
+    beginnings: [],
+    wrong: [['25OO', '2500'], ['0123'], ['250'], ['25001234']],
+    foreign: [
+      ['14201', /ZIP/],
+      ['LS6 2AB', /United Kingdom/],
+      ['K1A 0B1', /Canadian/],
+      ['D6W XY00', /Irish/],
+    ],
+    address: ['12 Crown Street, Wollongong NSW 2500', '2500', '12 Crown Street, Wollongong NSW'],
+  },
+  NZ: {
+    valid: [
+      ['6011', '6011'],
+      ['0110', '0110'],
+    ],
+    beginnings: [],
+    wrong: [['6O11', '6011'], ['0011'], ['60111234']],
+    foreign: [
+      ['14201', /ZIP/],
+      ['LS6 2AB', /United Kingdom/],
+      ['K1A 0B1', /Canadian/],
+    ],
+    address: ['12 Cuba Street, Wellington 6011, New Zealand', '6011', '12 Cuba Street, Wellington  , New Zealand'],
+  },
+};
+
+const spellings: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.toLowerCase(),
+  (text) => text.replace(/[ -]/, ''),
+  (text) => text.replace(/[ -]/, '\u00a0'),
+  (text) => ` ${text.replace(/[ -]/, '\u2013')}\ufeff`,
+  (text) => `\u200b${text}`,
+  (text) => [...text].map((it) => (it === ' ' ? '\u3000' : String.fromCharCode(it.charCodeAt(0) + 0xfee0))).join(''),
+];
+
+test('every row of the table has its questions here', () => {
+  expect(Object.keys(questions)).toEqual(Object.keys(countries));
+  for (const [code, country] of Object.entries(countries)) expect(country.code).toBe(code);
+  expect(findCountry('FR')).toBeUndefined();
+  expect(findCountry('constructor')).toBeUndefined();
+});
+
+describe.each(Object.values(countries).map((country) => [country.name, country] as const))('%s', (_, country) => {
+  const asked = questions[country.code] as Questions;
+  const patterns = preparePostalCodes(country);
+
+  test('a code counts for its area in every usual spelling', () => {
+    for (const [code, area] of asked.valid) {
+      for (const spell of spellings) {
+        const typed = spell(code);
+        expect(parsePostalCode(typed, patterns), JSON.stringify(typed)).toEqual({ ok: true, value: area });
+        expect(looksLikePostalCode(typed, patterns.meant), JSON.stringify(typed)).toBe(true);
+      }
+      expect(parsePostalCode(area.toLowerCase(), patterns), area).toEqual({ ok: true, value: area });
+    }
+  });
+
+  test('B17 the beginning of a code counts for its area', () => {
+    for (const [typed, area] of asked.beginnings) {
+      expect(parsePostalCode(typed, patterns), typed).toEqual({ ok: true, value: area });
+    }
+  });
+
+  test('B9 what is no code is refused, and mended where a letter stands for a digit', () => {
+    for (const [typed, didYouMean] of asked.wrong) {
+      const read = parsePostalCode(typed, patterns);
+      if (read.ok) throw new Error(`${typed} was taken for ${read.value}.`);
+      expect(read.failure.didYouMean, typed).toBe(didYouMean);
+      expect(explainPostalCode(typed, read.failure, patterns), typed).toMatch(/\. Send .+\.$/);
+    }
+  });
+
+  test('B17 a code of another country is refused with words of its own', () => {
+    for (const [typed, word] of asked.foreign) {
+      for (const spell of spellings) {
+        const read = parsePostalCode(spell(typed), patterns);
+        expect(read, typed).toEqual({ ok: false, failure: { reason: 'foreign' } });
+        if (!read.ok) expect(explainPostalCode(spell(typed), read.failure, patterns), typed).toMatch(word);
+      }
+      expect(looksLikePostalCode(typed, patterns.meant), typed).toBe(true);
+    }
+  });
+
+  test('B15 an address is split from its code, and B13 nothing beyond the area is kept', () => {
+    const [line, area, rest] = asked.address;
+    expect(splitPostalCode(line, patterns, 400)).toEqual({ area, rest });
+    expect(splitPostalCode('Springfield', patterns, 400)).toBeUndefined();
+    for (const [code] of asked.valid) {
+      const beyond = parsePostalCode(code, patterns).ok && code.replace(/^\S+?(?=[ -]|$)[ -]?/, '');
+      if (beyond === '' || beyond === false) continue;
+      expect(dropPostalCodes(`Springfield ${code}`, patterns, 400), code).not.toContain(beyond);
+      expect(dropPostalCodes(`Springfield ${code.toLowerCase()}`, patterns, 400), code).not.toContain(
+        beyond.toLowerCase(),
+      );
+    }
+  });
+
+  test('B9 the examples of its row are what they are shown for', () => {
+    const { code, area, wrong } = country.postalCode.examples;
+    expect(parsePostalCode(code, patterns)).toEqual({ ok: true, value: area });
+    expect(parsePostalCode(wrong, patterns)).toMatchObject({ ok: false, failure: { didYouMean: code } });
+    expect(country.postalCode.areaMistake).toContain(`"${area}"`);
+    expect(country.postalCode.codeMistake).toContain(`"${code}"`);
+  });
+
+  test('B9 no text makes it throw, and what it offers is a code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'AEDLW019OI -é５Ｌ\u200b'), maxLength: 12 }), (text) => {
+        const read = parsePostalCode(text, patterns);
+        if (!read.ok && read.failure.didYouMean !== undefined) {
+          expect(parsePostalCode(read.failure.didYouMean, patterns).ok, text).toBe(true);
+        }
+        splitPostalCode(text, patterns, 400);
+        dropPostalCodes(text, patterns, 400);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('its words are whole, and name nothing of another country', () => {
+    const terms = makeTerms(country, country.currency);
+    const { wrongForm, wrongName, areaMistake, codeMistake, unknownArea } = country.postalCode;
+    const words = [...Object.values(terms), wrongForm, wrongName, areaMistake, codeMistake, unknownArea];
+    for (const word of words) expect(word, word).not.toMatch(/[{}]/);
+    const others = Object.values(countries).filter(({ code }) => code !== country.code);
+    const names = new Set(others.flatMap(({ terms }) => [terms.postalArea]));
+    names.delete(country.terms.postalArea);
+    names.delete('postcode');
+    for (const word of Object.values(terms)) {
+      for (const name of names) expect(word.toLowerCase().includes(name.toLowerCase()), `${word}: ${name}`).toBe(false);
+    }
+  });
+
+  test('its capital lies within its bounds, and its region codes are those of ISO 3166-2', () => {
+    const { latitude, longitude } = country.capital;
+    const isIn = ({ south, north, west, east }: Country['bounds'][number]) =>
+      latitude > south && latitude < north && longitude > west && longitude < east;
+    expect(country.bounds.some(isIn)).toBe(true);
+    for (const code of Object.keys(country.address.regions ?? {})) expect(code).toMatch(/^[A-Z]{2,3}$/);
+  });
+});
+
+test.each([
+  ['CA', 'K1A', ['ON']],
+  ['CA', 'X0A', ['NT', 'NU']],
+  ['US', '14201', ['NY']],
+  ['US', '06390', ['CT', 'NY']],
+  ['US', '01085', ['MA']],
+  ['AU', '2601', ['ACT', 'NSW']],
+  ['AU', '2500', ['NSW']],
+  ['GB', 'LS6', []],
+  ['NZ', '6011', []],
+])('in %s the postal area %s lies in %j', (code, area, regions) => {
+  expect(regionsOfPostalArea(countries[code] as Country, area)).toEqual(regions);
+});
+
+test('a region is found by its code alone', () => {
+  const { CA, GB } = countries as { readonly CA: Country; readonly GB: Country };
+  expect(findRegion(CA, 'ON')?.name).toBe('Ontario');
+  expect(findRegion(CA, 'constructor')).toBeUndefined();
+  expect(findRegion(GB, 'ON')).toBeUndefined();
+  expect(beginsWith('14201', ['100-149'])).toBe(true);
+  expect(beginsWith('15201', ['100-149'])).toBe(false);
+});
+
+test.each([
+  ['CA', '+19055550142', '905-555-0142'],
+  ['US', '+17165550142', '716-555-0142'],
+  ['CA', '+441632960961', '+441632960961'],
+  ['GB', '+441134960137', '0113 496 0137'],
+  ['GB', '+442079460958', '020 7946 0958'],
+  ['GB', '+441632960961', '01632 960961'],
+  ['GB', '+447700900123', '07700 900123'],
+  ['GB', '+448081570123', '0808 157 0123'],
+  ['IE', '+35315550137', '01 555 0137'],
+  ['IE', '+353879150137', '087 915 0137'],
+  ['IE', '+353209150137', '020 915 0137'],
+  ['AU', '+61255500137', '(02) 5550 0137'],
+  ['AU', '+61491570156', '0491 570 156'],
+  ['AU', '+611300975707', '1300 975 707'],
+  ['NZ', '+6445550137', '04 555 0137'],
+  ['NZ', '+6421555013', '021 555 013'],
+  ['NZ', '+64800555013', '0800 555 013'],
+])('in %s the number %s is written %s', (code, number, text) => {
+  expect(formatTelephone(number, countries[code] as Country)).toBe(text);
+});
+
+test.each([
+  [
+    'CA',
+    { streetAddress: '12 Princess Street', addressLocality: 'Kingston', addressRegion: 'ON', postalCode: 'K7L 1A1' },
+  ],
+  ['US', { streetAddress: '12 Elmwood Avenue', addressLocality: 'Buffalo', addressRegion: 'NY', postalCode: '14201' }],
+  ['GB', { streetAddress: '12 Otley Road', addressLocality: 'Leeds', postalCode: 'LS6 2AB' }],
+  ['IE', { streetAddress: '12 Capel Street', addressLocality: 'Dublin', postalCode: 'D01 X2Y4' }],
+  ['AU', { streetAddress: '12 Crown Street', addressLocality: 'Wollongong', addressRegion: 'NSW', postalCode: '2500' }],
+  ['NZ', { streetAddress: '12 Cuba Street', addressLocality: 'Wellington', postalCode: '6011' }],
+])('an address of %s has its lines in order', (code, address) => {
+  expect([
+    formatAddress(address, countries[code] as Country),
+    ...formatAddressLines(address, countries[code] as Country),
+  ]).toMatchSnapshot();
+  expect(formatAddressLines({ ...address, streetAddress: null }, countries[code] as Country)[0]).toMatch(
+    new RegExp(`^${address.addressLocality}`),
+  );
+});
+
+test('distances are kilometres, or about so many miles', () => {
+  expect([formatDistance(12.5, 'km'), formatDistance(12.5, 'mi'), formatDistance(0.4, 'mi')]).toEqual([
+    '12.5 km',
+    'about 8 miles',
+    'about 1 mile',
+  ]);
+  expect([formatWholeDistance(25, 'km'), formatWholeDistance(25, 'mi')]).toEqual(['25 km', '16 miles']);
+});
+
+test('names of terms in braces become the words of the country', () => {
+  const terms = makeTerms(countries.IE as Country, 'EUR');
+  expect(fillTerms('{PostalArea} of {anOwnPostalCode}, in {currencyName}: {telephone} {country}', terms)).toBe(
+    'Routing key of an Eircode, in euros: {telephone} Ireland',
+  );
+});
