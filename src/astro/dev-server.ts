@@ -154,7 +154,7 @@ function policyInDevelopment({ data }: DevContext): string {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply<DevFile>): void {
-  const { 'content-security-policy': _, 'speculation-rules': _rules, etag: _etag, ...others } = headers;
+  const { 'content-security-policy': _, etag: _etag, ...others } = headers;
   response.writeHead(status, { ...others, 'cache-control': 'no-store' });
   if (body === undefined) response.end();
   else response.end('text' in body ? body.text : body.file.body);

@@ -21,6 +21,9 @@ import { addProsePlugin, prosePlugin } from './prose-plugin.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { createSiteSource, type SiteSource } from './site-source.ts';
 
+/** Names the order of the cascade layers, which holds from where it is first said. */
+const layers = fileURLToPath(new URL('../styles/layers.css', import.meta.url));
+
 /** Makes a site of the content folder: its pages with Astro, and everything that is published beside them. */
 export function businessSite(origin: string): AstroIntegration[] {
   const source = createSiteSource(contentDirectory(), origin);
@@ -32,13 +35,15 @@ export function sitePages(source: SiteSource): AstroIntegration {
   return {
     name: 'site-pages',
     hooks: {
-      'astro:config:setup': async ({ command, config, updateConfig, logger }) => {
+      'astro:config:setup': async ({ command, config, updateConfig, injectScript, logger }) => {
         if (command === 'build') {
           const { site, problems, folder } = requireSound(source.current());
           if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
           await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
         }
         addProsePlugin(config, prosePlugin(source));
+        // Every page imports it before anything else.
+        injectScript('page-ssr', `import ${JSON.stringify(layers)};`);
         updateConfig({
           vite: {
             plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()],

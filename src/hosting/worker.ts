@@ -36,8 +36,7 @@ export function stageWorker(
   const read = <Data>(file: string) => JSON.parse(readFileSync(join(prepared, file), 'utf8')) as Data;
   const manifest = read<Manifest>('manifest.json');
   const built = read<EdgeData>('edge-data.json');
-  const headers = deployment?.pages === 'assets' ? built.headers : keepPagesUncalled(built.headers);
-  const data = { ...built, headers: deployment?.isPreview ? keepRobotsOut(headers) : headers };
+  const data = deployment?.isPreview ? { ...built, headers: keepRobotsOut(built.headers) } : built;
   const assets = join(prepared, 'assets');
   rmSync(assets, { recursive: true, force: true });
   for (const { file } of manifest.files) {
@@ -61,12 +60,6 @@ function stageData(assets: string, data: EdgeData): string {
   const asset = `/_astro/edge-data.${digest}.json`;
   writeFileSync(join(assets, asset), text);
   return JSON.stringify({ asset });
-}
-
-/** Headers without the rules by which browsers fetch pages ahead: each costs a call where the function answers pages. */
-function keepPagesUncalled({ page, ...headers }: HeaderTable): HeaderTable {
-  const { 'speculation-rules': _, ...kept } = page;
-  return { ...headers, page: kept };
 }
 
 /** Headers that ask search engines to leave a site out; a robots.txt that shuts them out would hide this from them. */

@@ -16,8 +16,8 @@ export interface InlineCollector {
 }
 
 const inlineElement = /<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<name>>/g;
-// Another type than that of a module makes it data, such as JSON-LD, which is never run.
-const isNotRun = /\bsrc=|\btype="(?!module")/;
+// Any other type makes it data, such as JSON-LD, which a policy does not look at.
+const isNotRun = /\bsrc=|\btype="(?!(?:module|speculationrules)")/;
 
 /** Makes a collector that has seen no page yet. */
 export function collectInline(): InlineCollector {

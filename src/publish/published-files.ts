@@ -6,7 +6,6 @@ import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { iconOf } from '../pictures/pictures.ts';
 import { logoFile } from '../pictures/sign.ts';
-import { speculationRulesPath, writeSpeculationRules } from './speculation-rules.ts';
 
 /** A file the build writes beside the pages. */
 export interface PublishedFile {
@@ -28,7 +27,6 @@ export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<Publis
   yield { path: '/favicon.svg', mediaType: 'image/svg+xml', body: iconOf(site) };
   if (site.logo !== undefined)
     yield { path: '/logo.svg', mediaType: 'image/svg+xml', body: logoFile(site.logo, site.brand) };
-  yield { path: speculationRulesPath, mediaType: 'application/speculationrules+json', body: writeSpeculationRules() };
   for (const { path, mediaType, write } of listDocuments(site)) {
     yield { path, mediaType, body: write(source) };
   }

@@ -4,7 +4,6 @@ import { writeLinkHeader } from '../discovery/link-header.ts';
 import { writeSignals } from '../discovery/robots.ts';
 import type { HeaderTable } from '../edge/edge-data.ts';
 import type { InlineDigests } from './inline-digests.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
 
 const CSP = 'content-security-policy';
 
@@ -18,7 +17,6 @@ export function prepareHeaders(site: Site): HeaderTable {
       ...stored(cacheSeconds.pages),
       [CSP]: writePagePolicy(site),
       vary: 'Accept',
-      'speculation-rules': `"${speculationRulesPath}"`,
     },
     markdown: { ...stored(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
     json: stored(cacheSeconds.api),

@@ -29,8 +29,7 @@ function isForSoftware(page: string): boolean {
 }
 
 /**
- * What a page makes a browser load beside its photographs. An icon for the tab or the home screen is no part of the page, nor are the rules
- * by which some browsers fetch the next one ahead, which they read once a day when nothing else is to be done.
+ * What a page makes a browser load beside its photographs. An icon for the tab or the home screen is no part of the page.
  */
 function partsOf(html: string): string[] {
   const links = [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]*href="([^"]+)"/g)];
@@ -153,7 +152,7 @@ describe.each(businesses)('the $name', ({ name, folders, site }) => {
       expect([
         page,
         [...text.matchAll(/<script\b[^>]*>/g)].filter(
-          ([tag]) => !/^<script type="(?:module|application\/ld\+json)">$/.test(tag),
+          ([tag]) => !/^<script type="(?:module|speculationrules|application\/ld\+json)">$/.test(tag),
         ),
       ]).toEqual([page, []]);
     }

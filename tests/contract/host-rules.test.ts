@@ -75,8 +75,6 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
             Object.entries(await headers.apply(ask(path))).map(([name, value]) => [name.toLowerCase(), value]),
           );
           const { 'content-type': type, ...others } = applied;
-          // A placeholder for the pages of a folder fits the Markdown form of its list too, which no browser loads ahead.
-          if (/^\/[^/]+\/index\.md$/.test(path)) delete others['speculation-rules'];
           expect({ path, ...others }).toEqual({ path, ...(await headersOf(path)) });
           const file = await files.match(ask(`/${entry.file}`));
           const own = (await file?.handle())?.headers.get('content-type');

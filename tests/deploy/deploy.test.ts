@@ -96,13 +96,6 @@ describe('staged for a preview, with pages as assets', () => {
     expect((await engine.send('/check/?q=Dundas')).text).toContain('Yes, we come to Dundas');
   });
 
-  test('browsers fetch pages ahead where that costs no call of the function, and only there', async () => {
-    expect((await engine.send('/prices/')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
-    stageWorker({ ...referenceFolders, prepared }, readDeployment('production', own));
-    expect(readFileSync(join(prepared, 'assets/_headers'), 'utf8')).not.toContain('speculation-rules: ');
-    expect(readFileSync(join(prepared, 'worker-data.json'), 'utf8')).not.toContain('speculation-rules":');
-  });
-
   test('a production build leaves search engines in', async () => {
     stageWorker({ ...referenceFolders, prepared }, readDeployment('production', own));
     const rules = readFileSync(join(prepared, 'assets/_headers'), 'utf8').split(/\n(?=\S)/);
