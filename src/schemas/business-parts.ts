@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { AbsoluteUrl, IsoDate, Latitude, Longitude, Text } from './fields.ts';
+import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, Text } from './fields.ts';
 
 /** Postal address. */
 export const Address = z
   .strictObject({
-    streetAddress: Text.describe('Street and number.').meta({ examples: ['12 Maple Street'] }),
-    addressLocality: Text.describe('Town or city.').meta({ examples: ['Maple Hill'] }),
+    streetAddress: Line.describe('Street and number.').meta({ examples: ['12 Maple Street'] }),
+    addressLocality: Line.describe('Town or city.').meta({ examples: ['Maple Hill'] }),
     addressRegion: z
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the province, for example "ON"' })
@@ -63,7 +63,7 @@ export const Rating = z
       .min(1)
       .describe('How many ratings the average is made of.')
       .meta({ examples: [120] }),
-    source: Text.describe('Who collected the ratings, and whether they are real.').meta({
+    source: Line.describe('Who collected the ratings, and whether they are real.').meta({
       examples: ['Sample data, not real ratings'],
     }),
     url: AbsoluteUrl.describe('Where the ratings can be read.'),
@@ -77,7 +77,7 @@ export const Rating = z
 /** A profile elsewhere. */
 export const SocialProfile = z
   .strictObject({
-    platform: Text.describe('Name of the platform.').meta({ examples: ['Mastodon'] }),
+    platform: Line.describe('Name of the platform.').meta({ examples: ['Mastodon'] }),
     url: AbsoluteUrl.describe('Address of the profile.'),
   })
   .describe('A profile of the business on another platform.');
@@ -101,7 +101,7 @@ export const Currency = z
 /** A rule the business keeps. */
 export const Policy = z
   .strictObject({
-    name: Text.describe('What it is about.').meta({ examples: ['Guarantee'] }),
+    name: Line.describe('What it is about.').meta({ examples: ['Guarantee'] }),
     text: Text.describe('What holds, in plain sentences.').meta({ examples: ['One year on the work.'] }),
   })
   .describe('A rule the business keeps, for example its warranty.');

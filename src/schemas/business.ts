@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Address, Currency, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
-import { AbsoluteUrl, ClockTime, Email, IsoDate, MinuteRange, OpeningHours, Telephone, Text } from './fields.ts';
+import { AbsoluteUrl, ClockTime, Email, IsoDate, Line, MinuteRange, OpeningHours, Telephone, Text } from './fields.ts';
 import { localBusinessTypes } from './local-business-types.ts';
 import { Photo } from './photo.ts';
 import { DataUse } from './policy.ts';
@@ -9,7 +9,7 @@ import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from 
 
 const specialDay = {
   date: IsoDate.describe('The date on which these hours replace the weekly ones.'),
-  name: Text.describe('Name of the day.').meta({ examples: ['Remembrance Day'] }),
+  name: Line.describe('Name of the day.').meta({ examples: ['Remembrance Day'] }),
   opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed that day.'),
   closes: ClockTime.optional().describe('Closing time, HH:MM.'),
 };
@@ -65,7 +65,7 @@ const EmergencyHoursRecord = z
 /** The public business record (contract B2). */
 export const Business = z
   .object({
-    name: Text.describe('Name of the business.'),
+    name: Line.describe('Name of the business.'),
     description: Text.describe('What the business does and where.'),
     url: AbsoluteUrl.describe('Home page.'),
     contact: z
@@ -100,7 +100,7 @@ export const Business = z
     rating: Rating.nullable().describe('Rating of the business by others with source and date, or null.'),
     socialProfiles: z.array(SocialProfile).describe('Profiles on other platforms.'),
     pricing: Pricing,
-    paymentMethods: z.array(Text).describe('Ways to pay that are accepted.'),
+    paymentMethods: z.array(Line).describe('Ways to pay that are accepted.'),
     currenciesAccepted: z.array(Currency).describe('Currencies that payment is accepted in. Prices are in CAD.'),
     languages: z.array(Language).describe('Languages customers are served in, on the telephone too, as BCP 47 tags.'),
     policies: z.array(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
@@ -111,7 +111,7 @@ export const Business = z
     insurance: z
       .array(Credential)
       .describe('Insurance cover that was valid when this was published; empty where none is.'),
-    brands: z.array(Text).describe('Brands the business works with; empty where none are named.'),
+    brands: z.array(Line).describe('Brands the business works with; empty where none are named.'),
     reviews: z
       .array(Review)
       .describe(
@@ -130,11 +130,11 @@ export type Business = z.output<typeof Business>;
 /** What a maintainer writes in `content/business.yaml`. */
 export const BusinessFile = z
   .strictObject({
-    name: Text.describe('Name of the business, as on the sign.').meta({ examples: ['Maple Hill Plumbing'] }),
+    name: Line.describe('Name of the business, as on the sign.').meta({ examples: ['Maple Hill Plumbing'] }),
     description: Text.describe('What the business does and where, in one or two sentences.').meta({
       examples: ['Repairs and installs everything that carries water.'],
     }),
-    trade: Text.describe('The trade as an adjective, lower case; "<trade> services" must read well.').meta({
+    trade: Line.describe('The trade as an adjective, lower case; "<trade> services" must read well.').meta({
       examples: ['plumbing'],
     }),
     schemaType: z
@@ -190,7 +190,7 @@ export const BusinessFile = z
       .describe('Usual response times by distance, nearest band first; a place can override its own.'),
     pricing: PricingFile,
     paymentMethods: z
-      .array(Text)
+      .array(Line)
       .default([])
       .describe('Ways to pay that are accepted.')
       .meta({ examples: [['Cash', 'Debit card']] }),
@@ -213,7 +213,7 @@ export const BusinessFile = z
     credentials: z.array(CredentialFile).default([]).describe('Licences, certificates and memberships.'),
     insurance: z.array(CredentialFile).default([]).describe('Insurance cover that customers may ask about.'),
     brands: z
-      .array(Text)
+      .array(Line)
       .default([])
       .describe('Brands the business works with.')
       .meta({ examples: [['Sample Boilers', 'Example Taps']] }),
@@ -222,7 +222,7 @@ export const BusinessFile = z
     assurances: z
       .array(
         z.strictObject({
-          name: Text.describe('What can be checked.').meta({ examples: ['Insurance'] }),
+          name: Line.describe('What can be checked.').meta({ examples: ['Insurance'] }),
           text: Text.describe('How a visitor can check it.').meta({
             examples: ['Ask for the certificate before work starts.'],
           }),

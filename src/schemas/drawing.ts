@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { references, Slug, Text } from './fields.ts';
+import { Line, references, Slug, Text } from './fields.ts';
 
 /** A drawing as SVG text. What it may hold is judged where it is read, element by element. */
 export const Drawing = z
@@ -51,7 +51,7 @@ export const DrawingChoice = z
       .default([])
       .describe('Parts of the drawing that are marked, by their data-part.')
       .meta({ examples: [['washer', 'trap']] }),
-    caption: Text.describe('The line below the drawing.').meta({ examples: ['Where a sink usually clogs'] }),
+    caption: Line.describe('The line below the drawing.').meta({ examples: ['Where a sink usually clogs'] }),
     description: Text.describe(
       'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
     ).meta({ examples: ['A sink from the side. The pipe below it bends twice; the lower bend is marked.'] }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { describeLineFault, describeTextFault } from './plain-text.ts';
 
 /** A word for addresses: lower-case letters, digits and single hyphens, as in `maple-hill`. */
 export const Slug = z
@@ -16,8 +17,34 @@ export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos
 /** Which folder's entries a slug names, for the fields that name one: editors offer those that are there. */
 export const references = z.registry<{ readonly folder: EntryFolder }>();
 
-/** Text of at least one visible character, with no white space around it. */
-export const Text = z.string().trim().min(1, { error: 'must not be empty' }).describe('Plain text.');
+/** Judges a text whose lines may end. */
+export const inLines = z.refine<string>((text) => describeTextFault(text) === undefined, {
+  error: ({ input }) => describeTextFault(String(input)),
+});
+
+/** Judges a text that must stand in one line. */
+const inOneLine = z.refine<string>((text) => describeLineFault(text) === undefined, {
+  error: ({ input }) => describeLineFault(String(input)),
+});
+
+/** Whether a schema takes texts of one line alone. */
+export function isOneLine({ _zod: { def } }: z.core.$ZodType): boolean {
+  return 'checks' in def && Array.isArray(def.checks) && def.checks.includes(inOneLine);
+}
+
+const visible = z.string().trim().min(1, { error: 'must not be empty' });
+
+/** Prose of at least one visible character, with no white space around it. Its lines may end. */
+export const Text = visible.check(inLines).describe('Plain text.');
+
+/** A short text in one line: a name, a title, a note. At least one visible character, with no white space around it. */
+export const Line = visible.check(inOneLine).describe('Plain text.');
+
+/** A text in one line of so many characters. */
+export function lineOf(min: number, max: number): z.ZodString {
+  const error = `must have ${min} to ${max} characters`;
+  return z.string().trim().min(min, { error }).max(max, { error }).check(inOneLine);
+}
 
 /** An amount of Canadian dollars: 0 or more, at most two decimals. */
 export const CadAmount = z
@@ -79,6 +106,9 @@ export const AbsoluteUrl = z
   .url({
     protocol: /^https?$/,
     error: 'must be an absolute address that starts with https://, for example https://example.com/',
+  })
+  .refine((address) => !/[\s\p{Cc}"<>\\^`|]/u.test(address), {
+    error: 'holds a space or a sign that no address has. Copy it from your browser, which writes %20 for a space',
   })
   .describe('Absolute URL.')
   .meta({ examples: ['https://www.example.com/'] });
@@ -143,7 +173,7 @@ export type OpeningHours = z.output<typeof OpeningHours>;
 /** A question visitors ask, with its answer. */
 export const Faq = z
   .strictObject({
-    question: Text.describe('The question as a visitor would ask it.').meta({
+    question: Line.describe('The question as a visitor would ask it.').meta({
       examples: ['Can I do this myself?'],
     }),
     answer: Text.describe('The answer in plain text.').meta({

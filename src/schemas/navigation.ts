@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { references, Slug, Text } from './fields.ts';
+import { Line, references, Slug } from './fields.ts';
 
 const Menu = z.array(
   z
@@ -9,7 +9,7 @@ const Menu = z.array(
           examples: ['guarantee'],
         })
         .register(references, { folder: 'pages' }),
-      label: Text.optional()
+      label: Line.optional()
         .describe('What the menu calls it; without it, the short name or the title of the page.')
         .meta({ examples: ['Our guarantee'] }),
     })

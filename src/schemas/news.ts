@@ -1,21 +1,13 @@
 import * as z from 'zod';
-import { IsoDate } from './fields.ts';
+import { IsoDate, lineOf } from './fields.ts';
 
 /** What a maintainer writes at the head of `content/news/<slug>.mdx`. The file name is the slug. */
 export const NewsFile = z
   .strictObject({
-    title: z
-      .string()
-      .trim()
-      .min(5, { error: 'must have 5 to 70 characters' })
-      .max(70, { error: 'must have 5 to 70 characters' })
+    title: lineOf(5, 70)
       .describe('Title of the news, 5 to 70 characters.')
       .meta({ examples: ['Open on Sundays in June'] }),
-    description: z
-      .string()
-      .trim()
-      .min(20, { error: 'must have 20 to 160 characters' })
-      .max(160, { error: 'must have 20 to 160 characters' })
+    description: lineOf(20, 160)
       .describe('What it says in one sentence, 20 to 160 characters; shown in the list and by search engines.')
       .meta({ examples: ['In June we come on Sundays too, from eight to noon, at the usual prices.'] }),
     date: IsoDate.describe('The day from which it is published; until then it is left out.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Latitude, Longitude, Text } from './fields.ts';
+import { Latitude, Line, Longitude } from './fields.ts';
 
 /** An SVG path of straight lines: M, L, H, V and Z, absolute or relative. */
 const OutlinePath = z
@@ -43,7 +43,7 @@ export const OutlineFile = z
     municipalities: z
       .array(
         z.strictObject({
-          name: Text.describe('Name of the municipality.').meta({ examples: ['Springfield'] }),
+          name: Line.describe('Name of the municipality.').meta({ examples: ['Springfield'] }),
           served: z.boolean().describe('Whether the business works there; served ones are tinted.'),
           path: OutlinePath,
         }),

@@ -1,33 +1,25 @@
 import * as z from 'zod';
-import { Faq, IsoDate, Text } from './fields.ts';
+import { Faq, IsoDate, Line, lineOf, Text } from './fields.ts';
 
 /** What a maintainer writes at the head of `content/pages/<slug>.mdx`. */
 export const PageFile = z
   .strictObject({
-    title: z
-      .string()
-      .trim()
-      .min(5, { error: 'must have 5 to 70 characters' })
-      .max(70, { error: 'must have 5 to 70 characters' })
+    title: lineOf(5, 70)
       .describe('Title of the page in search results and browser tabs, 5 to 70 characters.')
       .meta({ examples: ['Starting prices'] }),
-    description: z
-      .string()
-      .trim()
-      .min(20, { error: 'must have 20 to 160 characters' })
-      .max(160, { error: 'must have 20 to 160 characters' })
+    description: lineOf(20, 160)
       .describe('What the page tells, 20 to 160 characters; shown by search engines.')
       .meta({ examples: ['What each job starts at, what the price includes and when it was set.'] }),
-    heading: Text.describe('The main heading on the page.').meta({ examples: ['Starting prices'] }),
+    heading: Line.describe('The main heading on the page.').meta({ examples: ['Starting prices'] }),
     lead: Text.optional().describe('The first paragraph, under the heading.'),
-    warning: Text.optional()
+    warning: Line.optional()
       .describe('One sentence about what to leave alone, shown before anything else can be chosen.')
       .meta({ examples: ['Close the main valve and leave the heater alone.'] }),
     menu: z
       .enum(['list', 'panels'])
       .default('list')
       .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
-    navigation: Text.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
+    navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
     updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
     steps: z.array(Text).default([]).describe('Numbered steps, for example how a visit goes.'),
     faqs: z.array(Faq).default([]).describe('Questions with answers shown on this page.'),

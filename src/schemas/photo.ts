@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, IsoDate, references, Slug, Text } from './fields.ts';
+import { AbsoluteUrl, IsoDate, Line, references, Slug } from './fields.ts';
 
 const PageName = Slug.describe('Name of a page, or `home`.').register(references, { folder: 'pages' });
 
@@ -16,10 +16,10 @@ const PagesOfPhoto = z
 /** What a maintainer writes in `content/photos/<name>.yaml` about the picture of the same name beside it. */
 export const PhotoFile = z
   .strictObject({
-    alt: Text.describe(
+    alt: Line.describe(
       'What the photograph shows, in a few words: read aloud to those who cannot see it, and by search engines.',
     ).meta({ examples: ['A new white mixing valve on the wall of a tiled shower'] }),
-    caption: Text.optional()
+    caption: Line.optional()
       .describe('The line below the photograph.')
       .meta({ examples: ['A valve from 1974, and the one that replaced it.'] }),
     takenOn: IsoDate.optional().describe(
@@ -35,7 +35,7 @@ export const PhotoFile = z
       .meta({ examples: ['maple-hill'] })
       .register(references, { folder: 'places' })
       .optional(),
-    person: Text.optional()
+    person: Line.optional()
       .describe('The person it shows, by the name that `people` in business.yaml has.')
       .meta({ examples: ['Sam Reid'] }),
     page: PagesOfPhoto,
@@ -45,7 +45,7 @@ export const PhotoFile = z
       .default(100)
       .describe('Place among photographs of one day, or without a date; smaller numbers come first.')
       .meta({ examples: [10] }),
-    credit: Text.optional()
+    credit: Line.optional()
       .describe('Who took it, where that is to be said.')
       .meta({ examples: ['Photograph: Sam Reid'] }),
   })
@@ -87,8 +87,8 @@ export const Photo = z
       .describe('Height of that form in pixels.')
       .meta({ examples: [1200] }),
     type: z.literal('image/jpeg').describe('Media type of that form.'),
-    alt: Text.describe('What the photograph shows, in words.').meta({ examples: ['A new mixing valve in a shower'] }),
-    caption: Text.nullable().describe('The line that stands below it; null where there is none.'),
+    alt: Line.describe('What the photograph shows, in words.').meta({ examples: ['A new mixing valve in a shower'] }),
+    caption: Line.nullable().describe('The line that stands below it; null where there is none.'),
     takenOn: IsoDate.nullable().describe('The day it was taken; null where that is not told.'),
   })
   .describe('A photograph the business took of its own work, its people or its premises.');

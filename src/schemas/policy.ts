@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, IsoDate, Text } from './fields.ts';
+import { AbsoluteUrl, IsoDate, Line, Text } from './fields.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = z.int().min(0).max(31_536_000);
@@ -54,7 +54,7 @@ export const PolicyFile = z
       .boolean()
       .default(true)
       .describe('Whether to publish the two OAuth documents that say no authorization is needed.'),
-    licence: Text.optional()
+    licence: Line.optional()
       .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
       .meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
     allow: Allow.default({ forms: [], scripts: [], frames: [], images: [] }),
@@ -72,7 +72,7 @@ export const PolicyFile = z
                   .regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be lower-case words with hyphens, for example "site"' })
                   .describe('What follows "data-" in the name of the attribute.')
                   .meta({ examples: ['site'] }),
-                value: Text.describe('What the attribute says.').meta({ examples: ['www.example.com'] }),
+                value: Line.describe('What the attribute says.').meta({ examples: ['www.example.com'] }),
               }),
             )
             .default([])
@@ -83,9 +83,11 @@ export const PolicyFile = z
       .describe('Scripts of others that every page loads, for example a counter of visits.'),
     security: z
       .strictObject({
-        contact: AbsoluteUrl.or(z.string().regex(/^mailto:.+@.+$/)).describe('Where to report a vulnerability.'),
+        contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(
+          'Where to report a vulnerability.',
+        ),
         expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-        languages: z.array(Text).default(['en']).describe('Languages a report may be written in.'),
+        languages: z.array(Line).default(['en']).describe('Languages a report may be written in.'),
       })
       .optional()
       .describe('What security.txt says (RFC 9116).'),
@@ -100,7 +102,7 @@ export const DataUse = z
     aiInput: z.boolean().describe('Whether the content may be used as input of AI answers.'),
     search: z.boolean().describe('Whether the content may go into a search index.'),
     cacheSeconds: z.int().min(0).describe('How long an answer of the API may be kept, in seconds.'),
-    licence: Text.nullable().describe('Licence of the data, by name or address; null where none is granted.'),
+    licence: Line.nullable().describe('Licence of the data, by name or address; null where none is granted.'),
     attribution: Text.nullable().describe('Where the data comes from and who must be credited.'),
     securityContact: Text.nullable().describe('Where to report a vulnerability: an address or a mailto link.'),
   })

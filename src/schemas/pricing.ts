@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { CadAmount, Text } from './fields.ts';
+import { CadAmount, Line, Text } from './fields.ts';
 import { Money } from './service.ts';
 
 const Tax = z
   .object({
-    name: Text.describe('Name of the tax, as it stands on an invoice.').meta({ examples: ['GST'] }),
+    name: Line.describe('Name of the tax, as it stands on an invoice.').meta({ examples: ['GST'] }),
     ratePercent: z
       .number()
       .min(0)
@@ -36,7 +36,7 @@ export const Pricing = z
       .nullable()
       .describe('What is added to a price outside opening hours, before tax; null where nothing is added.'),
     ifDeclined: Money.extend({
-      note: Text.nullable().describe('What the amount pays for, and when it is due.'),
+      note: Line.nullable().describe('What the amount pays for, and when it is due.'),
     })
       .nullable()
       .describe(
@@ -51,7 +51,7 @@ export type Pricing = z.output<typeof Pricing>;
 
 const Bill = z
   .strictObject({
-    title: Text.describe('What happened, in the words of a customer.').meta({
+    title: Line.describe('What happened, in the words of a customer.').meta({
       examples: ['A clogged drain on a Sunday'],
     }),
     lines: z
@@ -95,7 +95,7 @@ export const PricingFile = z
     ifDeclined: z
       .strictObject({
         amountCad: CadAmount.describe('What is due when the customer says no, in dollars; 0 where nothing is.'),
-        note: Text.optional()
+        note: Line.optional()
           .describe('What the amount pays for, and when it is due.')
           .meta({ examples: ['Pays for the way and the first look.'] }),
       })

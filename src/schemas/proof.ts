@@ -1,20 +1,16 @@
 import * as z from 'zod';
 import { Language } from './business-parts.ts';
-import { AbsoluteUrl, IsoDate, references, Slug, Text } from './fields.ts';
+import { AbsoluteUrl, IsoDate, inLines, Line, lineOf, references, Slug, Text } from './fields.ts';
 import { Photo } from './photo.ts';
 
 /** A promise in a few words, for the line under the heading of the home page. */
-export const InShort = z
-  .string()
-  .trim()
-  .min(3, { error: 'must have 3 to 40 characters' })
-  .max(40, { error: 'must have 3 to 40 characters' })
+export const InShort = lineOf(3, 40)
   .describe('The same in a few words, for the line of promises on the home page.')
   .meta({ examples: ['Two-year guarantee'] });
 
 const person = {
-  name: Text.describe('Name of the person, as they agreed to have it published.').meta({ examples: ['Robin Sample'] }),
-  jobTitle: Text.describe('What they do.').meta({ examples: ['Plumber, drains and boilers'] }),
+  name: Line.describe('Name of the person, as they agreed to have it published.').meta({ examples: ['Robin Sample'] }),
+  jobTitle: Line.describe('What they do.').meta({ examples: ['Plumber, drains and boilers'] }),
 };
 
 /** Somebody who works for the business (contract B19). */
@@ -58,10 +54,10 @@ export const PersonFile = z
   .describe('Somebody who works for the business and may come to the door.');
 
 const credential = {
-  name: Text.describe('What it is called.').meta({ examples: ['Master plumber licence'] }),
-  issuer: Text.describe('Who issued it.').meta({ examples: ['Town of Springfield'] }),
+  name: Line.describe('What it is called.').meta({ examples: ['Master plumber licence'] }),
+  issuer: Line.describe('Who issued it.').meta({ examples: ['Town of Springfield'] }),
 };
-const number = Text.describe('The number it is registered under.').meta({ examples: ['P-2041'] });
+const number = Line.describe('The number it is registered under.').meta({ examples: ['P-2041'] });
 const url = AbsoluteUrl.describe('Where anybody can check it.');
 const validThrough = IsoDate.describe('The last day on which it is valid.');
 
@@ -102,9 +98,10 @@ const review = {
     .max(LONGEST_QUOTATION, {
       error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
     })
+    .check(inLines)
     .describe('What the customer wrote, word for word.')
     .meta({ examples: ['On time, tidy, and the bill was what the estimate said.'] }),
-  name: Text.describe('Name of the customer, as agreed with them.').meta({ examples: ['R. Sample'] }),
+  name: Line.describe('Name of the customer, as agreed with them.').meta({ examples: ['R. Sample'] }),
   date: IsoDate.describe('The day on which it was written.'),
 };
 const source = AbsoluteUrl.describe('Where the review can be read at its source.');

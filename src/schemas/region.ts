@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { Latitude, Longitude, references, Slug, Text } from './fields.ts';
+import { Latitude, Line, Longitude, references, Slug, Text } from './fields.ts';
 
 /** What a maintainer writes in `content/regions.yaml`: the province, names of several places, names that are not served. */
 export const RegionsFile = z
   .strictObject({
     province: z
       .strictObject({
-        name: Text.describe('Name of the province.').meta({ examples: ['Nova Scotia'] }),
+        name: Line.describe('Name of the province.').meta({ examples: ['Nova Scotia'] }),
         alternateNames: z
-          .array(Text)
+          .array(Line)
           .default([])
           .describe('Abbreviations people write after a place name.')
           .meta({ examples: [['NS', 'N.S.']] }),
-        country: Text.describe('Name of the country.').meta({ examples: ['Canada'] }),
+        country: Line.describe('Name of the country.').meta({ examples: ['Canada'] }),
         postalDistricts: z
           .array(
             z
@@ -25,14 +25,14 @@ export const RegionsFile = z
           .meta({ examples: [['B']] }),
       })
       .describe('The province the business works in.'),
-    name: Text.optional()
+    name: Line.optional()
       .describe('What people call the area you serve; stands for {region}. Without it {region} is the province.')
       .meta({ examples: ['Cedar County and the South Shore'] }),
     regions: z
       .array(
         z.strictObject({
           names: z
-            .array(Text)
+            .array(Line)
             .min(1)
             .describe('Names people use for the region.')
             .meta({ examples: [['Cedar County']] }),
@@ -52,7 +52,7 @@ export const RegionsFile = z
       .array(
         z
           .strictObject({
-            name: Text.describe('The name as people write it.').meta({ examples: ['Oak Bluff'] }),
+            name: Line.describe('The name as people write it.').meta({ examples: ['Oak Bluff'] }),
             latitude: Latitude.optional(),
             longitude: Longitude.optional(),
           })
@@ -75,7 +75,7 @@ export const PostalAreasFile = z
     z.string().regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ]$/, {
       error: 'must be a forward sortation area, for example "K1A"',
     }),
-    z.strictObject({ latitude: Latitude, longitude: Longitude, name: Text.describe('What the area is called.') }),
+    z.strictObject({ latitude: Latitude, longitude: Longitude, name: Line.describe('What the area is called.') }),
   )
   .describe('Forward sortation areas of the province.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;

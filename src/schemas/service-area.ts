@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Fsa, IsoDate, Latitude, Longitude, MinuteRange, Slug, Text } from './fields.ts';
+import { AbsoluteUrl, Fsa, IsoDate, Latitude, Line, Longitude, MinuteRange, Slug, Text } from './fields.ts';
 import { Photo } from './photo.ts';
 
 /** What sort of place it is. */
@@ -11,9 +11,9 @@ export const ServiceArea = z
     slug: Slug.describe('Permanent identifier of the place and last part of its page’s address.').meta({
       examples: ['maple-hill'],
     }),
-    name: Text.describe('Name of the place.').meta({ examples: ['Maple Hill'] }),
+    name: Line.describe('Name of the place.').meta({ examples: ['Maple Hill'] }),
     kind: PlaceKind,
-    municipality: Text.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
+    municipality: Line.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
     latitude: Latitude,
     longitude: Longitude,
     distanceKm: z
@@ -28,7 +28,7 @@ export const ServiceArea = z
     postalAreas: z
       .array(Fsa)
       .describe('Forward sortation areas of the place, its main ones first; some hold only a part of it.'),
-    alternateNames: z.array(Text).describe('Other and former names that are recognised.'),
+    alternateNames: z.array(Line).describe('Other and former names that are recognised.'),
     photos: z
       .array(Photo)
       .describe('Jobs in this place in photographs of the business’s own, newest first; at most six.'),
@@ -43,7 +43,7 @@ export const ServiceAreaList = z
     total: z.int().min(0).describe('How many places the list holds.'),
     base: z
       .object({
-        name: Text.describe('Where the base is.'),
+        name: Line.describe('Where the base is.'),
         latitude: Latitude,
         longitude: Longitude,
       })
@@ -56,16 +56,16 @@ export type ServiceAreaList = z.output<typeof ServiceAreaList>;
 /** What a maintainer writes in `content/places/<slug>.yaml`. The file name is the slug. */
 export const PlaceFile = z
   .strictObject({
-    name: Text.describe('Official name of the place.').meta({ examples: ['Maple Hill'] }),
+    name: Line.describe('Official name of the place.').meta({ examples: ['Maple Hill'] }),
     kind: PlaceKind.meta({ examples: ['town'] }),
-    municipality: Text.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
-    region: Text.optional()
+    municipality: Line.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
+    region: Line.optional()
       .describe('County or region above the municipality.')
       .meta({ examples: ['Cedar County'] }),
-    formerMunicipality: Text.optional()
+    formerMunicipality: Line.optional()
       .describe('Former municipality the place lay in, which people still write behind its name.')
       .meta({ examples: ['Cedar Township'] }),
-    status: Text.optional()
+    status: Line.optional()
       .describe(
         'Legal form or history of the place, in a few words: a note for those who keep the content, shown nowhere.',
       )
@@ -77,7 +77,7 @@ export const PlaceFile = z
       .array(Fsa)
       .default([])
       .describe('Forward sortation areas that hold only some addresses of the place.'),
-    alternateNames: z.array(Text).default([]).describe('Other, former and misspelt names to recognise.'),
+    alternateNames: z.array(Line).default([]).describe('Other, former and misspelt names to recognise.'),
     formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
     responseMinutes: MinuteRange.optional().describe(
       'Usual response time where it differs from the distance bands of business.yaml.',

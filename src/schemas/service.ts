@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DrawingChoice } from './drawing.ts';
-import { AbsoluteUrl, CadAmount, Faq, IsoDate, MinuteRange, references, Slug, Text } from './fields.ts';
+import { AbsoluteUrl, CadAmount, Faq, IsoDate, Line, MinuteRange, references, Slug, Text } from './fields.ts';
 import { Photo } from './photo.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
@@ -14,16 +14,16 @@ export const Money = z
 /** One of several jobs that a service stands for, with a starting price of its own (contract B19). */
 export const Variant = z
   .object({
-    name: Text.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
+    name: Line.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
     startingPrice: Money.describe('Starting price of the variant. Not a quote.'),
-    note: Text.nullable().describe('What sets it apart.'),
+    note: Line.nullable().describe('What sets it apart.'),
   })
   .describe('A variant of a service with its own starting price.');
 
 const Safety = z
   .object({
-    do: z.array(Text).describe('What to do right now.'),
-    dont: z.array(Text).describe('What not to do before help arrives. Pass it on first.'),
+    do: z.array(Line).describe('What to do right now.'),
+    dont: z.array(Line).describe('What not to do before help arrives. Pass it on first.'),
   })
   .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.');
 
@@ -36,8 +36,8 @@ export const Service = z
   .object({
     id: Slug.describe('Permanent identifier of the service.').meta({ examples: ['drain'] }),
     slug: Slug.describe('Last part of the address of the service page.').meta({ examples: ['drain'] }),
-    name: Text.describe('Name of the service.').meta({ examples: ['Drain cleaning'] }),
-    symptom: Text.describe('What the customer sees or hears when this service is needed.'),
+    name: Line.describe('Name of the service.').meta({ examples: ['Drain cleaning'] }),
+    symptom: Line.describe('What the customer sees or hears when this service is needed.'),
     summary: Text.describe('What the service is, in one or two sentences.'),
     url: AbsoluteUrl.describe('Page of the service.'),
     startingPrice: Money.describe('Starting price for a standard job. Not a quote.'),
@@ -45,10 +45,10 @@ export const Service = z
     variants: z
       .array(Variant)
       .describe('Jobs this service stands for, each with its own price; empty where it is one.'),
-    priceNote: Text.describe('What the starting price includes and what it does not.'),
+    priceNote: Line.describe('What the starting price includes and what it does not.'),
     priceAsOf: IsoDate.describe('The date on which the starting price was set.'),
-    covers: z.array(Text).describe('What the service covers.'),
-    notIncluded: z.array(Text).describe('What the service does not cover.'),
+    covers: z.array(Line).describe('What the service covers.'),
+    notIncluded: z.array(Line).describe('What the service does not cover.'),
     typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
     safety: Safety,
     photos: z
@@ -76,18 +76,18 @@ const VariantFile = z
     id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta({
       examples: ['tank-270'],
     }),
-    name: Text.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
+    name: Line.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
     startingPriceCad: CadAmount.optional().describe(
       'Its starting price in Canadian dollars. Without it, the starting price of the service.',
     ),
-    note: Text.optional()
+    note: Line.optional()
       .describe('What sets it apart, in a few words.')
       .meta({ examples: ['For a household of four'] }),
     facts: z
       .array(
         z.strictObject({
-          name: Text.describe('What is compared.').meta({ examples: ['Noise'] }),
-          text: Text.describe('What holds for this variant.').meta({ examples: ['Quiet'] }),
+          name: Line.describe('What is compared.').meta({ examples: ['Noise'] }),
+          text: Line.describe('What holds for this variant.').meta({ examples: ['Quiet'] }),
         }),
       )
       .default([])
@@ -102,7 +102,7 @@ const VariantFile = z
 /** What a maintainer writes at the head of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = z
   .strictObject({
-    name: Text.describe('Name of the service.').meta({ examples: ['Drain cleaning'] }),
+    name: Line.describe('Name of the service.').meta({ examples: ['Drain cleaning'] }),
     slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
     formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
     order: z
@@ -110,14 +110,14 @@ export const ServiceFile = z
       .min(0)
       .describe('Place in lists; smaller numbers come first.')
       .meta({ examples: [20] }),
-    symptom: Text.describe('What the customer sees or hears, in the customer’s words.').meta({
+    symptom: Line.describe('What the customer sees or hears, in the customer’s words.').meta({
       examples: ['Water stands in the sink'],
     }),
     summary: Text.describe('What the service is, in one or two sentences.').meta({
       examples: ['We clear the drain and show what blocked it.'],
     }),
     startingPriceCad: CadAmount.describe('Starting price in Canadian dollars, as a number.'),
-    priceNote: Text.describe('What the starting price includes and what it does not, in one or two sentences.').meta({
+    priceNote: Line.describe('What the starting price includes and what it does not, in one or two sentences.').meta({
       examples: ['Visit and labour included; tax is extra.'],
     }),
     priceAsOf: IsoDate.describe('The date on which the starting price was set.'),
@@ -136,11 +136,11 @@ export const ServiceFile = z
     choosing: z
       .array(
         z.strictObject({
-          question: Text.describe('What decides, as a question.').meta({ examples: ['Gas or electric?'] }),
+          question: Line.describe('What decides, as a question.').meta({ examples: ['Gas or electric?'] }),
           answers: z
             .array(
               z.strictObject({
-                answer: Text.describe('A short answer.').meta({ examples: ['Electric'] }),
+                answer: Line.describe('A short answer.').meta({ examples: ['Electric'] }),
                 advice: Text.describe('What follows from it.').meta({ examples: ['Any tank fits; ask for its size.'] }),
               }),
             )
@@ -150,18 +150,18 @@ export const ServiceFile = z
       )
       .default([])
       .describe('Questions that help to choose a variant; shown before the variants.'),
-    priceFactors: z.array(Text).default([]).describe('What makes a job cost more or less.'),
+    priceFactors: z.array(Line).default([]).describe('What makes a job cost more or less.'),
     typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
     covers: z
-      .array(Text)
+      .array(Line)
       .min(1, { error: 'must list at least one thing the service covers' })
       .describe('What the service covers; shown on the service page.'),
-    notIncluded: z.array(Text).default([]).describe('What the service does not cover.'),
-    steps: z.array(Text).default([]).describe('How a visit goes, step by step.'),
+    notIncluded: z.array(Line).default([]).describe('What the service does not cover.'),
+    steps: z.array(Line).default([]).describe('How a visit goes, step by step.'),
     safety: z
       .strictObject({
-        do: z.array(Text).min(1, { error: 'must hold at least one line' }).describe('What to do right now.'),
-        dont: z.array(Text).min(1, { error: 'must hold at least one line' }).describe('What not to do.'),
+        do: z.array(Line).min(1, { error: 'must hold at least one line' }).describe('What to do right now.'),
+        dont: z.array(Line).min(1, { error: 'must hold at least one line' }).describe('What not to do.'),
       })
       .optional()
       .describe('What to do and not to do before help arrives; shown first on the page.'),

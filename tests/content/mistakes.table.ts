@@ -318,6 +318,38 @@ export const mistakes: readonly Mistake[] = [
     make: remove('pages/quote.mdx'),
   },
   {
+    name: 'a street in two lines',
+    make: edit(
+      'business.yaml',
+      /^( +)streetAddress: .*/m,
+      '$1streetAddress: "100 Sample Street\\n\\nexport const x = 1"',
+    ),
+  },
+  {
+    name: 'a control character in a title',
+    make: edit('pages/contact.mdx', /^title: .*/m, 'title: "Contact \\e[31mus"'),
+  },
+  {
+    name: 'a name with reversed letters',
+    make: edit(spring, /^name: .*/m, 'name: "Spring \\u202Eriaper"'),
+  },
+  {
+    name: 'a control character in a long text',
+    make: edit(spring, /^summary: >-\n(?: {2}.*\n)+/m, 'summary: "One line,\\nthen\\x07 another"\n'),
+  },
+  {
+    name: 'a control character in a text',
+    make: edit(spring, 'A door moves', 'A door\u001b[31m moves'),
+  },
+  {
+    name: 'reversed letters in a text',
+    make: edit(spring, 'A door moves', 'A door\u202E moves'),
+  },
+  {
+    name: 'an address with a space',
+    make: licence('{ name: Licence, issuer: Town, url: "https://example.com/a list" }'),
+  },
+  {
     name: 'an unknown placeholder',
     make: edit(spring, 'A door moves easily', 'From {price.sprang}, a door moves easily'),
   },

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { findInvisible } from '../../schemas/plain-text.ts';
 import { DEEPEST, findNesting } from './nesting.ts';
 
 /** Greatest size of a content file. Facts and prose are far smaller; what is larger was put there by mistake. */
@@ -37,6 +38,8 @@ function judgeText(bytes: Buffer): ReadText {
   }
   const nul = text.indexOf('\0');
   if (nul >= 0) return { text: '', problem: { offset: 0, message: `is not text: it holds NUL bytes. ${save}` } };
+  const invisible = findInvisible(text.replace(/\t|\r(?=\n)/g, ' '));
+  if (invisible !== undefined) return { text, problem: { ...invisible, message: `${invisible.message}.` } };
   const nested = findNesting(text);
   if (nested !== undefined) {
     const message = `is nested more than ${DEEPEST} deep, which no content needs. Take out what came here by mistake.`;

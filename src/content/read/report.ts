@@ -27,9 +27,14 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
     const kind = severityLabels[problem.severity];
     const head = `${problem.file}:${problem.line}:${problem.column}${field}${kind}`;
     const lines = [head, ...printExcerpt(problem.excerpt), `    ${problem.message.trim()}`];
-    return lines.join('\n');
+    return lines.map(showInvisible).join('\n');
   });
   return [...blocks, printCount(problems, fileCount)].join('\n');
+}
+
+/** A line for a terminal, which would obey control characters and turn letters round. */
+function showInvisible(line: string): string {
+  return line.replaceAll('\t', ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 
 /** The problems as annotations of GitHub Actions: one workflow command in a line for each. */

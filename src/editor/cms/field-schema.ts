@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type EntryFolder, references } from '../../schemas/fields.ts';
+import { type EntryFolder, isOneLine, references } from '../../schemas/fields.ts';
 
 /** A field of a content file as JSON Schema (draft-07), with what that cannot say and a form needs. */
 export interface FieldSchema {
@@ -24,6 +24,8 @@ export interface FieldSchema {
   readonly advice?: string;
   /** The folder whose entries the text names. */
   readonly names?: EntryFolder;
+  /** Whether the text must stand in one line. */
+  readonly isOneLine?: true;
 }
 
 /** The fields of a content file, from the schema that judges it. */
@@ -34,7 +36,7 @@ export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const names = references.get(zodSchema)?.folder;
       const advice = adviceOf(zodSchema);
-      Object.assign(jsonSchema, names && { names }, advice && { advice });
+      Object.assign(jsonSchema, names && { names }, advice && { advice }, isOneLine(zodSchema) && { isOneLine: true });
     },
   }) as FieldSchema;
 }

@@ -8,10 +8,16 @@ import { isSame } from './same.ts';
  */
 export function tidyValue(schema: FieldSchema, value: unknown, before: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
-  if (typeof value === 'string') return typeof before === 'string' && before.trim() === value ? before : value;
+  if (typeof value === 'string') return tidyText(schema, value, before);
   if (Array.isArray(value)) return tidyList(shapeOf(schema), value, before);
   if (typeof value === 'object') return tidyFields(shapeOf(schema), value as Readonly<Record<string, unknown>>, before);
   return value;
+}
+
+/** A form has several lines for every long text, also where the file wants one. */
+function tidyText({ isOneLine }: FieldSchema, value: string, before: unknown): string {
+  const text = isOneLine ? value.replace(/\s*\n\s*/g, ' ') : value;
+  return typeof before === 'string' && before.trim() === text ? before : text;
 }
 
 function tidyList(schema: FieldSchema, values: readonly unknown[], before: unknown): unknown {
