@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module';
 import mdx from '@astrojs/mdx';
 import { businessSite } from './src/astro/integration.ts';
 import { readPort } from './src/settings/listen-address.ts';
 import { siteOrigin } from './src/settings/origin.ts';
+
+// Astro itself runs on older versions than the engine's own code.
+createRequire(import.meta.url)('./src/commands/require-node.cjs');
 
 const origin = siteOrigin(process.env);
 

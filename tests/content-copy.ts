@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { escapePattern } from '../src/words/escape-pattern.ts';
 import { referenceDirectory } from './reference.ts';
 
 /** A copy of a content folder that a test may change. */
@@ -25,7 +26,7 @@ export function copyContent(source = referenceDirectory ?? 'content'): ContentCo
     edit(file, from, to) {
       const path = join(directory, file);
       const text = readFileSync(path, 'utf8');
-      if (text.search(from instanceof RegExp ? from : RegExp.escape(from)) < 0)
+      if (text.search(from instanceof RegExp ? from : escapePattern(from)) < 0)
         throw new Error(`${file} does not hold ${from}`);
       writeFileSync(path, text.replace(from, to));
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsIn } from '../src/content/judge/placeholders.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
+import { escapePattern } from '../src/words/escape-pattern.ts';
 import { formatTelephone } from '../src/words/wording.ts';
 import { referenceDirectory } from './reference.ts';
 
@@ -45,7 +46,7 @@ test.runIf(referenceDirectory)('facts of the business stand in content only', ()
   expect(code.length).toBeGreaterThan(60);
   const repeated = code.flatMap(({ file, text }) =>
     [...facts]
-      .filter((fact) => new RegExp(`(?<![\\w-])${RegExp.escape(fact)}(?![\\w-])`).test(text))
+      .filter((fact) => new RegExp(`(?<![\\w-])${escapePattern(fact)}(?![\\w-])`).test(text))
       .map((fact) => `${file}: ${fact}`),
   );
   expect(repeated).toEqual([]);

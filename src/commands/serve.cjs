@@ -1,6 +1,6 @@
 // Plain CommonJS on purpose: with the loaders for TypeScript and for ES modules
-// in the process the server would take twice as much memory, and an old Node
-// could not even say what it lacks.
+// in the process the server would take twice as much memory.
+require('./require-node.cjs');
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { parseArgs } = require('node:util');
@@ -17,15 +17,12 @@ const usage = `Usage: npm start              builds if needed, then serves
   SITE_URL     origin the site is built for, default http://localhost:PORT
   CONTENT_DIR  content folder, default content`;
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const { values } = parseArgs({
   options: { build: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
 });
 const bundle = resolve(values.out === undefined ? '.build' : values.out, 'server/server.cjs');
 
 if (values.help) console.log(usage);
-else if (major < 22 || (major === 22 && minor < 18))
-  stop(`Node 22.18 or newer is needed; this is ${process.versions.node}.`);
 else if (values.build && !build()) process.exitCode = 1;
 else if (!existsSync(bundle)) stop('There is no finished build. Run: npm run build');
 else require(bundle).serve(values.out);

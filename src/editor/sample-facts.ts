@@ -1,5 +1,6 @@
 import { textsIn } from '../content/judge/placeholders.ts';
 import type { ContentFolder } from '../content/read/content-folder.ts';
+import { escapePattern } from '../words/escape-pattern.ts';
 
 /** Something in the content that belongs to a sample, or is still to be written. */
 export interface SampleFact {
@@ -83,7 +84,7 @@ function signedPart(text: string, pattern: RegExp | undefined): string {
 
 /** The line a text begins at, however its lines are broken in the file. */
 function findLine(source: string, text: string): number {
-  const words = text.split(' ').slice(0, FEWEST_WORDS).map(RegExp.escape);
+  const words = text.split(' ').slice(0, FEWEST_WORDS).map(escapePattern);
   const at = source.search(new RegExp(words.join('\\s+')));
   return at < 0 ? 1 : source.slice(0, at).split('\n').length;
 }

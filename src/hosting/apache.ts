@@ -5,6 +5,7 @@ import { ALLOWED_METHODS, NOTHING_HERE, preflightHeaders } from '../edge/answer.
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
+import { escapePattern } from '../words/escape-pattern.ts';
 import { type Headers, listFileHeaders } from './file-headers.ts';
 
 /** Where the bodies of errors lie. Nobody is answered with one at its own address. */
@@ -154,10 +155,6 @@ function matchFile(file: string): string {
 /** Parameters that are given and say something. */
 function matchQuery(names: readonly string[]): string {
   return `(?:^|&)(?:${names.join('|')})=[^&]`;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 }
 
 function quote(text: string): string {

@@ -2,6 +2,7 @@ import { operations } from '../api/operations.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { checkPath } from '../edge/target.ts';
+import { escapePattern } from '../words/escape-pattern.ts';
 import { listFileHeaders } from './file-headers.ts';
 
 /** A condition of a route. */
@@ -73,8 +74,4 @@ export function listVercelRoutes(data: EdgeData, manifest: Manifest): VercelRout
       };
     }),
   ];
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 }

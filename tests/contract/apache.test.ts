@@ -1,4 +1,5 @@
 import { stageHost } from '../../src/hosting/stage-host.ts';
+import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { noApache, startApache } from '../engines/apache.ts';
 import { testFileHost } from './file-host.ts';
 
@@ -28,7 +29,7 @@ testFileHost({
     why: 'Apache puts the host in front of where a redirect leads, and writes a page of its own into it',
     expect: ({ expect: { status, headers } }) => ({
       status,
-      headers: { location: new RegExp(`^http://127\\.0\\.0\\.1:\\d+${RegExp.escape(String(headers?.location))}$`) },
+      headers: { location: new RegExp(`^http://127\\.0\\.0\\.1:\\d+${escapePattern(String(headers?.location))}$`) },
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { describePlace } from '../../src/business/service-areas.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
+import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { joinWords } from '../../src/words/wording.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { EngineRequest } from '../engines/engine.ts';
@@ -34,7 +35,7 @@ const problem = (code: string, status: number) => ({
 });
 
 /** A pattern of texts that a body holds one after the other. */
-const holds = (...texts: string[]) => new RegExp(texts.map((text) => RegExp.escape(text)).join('[\\s\\S]*'));
+const holds = (...texts: string[]) => new RegExp(texts.map((text) => escapePattern(text)).join('[\\s\\S]*'));
 
 /** What the contract says of the answers over HTTP, asked with samples of a business. */
 export function httpRows({ site, origin, samples }: TestBusiness): readonly Row[] {

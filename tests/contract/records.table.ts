@@ -1,9 +1,10 @@
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
+import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { formatCad, formatTelephone } from '../../src/words/wording.ts';
 import type { Row } from './http.table.ts';
 
-const holds = (text: string) => new RegExp(RegExp.escape(text));
+const holds = (text: string) => new RegExp(escapePattern(text));
 
 /** What the contract says of each record of a business, with the facts of its content. */
 export function recordRows(site: Site): Row[] {

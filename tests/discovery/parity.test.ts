@@ -5,6 +5,7 @@ import type { SitePlace } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
+import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { formatCad } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
@@ -61,12 +62,12 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
   /** How the values that are changed look before the change, in any spelling. */
   const former: Readonly<Record<string, RegExp>> = {
     telephone: new RegExp(`${area}[^\\d]{0,2}${office}[^\\d]?${line}`),
-    hours: new RegExp(`${RegExp.escape(week?.hours ?? '')}|"${hours.closes}"`),
+    hours: new RegExp(`${escapePattern(week?.hours ?? '')}|"${hours.closes}"`),
     price: new RegExp(
-      `${RegExp.escape(formatCad(service.startingPriceCad))}\\b|"(?:amount|minPrice)":${service.startingPriceCad}\\b`,
+      `${escapePattern(formatCad(service.startingPriceCad))}\\b|"(?:amount|minPrice)":${service.startingPriceCad}\\b`,
     ),
     place: new RegExp(place.name),
-    coordinates: new RegExp(`${RegExp.escape(String(latitude))}\\b|${RegExp.escape(String(-longitude))}\\b`),
+    coordinates: new RegExp(`${escapePattern(String(latitude))}\\b|${escapePattern(String(-longitude))}\\b`),
   };
 
   const sites = [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
+import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { formatCad } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
@@ -47,7 +48,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     }
     for (const { name, startingPriceCad } of site.services)
       expect(text).toMatch(
-        new RegExp(`\\[${RegExp.escape(name)}\\].*From ${RegExp.escape(formatCad(startingPriceCad))}\\.`),
+        new RegExp(`\\[${escapePattern(name)}\\].*From ${escapePattern(formatCad(startingPriceCad))}\\.`),
       );
   });
 

@@ -15,7 +15,7 @@ interface Job {
   readonly 'timeout-minutes': number;
   readonly if?: string;
   readonly permissions?: Record<string, string>;
-  readonly strategy?: { readonly matrix: { readonly node: number[] } };
+  readonly strategy?: { readonly matrix: { readonly node: string[] } };
   readonly steps: Step[];
 }
 
@@ -70,10 +70,29 @@ test.each(jobs)('$title has a limit, installs what is locked, and runs scripts t
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('tests run on the oldest version of Node that is promised, and on the current one', () => {
-  const versions = jobs.flatMap(({ job }) => job.strategy?.matrix.node ?? []);
-  expect(versions).toEqual([22, 24]);
-  expect(engines.node).toMatch(/^>=22\./);
+test('tests and commands run on the oldest version of Node that is promised, tests on the current one too', () => {
+  const oldest = engines.node.replace('>=', '');
+  const { test: suite, oldest: commands } =
+    workflows.find(({ workflow }) => workflow.name === 'Engine')?.workflow.jobs ?? {};
+  expect(suite?.strategy?.matrix.node).toEqual([oldest, readFileSync('.nvmrc', 'utf8').trim()]);
+  expect(commands?.steps.find(({ uses }) => uses?.includes('setup-node'))?.with?.['node-version']).toBe(oldest);
+  expect(runsOf('Engine', 'oldest')).toEqual(['npm ci', 'npm run test:oldest-node']);
+});
+
+test('the tests of a version of Node run on it, not on the one the project brings along', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [bundled = ''] = Object.keys(optionalDependencies);
+  expect(runsOf('Engine', 'test')).toEqual([
+    'npm ci',
+    `rm -r node_modules/${bundled} node_modules/.bin/node`,
+    'npm test',
+  ]);
+});
+
+test('types know nothing that the oldest promised Node lacks', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, release] = /^>=(\d+\.\d+)\./.exec(engines.node) ?? [];
+  expect(devDependencies['@types/node']).toMatch(new RegExp(`^${release}\\.`));
 });
 
 /** The steps of a workflow by its name. */

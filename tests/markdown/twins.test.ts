@@ -7,6 +7,7 @@ import { pagePathOf } from '../../src/publish/page-file.ts';
 import { twinOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';
+import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { readLines, readMarkdown, readWords } from './visible-text.ts';
@@ -214,7 +215,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       const both = lines.filter((line) => line.includes(symptom) && line.includes(formatCad(startingPriceCad)));
       expect([symptom, both.length > 0]).toEqual([symptom, true]);
       for (const line of both)
-        expect(line).not.toMatch(new RegExp(`${RegExp.escape(symptom)} |${RegExp.escape(name)} from`));
+        expect(line).not.toMatch(new RegExp(`${escapePattern(symptom)} |${escapePattern(name)} from`));
     }
   });
 });
