@@ -39,7 +39,7 @@ export function writeVcard(site: Site): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|[\n\r]/g, '\\n');
 }
 
 /** Lines of more than 75 bytes go on in the next one, behind a space (RFC 6350, section 3.2). */

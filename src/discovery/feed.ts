@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../escape/markup.ts';
+
 /** A feed as it is written: addresses are absolute, dates ISO 8601 days. */
 export interface Feed {
   readonly title: string;
@@ -25,12 +27,12 @@ export function writeFeed({ title, author, page, feed, updated, entries }: Feed)
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
-    `  <title>${escapeXml(title)}</title>`,
-    `  <id>${escapeXml(page)}</id>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    `  <title>${escapeMarkup(title)}</title>`,
+    `  <id>${escapeMarkup(page)}</id>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(feed)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeMarkup(page)}"/>`,
     `  <updated>${instantOf(updated)}</updated>`,
-    `  <author><name>${escapeXml(author)}</name></author>`,
+    `  <author><name>${escapeMarkup(author)}</name></author>`,
     ...entries.flatMap(writeEntry),
     '</feed>',
   ];
@@ -40,12 +42,12 @@ export function writeFeed({ title, author, page, feed, updated, entries }: Feed)
 function writeEntry({ title, url, id = url, published, updated, text }: FeedEntry): string[] {
   return [
     '  <entry>',
-    `    <title>${escapeXml(title)}</title>`,
-    `    <id>${escapeXml(id)}</id>`,
-    `    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `    <title>${escapeMarkup(title)}</title>`,
+    `    <id>${escapeMarkup(id)}</id>`,
+    `    <link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
     ...(published === undefined ? [] : [`    <published>${instantOf(published)}</published>`]),
     `    <updated>${instantOf(updated)}</updated>`,
-    `    <content type="text">${escapeXml(text)}</content>`,
+    `    <content type="text">${escapeMarkup(text)}</content>`,
     '  </entry>',
   ];
 }
@@ -53,8 +55,4 @@ function writeEntry({ title, url, id = url, published, updated, text }: FeedEntr
 /** A day as the instant at which it begins in UTC: Atom knows no days (RFC 4287, section 3.3). */
 function instantOf(date: string): string {
   return `${date}T00:00:00Z`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

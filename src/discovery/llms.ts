@@ -1,7 +1,8 @@
 import { describeNotice } from '../business/notice.ts';
-import { listPriceTerms } from '../business/price-terms.ts';
+import { listPriceTerms, type PriceTerm } from '../business/price-terms.ts';
 import { homeReviews, listProofTerms, wordReview } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
+import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
 import { twinOf } from '../site-pages/markdown-path.ts';
 import { newsPath } from '../site-pages/news.ts';
@@ -15,70 +16,75 @@ const LONGEST = 50_000;
 /** `llms.txt` (llmstxt.org): what the site is, its most important facts, and where to read on. */
 export function writeLlms(site: Site): string {
   const { business, services, places } = site;
-  const link = (name: string, path: string, note: string) =>
-    `- [${name}](${siteUrl(site, twinOf(path))})${note === '' ? '' : `: ${note}`}`;
+  const linkPage = (name: string, path: string, note: string) => {
+    const page = link(name, siteUrl(site, twinOf(path)));
+    return note === '' ? md`- ${page}` : md`- ${page}: ${note}`;
+  };
+  const linkDocument = (name: string, path: string, note: string) => md`- ${link(name, siteUrl(site, path))}: ${note}`;
+  const list = (items: readonly Markdown[]) => joinMarkdown(items, '\n');
+  const listTerms = (terms: readonly PriceTerm[]) => list(terms.map(({ name, text }) => md`- ${name}: ${text}`));
   const { address, contact } = business;
+  const whatIs =
+    business.disclosure === undefined ? business.description : `${business.description} ${business.disclosure}`;
   const sections = [
-    `# ${business.name}`,
-    `> ${business.description}${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`,
-    ...(business.notice === undefined ? [] : [`**${describeNotice(business.notice)}**`]),
-    [
-      `- Telephone: ${formatTelephone(contact.telephone)}`,
-      `- E-mail: ${contact.email}`,
-      `- Address: ${address.streetAddress}, ${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
-      `- Open: ${summarizeWeek(business.openingHours)}`,
-      ...(business.emergencyHours === undefined ? [] : [`- Emergency line: ${summarizeLine(business.emergencyHours)}`]),
-    ].join('\n'),
-    `${business.pricing.notice} Nothing can be booked through this site or its API: a person arranges every visit by telephone or e-mail.`,
-    '## Services',
-    services
-      .map((service) =>
-        link(service.name, servicePath(service), `${service.symptom}. From ${formatCad(service.startingPriceCad)}.`),
-      )
-      .join('\n'),
-    listPriceTerms(site)
-      .map(({ name, text }) => `- ${name}: ${text}`)
-      .join('\n'),
-    listProofTerms(site)
-      .map(({ name, text }) => `- ${name}: ${text}`)
-      .join('\n'),
+    md`# ${business.name}`,
+    md`> ${whatIs}`,
+    ...(business.notice === undefined ? [] : [md`**${describeNotice(business.notice)}**`]),
+    list([
+      md`- Telephone: ${formatTelephone(contact.telephone)}`,
+      md`- E-mail: ${contact.email}`,
+      md`- Address: ${address.streetAddress}, ${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
+      md`- Open: ${summarizeWeek(business.openingHours)}`,
+      ...(business.emergencyHours === undefined
+        ? []
+        : [md`- Emergency line: ${summarizeLine(business.emergencyHours)}`]),
+    ]),
+    md`${business.pricing.notice} Nothing can be booked through this site or its API: a person arranges every visit by telephone or e-mail.`,
+    md`## Services`,
+    list(
+      services.map((service) =>
+        linkPage(
+          service.name,
+          servicePath(service),
+          `${service.symptom}. From ${formatCad(service.startingPriceCad)}.`,
+        ),
+      ),
+    ),
+    listTerms(listPriceTerms(site)),
+    listTerms(listProofTerms(site)),
     ...(site.reviews.length === 0
       ? []
-      : [
-          '## What customers wrote',
-          homeReviews(site)
-            .map((review) => `- ${wordReview(site, review)}`)
-            .join('\n'),
-        ]),
-    '## Pages',
-    listedPages(site)
-      .filter((page) => page.slug !== 'api')
-      .map((page) => link(page.title, pagePath(page), page.description))
-      .join('\n'),
+      : [md`## What customers wrote`, list(homeReviews(site).map((review) => md`- ${wordReview(site, review)}`))]),
+    md`## Pages`,
+    list(
+      listedPages(site)
+        .filter((page) => page.slug !== 'api')
+        .map((page) => linkPage(page.title, pagePath(page), page.description)),
+    ),
     ...(site.news.length === 0
       ? []
-      : ['## News', site.news.map((item) => link(item.title, newsPath(item), item.description)).join('\n')]),
-    '## For software',
-    [
-      `- [API and MCP documentation](${siteUrl(site, twinOf('/docs/api/'))}): endpoints, tools, errors, examples`,
-      `- [OpenAPI 3.1 description](${siteUrl(site, '/openapi.json')}): every endpoint with schemas and real answers`,
-      `- [MCP server card](${siteUrl(site, '/api/mcp/server-card')}): the endpoint for AI agents, no key needed`,
-      `- [Skill for agents](${siteUrl(site, skillPath(site))}): how to use both well, with an example`,
-      `- [All pages in one file](${siteUrl(site, '/llms-full.txt')}): everything but the pages of single places`,
-    ].join('\n'),
-    `Whether a place is served, and how soon: GET \`${siteUrl(site, '/api/coverage/?city=')}\` with its name behind it, or \`?postal=\` with a postal code.`,
+      : [md`## News`, list(site.news.map((item) => linkPage(item.title, newsPath(item), item.description)))]),
+    md`## For software`,
+    list([
+      linkPage('API and MCP documentation', '/docs/api/', 'endpoints, tools, errors, examples'),
+      linkDocument('OpenAPI 3.1 description', '/openapi.json', 'every endpoint with schemas and real answers'),
+      linkDocument('MCP server card', '/api/mcp/server-card', 'the endpoint for AI agents, no key needed'),
+      linkDocument('Skill for agents', skillPath(site), 'how to use both well, with an example'),
+      linkDocument('All pages in one file', '/llms-full.txt', 'everything but the pages of single places'),
+    ]),
+    md`Whether a place is served, and how soon: GET ${code(siteUrl(site, '/api/coverage/?city='))} with its name behind it, or ${code('?postal=')} with a postal code.`,
   ];
-  const text = sections.filter((section) => section !== '').join('\n\n');
-  const optional = places
-    .map((place) =>
-      link(
+  const { markdown: text } = joinMarkdown(sections, '\n\n');
+  const optional = list(
+    places.map((place) =>
+      linkPage(
         place.name,
         placePath(place),
         `${place.distanceKm < 1 ? 'our base' : `${place.distanceKm} km from the base`}, usual response ${formatMinutes(place.responseMinutes)}`,
       ),
-    )
-    .join('\n');
-  const whole = `${text}\n\n## Optional\n\n${optional}\n`;
+    ),
+  );
+  const whole = `${text}\n\n## Optional\n\n${optional.markdown}\n`;
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
 }
 

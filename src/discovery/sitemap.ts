@@ -1,6 +1,7 @@
 import { describePhoto, photosOfPage, photosOfPlace, photosOfService } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { isListed } from '../coverage/places.ts';
+import { escapeMarkup } from '../escape/markup.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, pagePath } from '../site-pages/pages.ts';
 
@@ -65,11 +66,12 @@ interface XmlEntry {
 }
 
 function writeXml(root: string, element: string, entries: readonly XmlEntry[]): string {
-  const escapeXml = (url: string) => url.replaceAll('&', '&amp;');
   const items = entries.map(({ url, lastModified, pictures = [] }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-    const images = pictures.map((picture) => `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`);
-    return `  <${element}><loc>${escapeXml(url)}</loc>${date}${images.join('')}</${element}>\n`;
+    const images = pictures.map(
+      (picture) => `<image:image><image:loc>${escapeMarkup(picture)}</image:loc></image:image>`,
+    );
+    return `  <${element}><loc>${escapeMarkup(url)}</loc>${date}${images.join('')}</${element}>\n`;
   });
   const hasImages = entries.some(({ pictures = [] }) => pictures.length > 0);
   const images = hasImages ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';

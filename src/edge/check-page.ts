@@ -5,6 +5,8 @@ import { findCoverage } from '../coverage/coverage.ts';
 import { cutText } from '../coverage/coverage-wording.ts';
 import { parsePostalCode } from '../coverage/postal-code.ts';
 import { looksLikePostalCode } from '../coverage/postal-code-shape.ts';
+import { link, md } from '../escape/markdown.ts';
+import { escapeMarkup } from '../escape/markup.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { twinOf } from '../site-pages/markdown-path.ts';
 import { formatMinutes } from '../words/wording.ts';
@@ -89,12 +91,13 @@ function wordCoverage({ message, areas, suggestions, nearest }: CoverageAnswer):
 
 function fillHtml(page: string, { message, links }: CheckAnswer, typed: string): string {
   const items = links.map(
-    ({ path, text, note }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(text)}</a> ${escapeHtml(note)}</li>`,
+    ({ path, text, note }) =>
+      `<li><a href="${escapeMarkup(path)}">${escapeMarkup(text)}</a> ${escapeMarkup(note)}</li>`,
   );
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   return page
-    .replace(ANSWER, () => `<p><strong>${escapeHtml(message)}</strong></p>${list}`)
-    .replace(' name="q"', () => ` name="q" value="${escapeHtml(repeatTyped(typed))}"`);
+    .replace(ANSWER, () => `<p><strong>${escapeMarkup(message)}</strong></p>${list}`)
+    .replace(' name="q"', () => ` name="q" value="${escapeMarkup(repeatTyped(typed))}"`);
 }
 
 /** What may be repeated of what was typed: of a postal code the area alone (contract B13). */
@@ -105,20 +108,11 @@ function repeatTyped(typed: string): string {
 }
 
 function fillMarkdown(page: string, { message, links }: CheckAnswer): string {
-  const items = links.map(({ path, text, note }) => `- [${escapeMarkdown(text)}](${path}) ${note}`.trimEnd());
-  const answer = [escapeMarkdown(message), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
+  const items = links.map(({ path, text, note }) => md`- ${link(text, path)} ${note}`.markdown.trimEnd());
+  const answer = [md`${message}`.markdown, ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
   return page.replace(TWIN_START, (start) => `${start}\n${answer}\n`);
 }
 
 function checkLink(query: string): string {
   return `${checkPath}?q=${encodeURIComponent(query)}`;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
 }

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../pictures/escape-markup.ts';
+import { escapeMarkup } from '../escape/markup.ts';
 import type { AreaMap } from './map.ts';
 import type { MapLabel } from './map-labels.ts';
 import type { MapPoint } from './map-projection.ts';

@@ -1,8 +1,8 @@
 import { type AnyNode, type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { encodeTarget, escapeLineStart, escapeText, writeCode as writeInlineCode } from '../escape/markdown.ts';
 import { blocks, columns, containers, marked, plain, skipped } from './elements.ts';
 import { findPicture, leadsToPicture } from './enlarged-picture.ts';
-import { escapeLineStart, escapeText } from './escape.ts';
 import { writeTable } from './table.ts';
 
 /** What is known of the place that is written. */
@@ -254,8 +254,7 @@ function nameDrawing({ attribs, childNodes }: Element): string {
 
 function writeLink(text: string, target: string | undefined, path: string): string {
   if (target === undefined || text === '') return text;
-  const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-  return `[${text}](${fromRoot(target, path).replace(/[()\s<>]/g, encode)})`;
+  return `[${text}](${encodeTarget(fromRoot(target, path))})`;
 }
 
 /** A picture with what it shows; one that says nothing is decoration, and one that stands in the page has no address. */
@@ -270,11 +269,6 @@ function fromRoot(target: string, path: string): string {
   if (/^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(target)) return target;
   const { pathname, search, hash } = new URL(target, `https://site.invalid${path}`);
   return `${pathname}${search}${hash}`;
-}
-
-function writeInlineCode(text: string): string {
-  const fence = '`'.repeat(Math.max(1, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return fence.length > 1 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
 /** Marks around a text, with its outer spaces left outside, where Markdown wants them. */

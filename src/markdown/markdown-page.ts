@@ -1,7 +1,7 @@
 import { describeNotice } from '../business/notice.ts';
 import { type Site, siteUrl } from '../business/site.ts';
+import { link, md } from '../escape/markdown.ts';
 import { formatTelephone } from '../words/wording.ts';
-import { escapeText } from './escape.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 const MAIN = /<main[^>]*>([\s\S]*)<\/main>/;
@@ -19,7 +19,8 @@ export function writeTwin(html: string, path: string, site: Site): string {
   const text = htmlToMarkdown(main, path);
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} does not begin with its heading.`);
   const { name, contact, notice } = site.business;
-  const whose = `> [${escapeText(name)}](${siteUrl(site, '/')}), ${formatTelephone(contact.telephone)}. All pages: [llms.txt](/llms.txt)`;
-  const temporary = notice === undefined ? '' : `>\n> **${escapeText(describeNotice(notice))}**\n`;
-  return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose}\n${temporary}`);
+  const home = link(name, siteUrl(site, '/'));
+  const whose = md`> ${home}, ${formatTelephone(contact.telephone)}. All pages: ${link('llms.txt', '/llms.txt')}\n`;
+  const temporary = notice === undefined ? md`` : md`>\n> **${describeNotice(notice)}**\n`;
+  return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose.markdown}${temporary.markdown}`);
 }

@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
+import { escapeLineStart } from '../escape/markdown.ts';
 
 /**
  * A table as Markdown: with a heading row as a table, without one as a list of
@@ -7,7 +8,7 @@ import { type AnyNode, type Element, isTag } from 'domhandler';
  */
 export function writeTable(table: Element, writeCell: (nodes: readonly AnyNode[]) => string): string[] {
   const parts = children(table);
-  const caption = parts.filter(isNamed('caption')).map((element) => writeCell(element.childNodes));
+  const caption = parts.filter(isNamed('caption')).map((element) => escapeLineStart(writeCell(element.childNodes)));
   const [first, ...others] = [table, ...parts].flatMap((part) => children(part).filter(isNamed('tr')));
   if (first === undefined) return caption;
   const isHead = parts.some(isNamed('thead')) || children(first).every(({ name }) => name === 'th');
@@ -26,7 +27,8 @@ function writeRows([head = [], ...rows]: readonly (readonly string[])[]): string
 function writeFacts(rows: readonly (readonly string[])[]): string[] {
   return rows.map(([name = '', ...facts]) => {
     const known = facts.filter((fact) => fact !== '').join(', ');
-    return known === '' ? `- ${name}` : `- ${name.replace(/:$/, '')}: ${known}`;
+    const start = escapeLineStart(name);
+    return known === '' ? `- ${start}` : `- ${start.replace(/:$/, '')}: ${known}`;
   });
 }
 

@@ -20,9 +20,10 @@ export function describeServer(site: Site): ServerInfo {
 
 /** Name of the business as one word, by which clients list the server. */
 export function shortName({ business }: Site): string {
-  return foldName(business.name)
+  const word = foldName(business.name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return word === '' ? 'business' : word;
 }
 
 /** Every tool as `tools/list` describes it. */

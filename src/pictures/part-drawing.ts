@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { labelsOf } from '../business/drawing-parts.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from '../escape/markup.ts';
 
 /** A drawing for a page, and what its numbers stand for. */
 export interface PartDrawing {
@@ -32,7 +32,7 @@ export function composePartDrawing(source: string, settings: PartDrawingSettings
   // On a small screen only what is marked has a number, so marked parts are counted first.
   const order = labelsOf(source).toSorted((a, b) => Number(marked.has(b)) - Number(marked.has(a)));
   const numbers = new Map(order.map((part, index) => [part, index + 1]));
-  const attributes = `viewBox="${root.attribs.viewBox}" role="img" aria-label="${escapeMarkup(settings.description)}"`;
+  const attributes = `viewBox="${escapeMarkup(root.attribs.viewBox ?? '')}" role="img" aria-label="${escapeMarkup(settings.description)}"`;
   const texts = new Map(
     findAll(root, 'data-label').map((label) => [label.attribs['data-label'] ?? '', readWords(label)]),
   );
@@ -49,7 +49,7 @@ function write(node: ChildNode, marked: ReadonlySet<string>, numbers: ReadonlyMa
   const inner = node.childNodes.map((child) => write(child, marked, numbers)).join('');
   if (label !== undefined) {
     const balloon = writeBalloon(node, numbers.get(label) ?? 0);
-    return `<g class="${withMark('label', marked.has(label))}" data-label="${label}">${inner}${balloon}</g>`;
+    return `<g class="${withMark('label', marked.has(label))}" data-label="${escapeMarkup(label)}">${inner}${balloon}</g>`;
   }
   if (part !== undefined && marked.has(part)) {
     const attributes = { ...node.attribs, class: withMark(node.attribs.class, true) };

@@ -58,5 +58,6 @@ export function listPictures(site: Site): Picture[] {
 
 /** The drawing the icons are made from: the content's, else the first letter of the name on a sign. */
 export function iconOf({ icon, business, brand }: Pick<Site, 'icon' | 'business' | 'brand'>): string {
-  return icon ?? drawIcon(business.name.charAt(0).replace(/[&<>]/, ''), brand);
+  const [letter = ''] = business.name;
+  return icon ?? drawIcon(letter, brand);
 }

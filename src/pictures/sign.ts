@@ -1,5 +1,6 @@
 import type { Brand } from '../brand/brand.ts';
 import { scaleTypeface } from '../brand/typeface.ts';
+import { escapeMarkup } from '../escape/markup.ts';
 import type { Corners } from '../schemas/brand.ts';
 
 const WIDTH = 1200;
@@ -24,7 +25,7 @@ export function drawSign({ title, line, name }: Sign, brand: Brand): string {
   const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1) / 2 - 24;
   const scale = scaleTypeface(typeface);
   const text = (words: string, y: number, height: number, colour = '') =>
-    `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${round(height * scale)}"${colour}>${escapeXml(words)}</text>`;
+    `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${round(height * scale)}"${colour}>${escapeMarkup(words)}</text>`;
   const lineColour = brand.isOwn ? ` fill="${palette.signLine.light}"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${short(palette.onSign.light)}">
 ${grounds[corners](palette.sign.light, short(palette.onSign.light), palette.accent.light)}
@@ -37,7 +38,7 @@ ${text(name, HEIGHT - MARGIN, 40)}
 /** The icon of a business that has none: a letter on a sign, as SVG. */
 export function drawIcon(letter: string, { palette, typeface, corners }: Brand): string {
   const radius = { square: 0, soft: 6, round: 16 }[corners];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${short(palette.onSign.light)}">${letter}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${short(palette.onSign.light)}">${escapeMarkup(letter)}</text></svg>`;
 }
 
 /** A logo as a file of its own, where no page gives it the colour of text. */
@@ -72,8 +73,4 @@ function wrapWords(text: string, longest: number): string[] {
     else rows.push(word);
   }
   return rows;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

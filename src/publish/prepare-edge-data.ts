@@ -1,6 +1,7 @@
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
+import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import type { InlineDigests } from './inline-digests.ts';
 import { prepareRedirects } from './redirects.ts';
@@ -17,9 +18,23 @@ export function prepareEdgeData(
     origin: site.origin,
     lookup,
     mcp: prepareMcp(site),
-    redirects: prepareRedirects(site),
-    headers: prepareHeaders(site),
+    redirects: requireRedirects(prepareRedirects(site)),
+    headers: requireHeaders(prepareHeaders(site)),
     markdownTokens,
-    pathHeaders: preparePathHeaders(site, inline),
+    pathHeaders: requireHeaders(preparePathHeaders(site, inline)),
   };
+}
+
+/** Headers that every host can be told, whatever they were made of. */
+function requireHeaders<Table extends Readonly<Record<string, Readonly<Record<string, string>>>>>(table: Table): Table {
+  for (const headers of Object.values(table)) {
+    for (const [name, value] of Object.entries(headers)) requireHeaderValue(name, value);
+  }
+  return table;
+}
+
+/** Redirects that every host can be told. */
+function requireRedirects(redirects: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  for (const path of Object.entries(redirects).flat()) requireRulePath(path);
+  return redirects;
 }

@@ -152,7 +152,7 @@ describe('a composed drawing', () => {
 
   test('is one picture with a description, without white space or notes', () => {
     expect(composed.svg).toMatch(
-      /^<svg viewBox="0 0 90 60" role="img" aria-label="A &quot;sink&quot; &lt;b> &amp; more"><g /,
+      /^<svg viewBox="0 0 90 60" role="img" aria-label="A &quot;sink&quot; &lt;b&gt; &amp; more"><g /,
     );
     expect(composed.svg).not.toMatch(/>\s+<|<!--|xmlns/);
   });

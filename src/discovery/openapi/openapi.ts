@@ -1,5 +1,6 @@
 import { apiVersion } from '../../business/changelog.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
+import { md } from '../../escape/markdown.ts';
 import { writeSignals } from '../robots.ts';
 import { describeMcpPath, jsonRpcSchemas } from './openapi-mcp.ts';
 import { type ApiSource, describePaths, describeSharedResponses } from './openapi-paths.ts';
@@ -15,7 +16,10 @@ export function describeApi(source: ApiSource): JsonSchema {
       title: `${business.name} API`,
       version: apiVersion,
       summary: 'Services, starting prices, service areas and contact of a local business. Read-only.',
-      description: `${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET, HEAD and OPTIONS are possible, from any origin; any other address below /api/ is 404 with the code not-found. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Starting prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`,
+      // CommonMark, as in every description (OpenAPI 3.1, "Rich Text Formatting").
+      description:
+        md`${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET, HEAD and OPTIONS are possible, from any origin; any other address below /api/ is 404 with the code not-found. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Starting prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`
+          .markdown,
       contact: { name: business.name, email: business.contact.email, url: siteUrl(site, '/contact/') },
       license: { name: 'Terms of use', url: siteUrl(site, termsPath(site)) },
     },
