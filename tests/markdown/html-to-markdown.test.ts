@@ -28,7 +28,7 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   ],
   ['links with brackets', '<p><a href="/a (b)&lt;">A</a></p>', '[A](/a%20%28b%29%3C)'],
   ['a link without text', '<p>a <a href="/x/"><svg></svg></a>b</p>', 'a b'],
-  ['pictures', '<p>See <img src="a.png" alt="a [door]"></p>', 'See ![a \\[door\\]](/page/a.png)'],
+  ['pictures', '<p>See <img src="a.png" alt="a [door]"></p>', 'See ![a &#91;door&#93;](/page/a.png)'],
   ['pictures for the eye alone', '<p>a <img src="/b.png" alt="">c <img src="data:image/png,x" alt="d"></p>', 'a c d'],
   ['pictures that lead elsewhere', '<a href="/b/"><img src="/a.png" alt="a"></a>', '[![a](/a.png)](/b/)'],
   [
@@ -151,7 +151,7 @@ test.each([
   ['2026.', '2026\\.'],
   ['a * b ** c', 'a \\* b \\*\\* c'],
   ['_a_ snake_case __b__', '\\_a\\_ snake_case \\_\\_b\\_\\_'],
-  ['[a](b) a|b', '\\[a\\](b) a\\|b'],
+  ['[a](b) a|b', '&#91;a&#93;(b) a\\|b'],
   ['a < b <b> `c` \\d ~e~', 'a \\< b \\<b> \\`c\\` \\\\d \\~e\\~'],
   ['&amp; &#38; & AT&T', '\\&amp; \\&#38; & AT&T'],
   ['stop!', 'stop\\!'],

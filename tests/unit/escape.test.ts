@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { parseDocument as parseMarkup } from 'htmlparser2';
+import { marked } from 'marked';
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { requireHeaderValue, requireRulePath } from '../../src/escape/header.ts';
+import { code, link, type Markdown, md } from '../../src/escape/markdown.ts';
+import { escapeMarkup } from '../../src/escape/markup.ts';
+import { writeScriptData } from '../../src/escape/script-data.ts';
+import { quoteYaml } from '../../src/escape/yaml.ts';
+
+/** Texts of one line that are mostly marks. */
+const marks = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '<',
+        '>',
+        '&',
+        '"',
+        "'",
+        '`',
+        '```',
+        '*',
+        '**',
+        '_',
+        '~',
+        '~~',
+        '[',
+        ']',
+        '(',
+        ')',
+        '](',
+        '!',
+        '![',
+        '|',
+        '#',
+      ],
+      ...[
+        '-',
+        '---',
+        '+',
+        '=',
+        '===',
+        '1.',
+        '2)',
+        ':',
+        '\\',
+        '{',
+        '}',
+        '$',
+        '%',
+        '/',
+        ' ',
+        ' ',
+        '\n',
+        '&lt;',
+        '&#x3c;',
+      ],
+      ...['<b>', '</script>', '<!--', '-->', '<![CDATA[', '<?x', 'javascript:'],
+      ...['a', 'B', 'é', '日', '😀', '0'],
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((parts) => parts.join('').trim())
+  .filter((text) => text !== '');
+
+const templates: readonly (readonly [string, (value: string) => Markdown])[] = [
+  ['a paragraph', (value) => md`${value}`],
+  ['the middle of a line', (value) => md`Before ${value} behind.`],
+  ['a heading', (value) => md`## ${value}`],
+  ['a quotation', (value) => md`> ${value}`],
+  ['a list', (value) => md`- ${value}\n- two`],
+  ['a numbered list', (value) => md`1. ${value}`],
+  ['a line behind another', (value) => md`Before\n${value}`],
+  ['a link', (value) => md`- ${link(value, 'https://example.com/a')}: note`],
+  ['code', (value) => md`- ${code(value)}, note`],
+];
+
+/** What Markdown comes to without its texts; autolinks of GitHub's dialect count as text. */
+function shapeOf(markdown: string): string {
+  const write = (node: MdastNode): string => {
+    const text =
+      /[^ ]/.test(JSON.stringify(node)) && 'children' in node
+        ? node.children.map((child) => write(child as MdastNode)).join('')
+        : '';
+    if (node.type === 'text') return 't';
+    if (node.type === 'link' && node.url !== 'https://example.com/a') return 't';
+    return `${node.type}(${text.replace(/t+/g, 't')})`;
+  };
+  return write(markdownToMdast(markdown));
+}
+
+function textOf(node: MdastNode): string {
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  return 'children' in node
+    ? node.children.map((child) => textOf(child as MdastNode)).join(node.type === 'list' ? '\n' : '')
+    : '';
+}
+
+describe.each(templates)('Markdown of a text as %s', (_, write) => {
+  test('holds the text and nothing else', () => {
+    const shape = shapeOf(write('Sample').markdown);
+    fc.assert(
+      fc.property(marks, (value) => {
+        const { markdown } = write(value);
+        expect([markdown, shapeOf(markdown)]).toEqual([markdown, shape]);
+        const text = value.replace(/\s+/g, ' ');
+        expect(textOf(markdownToMdast(markdown)).replace(/\s+/g, ' ')).toContain(text);
+        expect(marked.parse(markdown)).not.toMatch(
+          /<(?!\/?(?:p|h2|blockquote|ul|ol|li|a|code|em|br)\b)|(?:href|src)="(?!https?:|mailto:)/,
+        );
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+test('what was escaped for markup reads as it was written', () => {
+  fc.assert(
+    fc.property(marks, (value) => {
+      const [element] = parseMarkup(`<p title="${escapeMarkup(value)}">${escapeMarkup(value)}</p>`).children;
+      expect(element).toMatchObject({ attribs: { title: value }, children: [{ data: value }] });
+    }),
+  );
+});
+
+test('data in a script cannot end it, and reads as it was written', () => {
+  fc.assert(
+    fc.property(marks, (value) => {
+      const written = writeScriptData({ [value]: [value] });
+      expect(written).not.toContain('<');
+      expect(JSON.parse(written)).toEqual({ [value]: [value] });
+    }),
+  );
+});
+
+test('every text is one scalar of YAML', () => {
+  const texts = fc.oneof(
+    marks,
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('yes', '~', '1', '\u2028', '\u0085', '\ufeff'),
+  );
+  fc.assert(
+    fc.property(texts, (value) => {
+      expect(parse(`before: 1\ntext: ${quoteYaml(value)}\nafter: 2\n`)).toEqual({ before: 1, text: value, after: 2 });
+    }),
+  );
+});
+
+test('headers and rules of hosts take no line ends and no control characters', () => {
+  expect(requireHeaderValue('link', '</llms.txt>; rel="describedby"')).toBe('</llms.txt>; rel="describedby"');
+  for (const value of ['a\nb', 'a\r\nset-cookie: b', 'a\u0000', 'é', '', ' a']) {
+    expect(() => requireHeaderValue('x', value)).toThrow('The header x cannot hold');
+  }
+  expect(requireRulePath('/services/a-b/')).toBe('/services/a-b/');
+  for (const path of ['a/', '/a b/', '/a\n/b', '/$1', '/a*', '/%0a']) expect(() => requireRulePath(path)).toThrow();
+});
