@@ -4,7 +4,7 @@ import { testEpoch } from './tests/test-day.ts';
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(referenceDirectory === undefined ? listReferenceTests() : [])],
     globalSetup: 'tests/reference-build.ts',
     env: { SOURCE_DATE_EPOCH: testEpoch() },

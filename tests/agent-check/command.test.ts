@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { groups } from '@open-local-business/agent-check/check';
+import { checks } from '@open-local-business/agent-check/checks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groups } from '../../tools/agent-check/check.ts';
-import { checks } from '../../tools/agent-check/checks.ts';
 import { referenceOrigin } from '../reference-build.ts';
 
 interface Run {

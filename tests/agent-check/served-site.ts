@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Check } from '../../tools/agent-check/check.ts';
-import { checks } from '../../tools/agent-check/checks.ts';
-import { type Result, runChecks } from '../../tools/agent-check/run-checks.ts';
+import type { Check } from '@open-local-business/agent-check/check';
+import { checks } from '@open-local-business/agent-check/checks';
+import { type Result, runChecks } from '@open-local-business/agent-check/run-checks';
 import type { TestBusiness } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 

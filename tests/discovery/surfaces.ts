@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type HtmlPage, parsePage, readText, squeeze, walk } from '@open-local-business/agent-check/html-page';
 import type { Site } from '../../src/business/site.ts';
-import { type HtmlPage, parsePage, readText, squeeze, walk } from '../../tools/agent-check/html-page.ts';
 import type { Engine } from '../engines/engine.ts';
 import {
   add,

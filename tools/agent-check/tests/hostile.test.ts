@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checks } from '../../tools/agent-check/checks.ts';
-import { writeReport } from '../../tools/agent-check/report.ts';
-import { runChecks } from '../../tools/agent-check/run-checks.ts';
+import { checks } from '../checks.ts';
+import { writeReport } from '../report.ts';
+import { runChecks } from '../run-checks.ts';
 
 /** The longest a run may take, in milliseconds, whatever the site answers. */
 const LIMIT = 10_000;
