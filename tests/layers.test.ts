@@ -2,72 +2,74 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What each folder below src may import from. Folders that are not named may import anything. */
-const layers: Readonly<Record<string, readonly string[]>> = {
-  countries: ['countries'],
-  schemas: ['schemas', 'countries'],
-  words: ['words'],
-  escape: ['escape'],
-  hours: ['hours', 'words', 'schemas'],
-  brand: ['brand', 'schemas'],
-  business: ['business', 'brand', 'hours', 'words', 'schemas'],
-  'site-pages': ['site-pages', 'business', 'words', 'schemas'],
-  coverage: ['coverage', 'business', 'words', 'schemas'],
-  map: ['map', 'escape', 'coverage', 'business', 'schemas'],
-  settings: ['settings'],
-  'content/judge': ['content/judge', 'brand', 'coverage', 'hours', 'site-pages', 'business', 'words', 'schemas'],
-  photos: ['photos', 'brand', 'business', 'schemas'],
-  'content/read': ['content/read', 'content/judge', 'photos', 'settings', 'business', 'words', 'schemas'],
-  api: ['api', 'coverage', 'business', 'schemas'],
-  mcp: ['mcp', 'coverage', 'business', 'words', 'schemas'],
-  discovery: ['discovery', 'escape', 'api', 'mcp', 'coverage', 'hours', 'site-pages', 'business', 'words', 'schemas'],
-  markdown: ['markdown', 'escape', 'business', 'words', 'schemas'],
-  pictures: ['pictures', 'escape', 'brand', 'site-pages', 'business', 'words', 'schemas'],
-  edge: ['edge', 'escape', 'api', 'mcp', 'coverage', 'site-pages', 'business', 'words', 'schemas'],
-  typefaces: ['typefaces', 'brand', 'content/judge'],
-  editor: ['editor', 'content', 'site-pages', 'business', 'words', 'schemas'],
-  server: ['server', 'edge', 'settings', 'api', 'business', 'schemas'],
-  hosting: ['hosting', 'settings', 'edge', 'api', 'business', 'words', 'schemas'],
-  traffic: ['traffic', 'edge'],
-};
+const NONE = /^$/;
+const ZOD = /^zod$/;
+const NODE = /^node:/;
+const ANY = /./;
 
-/** Packages and built-in modules each folder may use; everything else is kept out of what must stay pure. */
-const outside: Readonly<Record<string, RegExp>> = {
-  countries: /^$/,
-  schemas: /^zod$/,
-  words: /^$/,
-  escape: /^$/,
-  brand: /^zod$/,
-  business: /^zod$/,
-  'site-pages': /^zod$/,
-  hours: /^zod$/,
-  coverage: /^zod$/,
-  map: /^zod$/,
+/**
+ * Every room of `src`, in one order: a room imports itself and the rooms above it, nothing below. Behind each name stand
+ * the packages and built-in modules it may use; what must run anywhere uses none of Node's.
+ */
+const rooms: Readonly<Record<string, RegExp>> = {
+  countries: NONE,
+  schemas: ZOD,
+  words: NONE,
+  escape: NONE,
+  hours: NONE,
+  brand: NONE,
+  business: NONE,
+  'site-pages': NONE,
+  coverage: NONE,
+  map: NONE,
   'content/judge': /^(?:zod|github-slugger)$/,
-  api: /^$/,
-  mcp: /^zod$/,
+  api: NONE,
+  mcp: ZOD,
   discovery: /^(?:zod|node:crypto|schema-dts)$/,
-  edge: /^$/,
+  markdown: /^(?:domhandler|htmlparser2)$/,
+  edge: NONE,
+  settings: NODE,
+  photos: /^(?:node:|sharp$)/,
+  'content/read': ANY,
+  typefaces: ANY,
+  pictures: ANY,
+  editor: ANY,
+  'site.ts': /^virtual:/,
+  styles: NONE,
+  client: NONE,
+  components: NONE,
+  layouts: /^virtual:/,
+  pages: NONE,
+  server: NODE,
+  hosting: ANY,
+  publish: NODE,
+  astro: ANY,
+  'middleware.ts': /^astro:middleware$/,
+  traffic: NODE,
+  commands: ANY,
 };
+const order = Object.keys(rooms);
 
-/** The room a file below src stands in: its first folder, or the first two below `content`. */
+/** The room a file below src stands in: its first folder, the first two below `content`, or the file itself. */
 function roomOf(file: string): string {
   return /^(?:content[\\/])?[^\\/]+/.exec(file)?.[0].replace('\\', '/') ?? '';
 }
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:ts|astro)$/.test(file) && !file.endsWith('.d.ts'))
+  .filter((file) => /\.(?:ts|cjs|astro|css)$/.test(file) && !file.endsWith('.d.ts'))
   .map((file) => ({
     file: normalize(file),
-    folder: roomOf(file),
+    room: roomOf(file),
     text: readFileSync(join('src', file), 'utf8'),
   }));
 
-const imports = sources.flatMap(({ file, folder, text }) =>
-  [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;]*?from '([^']+)'|\bimport\('([^']+)'\)/g)].map((match) => {
-    const path = match[1] ?? match[2] ?? '';
-    const target = path.startsWith('.') ? normalize(join(dirname(file), path)) : undefined;
-    return { file, folder, path, target };
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from '([^']+)'|(?:^|\n)\s*import '([^']+)'|\bimport\('([^']+)'\)|\brequire\('([^']+)'\)/g;
+const imports = sources.flatMap(({ file, room, text }) =>
+  [...text.matchAll(IMPORT)].map((match) => {
+    const path = match.slice(1).find((found) => found !== undefined) ?? '';
+    const target = path.startsWith('.') ? normalize(join(dirname(file), path.replace(/\?.*/, ''))) : undefined;
+    return { file, room, path, target };
   }),
 );
 
@@ -75,36 +77,45 @@ test('the scan sees the imports', () => {
   expect(imports.length).toBeGreaterThan(150);
 });
 
-test('layers point one way', () => {
-  const wrong = imports.filter(({ folder, target }) => {
-    const allowed = layers[folder];
-    return target !== undefined && allowed !== undefined && !allowed.some((layer) => target.startsWith(`${layer}/`));
-  });
-  expect(wrong).toEqual([]);
+test('every room has its place in the order, and every place a room', () => {
+  expect([...new Set(sources.map(({ room }) => room))].sort()).toEqual(order.toSorted());
 });
 
-test('pure layers use no framework, no network and no file system', () => {
-  const wrong = imports.filter(
-    ({ folder, path, target }) => target === undefined && outside[folder] !== undefined && !outside[folder].test(path),
+test('a room imports itself and the rooms above it', () => {
+  const wrong = imports.flatMap(({ file, room, target }) =>
+    target === undefined || order.indexOf(roomOf(target)) <= order.indexOf(room) ? [] : [`${file} imports ${target}`],
   );
   expect(wrong).toEqual([]);
 });
 
-const pure = ['countries', 'words', 'brand', 'business', 'site-pages', 'hours', 'coverage', 'map', 'content/judge'];
+test('a room uses no package but its own', () => {
+  const wrong = imports.flatMap(({ file, room, path, target }) =>
+    target !== undefined || rooms[room]?.test(path) ? [] : [`${file} imports ${path}`],
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md'])('%s names every room, in this order', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const [list = ''] = /```\n(?:(?!```)[\s\S])*?\bsrc\/schemas[\s\S]*?```/.exec(text) ?? [];
+  expect([...list.matchAll(/\bsrc\/([\w./-]+)/g)].map(([, room]) => room)).toEqual(order);
+});
+
+const domain = order.slice(0, order.indexOf('content/judge') + 1);
 
 test('domain code has no clock and no environment', () => {
   const wrong = sources.filter(
-    ({ folder, text }) =>
-      pure.includes(folder) && /\bnew Date\(\)|\bDate\.now\b|\bprocess\.|import\.meta|\bfetch\(/.test(text),
+    ({ room, text }) =>
+      domain.includes(room) && /\bnew Date\(\)|\bDate\.now\b|\bprocess\.|import\.meta|\bfetch\(/.test(text),
   );
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-const stateless = [...pure, 'api', 'mcp', 'markdown', 'discovery', 'edge'];
+const stateless = order.slice(0, order.indexOf('edge') + 1);
 
 test('no module keeps anything between two calls: what is prepared is an argument', () => {
-  const wrong = sources.flatMap(({ file, folder, text }) => {
-    if (!stateless.includes(folder)) return [];
+  const wrong = sources.flatMap(({ file, room, text }) => {
+    if (!stateless.includes(room)) return [];
     // A table is typed as read-only, so that nothing can be put into it.
     const state =
       /^(?:export )?(?:let |var |const \w+(?:: (?!Readonly(?:Map|Set)?<)[^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)\b|(?:\[\]|\{\});)).*/gm;
@@ -128,7 +139,7 @@ test('no circle of imports', () => {
 
 test('nothing but pages, layouts and components imports the site', () => {
   const wrong = imports.filter(
-    ({ folder, target }) => target === 'site.ts' && !['pages', 'layouts', 'components'].includes(folder),
+    ({ room, target }) => target === 'site.ts' && !['pages', 'layouts', 'components'].includes(room),
   );
   expect(wrong).toEqual([]);
 });
@@ -149,5 +160,6 @@ test('the agent check knows a site from outside only: it imports itself and its 
 });
 
 test('no source file is longer than 300 lines', () => {
-  expect(sources.filter(({ text }) => text.split('\n').length > 300).map(({ file }) => file)).toEqual([]);
+  const code = sources.filter(({ file }) => !file.endsWith('.css'));
+  expect(code.filter(({ text }) => text.split('\n').length > 300).map(({ file }) => file)).toEqual([]);
 });
