@@ -31,8 +31,8 @@ const facts = new Set([
     .flatMap((place) => [place.name, ...place.alternateNames])
     .filter((name) => name.length >= 4 && !examples.has(name)),
   formatTelephone(business.contact.telephone),
-  'garage',
-  'Garage',
+  // Words of its trade.
+  ...['garage', 'Garage', 'lintel', 'jamb', 'jambs', 'Jambs', 'torsion', 'drawn door', 'of the door'],
 ]);
 
 const code = ['src', 'functions'].flatMap((directory) =>

@@ -3,8 +3,8 @@ import type { Brand } from './brand.ts';
 import { printed, type Shades } from './palette.ts';
 import { type FontFit, fitStandIn, fitTypeface, overpass, type Typeface } from './typeface.ts';
 
-/** Radii of controls, of signs and of the frame within, and of the drawn door. */
-const radii: Readonly<Record<Corners, readonly [control: string, sign: string, frame: string, door: string]>> = {
+/** Radii of controls, of signs, of the frame within a sign, and of the frame of a menu of panels. */
+const radii: Readonly<Record<Corners, readonly [control: string, sign: string, frame: string, panels: string]>> = {
   square: ['0', '0', '0', '0'],
   soft: ['6px', '12px', '8px', '4px 4px 0 0'],
   round: ['14px', '28px', '22px', '14px 14px 0 0'],
@@ -15,7 +15,7 @@ const radii: Readonly<Record<Corners, readonly [control: string, sign: string, f
  * build writes the values in, so that a page carries only what it uses.
  */
 export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): Readonly<Record<string, string>> {
-  const [control, sign, frame, door] = radii[corners];
+  const [control, sign, frame, panels] = radii[corners];
   const colours = Object.entries(palette).map(([name, shades]) => [nameToken(name), writeShades(shades)]);
   return {
     ...Object.fromEntries(colours),
@@ -26,7 +26,7 @@ export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): R
     radius: control,
     'radius-sign': sign,
     'radius-frame': frame,
-    'radius-door': door,
+    'radius-panels': panels,
     display: `${nameFamily(typeface)}, ${nameFamily(typeface, '-like')}, system-ui, sans-serif`,
   };
 }

@@ -31,7 +31,7 @@ export interface Palette {
   /** Lines that part; nothing is lost without them. */
   readonly hairline: Shades;
   readonly focus: Shades;
-  /** Between the panels of the door, and the panel below a pointer. */
+  /** Between the panels of a menu, and the panel below a pointer. */
   readonly seam: Shades;
   readonly panelHover: Shades;
   /** A field on a sign, what is typed there, and its button below a pointer. */
