@@ -3,7 +3,6 @@ import {
   isMap,
   isScalar,
   isSeq,
-  type Pair,
   type ParsedNode,
   parse,
   parseDocument,
@@ -17,30 +16,42 @@ import { isSame } from './same.ts';
 /** Lines are folded where they would be longer. */
 const LINE_WIDTH = 110;
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What an entry should say: a map of one field, or a list of one item. */
+type Content = Fields | readonly [unknown];
+
+/** A replacement in the source, from one offset to another. */
 interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-type MapNode = YAMLMap.Parsed<ParsedNode, ParsedNode | null>;
-type PairNode = Pair<ParsedNode, ParsedNode | null>;
-type SequenceNode = YAMLSeq.Parsed<ParsedNode>;
+/** A field of a map or an item of a list, as it stands in the source: from its key or hyphen to the end of its value. */
+interface Entry {
+  readonly start: number;
+  readonly end: number;
+  readonly value: ParsedNode | null;
+}
+
+/** What becomes of an entry: `old` alone is removed, `content` alone is inserted, both are compared. */
+interface Change {
+  readonly old?: Entry | undefined;
+  readonly content?: Content;
+}
 
 /**
- * The text of a YAML file with other values: only the lines of what differs
- * are written anew, so that comments, order and layout of all others stay to
- * the byte. A text that is no list of fields is written anew as a whole.
+ * The text of a YAML file with other values: only the fields and items that differ are written anew, so that comments,
+ * order and layout of all others stay to the byte. A text that is no list of fields is written anew as a whole.
  */
 export function editYaml(text: string, fields: Fields): string {
   const source = text.endsWith('\n') ? text : `${text}\n`;
   const { contents, errors } = parseDocument(source);
   if (errors.length > 0 || !isMap(contents)) return writeYaml(fields);
-  const edits: Edit[] = [];
-  editMap(source, contents as MapNode, fields, edits);
-  const edited = applyEdits(source, edits);
-  return holds(edited, fields) ? edited : writeYaml(fields);
+  const edits = editCollection(source, contents as ParsedNode, fields);
+  const edited = edits && applyEdits(source, edits);
+  return edited !== undefined && holds(edited, fields) ? edited : writeYaml(fields);
 }
 
 /** Fields as YAML, in their order. */
@@ -51,14 +62,14 @@ export function writeYaml(fields: Fields): string {
 /** Words and times that older readers of YAML take for something else than text. */
 const AMBIGUOUS = /^(?:y|n|yes|no|on|off|true|false|\d{1,2}:\d{2})$/i;
 
-function print(document: Document, lineWidth = LINE_WIDTH): string {
+function print(document: Document): string {
   visit(document, {
     Scalar: (key, node) => {
       if (key !== 'key' && typeof node.value === 'string' && AMBIGUOUS.test(node.value))
         node.type = Scalar.QUOTE_DOUBLE;
     },
   });
-  return document.toString({ lineWidth, defaultStringType: 'PLAIN', flowCollectionPadding: true });
+  return document.toString({ lineWidth: LINE_WIDTH, defaultStringType: 'PLAIN', flowCollectionPadding: true });
 }
 
 function holds(text: string, fields: Fields): boolean {
@@ -79,150 +90,104 @@ function applyEdits(source: string, edits: readonly Edit[]): string {
   return text + source.slice(at);
 }
 
-function editMap(source: string, map: MapNode, fields: Fields, edits: Edit[]): void {
-  for (const pair of map.items) if (nameOf(pair) in fields) editPair(source, pair, fields[nameOf(pair)], edits);
-  removeFields(source, map, fields, edits);
-  insertFields(source, map, fields, edits);
-}
-
-function removeFields(source: string, { items }: MapNode, fields: Fields, edits: Edit[]): void {
-  const head = items.findIndex((pair) => nameOf(pair) in fields);
-  const [first, kept] = [items[0], items[head]];
-  // What stands behind the hyphen of a list gives way to the field that will stand there.
-  const isBehindHyphen = head > 0 && first !== undefined && !beginsLine(source, first);
-  if (isBehindHyphen && kept !== undefined) edits.push({ from: startOf(first.key), to: startOf(kept.key), text: '' });
-  for (const pair of isBehindHyphen ? items.slice(head) : items) {
-    if (!(nameOf(pair) in fields)) edits.push(removeLines(source, startOf(pair.key), endOf(source, pair)));
+/** The edits that let a block of fields or items say `value`; undefined where it has to be written anew as a whole. */
+function editCollection(source: string, node: ParsedNode | null, value: unknown): Edit[] | undefined {
+  if (isMap(node) && !node.flow && isFields(value) && Object.keys(value).length > 0) {
+    const entries = listFields(source, node as YAMLMap.Parsed<ParsedNode, ParsedNode | null>);
+    const first = [...entries.values()][0];
+    const [head] = entries.keys();
+    // Behind the hyphen of a list the first field stays the first.
+    const isBehindHyphen =
+      first !== undefined && source.slice(lineStart(source, first.start), first.start).trim() !== '';
+    if (isBehindHyphen && !(head !== undefined && head in value)) return undefined;
+    return editEntries(source, first, matchFields(entries, value));
   }
-}
-
-/** Adds each new field behind the one it follows in the form. */
-function insertFields(source: string, { items }: MapNode, fields: Fields, edits: Edit[]): void {
-  const [first] = items;
-  let previous: PairNode | undefined;
-  for (const [name, value] of Object.entries(fields)) {
-    const pair = items.find((item) => nameOf(item) === name);
-    previous = pair ?? previous;
-    if (pair !== undefined || first === undefined) continue;
-    const text = indent(writeYaml({ [name]: value }), columnOf(source, startOf(first.key)));
-    const isFirst = previous === undefined && beginsLine(source, first);
-    const at = isFirst ? lineStart(source, startOf(first.key)) : nextLine(source, endOf(source, previous ?? first));
-    edits.push({ from: at, to: at, text });
+  if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0) {
+    const entries = listItems(source, node as YAMLSeq.Parsed<ParsedNode>);
+    return editEntries(source, entries[0], matchItems(entries, value));
   }
+  return undefined;
 }
 
-function editPair(source: string, pair: PairNode, value: unknown, edits: Edit[]): void {
-  const { key, value: node } = pair;
-  if (isSame(dataOf(node), value)) return;
-  if (isMap(node) && isFields(value) && canEdit(node, Object.keys(value).length)) {
-    if (node.flow !== true) editMap(source, node as MapNode, value, edits);
-    else editFlow(node, value, edits);
-  } else if (isSeq(node) && node.flow !== true && Array.isArray(value) && value.length > 0) {
-    editSequence(source, node as SequenceNode, value, edits);
-  } else {
-    const colon = source.indexOf(':', key.range[1]) + 1;
-    const text = writePair(nameOf(pair), value, node, columnOf(source, startOf(key)));
-    edits.push({ from: colon, to: endOf(source, pair), text });
-  }
+function editEntries(source: string, first: Entry | undefined, changes: readonly Change[]): Edit[] | undefined {
+  if (first === undefined) return undefined;
+  let previous: Entry | undefined;
+  return changes.flatMap(({ old, content }) => {
+    if (old === undefined) return content === undefined ? [] : insertEntry(source, first, previous, content);
+    if (content === undefined) return removeEntry(source, old);
+    previous = old;
+    return editEntry(source, old, content);
+  });
 }
 
-/** Whether the parts of a map can be written one by one: in braces, only where none is new or gone. */
-function canEdit(node: YAMLMap, size: number): boolean {
-  return size > 0 && node.items.length > 0 && (node.flow !== true || node.items.length === size);
+function editEntry(source: string, old: Entry, content: Content): Edit | Edit[] {
+  const [value] = Object.values(content);
+  if (isSame(dataOf(old.value), value)) return [];
+  const text = printEntry(content, old.value, columnOf(source, old.start)).trim();
+  return editCollection(source, old.value, value) ?? { from: old.start, to: old.end, text };
 }
 
-/** What follows the colon of a field, in the layout its value had. */
-function writePair(name: string, value: unknown, before: ParsedNode | null, column: number): string {
-  const document = new Document({ [name]: value });
-  const node = document.get(name, true);
-  if (isScalar(node) && isScalar(before) && typeof before.value === 'string' && typeof node.value === 'string') {
+/** A new entry behind the previous one; an item is laid out as the first of its list is. */
+function insertEntry(source: string, first: Entry, previous: Entry | undefined, content: Content): Edit {
+  const at = previous === undefined ? lineStart(source, first.start) : nextLine(source, previous.end);
+  const text = printEntry(content, Array.isArray(content) ? first.value : null, columnOf(source, first.start));
+  return { from: at, to: at, text };
+}
+
+function removeEntry(source: string, { start, end }: Entry): Edit {
+  return { from: lineStart(source, start), to: nextLine(source, end), text: '' };
+}
+
+/** Each field with its place in the file. New ones follow the one they follow in `fields`; what is not named there is removed. */
+function matchFields(entries: ReadonlyMap<string, Entry>, fields: Fields): Change[] {
+  const kept = Object.entries(fields).map(([name, value]) => ({ old: entries.get(name), content: { [name]: value } }));
+  const removed = [...entries].filter(([name]) => !(name in fields)).map(([, old]) => ({ old }));
+  return [...kept, ...removed];
+}
+
+/** Items that are the same at both ends stay; between them items are compared by number, the rest is new or removed. */
+function matchItems(entries: readonly Entry[], values: readonly unknown[]): Change[] {
+  const least = Math.min(entries.length, values.length);
+  let head = 0;
+  while (head < least && isSame(dataOf(entries[head]?.value ?? null), values[head])) head++;
+  let tail = 0;
+  while (tail < least - head && isSame(dataOf(entries.at(-1 - tail)?.value ?? null), values.at(-1 - tail))) tail++;
+  const old = entries.slice(head, entries.length - tail);
+  const fresh = values.slice(head, values.length - tail);
+  const same = entries.slice(0, head).map((entry, index): Change => ({ old: entry, content: [values[index]] }));
+  const changed = Array.from({ length: Math.max(old.length, fresh.length) }, (_, index): Change => {
+    const entry = old[index];
+    return index < fresh.length ? { old: entry, content: [fresh[index]] } : { old: entry };
+  });
+  return [...same, ...changed];
+}
+
+function listFields(source: string, { items }: YAMLMap.Parsed<ParsedNode, ParsedNode | null>): Map<string, Entry> {
+  return new Map(
+    items.map(({ key, value }) => [
+      String(isScalar(key) ? key.value : key),
+      { start: key.range[0], end: endOf(source, value ?? key), value },
+    ]),
+  );
+}
+
+function listItems(source: string, { items }: YAMLSeq.Parsed<ParsedNode>): Entry[] {
+  return items.map((value) => ({
+    start: source.lastIndexOf('-', value.range[0] - 1),
+    end: endOf(source, value),
+    value,
+  }));
+}
+
+/** A field or an item as text at a column, in the layout of the value that stood there. */
+function printEntry(content: Content, before: ParsedNode | null, column: number): string {
+  const document = new Document(content);
+  const node = document.get(Array.isArray(content) ? 0 : Object.keys(content)[0], true);
+  if ((isMap(node) || isSeq(node)) && (isMap(before) || isSeq(before))) node.flow = before.flow === true;
+  if (isScalar(node) && isScalar(before) && typeof node.value === 'string' && typeof before.value === 'string') {
     node.type = before.type ?? Scalar.PLAIN;
   }
-  if ((isMap(node) || isSeq(node)) && (isMap(before) || isSeq(before))) node.flow = before.flow === true;
-  const text = indent(print(document), column);
-  return text.slice(text.indexOf(':') + 1).trimEnd();
-}
-
-/** Edits the values of a map in braces where they stand; the names must be those it has. */
-function editFlow(map: YAMLMap, fields: Fields, edits: Edit[]): void {
-  for (const { key, value } of (map as MapNode).items) {
-    const name = String(isScalar(key) ? key.value : key);
-    if (value === null || isSame(dataOf(value), fields[name])) continue;
-    const [from, to] = value.range;
-    edits.push({ from, to, text: writeInline(fields[name], value) });
-  }
-}
-
-function writeInline(value: unknown, before: ParsedNode): string {
-  const document = new Document([value]);
-  visit(document, {
-    Collection: (_key, node) => {
-      node.flow = true;
-    },
-  });
-  const node = document.get(0, true);
-  if (isScalar(node) && isScalar(before) && typeof node.value === 'string' && before.type?.startsWith('QUOTE')) {
-    node.type = before.type;
-  }
-  return print(document, 0)
-    .trim()
-    .replace(/^\[\s*|\s*\]$/g, '');
-}
-
-function editSequence(source: string, sequence: SequenceNode, values: readonly unknown[], edits: Edit[]): void {
-  const items = sequence.items;
-  const least = Math.min(items.length, values.length);
-  let head = 0;
-  while (head < least && isSame(dataOf(items[head] ?? null), values[head])) head++;
-  let tail = 0;
-  while (tail < least - head && isSame(dataOf(items.at(-1 - tail) ?? null), values.at(-1 - tail))) tail++;
-  const old = items.slice(head, items.length - tail);
-  const fresh = values.slice(head, values.length - tail);
-  for (const [index, item] of old.entries()) {
-    if (index >= fresh.length) edits.push(removeLines(source, dashOf(source, item), endOfNode(source, item)));
-    else editItem(source, item, fresh[index], edits);
-  }
-  const [first] = items;
-  if (first === undefined || fresh.length <= old.length) return;
-  const added = fresh.slice(old.length).map((value) => writeItem(source, value, first));
-  const previous = items[head + old.length - 1];
-  const at =
-    previous === undefined ? lineStart(source, dashOf(source, first)) : nextLine(source, endOfNode(source, previous));
-  edits.push({ from: at, to: at, text: added.join('') });
-}
-
-function editItem(source: string, item: ParsedNode, value: unknown, edits: Edit[]): void {
-  if (isSame(dataOf(item), value)) return;
-  if (isMap(item) && isFields(value) && canEdit(item, Object.keys(value).length)) {
-    if (item.flow !== true) editMap(source, item as MapNode, value, edits);
-    else editFlow(item, value, edits);
-    return;
-  }
-  const text = writeItem(source, value, item);
-  edits.push({ from: dashOf(source, item), to: endOfNode(source, item), text: text.trim() });
-}
-
-/** A line of a list, or several, in the layout of one that is there. */
-function writeItem(source: string, value: unknown, like: ParsedNode): string {
-  const document = new Document([value]);
-  const node = document.get(0, true);
-  if ((isMap(node) || isSeq(node)) && (isMap(like) || isSeq(like))) node.flow = like.flow === true;
-  if (isScalar(node) && isScalar(like) && typeof node.value === 'string' && typeof like.value === 'string') {
-    node.type = like.type ?? Scalar.PLAIN;
-  }
-  return indent(print(document), columnOf(source, dashOf(source, like)));
-}
-
-function removeLines(source: string, from: number, to: number): Edit {
-  return { from: lineStart(source, from), to: nextLine(source, to), text: '' };
-}
-
-function indent(text: string, column: number): string {
-  return text.replace(/^(?=[^\n])/gm, ' '.repeat(column));
-}
-
-function nameOf({ key }: PairNode): string {
-  return String(isScalar(key) ? key.value : key);
+  return print(document).replace(/^(?=[^\n])/gm, ' '.repeat(column));
 }
 
 function dataOf(node: ParsedNode | null): unknown {
@@ -233,28 +198,11 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function startOf(node: ParsedNode): number {
-  return node.range[0];
-}
-
-function endOf(source: string, { key, value }: PairNode): number {
-  return endOfNode(source, value ?? key);
-}
-
 /** Behind the last character of a value; folded text takes the end of its line along. */
-function endOfNode(source: string, node: ParsedNode): number {
+function endOf(source: string, node: ParsedNode): number {
   let end = node.range[1];
   while (source[end - 1] === '\n') end--;
   return end;
-}
-
-/** The hyphen before an item of a list. */
-function dashOf(source: string, item: ParsedNode): number {
-  return source.lastIndexOf('-', startOf(item) - 1);
-}
-
-function beginsLine(source: string, { key }: PairNode): boolean {
-  return source.slice(lineStart(source, startOf(key)), startOf(key)).trim() === '';
 }
 
 function columnOf(source: string, offset: number): number {
