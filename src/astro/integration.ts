@@ -16,6 +16,7 @@ import { preparedBeside } from '../settings/folders.ts';
 import { checkTypeface } from '../typefaces/check-typeface.ts';
 import { brandPlugin, findTypeface } from './brand-plugin.ts';
 import { serveContent } from './dev-server.ts';
+import { recordInline } from './inline-recorder.ts';
 import { lazyScripts } from './lazy-scripts.ts';
 import { addProsePlugin, prosePlugin } from './prose-plugin.ts';
 import { sitePlugin } from './site-plugin.ts';
@@ -93,6 +94,7 @@ const embeddedPreview: AstroIntegration = {
 function stageBuild(source: SiteSource, published: string) {
   const staged = createStage();
   const inputs = currentInputs();
+  const { plugin, sources } = recordInline();
   const finish: AstroIntegration = {
     name: 'site-publication',
     hooks: {
@@ -100,7 +102,7 @@ function stageBuild(source: SiteSource, published: string) {
         const { site } = source.lastSound();
         await developPhotos(site.photos, source.directory, (line) => process.stderr.write(`${line}\n`));
         const { ttf } = await findTypeface(source);
-        await publishSite(site, staged, { contentFolder: source.directory, typeface: ttf });
+        await publishSite(site, staged, { contentFolder: source.directory, typeface: ttf, inline: sources });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         await replaceBuild(staged, { published, prepared: preparedBeside(published) });
@@ -109,7 +111,7 @@ function stageBuild(source: SiteSource, published: string) {
       },
     },
   };
-  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish] };
+  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish], vite: { plugins: [plugin] } };
 }
 
 /** Says what is wrong with letters of the content; throws where they are of no use. */

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 import { patternOfPage } from '../edge/response-kind.ts';
+
+/** The scripts and style sheets that the software has written. */
+export interface InlineSources {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
 
 /** Digests of inline scripts and styles, by which a content security policy allows them (CSP Level 3, 2.3.1). */
 export interface InlineDigests {
@@ -7,29 +14,34 @@ export interface InlineDigests {
   readonly styles: readonly string[];
 }
 
-/** Collects the inline scripts and styles of pages, to allow exactly these. */
+/** Finds out which of the known scripts and styles stand in which pages. */
 export interface InlineCollector {
-  /** Adds the inline scripts and styles of the page at a path. */
+  /** Looks through the page at a path. Throws where it holds a script or a style that is not known. */
   add(path: string, html: string): void;
   /** The digests by the pattern of the pages' paths. */
   digest(): Record<string, InlineDigests>;
 }
 
-const inlineElement = /<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<name>>/g;
-// Any other type makes it data, such as JSON-LD, which a policy does not look at.
-const isNotRun = /\bsrc=|\btype="(?!(?:module|speculationrules)")/;
+/** Types of a script that browsers run or obey (HTML Standard, 4.12.1); any other is data, such as JSON-LD. */
+const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
 
-/** Makes a collector that has seen no page yet. */
-export function collectInline(): InlineCollector {
+/**
+ * Makes a collector that has seen no page yet. A digest is always that of a known source, never of what a page
+ * happens to hold: a text that became a script is an error, and no browser is told to run it.
+ */
+export function collectInline(sources: InlineSources): InlineCollector {
   const found = new Map<string, { readonly scripts: Set<string>; readonly styles: Set<string> }>();
   return {
     add(path, html) {
       const pattern = patternOfPage(path);
       const { scripts, styles } = found.get(pattern) ?? { scripts: new Set(), styles: new Set() };
       found.set(pattern, { scripts, styles });
-      for (const { groups: { name, attributes = '', text = '' } = {} } of html.matchAll(inlineElement)) {
-        if (name === 'style') styles.add(text);
-        else if (!isNotRun.test(attributes)) scripts.add(text);
+      for (const { name, text } of listInline(html)) {
+        const known = name === 'script' ? scripts : styles;
+        if (known.has(text)) continue;
+        const isKnown = name === 'script' ? sources.scripts.has(text) : isMadeOf(text, [...sources.styles]);
+        if (!isKnown) throw new Error(wordUnknown(path, name, text));
+        known.add(text);
       }
     },
     digest() {
@@ -42,6 +54,44 @@ export function collectInline(): InlineCollector {
       );
     },
   };
+}
+
+/** The scripts that a page runs and the styles it takes, where their text stands in it. */
+function listInline(html: string): { readonly name: 'script' | 'style'; readonly text: string }[] {
+  const found: { name: 'script' | 'style'; text: string }[] = [];
+  let current: (typeof found)[number] | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, { src, type = '' }) {
+        const isInline = name === 'style' || (name === 'script' && src === undefined && OBEYED.test(type.trim()));
+        current = isInline ? { name, text: '' } : undefined;
+        if (current !== undefined) found.push(current);
+      },
+      ontext(text) {
+        if (current !== undefined) current.text += text;
+      },
+      onclosetag() {
+        current = undefined;
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return found;
+}
+
+/** Whether a text is nothing but known ones, one behind the other: Astro joins the style sheets of a page. */
+function isMadeOf(text: string, pieces: readonly string[]): boolean {
+  const rest = text.trimStart();
+  return (
+    rest === '' ||
+    pieces.some((piece) => piece !== '' && rest.startsWith(piece) && isMadeOf(rest.slice(piece.length), pieces))
+  );
+}
+
+function wordUnknown(path: string, name: string, text: string): string {
+  const shown = text.trim().replace(/\s+/g, ' ').slice(0, 60);
+  return `The page ${path} holds a ${name} that is no part of the build, which browsers would refuse: ${shown}. Write it as <${name}> without is:inline in a component, so that Astro bundles it.`;
 }
 
 function digestOf(text: string): string {

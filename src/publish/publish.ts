@@ -17,7 +17,7 @@ import { digestBody } from '../server/body-digest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { twinOf } from '../site-pages/markdown-path.ts';
 import type { Effort } from './compression.ts';
-import { collectInline } from './inline-digests.ts';
+import { collectInline, type InlineSources } from './inline-digests.ts';
 import { createPacker } from './packer.ts';
 import { pagePathOf } from './page-file.ts';
 import { prepareEdgeData } from './prepare-edge-data.ts';
@@ -32,12 +32,16 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
  * forms, the answers of the API, the discovery documents, the pictures and the
  * photographs, which are made from those in the content folder, and writes
  * beside them what servers need. `typeface` is the file of the letters that
- * pictures are written in.
+ * pictures are written in, `inline` the scripts and styles that may stand in pages.
  */
 export async function publishSite(
   site: Site,
   { published, prepared }: BuildFolders,
-  { contentFolder, typeface }: { readonly contentFolder: string; readonly typeface: string },
+  {
+    contentFolder,
+    typeface,
+    inline,
+  }: { readonly contentFolder: string; readonly typeface: string; readonly inline: InlineSources },
 ): Promise<void> {
   const astroFiles = listFiles(published);
   const placePaths = new Set(site.places.map(placePath));
@@ -68,7 +72,7 @@ export async function publishSite(
   const tokens: Record<string, number> = {};
   const inFullText = new Set(fullTextPages(site));
   const fullTexts = new Map<string, string>();
-  const inline = collectInline();
+  const inlineElements = collectInline(inline);
   for (const file of astroFiles) {
     const body = readFileSync(join(published, file));
     if (!file.endsWith('.html')) {
@@ -79,7 +83,7 @@ export async function publishSite(
     const effort = effortFor(path);
     await packer.add({ file, body, effort });
     const html = body.toString('utf8');
-    inline.add(path, html);
+    inlineElements.add(path, html);
     const twin = writeTwin(html, path, site);
     tokens[path] = estimateTokens(twin);
     if (inFullText.has(path)) fullTexts.set(path, twin);
@@ -87,7 +91,7 @@ export async function publishSite(
   }
   await put('/llms-full.txt', writeLlmsFull(site, fullTexts), { mediaType: 'text/plain; charset=utf-8' });
 
-  const edgeData = prepareEdgeData(site, lookup, tokens, inline.digest());
+  const edgeData = prepareEdgeData(site, lookup, tokens, inlineElements.digest());
   const types = new Map([...mediaTypes].sort(([a], [b]) => (a < b ? -1 : 1)));
   const { origin, contentDigest } = site;
   const data = JSON.stringify(edgeData);

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { collectInline } from '../../src/publish/inline-digests.ts';
+
+const sources = {
+  scripts: new Set(['show()', '{"prefetch":[]}']),
+  styles: new Set(['@layer a,b;', 'p{margin:0}', 'p{margin:0}a{color:red}']),
+};
+const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+function collect(html: string, path = '/services/spring/') {
+  const collector = collectInline(sources);
+  collector.add(path, html);
+  return collector.digest();
+}
+
+describe('inline scripts and styles', () => {
+  test('A10 those of the build are allowed where they stand', () => {
+    const html = `<html><head><style>@layer a,b;p{margin:0}</style></head><body>
+      <script type="module">show()</script><script type="speculationrules">{"prefetch":[]}</script></body></html>`;
+    expect(collect(html)).toEqual({
+      '/services/*/': {
+        scripts: [digest('show()'), digest('{"prefetch":[]}')].sort(),
+        styles: [digest('@layer a,b;p{margin:0}')],
+      },
+    });
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<script type="module">show();alert(1)</script>',
+    '<script type="text/javascript">alert(1)</script>',
+    '<SCRIPT TYPE="Application/JavaScript; charset=utf-8">alert(1)</SCRIPT>',
+    '<script type=" module ">alert(1)</script>',
+    '<script type="importmap">{}</script>',
+    '<svg><script>alert(1)</script></svg>',
+    '<p title="x"><script\n>alert(1)</script\n></p>',
+  ])('A10 %s, which nobody wrote into the build, fails it with the name of the page', (html) => {
+    expect(() => collect(`<p>Text</p>${html}`)).toThrow(
+      /^The page \/services\/spring\/ holds a script that is no part/,
+    );
+  });
+
+  test('A10 a style that nobody wrote into the build fails it too', () => {
+    expect(() => collect('<style>p{margin:0}p{color:blue}</style>')).toThrow(/holds a style that is no part.*blue/);
+  });
+
+  test('A10 a text that only looks like a script allows nothing, and data needs no leave', () => {
+    const html = `<meta content="<script>alert(1)</script>"><title><script>alert(1)</script></title>
+      <script type="application/ld+json">{"name":"alert(1)"}</script><script src="/ask.js"></script>
+      <textarea><style>p{}</style></textarea><!-- <script>alert(1)</script> -->`;
+    expect(collect(html, '/')).toEqual({ '/': { scripts: [], styles: [] } });
+  });
+});
