@@ -1,0 +1,270 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import type { EdgeData } from '../../src/edge/edge-data.ts';
+import type { Manifest } from '../../src/edge/manifest.ts';
+import { writeApache } from '../../src/hosting/apache.ts';
+import { writeGitHubPages } from '../../src/hosting/github-pages.ts';
+import { writeNetlifyHeaders, writeNetlifyRedirects } from '../../src/hosting/netlify.ts';
+import { listVercelRoutes } from '../../src/hosting/vercel.ts';
+import { createSiteServer } from '../../src/server/create-server.ts';
+import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
+import { copyContent } from '../content-copy.ts';
+import { buildForTests, secondBusiness } from '../reference-build.ts';
+import { setIn } from './content-fields.ts';
+import { readFullContent, writeContent } from './full-content.ts';
+import { bracedTexts, hostileLines, hostileTexts, refusedTexts } from './hostile-texts.ts';
+import { listTextFields, listTextPlaces, type Placement, putTexts, type TextField } from './put-texts.ts';
+import { shapeOf, withoutNames } from './shapes.ts';
+
+const { directory } = secondBusiness;
+const origin = 'https://www.example.com';
+/** Every fact that a content folder can name: those of one in which everything is said. */
+const facts = await listFacts();
+/** Kinds whose texts name no facts: braces are nothing there. */
+const withoutFacts = /^(?:reviews|postalAreas|outline)\./;
+
+/** Ways to put texts into fields, and how many texts each puts there. */
+const rounds = [
+  {
+    name: 'one text in each field',
+    least: 300,
+    choose(alike: readonly TextField[], index: number) {
+      const isFree = alike.every(({ place }) => withoutFacts.test(place));
+      const lines = index % 3 === 0 ? [hostileLines[(index / 3) % hostileLines.length] ?? ''] : [];
+      const texts = turn(isFree ? [...bracedTexts, ...hostileTexts] : hostileTexts, index);
+      return [...lines, ...texts].map((text) => [text]);
+    },
+  },
+  {
+    name: 'many texts in each field',
+    least: 2000,
+    *choose(alike: readonly TextField[], index: number) {
+      const texts = turn(hostileTexts, index * 5);
+      // Names that are asked for are cut off somewhere.
+      const isLong = alike.every(({ takes }) => takes('A sample\nof lines'));
+      const most = isLong ? texts : texts.slice(0, 3);
+      for (let count = most.length; count > 0; count--) yield most.slice(0, count);
+      for (const text of turn(hostileTexts, index)) yield [text];
+    },
+  },
+];
+
+function atLeast(least: number): unknown {
+  return expect.toSatisfy((count: number) => count >= least, `at least ${least}`);
+}
+
+async function listFacts(): Promise<string[]> {
+  const copy = copyContent(directory);
+  try {
+    await writeContent(copy, readFullContent(directory, []));
+    return Object.keys(loadSite(copy.directory, origin).placeholders);
+  } finally {
+    copy.dispose();
+  }
+}
+
+function turn<Item>(list: readonly Item[], index: number): Item[] {
+  const start = index % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+/** The same words in the same lengths, without a mark: what a site looks like with such texts if they are only texts. */
+function disarm(text: string): string {
+  return text.replace(/\S+/g, (word) => (/^\d+$/.test(word) ? word : 'x'.repeat(word.length)));
+}
+
+async function buildWith(
+  out: string,
+  put: (fields: TextField[][]) => Placement[],
+): Promise<{ folders: BuildFolders; placements: Placement[] }> {
+  const copy = copyContent(directory);
+  try {
+    const files = readFullContent(directory, facts);
+    const placements = put(listTextFields(files));
+    await writeContent(copy, files);
+    buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
+    return { folders: buildFolders(out), placements };
+  } finally {
+    copy.dispose();
+  }
+}
+
+afterAll(() => rmSync('.build/test/hostile', { recursive: true, force: true }));
+
+describe.each(rounds)('with $name', ({ name, choose, least }) => {
+  const out = `.build/test/hostile/${name.split(' ')[0]}`;
+  let hostile: BuildFolders;
+  let plain: BuildFolders;
+  let placements: Placement[];
+
+  beforeAll(async () => {
+    ({ folders: hostile, placements } = await buildWith(`${out}-hostile`, (fields) => putTexts(fields, choose)));
+    ({ folders: plain } = await buildWith(`${out}-plain`, (fields) => putTexts(fields, choose, disarm)));
+  }, 300_000);
+
+  test('every place for texts in every kind of content holds some, and every text stands somewhere', async ({
+    annotate,
+  }) => {
+    const filled = new Set(placements.map(({ place }) => place));
+    expect(listTextPlaces().filter((place) => !filled.has(place))).toEqual([]);
+    const put = new Set(placements.flatMap(({ texts }) => texts));
+    expect(hostileTexts.filter((text) => !put.has(text))).toEqual([]);
+    const count = placements.reduce((sum, { texts }) => sum + texts.length, 0);
+    await annotate(`${count} texts in ${filled.size} places for texts, and ${facts.length} facts that prose names`);
+    // Of some 640 it was first found that they hold where no placeholder is.
+    expect([count, filled.size, facts.length]).toEqual([...[least, 90, 20].map(atLeast)]);
+  });
+
+  test('no file has another shape than with plain words: no element, attribute, member, scheme or rule came of a text', () => {
+    const files = listFiles(plain.published);
+    expect(files.length).toBeGreaterThan(100);
+    expect(listFiles(hostile.published).map(withoutNames)).toEqual(files.map(withoutNames));
+    const hostileFiles = listFiles(hostile.published);
+    const changed = files.filter((file, index) => {
+      const read = (folder: string, path: string) => shapeOf(path, readFileSync(join(folder, path), 'utf8'));
+      return read(plain.published, file) !== read(hostile.published, hostileFiles[index] ?? '');
+    });
+    expect(changed).toEqual([]);
+  });
+
+  test('no page runs another script, and no Markdown holds HTML', () => {
+    const pages = listFiles(hostile.published);
+    const texts = pages
+      .filter((file) => /\.(?:md|html)$|^\/llms/.test(file))
+      .map((file) => shapeOf(file, readFileSync(join(hostile.published, file), 'utf8')) ?? '');
+    expect(texts.length).toBeGreaterThan(40);
+    for (const shape of texts) expect(shape).not.toMatch(/^html\(|javascript|pwned|<(?:img|iframe)[^>]* on/m);
+  });
+
+  test('the rules of no host hold any of it', () => {
+    const [own, other] = [rulesOf(hostile), rulesOf(plain)];
+    for (const [host, lines] of Object.entries(other)) {
+      expect([host, lines.length > 10]).toEqual([host, true]);
+      expect([host, own[host]?.filter((line) => !lines.includes(line))]).toEqual([host, []]);
+      expect([host, own[host]?.length]).toEqual([host, lines.length]);
+    }
+  });
+
+  test('an answer that is put into a page or its Markdown when somebody asks is text', async () => {
+    for (const query of ['', 'dartmouth', 'B3J', 'B4N', hostileTexts[0] ?? '', hostileTexts[7] ?? '']) {
+      for (const [accept, path] of [
+        ['text/html', '/check/index.html'],
+        ['text/markdown', '/check/index.md'],
+      ] as const) {
+        const [own, other] = await Promise.all([hostile, plain].map((folders) => ask(folders, query, accept)));
+        expect([query, shapeOf(path, own ?? '')]).toEqual([query, shapeOf(path, other ?? '')]);
+      }
+    }
+  });
+});
+
+/** What each host is told, without the name of the skill. */
+function rulesOf({ published, prepared }: BuildFolders): Record<string, string[]> {
+  const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+  const data: EdgeData = JSON.parse(read(prepared, 'edge-data.json'));
+  const manifest: Manifest = JSON.parse(read(prepared, 'manifest.json'));
+  const rules = {
+    headers: read(published, '_headers'),
+    redirects: read(published, '_redirects'),
+    nginx: read(prepared, 'nginx.conf'),
+    apache: [...writeApache(data, manifest)].join('\n'),
+    netlify: writeNetlifyHeaders(data, manifest) + writeNetlifyRedirects(data, manifest),
+    vercel: JSON.stringify(listVercelRoutes(data, manifest), null, 1),
+    githubPages: [...writeGitHubPages(data)].join('\n'),
+  };
+  return Object.fromEntries(Object.entries(rules).map(([host, text]) => [host, withoutNames(text).split('\n')]));
+}
+
+async function ask(folders: BuildFolders, query: string, accept: string): Promise<string> {
+  const { server } = createSiteServer(folders);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/check/?q=${encodeURIComponent(query)}`, {
+      headers: { accept },
+    });
+    expect(response.status).toBe(200);
+    return await response.text();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** The fields in which a text is refused, and those it was put into. */
+async function refuse(text: string, isMeant: (field: TextField) => boolean) {
+  const copy = copyContent(directory);
+  try {
+    const files = readFullContent(directory, facts);
+    const fields = listTextFields(files).flat().filter(isMeant);
+    for (const { file, path } of fields) setIn(file.data, path, text);
+    await writeContent(copy, files);
+    const { problems, site } = loadSite(copy.directory, origin);
+    const reported = new Set(problems.map(({ file, field }) => `${relative(copy.directory, resolve(file))} ${field}`));
+    const put = fields.map(({ file, path }) => `${file.file} ${path.join('.')}`);
+    return { site, put, unreported: put.filter((field) => !reported.has(field)) };
+  } finally {
+    copy.dispose();
+  }
+}
+
+test.each([
+  ['/a.html', '<p>a</p>', '<p><b>a</b></p>'],
+  ['/a.html', '<p title="a">a</p>', '<p title="a" onclick="a">a</p>'],
+  ['/a.html', '<a href="/a">a</a>', '<a href="javascript:a">a</a>'],
+  ['/a.html', '<script>a</script>', '<script>b</script>'],
+  [
+    '/a.html',
+    '<script type="application/ld+json">{"a":"b"}</script>',
+    '<script type="application/ld+json">{"a":"b","c":1}</script>',
+  ],
+  ['/a.md', 'a', '<b>a</b>'],
+  ['/a.md', '[a](/a)', '[a](javascript:a)'],
+  ['/a.md', 'a', '[a](/a)'],
+  ['/a.md', '- a', '- # a'],
+  ['/a/SKILL.md', '---\na: b\n---\nb', '---\na: b\nc: d\n---\nb'],
+  ['/a.json', '{"a":"b"}', '{"a":"b","c":"d"}'],
+  ['/a.xml', '<a>b</a>', '<a>b<c/></a>'],
+  ['/a.vcf', 'FN:a\r\n', 'FN:a\r\nX:b\r\n'],
+  ['/robots.txt', 'Allow: /', 'Allow: /\nDisallow: /'],
+  ['/_headers', '/*\n  a: b', '/*\n  a: b\n  c: d'],
+])('the shape of %s tells %j from %j', (path, text, other) => {
+  expect(shapeOf(path, other)).not.toBe(shapeOf(path, text));
+});
+
+test.each(refusedTexts)('%j is refused in every field, where it stands', async (text) => {
+  const { site, put, unreported } = await refuse(text, () => true);
+  expect([site, unreported]).toEqual([undefined, []]);
+  expect(put.length).toBeGreaterThan(200);
+});
+
+test.each(bracedTexts)('%j is refused in every field that may name facts', async (text) => {
+  const { site, put, unreported } = await refuse(text, ({ place }) => !withoutFacts.test(place));
+  expect([site, unreported]).toEqual([undefined, []]);
+  expect(put.length).toBeGreaterThan(200);
+});
+
+test('a line break is refused in every field that is one line', async () => {
+  const text = 'A text of some words\nin two lines';
+  const { site, put, unreported } = await refuse(text, ({ takes }) => !takes(text));
+  expect([site, unreported]).toEqual([undefined, []]);
+  expect(put).toEqual(
+    expect.arrayContaining([
+      'business.yaml name',
+      'business.yaml address.streetAddress',
+      'pages/home.mdx title',
+      'services/drain.mdx priceNote',
+      'business.yaml pricing.ifDeclined.note',
+    ]),
+  );
+});
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .sort((a, b) => (withoutNames(a) < withoutNames(b) ? -1 : 1));
+}

@@ -1,0 +1,115 @@
+import { isTag, type ChildNode as XmlNode } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { marked, type Token } from 'marked';
+import { type HastNode, htmlToHast } from 'satteri';
+import { parse } from 'yaml';
+
+const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcSet', 'action', 'formAction', 'data']);
+const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
+
+/**
+ * What a file is made of without its texts: elements and attributes, kinds of marks, members, schemes of addresses,
+ * names of rules. Two files that differ in texts alone have one shape. Undefined for what is no text.
+ */
+export function shapeOf(path: string, text: string): string | undefined {
+  if (path.endsWith('.html')) return shapeOfHtml(text);
+  if (path.endsWith('/SKILL.md')) return shapeOfSkill(text);
+  if (path.endsWith('.md') || /^\/llms(?:-full)?\.txt$/.test(path)) return shapeOfMarkdown(text);
+  if (/\.(?:xml|svg)$/.test(path)) return parseDocument(text, { xmlMode: true }).children.map(shapeOfXml).join('');
+  if (/\.(?:js|css)$/.test(path)) return text;
+  if (path.endsWith('.vcf')) return shapeOfLines(text.replace(/\r\n /g, ''), /^([A-Z;=,a-z:]*?):/);
+  if (path.endsWith('.txt')) return shapeOfLines(text, /^([\w-]+:|#)/);
+  if (/\.(?:png|jpg|avif|webp|woff2|ico)$/.test(path)) return undefined;
+  if (/^\/_(?:headers|redirects)$/.test(path)) return withoutNames(text);
+  return JSON.stringify(shapeOfJson(JSON.parse(text)));
+}
+
+/** A text of rules without the name of the skill, which is made of the letters in the name of the business. */
+export function withoutNames(text: string): string {
+  return text.replace(/agent-skills\/[a-z0-9-]+\/SKILL/g, 'agent-skills/NAME/SKILL');
+}
+
+/** HTML as browsers read it (WHATWG). */
+function shapeOfHtml(html: string): string {
+  return shapeOfHast(htmlToHast(html));
+}
+
+function shapeOfHast(node: HastNode): string {
+  if (node.type === 'text') return '';
+  if (node.type !== 'element')
+    return `${node.type}(${'children' in node ? node.children.map((child) => shapeOfHast(child as HastNode)).join('') : ''})`;
+  const { tagName, properties } = node;
+  const attributes = Object.entries(properties ?? {})
+    .map(([name, value]) => (ADDRESSES.has(name) ? `${name}=${SCHEME.exec(String(value))?.[1] ?? ''}` : name))
+    .sort();
+  const inner = shapeOfContent(tagName, String(properties?.type ?? ''), node.children as HastNode[]);
+  return `<${tagName} ${attributes.join(' ')}>${inner}</>\n`;
+}
+
+function shapeOfContent(name: string, type: string, children: readonly HastNode[]): string {
+  const text = children.map((child) => ('value' in child ? child.value : '')).join('');
+  if (name === 'script' && type === 'application/ld+json') return JSON.stringify(shapeOfJson(JSON.parse(text)));
+  if (name === 'script' || name === 'style') return text;
+  const shapes = children.map(shapeOfHast);
+  // How many labels a map has room for depends on how long they are.
+  return name === 'svg'
+    ? [...new Set(shapes.flatMap((shape) => shape.split('\n')))].sort().join('\n')
+    : shapes.join('');
+}
+
+function shapeOfXml(node: XmlNode): string {
+  if (!isTag(node)) return node.type === 'text' ? '' : `${node.type}`;
+  const attributes = Object.entries(node.attribs).map(([name, value]) => `${name}=${SCHEME.exec(value)?.[1] ?? ''}`);
+  return `<${node.name} ${attributes.join(' ')}>${node.children.map(shapeOfXml).join('')}</>`;
+}
+
+function shapeOfSkill(text: string): string {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return `${JSON.stringify(shapeOfJson(parse(head)))}\n${shapeOfMarkdown(body)}`;
+}
+
+/** Markdown as CommonMark with the tables of GitHub. */
+function shapeOfMarkdown(text: string): string {
+  return marked.lexer(text).map(shapeOfToken).join('').replace(/t+/g, 't');
+}
+
+function shapeOfToken(token: Token): string {
+  switch (token.type) {
+    case 'space':
+      return '';
+    case 'text':
+      return 'tokens' in token && token.tokens !== undefined ? token.tokens.map(shapeOfToken).join('') : 't';
+    case 'escape':
+      return 't';
+    case 'link':
+    case 'image':
+      return `${token.type}:${SCHEME.exec(token.href)?.[1] ?? ''}(${shapeOfTokens(token.tokens)})`;
+    case 'table':
+      return `table(${[token.header, ...token.rows].map((row) => row.map(({ tokens }: { tokens: Token[] }) => `[${shapeOfTokens(tokens)}]`).join('')).join('\n')})\n`;
+    case 'list':
+      return `list(${shapeOfTokens(token.items)})\n`;
+    case 'heading':
+      return `h${token.depth}(${shapeOfTokens(token.tokens)})\n`;
+    default:
+      return `${token.type}(${'tokens' in token ? shapeOfTokens(token.tokens) : ''})\n`;
+  }
+}
+
+function shapeOfTokens(tokens: readonly Token[] | undefined): string {
+  return (tokens ?? []).map(shapeOfToken).join('').replace(/t+/g, 't');
+}
+
+/** The members of JSON and what sort of values they have; of addresses, their schemes. */
+function shapeOfJson(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOfJson);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shapeOfJson(member)]));
+  return typeof value;
+}
+
+function shapeOfLines(text: string, name: RegExp): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => name.exec(line)?.[1] ?? line)
+    .join('\n');
+}
