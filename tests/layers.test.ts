@@ -42,7 +42,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   pages: NONE,
   server: NODE,
   hosting: ANY,
-  publish: NODE,
+  publish: /^(?:node:|htmlparser2$)/,
   astro: ANY,
   'middleware.ts': /^astro:middleware$/,
   traffic: NODE,
