@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { testMs, waitMs } from './tests/limits.ts';
 import { listReferenceSpecs, referenceDirectory } from './tests/reference.ts';
 import { testEpoch } from './tests/test-day.ts';
 
@@ -17,9 +18,12 @@ export default defineConfig({
   retries: 0,
   // Many a test waits for a slow line, so there is work for more than two cores.
   workers: 3,
-  timeout: 20_000,
+  timeout: testMs,
+  expect: { timeout: waitMs },
   reporter: [['dot'], ['json', { outputFile: '.build/test/e2e.json' }]],
   use: {
+    actionTimeout: waitMs,
+    navigationTimeout: waitMs,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] },
   },
@@ -29,6 +33,7 @@ export default defineConfig({
       command: 'node src/commands/serve.cjs --out .build/test/reference',
       env: { PORT: String(port) },
       url: `http://127.0.0.1:${port}/api/health/`,
+      timeout: waitMs,
       reuseExistingServer: false,
     },
   }),

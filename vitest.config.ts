@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { testMs, waitMs } from './tests/limits.ts';
 import { listReferenceTests, referenceDirectory } from './tests/reference.ts';
 import { testEpoch } from './tests/test-day.ts';
 
@@ -8,9 +9,9 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(referenceDirectory === undefined ? listReferenceTests() : [])],
     globalSetup: 'tests/reference-build.ts',
     env: { SOURCE_DATE_EPOCH: testEpoch() },
-    // Ends a test that hangs; a loaded machine is no failure.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: testMs,
+    hookTimeout: testMs,
+    expect: { poll: { timeout: waitMs } },
     pool: 'threads',
     // Many a test waits for a command or a connection, so there is work for more than two cores.
     maxWorkers: 3,

@@ -143,7 +143,7 @@ async function askServer(script: string, cwd: string, env: NodeJS.ProcessEnv): P
       ({ ok }) => ok,
       () => false,
     );
-  }, 120_000).then(
+  }).then(
     () => true,
     () => false,
   );

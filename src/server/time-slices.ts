@@ -10,9 +10,9 @@ export interface TimeSlices {
 
 /**
  * Makes a queue that takes about so many milliseconds of each tick of the event
- * loop, so that no client waits long behind one that asks for much at once.
+ * loop, so that no client waits long behind one that asks for much at once. `now` is the clock it goes by.
  */
-export function createTimeSlices(milliseconds: number): TimeSlices {
+export function createTimeSlices(milliseconds: number, now = () => performance.now()): TimeSlices {
   let waiting: ((() => void) | undefined)[] = [];
   let next = 0;
   let isScheduled = false;
@@ -20,10 +20,10 @@ export function createTimeSlices(milliseconds: number): TimeSlices {
 
   function work(): void {
     isScheduled = false;
-    const end = isShort ? 0 : performance.now() + milliseconds;
+    const end = isShort ? 0 : now() + milliseconds;
     isShort = false;
     do takeNext()?.();
-    while (next < waiting.length && performance.now() < end);
+    while (next < waiting.length && now() < end);
     if (next < waiting.length) schedule();
   }
 

@@ -4,6 +4,7 @@ import { runChecks } from '@open-local-business/agent-check/run-checks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
+import { waitMs } from '../limits.ts';
 import { findCheck } from './served-site.ts';
 
 /** What an edge makes of an answer of the site. */
@@ -128,7 +129,7 @@ describe.each(businesses.slice(0, 1))('an edge before the site of the $name', ({
     return runChecks([findCheck(id)], {
       base: `http://127.0.0.1:${(edge.address() as AddressInfo).port}`,
       origin,
-      timeout: 5000,
+      timeout: waitMs,
       asksDns: false,
       fetch,
       readBuilt: async () => (await fetch(`http://127.0.0.1:${site.port}/robots.txt`)).text(),

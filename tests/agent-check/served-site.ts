@@ -5,6 +5,7 @@ import { checks } from '@open-local-business/agent-check/checks';
 import { type Result, runChecks } from '@open-local-business/agent-check/run-checks';
 import type { TestBusiness } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
+import { waitMs } from '../limits.ts';
 
 /** A change to what a site answers. */
 export interface Change {
@@ -51,7 +52,7 @@ export async function serveSite({ folders, origin }: Pick<TestBusiness, 'folders
       runChecks(chosen, {
         base: origin,
         origin,
-        timeout: 10_000,
+        timeout: waitMs,
         readBuilt: (path) => readFile(join(folders.published, path), 'utf8'),
         asksDns: changes.some(({ path }) => path === '/dns-query'),
         fetch: (input, init) => fetchThrough(changes, input as URL, init ?? {}),

@@ -1,10 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { putLoad } from './http-load.ts';
+
+// The clock of the client moves when a server moves it.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 const servers: { close(): void }[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const server of servers.splice(0)) server.close();
 });
 
@@ -19,7 +23,9 @@ function listen(server: Server | ReturnType<typeof createSocketServer>): Promise
 function sendPieces(...pieces: string[]): Promise<number> {
   const send = async (socket: Socket) => {
     for (const piece of pieces) {
+      // So that each is on its way before the next.
       await new Promise((resolve) => setTimeout(resolve, 5));
+      vi.advanceTimersByTime(5);
       socket.write(piece);
     }
   };
@@ -64,21 +70,22 @@ describe('putLoad', () => {
 
   test('asks on every connection at once, until the time is up', async () => {
     let [open, most] = [0, 0];
+    const waiting: (() => void)[] = [];
     const port = await listen(
       createServer((_request, response) => {
+        waiting.push(() => response.end('ok'));
         most = Math.max(most, ++open);
-        setTimeout(() => {
-          open--;
-          response.end('ok');
-        }, 20);
+        if (open < 5) return;
+        // All of them have asked, and get their answers 20 ms later.
+        vi.advanceTimersByTime(20);
+        open = 0;
+        for (const answer of waiting.splice(0)) answer();
       }),
     );
     const result = await putLoad(port, { connections: 5, seconds: 1, requests: [{ path: '/' }] });
     expect(most).toBe(5);
-    expect(result.answered).toBeGreaterThanOrEqual(10);
-    expect(result.answered).toBeLessThanOrEqual(255);
-    expect(result.p50Ms).toBeGreaterThan(15);
-    expect(result.p99Ms).toBeGreaterThanOrEqual(result.p50Ms);
+    expect(result).toMatchObject({ answered: 250, cutOff: 0, unanswered: 0 });
+    expect([result.p50Ms, result.p99Ms, result.requestsPerSecond].map(Math.round)).toEqual([20, 20, 250]);
   });
 
   test.each([
@@ -93,20 +100,21 @@ describe('putLoad', () => {
     const port = await sendPieces(...pieces);
     const result = await putLoad(port, { ...once, amount: 2 });
     expect(result).toMatchObject({ answered: 2, cutOff: 0, unanswered: 0, closed: 0 });
-    expect(result.p50Ms).toBeGreaterThanOrEqual(4 * pieces.length);
+    expect(Math.round(result.p50Ms)).toBe(5 * pieces.length);
   });
 
   test('does not time the first answer of a connection', async () => {
     let isFirst = true;
     const port = await listen(
       createServer((_request, response) => {
-        setTimeout(() => response.end('ok'), isFirst ? 1000 : 0);
+        vi.advanceTimersByTime(isFirst ? 1000 : 1);
         isFirst = false;
+        response.end('ok');
       }),
     );
     const result = await putLoad(port, { ...once, amount: 4 });
     expect(result.answered).toBe(4);
-    expect(result.p99Ms).toBeLessThan(900);
+    expect(Math.round(result.p99Ms)).toBe(1);
   });
 
   test('tells an answer that was cut off from a request that got none', async () => {

@@ -11,6 +11,8 @@ interface Load {
   readonly seconds?: number;
   /** No more requests are sent than these. */
   readonly amount?: number;
+  /** Called for each whole answer. */
+  readonly onAnswer?: () => void;
   /** A connection on which nothing comes for so many seconds is given up; 10 unless told. */
   readonly patienceSeconds?: number;
 }
@@ -78,6 +80,7 @@ export async function putLoad(port: number, load: Load): Promise<LoadResult> {
         if (askedAt === undefined || !answer.isWhole) return true;
         if (!isFirst) latencies.record(Math.max(1, Math.round((performance.now() - askedAt) * 1000)));
         answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
+        load.onAnswer?.();
         const { isLast } = answer;
         [askedAt, answer, isFirst] = [undefined, undefined, false];
         if (!isLast) ask();

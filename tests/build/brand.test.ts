@@ -41,7 +41,7 @@ beforeAll(async () => {
     'sign: "#5A1E76"\naccent: "#F4B400"\npaper: "#fbf8ff"\nink: "#1d1426"\ntypeface: our-letters\ncorners: round\n',
   );
   buildForTests(out, { SITE_URL: 'https://own.example.org', CONTENT_DIR: copy.directory });
-}, 90_000);
+});
 afterAll(() => copy.dispose());
 
 describe('a business with a brand of its own', () => {

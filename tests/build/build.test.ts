@@ -33,7 +33,7 @@ test('a business without drawings and outline has pages without them, and maps o
   expect(areas).toContain('class="ring"');
   expect(areas).not.toContain('class="outline');
   rmSync(out, { recursive: true });
-}, 120_000);
+});
 
 test('a build that fails in the middle leaves the published folder alone', () => {
   const out = join(scratch, 'full');
@@ -91,7 +91,7 @@ test('wrong content fails the build with every problem of every file, and leaves
   `);
   expect(fingerprint(join(out, 'dist'))).toEqual(before);
   expect(existsSync(join(out, 'server'))).toBe(false);
-}, 30_000);
+});
 
 test('a wrong SITE_URL gets one clear line', () => {
   const run = spawnSync(process.execPath, ['src/commands/build.ts'], {

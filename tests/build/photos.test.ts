@@ -76,7 +76,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) 
     }
     buildForTests(`.build/test/photos-${name.replace(' ', '-')}`, { SITE_URL: origin, CONTENT_DIR: copy.directory });
     server = await startNode(folders);
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     copy.dispose();

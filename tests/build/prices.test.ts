@@ -73,7 +73,7 @@ describe('the garage with other prices', () => {
     copy.edit('business.yaml', 'ratePercent: 13', 'ratePercent: 14.975');
     buildForTests(out, { SITE_URL: 'https://www.example.com', CONTENT_DIR: copy.directory });
     ({ site } = loadSite(copy.directory, 'https://www.example.com'));
-  }, 60_000);
+  });
   afterAll(() => copy.dispose());
 
   test('F4 B20 the bills of the price page and the home page follow the content, to the cent', () => {

@@ -24,5 +24,5 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders }) =>
     }
     expect(fingerprint(join(out, 'dist'))).toEqual(fingerprint(folders.published));
     rmSync(out, { recursive: true });
-  }, 60_000);
+  });
 });

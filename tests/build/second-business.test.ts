@@ -38,7 +38,7 @@ beforeAll(() => {
   );
   // A day of the notice.
   buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, SOURCE_DATE_EPOCH: testEpoch('2026-11-20') });
-}, 60_000);
+});
 afterAll(() => copy.dispose());
 
 describe.each([

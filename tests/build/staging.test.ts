@@ -120,7 +120,7 @@ test('a build that is killed between any two renames leaves one build, or none t
     expect(readdirSync(out).sort()).toEqual(['dist', 'server', 'stage']);
   }
   expect(seen).toEqual(['old old', 'old old', 'old none', 'none none', 'new none', 'new new']);
-}, 30_000);
+});
 
 test('two builds at once of different content leave one of them whole', async () => {
   const copies = [31, 32].map((price) => {
@@ -147,7 +147,7 @@ test('two builds at once of different content leave one of them whole', async ()
   expect(['31', '32']).toContain(price);
   expect(read('services/spring/index.html')).toContain(`$${price}`);
   expect(readdirSync(out).sort()).toEqual(['dist', 'server']);
-}, 120_000);
+});
 
 test('a build into a folder on another file system works', ({ skip }) => {
   const other = ['/dev/shm', tmpdir()].find(
@@ -163,4 +163,4 @@ test('a build into a folder on another file system works', ({ skip }) => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

@@ -83,7 +83,7 @@ test('services and places follow, until a build has pages of each', () => {
     expect([page, existsSync(join(out, 'dist', page, 'index.html'))]).toEqual([page, true]);
   expect(readFileSync(join(out, 'dist/index.html'), 'utf8')).toContain('250-456-7788');
   rmSync(out, { recursive: true });
-}, 60_000);
+});
 
 test('a sample makes room, and a business of somebody’s own does not', () => {
   const [sample = ''] = samples;

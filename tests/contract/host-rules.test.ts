@@ -83,7 +83,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       }
       expect(errors).toEqual([]);
       // The parser reads the rules anew for every path.
-    }, 60_000);
+    });
 
     test('A4 B3 paths that moved lead on, and no rule only adds a slash', async () => {
       expect(moved.length).toBeGreaterThan(3);

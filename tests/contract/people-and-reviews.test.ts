@@ -67,7 +67,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   beforeAll(async () => {
     buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin, SOURCE_DATE_EPOCH: epoch });
     engine = await startNode(buildFolders(out));
-  }, 60_000);
+  });
   afterAll(async () => {
     await engine.stop();
     copy.dispose();

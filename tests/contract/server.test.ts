@@ -8,6 +8,7 @@ import { businesses } from '../businesses.ts';
 import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 import { startNode } from '../engines/node.ts';
+import { waitMs } from '../limits.ts';
 import { referenceFolders, referenceOrigin } from '../reference-build.ts';
 
 /** Sends bytes as they are and returns everything that comes back until the server closes. */
@@ -20,7 +21,7 @@ function sendRaw(port: number, bytes: string): Promise<string> {
     });
     socket.on('error', reject);
     socket.on('close', () => resolve(received));
-    socket.setTimeout(8000, () => socket.destroy(new Error('The server did not close the connection.')));
+    socket.setTimeout(waitMs, () => socket.destroy(new Error('The server did not close the connection.')));
   });
 }
 
@@ -106,7 +107,7 @@ describe.each(businesses)('the $name on node', ({ folders, site, samples }) => {
     ],
     [
       'A9 headers of 300 KB',
-      `GET / HTTP/1.1\r\nhost: x\r\n${'x-long: yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy\r\n'.repeat(8000)}\r\n`,
+      `GET / HTTP/1.1\r\nhost: x\r\n${'x-long: yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy\r\n'.repeat(waitMs)}\r\n`,
       '431',
       'headers-too-large',
     ],

@@ -133,7 +133,7 @@ test('a dry run does all but the upload, with the network cut off', async ({ ann
   expect(over).toEqual([]);
   const robots = readFileSync(join(out, 'dist/robots.txt'), 'utf8');
   expect(robots).toContain('Sitemap: https://www.doors.ca/');
-}, 120_000);
+});
 
 test('what comes near its budget is said before it stops a deployment', () => {
   const budget = { what: 'bytes', most: 20_000, ample: 17_000, remedy: 'Look.' };

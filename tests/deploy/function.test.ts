@@ -47,7 +47,7 @@ test('B14 prebuilt answers and discovery documents cost no call of the function'
   } finally {
     await workers.stop();
   }
-}, 60_000);
+});
 
 test('data too large for the bundle is read from the assets', async () => {
   const prepared = join(out, 'large');

@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { waitMs } from '../limits.ts';
 
 /** What the development server tells an open page. */
 export interface PageMessage {
   readonly type: string;
   readonly err?: { readonly message: string };
-  /** When it arrived, as `performance.now()`. */
-  readonly at: number;
 }
 
 /** A development server in a process of its own, and a page that is open on it. */
@@ -40,7 +39,7 @@ export async function startDev(contentDirectory: string): Promise<DevSite> {
       ({ ok }) => ok,
       () => false,
     );
-  }, 30_000);
+  });
   return {
     url,
     printed: () => output,
@@ -50,7 +49,7 @@ export async function startDev(contentDirectory: string): Promise<DevSite> {
       const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr');
       sockets.push(socket);
       const messages: PageMessage[] = [];
-      socket.addEventListener('message', ({ data }) => messages.push({ ...JSON.parse(data), at: performance.now() }));
+      socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(data)));
       await until(() => messages.some(({ type }) => type === 'connected'));
       return messages;
     },
@@ -62,11 +61,11 @@ export async function startDev(contentDirectory: string): Promise<DevSite> {
   };
 }
 
-/** Waits until something holds; throws when it has not within the time. */
-export async function until(holds: () => boolean | Promise<boolean>, limitMs = 10_000): Promise<void> {
-  const end = performance.now() + limitMs;
+/** Waits until something holds; throws when it never does. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + waitMs;
   while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`Waited ${limitMs} ms in vain.`);
+    if (performance.now() > end) throw new Error(`Waited ${waitMs / 1000} s in vain.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

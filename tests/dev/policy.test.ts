@@ -7,7 +7,7 @@ let site: DevSite;
 beforeAll(async () => {
   copy.edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com"] }\n');
   site = await startDev(copy.directory);
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   copy.dispose();
@@ -22,4 +22,4 @@ test('pages in development refuse what the published ones refuse, and send forms
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy).not.toContain('frame-src');
   }
-}, 60_000);
+});

@@ -97,7 +97,7 @@ describe.each(businesses)('the $name', ({ name, folders }) => {
     } finally {
       await engine.stop();
     }
-  }, 90_000);
+  });
 
   test('E1 the types of a generated client refuse what the API does not have', async () => {
     const said = await compile(`
@@ -107,5 +107,5 @@ service.startingPrice.cents;`);
     expect(said).toMatch(/'"\/api\/nowhere\/"' is not assignable|'"\/api\/nowhere\/"' does not satisfy/);
     expect(said).toMatch(/'"roof"' is not assignable/);
     expect(said).toMatch(/'cents' does not exist/);
-  }, 90_000);
+  });
 });

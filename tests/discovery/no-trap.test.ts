@@ -98,7 +98,7 @@ describe.each(businesses)('the $name', ({ name, directory, site, samples }) => {
     engine = await startNode(buildFolders(out));
     recorder = recordExchanges(engine.port, (exchange) => log.push(exchange));
     await new Promise<void>((resolve) => recorder.listen(port, '127.0.0.1', resolve));
-  }, 90_000);
+  });
   afterAll(async () => {
     recorder.closeAllConnections();
     await new Promise((resolve) => recorder.close(resolve));

@@ -23,7 +23,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
     buildForTests(out, { CONTENT_DIR: copy.directory, SITE_URL: origin });
     const [asItIs, switched] = await Promise.all([startNode(folders), startNode(buildFolders(out))]);
     [publishing, withholding] = isPublished ? [asItIs, switched] : [switched, asItIs];
-  }, 60_000);
+  });
   afterAll(async () => {
     copy.dispose();
     await Promise.all([publishing.stop(), withholding.stop()]);

@@ -54,7 +54,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
       },
     );
     expect([status, stderr.includes('rror'), JSON.parse(stdout).problems]).toEqual([0, false, []]);
-  }, 60_000);
+  });
 
   test('E1 the same bytes lie at the address under .well-known', () => {
     expect(published('.well-known/openapi.json')).toBe(descriptionText);

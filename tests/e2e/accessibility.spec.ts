@@ -34,7 +34,6 @@ async function examine(page: Page): Promise<string[]> {
 
 for (const path of templates) {
   test(`F6 axe finds nothing on ${path}, at three widths, light and dark, everything opened`, async ({ page }) => {
-    test.slow();
     await page.goto(path);
     await openDetails(page);
     expect(await examine(page)).toEqual([]);
@@ -42,7 +41,6 @@ for (const path of templates) {
 }
 
 test('F6 axe finds nothing in the answers of the coverage form', async ({ page }) => {
-  test.slow();
   await page.goto('/service-areas/');
   const output = page.locator('output');
   for (const [typed, answer] of [

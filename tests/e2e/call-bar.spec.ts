@@ -41,7 +41,6 @@ for (const { name, folders, site } of businesses.filter((business) => business.n
 
     for (const path of ['/', '/contact/', ...site.services.slice(0, 1).map(servicePath)]) {
       test(`F6 nothing on ${path} moves when the state comes in after the page, whichever it is`, async ({ page }) => {
-        test.slow();
         const shiftsSoFar = await watchShifts(page);
         const heights = new Map<number, Set<number>>();
         for (const [instant, state] of moments[name] ?? []) {
@@ -62,7 +61,6 @@ for (const { name, folders, site } of businesses.filter((business) => business.n
     test('F6 enough of every link shows above or below the call bar to touch it, wherever a page is scrolled', async ({
       page,
     }) => {
-      test.slow();
       const small: string[] = [];
       await page.setViewportSize({ width: 412, height: 823 });
       for (const [instant, state] of moments[name] ?? []) {

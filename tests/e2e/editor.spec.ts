@@ -34,12 +34,11 @@ for (const [index, { name, directory, site }] of businesses.entries()) {
 
   test.describe(`the ${name} in the web editor`, () => {
     // All tests share one browser page, and what one saves the next finds.
-    test.describe.configure({ mode: 'serial', timeout: 60_000 });
+    test.describe.configure({ mode: 'serial' });
     const scratch = mkdtempSync(join(tmpdir(), 'editor-'));
     let editor: OpenEditor;
     let asBefore: object;
     test.beforeAll(async ({ browser }) => {
-      test.setTimeout(60_000);
       editor = await openEditor(browser, directory, join(scratch, 'admin'));
       asBefore = check(await editor.readFolder());
     });

@@ -6,7 +6,6 @@ for (const [path, width] of [
   ['/service-areas/', 1280],
 ] as const) {
   test(`F6 ${path} is gone through with the keyboard in order, each stop seen, at ${width} px`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 640 });
     await page.goto(path);
     await page.keyboard.press('Tab');

@@ -70,7 +70,6 @@ for (const { name, site, folders, samples } of businesses) {
 
     for (const size of typeSizes) {
       test(`F6 the telephone number is on the first screen of a phone in type of ${size} px`, async () => {
-        test.slow();
         const { executablePath } = test.info().project.use.launchOptions ?? {};
         const browser = await chromium.launch({
           ...(executablePath === undefined ? {} : { executablePath }),
@@ -110,7 +109,6 @@ for (const { name, site, folders, samples } of businesses) {
     test('F6 on a service page the keyboard goes on as the page reads, the form last, on a phone and on a desk', async ({
       page,
     }) => {
-      test.slow();
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: 650 });
         await page.goto(`${origin}${servicePath(spoken)}`);

@@ -10,7 +10,6 @@ for (const [size, width, height, spacing] of [
   ['letter in a wider face', '8.5in', '11in', '0.04em'],
 ] as const) {
   test(`F6 prices and each service print on one page of ${size}`, async ({ page }) => {
-    test.slow();
     const long: string[] = [];
     for (const path of ['/prices/', ...site.services.map(servicePath)]) {
       await page.goto(path);

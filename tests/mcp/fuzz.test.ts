@@ -99,7 +99,7 @@ describe.each(businesses)('the $name on node', ({ folders }) => {
       { numRuns: 3000 },
     );
     expect((await engine.send('/api/mcp', listing)).text).toBe(control);
-  }, 60_000);
+  });
 
   test('A9 a body whose length is not announced is cut off while it is read', async () => {
     const chunk = `"${'x'.repeat(8000)}",`;

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { EngineResponse } from '../engines/engine.ts';
+import { waitMs } from '../limits.ts';
 
 /**
  * Sends packets one after the other on a connection, as they are. All that
@@ -14,7 +15,7 @@ export async function converse(port: number, packets: readonly string[], { ends 
   const closed = new Promise<void>((resolve, reject) => {
     socket.on('end', resolve);
     socket.on('error', reject);
-    socket.setTimeout(8000, () => socket.destroy(new Error(`The connection stays open after: ${received}`)));
+    socket.setTimeout(waitMs, () => socket.destroy(new Error(`The connection stays open after: ${received}`)));
   });
   for (const packet of packets) {
     socket.write(packet, 'latin1');

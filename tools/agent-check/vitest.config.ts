@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { waitMs } from './tests/limits.ts';
 
-export default defineConfig({ test: { testTimeout: 20_000, pool: 'threads' } });
+export default defineConfig({ test: { testTimeout: waitMs, pool: 'threads' } });

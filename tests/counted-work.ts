@@ -1,0 +1,125 @@
+import { type Profiler, Session } from 'node:inspector';
+
+/** What a piece of code does, counted: the same on every machine, however slow or busy it is. */
+export interface Work {
+  /** Blocks of JavaScript that were entered: functions, branches and rounds of loops. */
+  readonly blocks: number;
+  /** Characters that built-in functions read. */
+  readonly characters: number;
+  /**
+   * Regular expressions that repeat something, each with the longest text it searched: it may go through that text once
+   * from each of its characters, which is not counted.
+   */
+  readonly searches: ReadonlyMap<string, number>;
+}
+
+// V8 counts blocks only in functions that are compiled after this, so it begins before anything else is called.
+const session = new Session();
+session.connect();
+post('Profiler.enable');
+const { result: early } = post('Profiler.getBestEffortCoverage') as Profiler.GetBestEffortCoverageReturnType;
+const counted = ['../src/', '../tools/'].map((folder) => new URL(folder, import.meta.url).href);
+if (early.some(({ url }) => counted.some((folder) => url.startsWith(folder))))
+  throw new Error('Import tests/counted-work.ts before what it counts.');
+post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+
+/**
+ * Counts what `run` does in this thread until its promise is fulfilled. Import this module before all others, and by
+ * itself (`import '../counted-work.ts'`), so that no function of theirs has been called before.
+ */
+export async function countWork(run: () => unknown): Promise<Work> {
+  takeBlocks();
+  const stopWatching = watchBuiltIns();
+  try {
+    await run();
+  } finally {
+    stopWatching();
+  }
+  return { ...stopWatching(), blocks: takeBlocks() };
+}
+
+/** How many blocks were entered, in the project and its packages, since this was asked before. */
+function takeBlocks(): number {
+  const { result } = post('Profiler.takePreciseCoverage') as Profiler.TakePreciseCoverageReturnType;
+  let blocks = 0;
+  for (const { url, functions } of result) {
+    if (!url.startsWith('file:') || url.endsWith('/tests/counted-work.ts')) continue;
+    for (const { ranges } of functions) for (const { count } of ranges) blocks += count;
+  }
+  return blocks;
+}
+
+/** Sends a command to the inspector, which answers before this returns. */
+function post(method: string, parameters: object = {}): unknown {
+  let answer: unknown;
+  session.post(method, parameters, (error, result) => {
+    if (error !== null) throw error;
+    answer = result;
+  });
+  return answer;
+}
+
+type Method = (this: unknown, ...parameters: unknown[]) => unknown;
+
+/** Built-in functions that read the whole text they are called on, and those that read it until they find another. */
+const wholeReaders = ['normalize', 'toLowerCase', 'toUpperCase', 'trim', 'split', 'toWellFormed', 'localeCompare'];
+const searchers = ['indexOf', 'includes', 'replace', 'replaceAll'];
+/** Those that read their argument. */
+const argumentReaders = [
+  [JSON, 'parse'],
+  [globalThis, 'encodeURIComponent'],
+  [globalThis, 'decodeURIComponent'],
+] as const;
+
+/** Whether a regular expression repeats something as often as it can. */
+const REPETITION = /[*+]|\{\d+,\}/;
+
+/** Counts what goes into built-in functions until it is stopped. */
+function watchBuiltIns() {
+  let characters = 0;
+  const searches = new Map<string, number>();
+  const restores: (() => void)[] = [];
+  const watch = (owner: object, name: string, countRead: (self: unknown, parameters: unknown[]) => number) => {
+    const methods = owner as Record<string, Method>;
+    const method = methods[name] as Method;
+    methods[name] = function (...parameters) {
+      characters += countRead(this, parameters);
+      return method.apply(this, parameters);
+    };
+    restores.push(() => {
+      methods[name] = method;
+    });
+  };
+  // What functions read with regular expressions is counted below.
+  const { indexOf } = String.prototype;
+  const countSearched = (self: unknown, [sought, from]: unknown[]) => {
+    const text = String(self);
+    if (typeof sought !== 'string') return 0;
+    const start = typeof from === 'number' ? Math.min(Math.max(from, 0), text.length) : 0;
+    const found = indexOf.call(text, sought, start);
+    return (found < 0 ? text.length : found + sought.length) - start;
+  };
+  for (const name of wholeReaders)
+    watch(String.prototype, name, (text, [separator]) => (separator instanceof RegExp ? 0 : String(text).length));
+  for (const name of searchers) watch(String.prototype, name, countSearched);
+  for (const [owner, name] of argumentReaders) watch(owner, name, (_, [text]) => String(text).length);
+  const { exec } = RegExp.prototype;
+  RegExp.prototype.exec = function (text) {
+    const start = this.global || this.sticky ? this.lastIndex : 0;
+    const found = exec.call(this, text);
+    // A sticky one looks at one place alone: `split` asks it at each.
+    const end = found === null ? (this.sticky ? start + 1 : text.length) : found.index + found[0].length;
+    const length = end - start;
+    characters += length;
+    if (exec.call(REPETITION, this.source) !== null)
+      searches.set(this.source, Math.max(searches.get(this.source) ?? 0, length));
+    return found;
+  };
+  restores.push(() => {
+    RegExp.prototype.exec = exec;
+  });
+  return () => {
+    for (const restore of restores) restore();
+    return { characters, searches };
+  };
+}
