@@ -4,8 +4,8 @@ import {
   type Line,
   moveLine,
   type Position,
-  type Positions,
-  positionsAround,
+  positionsAway,
+  positionsBeside,
 } from './map-positions.ts';
 import type { MapPoint } from './map-projection.ts';
 
@@ -44,6 +44,8 @@ const EDGE = 4;
 const LINE_RADIUS = 2;
 /** Part of the line above the baseline. */
 const ASCENT = 0.85;
+/** How far from its point a name may begin, in ems: more than the longest line and the largest point. */
+const REACH = 8;
 /** How many points may ask for their names: of thousands, hardly any finds room. */
 const MOST_TRIED = 200;
 /** Width of a character in ems: that of a wide typeface, so that others take less room than assumed. */
@@ -63,51 +65,7 @@ export function measureText(text: string, fontSize: number): number {
 
 /** Whether two rectangles share any area. */
 export function overlap(a: Box, b: Box): boolean {
-  return meets(a, b.left, b.top, b.right, b.bottom);
-}
-
-/**
- * Places names beside their points, the first ones first, each where it
- * covers nothing that matters and as few minor points as can be. A name
- * that fits nowhere is left out. Same points, same places.
- */
-export function placeLabels(
-  points: readonly NamedPoint[],
-  settings: Drawing & {
-    /** What no label may cover. */
-    readonly obstacles: readonly Box[];
-    readonly most: number;
-  },
-): MapLabel[] {
-  const { fontSize, obstacles } = settings;
-  const labels: MapLabel[] = [];
-  const covering: Box[] = [];
-  const positions = new Map<number, Positions>();
-  for (const point of points.slice(0, MOST_TRIED)) {
-    if (labels.length >= settings.most) break;
-    const own = boxAround(point, point.radius);
-    const isFree: Test = (left, top, right, bottom) => {
-      for (const box of covering) if (meets(box, left, top, right, bottom)) return false;
-      for (const box of obstacles) if (meets(box, left, top, right, bottom) && !contains(own, box)) return false;
-      return true;
-    };
-    const { beside, away } = positions.get(point.radius) ?? positionsAround(point.radius, fontSize);
-    positions.set(point.radius, { beside, away });
-    const best =
-      chooseLabel(point, beside, isFree, settings) ??
-      (point.mayStandOff === true ? chooseLabel(point, away, isFree, settings) : undefined);
-    if (best === undefined) continue;
-    labels.push(best);
-    covering.push(...boxesOf(best));
-  }
-  return labels;
-}
-
-/** A test of a rectangle. Hundreds are tried for a map, too many to make an object of each. */
-type Test = (left: number, top: number, right: number, bottom: number) => boolean;
-
-function meets(box: Box, left: number, top: number, right: number, bottom: number): boolean {
-  return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** The drawing that names are placed in. */
@@ -117,21 +75,52 @@ interface Drawing {
   readonly fontSize: number;
   /** What labels should rather not cover. */
   readonly minor: readonly MapPoint[];
+  /** What no label may cover. */
+  readonly obstacles: readonly Box[];
+  /** How many names there may be. */
+  readonly most: number;
+}
+
+/**
+ * Places names beside their points, the first ones first, each where it
+ * covers nothing that matters and as few minor points as can be. A name
+ * that fits nowhere is left out. Same points, same places.
+ */
+export function placeLabels(points: readonly NamedPoint[], drawing: Drawing): MapLabel[] {
+  const { fontSize, obstacles, most } = drawing;
+  const labels: MapLabel[] = [];
+  const covered: Box[] = [];
+  for (const point of points.slice(0, MOST_TRIED)) {
+    if (labels.length >= most) break;
+    const own = boxAround(point, point.radius);
+    const reach = boxAround(point, measureText(point.name, fontSize) + REACH * fontSize);
+    const near = obstacles.filter((box) => overlap(box, reach) && !contains(own, box));
+    const taken = [...near, ...covered];
+    const best =
+      chooseLabel(point, positionsBeside(point.radius, fontSize), taken, drawing) ??
+      (point.mayStandOff && chooseLabel(point, positionsAway(point.radius, fontSize), taken, drawing));
+    if (!best) continue;
+    labels.push(best);
+    covered.push(...boxesOf(best));
+  }
+  return labels;
 }
 
 /** Of the positions that are free, the first of those that cover the fewest minor points. */
 function chooseLabel(
   point: NamedPoint,
   positions: readonly Position[],
-  isFree: Test,
+  taken: readonly Box[],
   drawing: Drawing,
 ): MapLabel | undefined {
   const width = measureText(point.name, drawing.fontSize);
+  const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
   let best: { readonly label: MapLabel; readonly covered: number } | undefined;
   for (const position of positions) {
-    const label = tryPosition(point, width, position, isFree, drawing);
-    if (label === undefined) continue;
+    const label = labelIn(point, width, position, drawing.fontSize);
+    if (!isInside(label.box, drawing) || !isFree(label.box)) continue;
     const boxes = boxesOf(label);
+    if (!boxes.every(isFree)) continue;
     const covered = drawing.minor.filter((dot) => boxes.some((box) => isCovered(dot, box))).length;
     if (covered === 0) return label;
     if (best === undefined || covered < best.covered) best = { label, covered };
@@ -139,25 +128,10 @@ function chooseLabel(
   return best?.label;
 }
 
-/** The label at a position, if text and line are free there. */
-function tryPosition(
-  { name, x, y }: NamedPoint,
-  width: number,
-  { anchor, dx, dy, leader }: Position,
-  isFree: Test,
-  drawing: Drawing,
-): MapLabel | undefined {
-  const { fontSize } = drawing;
-  const left = leftOf(Math.round(x + dx), width, anchor);
-  const top = Math.round(y + dy + ASCENT * fontSize) - ASCENT * fontSize;
-  const right = left + width;
-  const bottom = top + LINE * fontSize;
-  if (left < EDGE || top < EDGE || right > drawing.width - EDGE || bottom > drawing.height - EDGE) return undefined;
-  if (!isFree(left, top, right, bottom)) return undefined;
-  const line = leader && moveLine(leader, x, y);
-  if (line !== undefined && !isLineFree(line, isFree)) return undefined;
-  const label = labelAt(name, width, anchor, x + dx, y + dy, fontSize);
-  return line === undefined ? label : { ...label, leader: line };
+function labelIn(point: NamedPoint, width: number, position: Position, fontSize: number): MapLabel {
+  const { name, x, y } = point;
+  const label = labelAt(name, width, position.anchor, x + position.dx, y + position.dy, fontSize);
+  return position.leader === undefined ? label : { ...label, leader: moveLine(position.leader, x, y) };
 }
 
 /** The box around a point. */
@@ -168,25 +142,10 @@ export function boxAround({ x, y }: MapPoint, radius: number): Box {
 /** What a label covers: its text, and its line as a row of small boxes. */
 export function boxesOf({ box, leader }: MapLabel): Box[] {
   if (leader === undefined) return [box];
-  const steps = stepsAlong(leader);
-  return [box, ...Array.from({ length: steps }, (_, step) => boxAround(pointAlong(leader, step / steps), LINE_RADIUS))];
-}
-
-function isLineFree(line: Line, isFree: Test): boolean {
-  const steps = stepsAlong(line);
-  for (let step = 0; step < steps; step++) {
-    const { x, y } = pointAlong(line, step / steps);
-    if (!isFree(x - LINE_RADIUS, y - LINE_RADIUS, x + LINE_RADIUS, y + LINE_RADIUS)) return false;
-  }
-  return true;
-}
-
-function stepsAlong({ from, to }: Line): number {
-  return Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (2 * LINE_RADIUS));
-}
-
-function pointAlong({ from, to }: Line, part: number): MapPoint {
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  const { from, to } = leader;
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (2 * LINE_RADIUS));
+  const pointAt = (part: number) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  return [box, ...Array.from({ length: steps }, (_, step) => boxAround(pointAt(step / steps), LINE_RADIUS))];
 }
 
 /** A label of that width whose box begins at `top`. */

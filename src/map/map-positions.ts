@@ -32,23 +32,8 @@ export interface Position {
   readonly leader?: Line;
 }
 
-/** All positions around a point, the best first. */
-export interface Positions {
-  readonly beside: readonly Position[];
-  readonly away: readonly Position[];
-}
-
-/** The positions around points of that radius. */
-export function positionsAround(radius: number, fontSize: number): Positions {
-  return {
-    beside: positionsBeside(radius, fontSize),
-    away: STAND_OFFS.flatMap((ems) =>
-      DIRECTIONS.flatMap((direction) => positionsAway(radius, fontSize, ems, direction)),
-    ),
-  };
-}
-
-function positionsBeside(radius: number, fontSize: number): Position[] {
+/** The positions beside a point of that radius, the best first. */
+export function positionsBeside(radius: number, fontSize: number): Position[] {
   const gap = radius + fontSize * 0.2;
   const diagonal = radius + 1;
   const above = -gap - LINE * fontSize;
@@ -65,7 +50,14 @@ function positionsBeside(radius: number, fontSize: number): Position[] {
   ];
 }
 
-function positionsAway(radius: number, fontSize: number, ems: number, direction: MapPoint): Position[] {
+/** The positions that stand off from a point of that radius, with a line to it; the nearest first. */
+export function positionsAway(radius: number, fontSize: number): Position[] {
+  return STAND_OFFS.flatMap((ems) =>
+    DIRECTIONS.flatMap((direction) => positionsAlong(radius, fontSize, ems, direction)),
+  );
+}
+
+function positionsAlong(radius: number, fontSize: number, ems: number, direction: MapPoint): Position[] {
   const at = (distance: number): MapPoint => ({ x: direction.x * distance, y: direction.y * distance });
   const to = at(radius + ems * fontSize);
   const leader = { from: at(radius + 2), to };
