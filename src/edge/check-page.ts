@@ -16,7 +16,8 @@ import type { PageForm } from './negotiate.ts';
 import { headersOfPath, type Reply } from './reply.ts';
 import { checkPath } from './target.ts';
 
-const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->/;
+/** Where the answer stands in the page, and the field of the form behind it. */
+const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->([\s\S]*?<form[^>]* action="\/check\/"[\s\S]*? name="q")/;
 // Behind the heading and the lines that say whose page it is and what holds these days.
 const TWIN_START = /^.*\n\n(?:>.*\n)+/;
 
@@ -95,9 +96,11 @@ function fillHtml(page: string, { message, links }: CheckAnswer, typed: string):
       `<li><a href="${escapeMarkup(path)}">${escapeMarkup(text)}</a> ${escapeMarkup(note)}</li>`,
   );
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-  return page
-    .replace(ANSWER, () => `<p><strong>${escapeMarkup(message)}</strong></p>${list}`)
-    .replace(' name="q"', () => ` name="q" value="${escapeMarkup(repeatTyped(typed))}"`);
+  const value = escapeMarkup(repeatTyped(typed));
+  return page.replace(
+    ANSWER,
+    (_, field: string) => `<p><strong>${escapeMarkup(message)}</strong></p>${list}${field} value="${value}"`,
+  );
 }
 
 /** What may be repeated of what was typed: of a postal code the area alone (contract B13). */

@@ -1,7 +1,7 @@
 import { answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { describeProblem, type Failure } from '../business/problem.ts';
-import { ALLOWED_METHODS, NOTHING_HERE, preflightHeaders } from '../edge/answer.ts';
+import { ALLOWED_METHODS, methodFailure, NOTHING_HERE, preflightHeaders } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
@@ -35,10 +35,7 @@ function listRefusals(): Refusal[] {
   const takingQuery = operations.filter(({ answerQuery }) => answerQuery !== undefined);
   return [
     { name: 'not-found', failure: { code: 'not-found', detail: NOTHING_HERE } },
-    {
-      name: 'method-not-allowed',
-      failure: { code: 'method-not-allowed', detail: 'Everything here is read-only. Use GET.' },
-    },
+    { name: 'method-not-allowed', failure: methodFailure },
     ...takingQuery.map(({ id, path, parameters }): Refusal => {
       const keyed = operations.find((other) => other.path.startsWith(`${path}{`));
       const detail = `This host takes no query. Ask ${keyed === undefined ? path : answerPath(keyed, ':key')} instead.`;

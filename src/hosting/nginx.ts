@@ -1,7 +1,7 @@
 import { answerPath, type Operation } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { describeProblem, type Failure } from '../business/problem.ts';
-import { ALLOWED_METHODS, NOTHING_HERE, preflightHeaders } from '../edge/answer.ts';
+import { ALLOWED_METHODS, methodFailure, NOTHING_HERE, preflightHeaders } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
@@ -26,9 +26,7 @@ export function writeNginx(data: EdgeData, { files }: Manifest): string {
     `gzip on; gzip_vary on; gzip_min_length 256;\ngzip_types ${listCompressible(files)};`,
     writeTypes(files),
     writeLocation('@preflight', preflightHeaders(data), ['return 204;']),
-    writeLocation('@method', { ...headers.problem, allow: ALLOWED_METHODS }, [
-      refusal(data, { code: 'method-not-allowed', detail: 'Everything here is read-only. Use GET.' }),
-    ]),
+    writeLocation('@method', { ...headers.problem, allow: ALLOWED_METHODS }, [refusal(data, methodFailure)]),
     writeLocation('@missing', headers.problem, [refusal(data, { code: 'not-found', detail: NOTHING_HERE })]),
     writeLocation('= /404.html', { ...headers.unstored, ...data.pathHeaders['/404/'] }, ['internal;']),
     ...['/_headers', '/_redirects'].map((path) => writeLocation(`= ${path}`, {}, ['return 404;'])),

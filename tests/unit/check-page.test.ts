@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { answerCheck } from '../../src/edge/check-page.ts';
+import type { EdgeContext } from '../../src/edge/edge-data.ts';
+import { businesses } from '../businesses.ts';
+
+const shell = [
+  '<p>A form of the page: <input name="q"></p>',
+  '<!--answer--><p>Ask.</p><!--/answer-->',
+  '<form class="coverage-form" method="get" action="/check/"><input id="q" name="q" type="text"></form>',
+  '<form action="/else/"><input name="q"></form>',
+].join('\n');
+
+describe.each(businesses)('the $name', ({ site, samples }) => {
+  const context = {
+    data: { origin: site.origin, lookup: prepareLookup(site), headers: { unstored: {} }, pathHeaders: {} },
+    files: {
+      find: () => ({ file: 'shell', mediaType: 'text/html', etag: '"shell"' }),
+      read: () => shell,
+    },
+  } as unknown as EdgeContext<string>;
+
+  test('F5 what was typed stands in the form that asked, and in no other field of that name', async () => {
+    const { body } = await answerCheck(`${samples.place.name}ville"`, 'html', context);
+    const text = (body as { readonly text: string }).text;
+    expect(text.split('\n').filter((line) => line.includes('name="q"'))).toEqual([
+      '<p>A form of the page: <input name="q"></p>',
+      `<form class="coverage-form" method="get" action="/check/"><input id="q" name="q" value="${samples.place.name}ville&quot;" type="text"></form>`,
+      '<form action="/else/"><input name="q"></form>',
+    ]);
+    expect(text).not.toContain('Ask.');
+  });
+});
