@@ -8,6 +8,7 @@ import { quoteYaml } from '../escape/yaml.ts';
 import { formatDate } from '../hours/calendar.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
+import { tools } from '../mcp/tools.ts';
 import { formatCad, formatMinutes, formatTelephone } from '../words/wording.ts';
 
 /** Name of the skill: one word of at most 64 characters (Agent Skills 0.2.0). */
@@ -45,24 +46,16 @@ export function writeSkill(site: Site): string {
 /** Which question goes where. */
 function writeSources(site: Site): Markdown[] {
   const url = (path: string) => siteUrl(site, path);
-  const sources: readonly (readonly [string, Markdown, Markdown])[] = [
-    ['What they do, which service fits', code('get_services'), plain(url('/api/services/'))],
-    ['One service in full', md`${code('get_services')} with ${code('id')}`, code(url('/api/services/{id}/'))],
-    ['What it starts at, by day and outside opening hours', code('get_pricing'), md`the prices in the same records`],
-    [
-      'Whether they come here',
-      md`${code('check_service_area')} with ${code('city')} or ${code('postal')}`,
-      md`${code(url('/api/coverage/?city='))} or ${code('?postal=')}`,
-    ],
-    ['Hours, telephone, address, closures, payment, policies', code('get_business_info'), plain(url('/api/business/'))],
-  ];
+  const sources = tools.flatMap(({ answerer: { name }, uses }) =>
+    uses.map(({ question, arguments: names, withoutTools }) => {
+      const call = names === undefined ? code(name) : md`${code(name)} with ${joinMarkdown(names.map(code), ' or ')}`;
+      return md`- ${question}: ${call}, or ${withoutTools(url)}`;
+    }),
+  );
   return [
     md`## Where to look`,
     md`With tools, add the MCP endpoint ${code(url('/api/mcp'))} (Streamable HTTP). Without, GET the JSON. Both give the same records.`,
-    joinMarkdown(
-      sources.map(([question, tool, address]) => md`- ${question}: ${tool}, or ${address}`),
-      '\n',
-    ),
+    joinMarkdown(sources, '\n'),
     md`For explanations read a page: its address plus ${code('index.md')} is Markdown. All pages: ${plain(url('/llms.txt'))}. All members: ${plain(url('/openapi.json'))}.`,
   ];
 }

@@ -18,8 +18,8 @@ import {
 import type { PreparedMcp } from './prepared-mcp.ts';
 import { caching, capabilities, errorCodes, handshakeVersions, metaKeys, statelessVersions } from './protocol.ts';
 import { decideEra, type Era, type ReadHeader } from './protocol-era.ts';
-import type { Tool } from './tool.ts';
-import { tools } from './tools.ts';
+import type { ToolAnswerer } from './tool.ts';
+import { toolAnswerers } from './tools.ts';
 
 /** What the endpoint answers from. */
 export interface McpContext {
@@ -29,7 +29,7 @@ export interface McpContext {
   readonly readAnswer: (answer: Prebuilt) => Promise<string>;
 }
 
-const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]));
+const toolsByName: ReadonlyMap<string, ToolAnswerer> = new Map(toolAnswerers.map((tool) => [tool.name, tool]));
 
 /**
  * Answers one message of the Model Context Protocol over HTTP, without any
@@ -125,21 +125,22 @@ async function callTool({ id, params }: Request, context: McpContext, era: Era):
 }
 
 async function answerCall(
-  tool: Tool,
+  tool: ToolAnswerer,
   given: JsonObject,
-  { lookup, prepared: { records }, readAnswer }: McpContext,
+  { lookup, prepared: { prepared: ofTools }, readAnswer }: McpContext,
 ): Promise<{ readonly question: Question; readonly result: ResultMembers }> {
   const { name } = tool;
   const wrong = tool.arguments.find((argument) => !isText(given[argument.name]));
   if (wrong !== undefined) return { question: { name, query: {} }, result: refusal(`${wrong.name} must be text.`) };
   const query = readArguments(tool, given);
-  const found = tool.find(query, { lookup, records });
+  const prepared = ofTools[name];
+  const found = tool.find(query, { lookup, prepared });
   const question = { name, query, found };
   if (!found.ok) return { question, result: refusal(wordFailure(found.failure)) };
   const { value: answer } = found;
   if ('record' in answer) return { question, result: wrapRecord(JSON.stringify(answer.record)) };
   const text = await readAnswer(answer);
-  const record = tool.present === undefined ? text : JSON.stringify(tool.present(JSON.parse(text), records));
+  const record = tool.present === undefined ? text : JSON.stringify(tool.present(JSON.parse(text), prepared));
   return { question, result: wrapRecord(record) };
 }
 
@@ -148,7 +149,7 @@ function isText(value: unknown): boolean {
 }
 
 /** The arguments of a call as a query; nothing but white space counts as not given. */
-function readArguments(tool: Tool, given: JsonObject): Query {
+function readArguments(tool: ToolAnswerer, given: JsonObject): Query {
   const values = tool.arguments.map(({ name }) => [name, String(given[name] ?? '').trim()] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }

@@ -1,9 +1,9 @@
 import { apiVersion } from '../business/changelog.ts';
-import { listPrices, listShortServices } from '../business/services.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../coverage/place-name.ts';
 import { writeAscii } from './message.ts';
 import type { PreparedMcp, ServerInfo } from './prepared-mcp.ts';
+import type { ToolExample } from './tool.ts';
 import { describeTool, type ToolDescription } from './tool-schemas.ts';
 import { tools } from './tools.ts';
 
@@ -42,6 +42,16 @@ export function prepareMcp(site: Site): PreparedMcp {
     serverInfo: describeServer(site),
     instructions: describeUse(site),
     tools: writeAscii(describeTools(site)),
-    records: { services: listShortServices(site), prices: listPrices(site) },
+    prepared: Object.fromEntries(
+      tools.flatMap(({ answerer, prepare }) => (prepare ? [[answerer.name, prepare(site)]] : [])),
+    ),
   };
+}
+
+/** One real call of each tool, with what it answers. A tool that has nothing to answer with has none. */
+export function collectToolExamples(site: Site): (ToolExample & { readonly tool: string })[] {
+  return tools.flatMap(({ answerer, example }) => {
+    const found = example(site);
+    return found === undefined ? [] : [{ tool: answerer.name, ...found }];
+  });
 }

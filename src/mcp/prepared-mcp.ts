@@ -1,5 +1,3 @@
-import type { ToolRecords } from './tool.ts';
-
 /** What the server says of itself in every protocol version, and in its card. */
 export interface ServerInfo {
   readonly name: string;
@@ -15,5 +13,6 @@ export interface PreparedMcp {
   readonly instructions: string;
   /** The list of tools as JSON text of ASCII alone: it is long, and the same for everyone. */
   readonly tools: string;
-  readonly records: ToolRecords;
+  /** What tools prepare at build, by the name of the tool. */
+  readonly prepared: Readonly<Record<string, unknown>>;
 }

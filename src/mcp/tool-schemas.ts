@@ -18,7 +18,7 @@ export interface ToolDescription {
 /** Describes a tool for `tools/list`. */
 export function describeTool(tool: Tool, site: Site): ToolDescription {
   return {
-    name: tool.name,
+    name: tool.answerer.name,
     title: tool.title,
     description: tool.description(site),
     inputSchema: describeInput(tool, site),
@@ -40,7 +40,7 @@ export function describeTool(tool: Tool, site: Site): ToolDescription {
  * needed is said in words and checked in the call.
  */
 function describeInput(tool: Tool, site: Site): JsonSchema {
-  const properties = tool.arguments.map(({ name, description, maxLength, values }) => [
+  const properties = tool.answerer.arguments.map(({ name, description, maxLength, values }) => [
     name,
     {
       type: 'string',

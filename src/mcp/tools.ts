@@ -1,9 +1,15 @@
+import { describeBusiness } from '../business/business.ts';
 import { ok } from '../business/result.ts';
+import { placesByPostalArea } from '../business/service-areas.ts';
+import { describeService, listPrices, listShortServices } from '../business/services.ts';
 import type { Site } from '../business/site.ts';
-import { coverageOfNothing, findCoverage } from '../coverage/coverage.ts';
+import { coverageOfNothing, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
 import { findService } from '../coverage/find-service.ts';
+import { code, md, plain } from '../escape/markdown.ts';
+import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
+import type { Service } from '../schemas/service.ts';
 import { joinWords } from '../words/wording.ts';
-import type { Tool, ToolArgument } from './tool.ts';
+import type { Tool, ToolAnswerer, ToolArgument } from './tool.ts';
 
 const serviceId: ToolArgument = {
   name: 'id',
@@ -11,43 +17,84 @@ const serviceId: ToolArgument = {
   values: (site) => site.services.map((service) => service.id),
 };
 
-const getServices: Tool = {
+const servicesAnswerer: ToolAnswerer<ServiceListing> = {
   name: 'get_services',
-  title: 'List services',
-  description: ({ business }) =>
-    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch (safety.dont), and its starting price in Canadian dollars. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions.`,
   arguments: [serviceId],
-  endpoint: '/api/services/',
-  output: 'ServiceListing',
-  find({ id }, { lookup, records }) {
-    if (id === undefined) return ok({ record: records.services });
+  find({ id }, { lookup, prepared }) {
+    if (id === undefined) return ok({ record: prepared });
     const found = findService(id, lookup);
     return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
   },
-  present: (service, { services }) => ({ ...services, total: 1, services: [service] }),
+  present: (service, list) => presentService(service as Service, list),
 };
 
-const getPricing: Tool = {
-  name: 'get_pricing',
-  title: 'Get starting prices',
-  description: () =>
-    'Starting prices in Canadian dollars, of all services or of one, by day and outside opening hours (afterHoursFrom), with tax and other terms (pricing). Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.',
-  arguments: [serviceId],
+const getServices: Tool<ServiceListing> = {
+  answerer: servicesAnswerer,
+  title: 'List services',
+  description: ({ business }) =>
+    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch (safety.dont), and its starting price in Canadian dollars. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions.`,
   endpoint: '/api/services/',
-  output: 'PriceList',
-  find({ id }, { lookup, records: { prices } }) {
-    if (id === undefined) return ok({ record: prices });
+  output: 'ServiceListing',
+  uses: [
+    {
+      question: 'What they do, which service fits',
+      withoutTools: (url) => plain(url('/api/services/')),
+    },
+    {
+      question: 'One service in full',
+      arguments: ['id'],
+      withoutTools: (url) => code(url('/api/services/{id}/')),
+    },
+  ],
+  example(site) {
+    const [service] = site.services;
+    if (service === undefined) return undefined;
+    const list = listShortServices(site);
+    return { arguments: { id: service.id }, record: presentService(describeService(site, service), list) };
+  },
+  prepare: listShortServices,
+};
+
+function presentService(service: Service, list: ServiceListing): ServiceListing {
+  return { ...list, total: 1, services: [service] };
+}
+
+const pricingAnswerer: ToolAnswerer<PriceList> = {
+  name: 'get_pricing',
+  arguments: [serviceId],
+  find({ id }, { lookup, prepared }) {
+    if (id === undefined) return ok({ record: prepared });
     const found = findService(id, lookup);
-    if (!found.ok) return found;
-    return ok({ record: { ...prices, prices: prices.prices.filter((price) => price.id === found.value) } });
+    return found.ok ? ok({ record: pickPrice(prepared, found.value) }) : found;
   },
 };
 
-const checkServiceArea: Tool = {
-  name: 'check_service_area',
-  title: 'Check service area',
+const getPricing: Tool<PriceList> = {
+  answerer: pricingAnswerer,
+  title: 'Get starting prices',
   description: () =>
-    'Whether a place is served, with distance and usual response time. Use this when someone names a place or a postal code; without arguments it lists every place. city is authoritative (confirmed); postal counts only its first three characters (likely). The city decides unless it is unknown and the postal code is served.',
+    'Starting prices in Canadian dollars, of all services or of one, by day and outside opening hours (afterHoursFrom), with tax and other terms (pricing). Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.',
+  endpoint: '/api/services/',
+  output: 'PriceList',
+  uses: [
+    {
+      question: 'What it starts at, by day and outside opening hours',
+      withoutTools: () => md`the prices in the same records`,
+    },
+  ],
+  example(site) {
+    const [service] = site.services;
+    return service && { arguments: { id: service.id }, record: pickPrice(listPrices(site), service.id) };
+  },
+  prepare: listPrices,
+};
+
+function pickPrice(list: PriceList, id: string): PriceList {
+  return { ...list, prices: list.prices.filter((price) => price.id === id) };
+}
+
+const serviceAreaAnswerer: ToolAnswerer = {
+  name: 'check_service_area',
   arguments: [
     {
       name: 'city',
@@ -60,23 +107,52 @@ const checkServiceArea: Tool = {
       maxLength: 20,
     },
   ],
-  endpoint: '/api/coverage/',
-  output: 'CoverageAnswer',
   find: (query, { lookup }) =>
     query.city === undefined && query.postal === undefined
       ? ok({ record: coverageOfNothing(lookup) })
       : findCoverage(query, lookup),
 };
 
-const getBusinessInfo: Tool = {
+const checkServiceArea: Tool = {
+  answerer: serviceAreaAnswerer,
+  title: 'Check service area',
+  description: () =>
+    'Whether a place is served, with distance and usual response time. Use this when someone names a place or a postal code; without arguments it lists every place. city is authoritative (confirmed); postal counts only its first three characters (likely). The city decides unless it is unknown and the postal code is served.',
+  endpoint: '/api/coverage/',
+  output: 'CoverageAnswer',
+  uses: [
+    {
+      question: 'Whether they come here',
+      arguments: ['city', 'postal'],
+      withoutTools: (url) => md`${code(url('/api/coverage/?city='))} or ${code('?postal=')}`,
+    },
+  ],
+  example(site) {
+    const [area] = placesByPostalArea(site);
+    return area && { arguments: { postal: area[0] }, record: coverageOfPostalArea(site, area[0], area[1]) };
+  },
+};
+
+const businessInfoAnswerer: ToolAnswerer = {
   name: 'get_business_info',
+  arguments: [],
+  find: () => ok({ operation: 'getBusiness', key: '' }),
+};
+
+const getBusinessInfo: Tool = {
+  answerer: businessInfoAnswerer,
   title: 'Get business info',
   description: (site) =>
     `${listTopics(site)} of ${site.business.name}, and what may be done with this data. Use this when someone wants to get in touch, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
-  arguments: [],
   endpoint: '/api/business/',
   output: 'Business',
-  find: () => ok({ operation: 'getBusiness', key: '' }),
+  uses: [
+    {
+      question: 'Hours, telephone, address, closures, payment, policies',
+      withoutTools: (url) => plain(url('/api/business/')),
+    },
+  ],
+  example: (site) => ({ arguments: {}, record: describeBusiness(site) }),
 };
 
 /** What the record of the business is about, in words; of what it does not hold nothing is said. */
@@ -95,3 +171,11 @@ function listTopics({ business: { people, credentials, insurance }, reviews }: S
 
 /** The four tools, in the order in which they are listed. The first can be called without arguments. */
 export const tools: readonly Tool[] = [getServices, getPricing, checkServiceArea, getBusinessInfo];
+
+/** How they answer. */
+export const toolAnswerers: readonly ToolAnswerer[] = [
+  servicesAnswerer,
+  pricingAnswerer,
+  serviceAreaAnswerer,
+  businessInfoAnswerer,
+];

@@ -13,9 +13,8 @@ import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { changelogFeedPath } from '../../src/discovery/changelog-feed.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
-import { collectToolExamples } from '../../src/mcp/examples.ts';
-import { describeTools } from '../../src/mcp/prepare-mcp.ts';
-import { tools } from '../../src/mcp/tools.ts';
+import { collectToolExamples, describeTools } from '../../src/mcp/prepare-mcp.ts';
+import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { slugFor } from '../../src/words/slug.ts';
 import { businesses } from '../businesses.ts';
@@ -123,7 +122,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site }) => {
     });
   });
 
-  describe.each(tools)('$name', ({ name, title, arguments: parameters, endpoint }) => {
+  describe.each(tools)('$answerer.name', ({ answerer: { name, arguments: parameters }, title, endpoint }) => {
     const section = sectionOf(name);
     const described = describeTools(site).find((tool) => tool.name === name);
     const code = codeIn(section);
@@ -198,7 +197,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site }) => {
   test('E8 forms for agents have names of their own', () => {
     const names = byTag('form', document).map(({ attribs }) => attribs.toolname);
     expect(names).toHaveLength(operations.length + tools.length);
-    const taken = [...tools.map(({ name }) => name), 'find_service_area'];
+    const taken = [...toolAnswerers.map(({ name }) => name), 'find_service_area'];
     expect(new Set([...names, ...taken]).size).toBe(names.length + taken.length);
   });
 

@@ -8,9 +8,9 @@ import { answerFile, answerPath, type Operation } from '../../src/api/operation.
 import { operations } from '../../src/api/operations.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
-import { collectToolExamples } from '../../src/mcp/examples.ts';
+import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
-import { tools } from '../../src/mcp/tools.ts';
+import { toolAnswerers } from '../../src/mcp/tools.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { businesses } from '../businesses.ts';
@@ -121,7 +121,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
   test('E1 the MCP endpoint is described with all its versions, tools and refusals', () => {
     const said = JSON.stringify(description.paths['/api/mcp']);
     for (const version of protocolVersions) expect(said).toContain(version);
-    const names = tools.map(({ name }) => name);
+    const names = toolAnswerers.map(({ name }) => name);
     const endpoint = description.paths['/api/mcp']?.post;
     expect(Object.keys(endpoint?.requestBody?.content?.['application/json']?.examples ?? {})).toEqual(names);
     expect(Object.keys(contentOf('/api/mcp', 'post', 200).examples ?? {})).toEqual(names);
@@ -205,7 +205,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
         ...Object.keys(contentOf(path, 'get', 200).examples ?? {}),
         ...mistakes.map(({ code }) => code),
       ]);
-      const names = tools.map(({ name }) => name);
+      const names = toolAnswerers.map(({ name }) => name);
       expect(named.sort()).toEqual([...counted, ...names, ...names].sort());
       const single = [
         ...operations.flatMap((operation) => described(operation)?.parameters ?? []),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeClientSetups } from '../../src/mcp/client-setup.ts';
-import { collectToolExamples } from '../../src/mcp/examples.ts';
-import { tools } from '../../src/mcp/tools.ts';
+import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
+import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
 import { toolRecords } from '../../src/schemas/answers/tool-records.ts';
 import { site } from '../reference-site.ts';
 
@@ -32,9 +32,9 @@ test('E8 every client is told the same address', () => {
 
 test('E8 D4 there is an example for every tool, and its record is what the tool answers with', () => {
   const examples = collectToolExamples(site);
-  expect(examples.map(({ tool }) => tool)).toEqual(tools.map(({ name }) => name));
+  expect(examples.map(({ tool }) => tool)).toEqual(toolAnswerers.map(({ name }) => name));
   for (const { tool, record } of examples) {
-    const output = tools.find(({ name }) => name === tool)?.output ?? 'Business';
+    const output = tools.find(({ answerer }) => answerer.name === tool)?.output ?? 'Business';
     expect([tool, toolRecords[output].safeParse(record).error]).toEqual([tool, undefined]);
   }
 });

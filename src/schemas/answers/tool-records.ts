@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { Business } from '../business.ts';
 import { Pricing } from '../pricing.ts';
 import { Money, Service, ServiceList } from '../service.ts';
-import { CoverageAnswer } from './coverage.ts';
+import { components } from './components.ts';
 
 /** Services as the tool lists them: in short form without frequent questions, or one in full. */
 export const ServiceListing = ServiceList.extend({
@@ -40,8 +39,8 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
   .describe('Starting prices. They are not quotes.');
 export type PriceList = z.output<typeof PriceList>;
 
-/** The records tools answer with, by name. */
-export const toolRecords = { ServiceListing, PriceList, CoverageAnswer, Business } as const;
+/** The records tools may answer with, by name: those of the REST API, and their own. */
+export const toolRecords = { ...components, ServiceListing, PriceList } as const;
 
 /** Name of a record a tool answers with. */
 export type ToolRecordName = keyof typeof toolRecords;
