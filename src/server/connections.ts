@@ -1,265 +1,281 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from './limits.ts';
+import { createMemoryBudget } from './memory-budget.ts';
+import { interceptInput, isDone, type ParserInput, stopsParser } from './node-http.ts';
+import { bodyLength, findPartEnd, isOneRequest, readTail } from './request-parts.ts';
 import { createTimeSlices } from './time-slices.ts';
+
+/**
+ * Answers a request. The bytes of memory that the answer holds until the client
+ * has read it: those that were made for it, and not those of a file in memory.
+ */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => number | Promise<number>;
 
 /** The connections of a server, on each of which one answer is made after the other. */
 export interface Connections {
   /** Takes a connection that Node's HTTP server has prepared. */
   open(socket: Socket): void;
-  /** Takes a request: answers it once those before it on its connection have been answered. */
-  readonly accept: RequestListener;
-  /** Reads no more requests from a connection, and drops what comes; what was last read of it. */
-  stopReading(socket: Socket): Buffer;
+  /** Takes a request, which is the only one of its connection that is not answered yet. */
+  accept(request: IncomingMessage, response: ServerResponse): void;
+  /** Drops all that comes on a connection from now on; what was last read of it and has been parsed. */
+  stopParsing(socket: Socket): Buffer;
   /** Acts when the answers to all that has come on a connection have been written (contract A14). */
   afterAnswers(socket: Socket, act: () => void): void;
   /** From now on the last answer of a connection says that the connection closes. */
   announceEnd(): void;
+  /** About how many bytes of memory all connections buffer together, and how many were dropped because it was too much. */
+  readonly memory: { readonly usedBytes: number; readonly dropped: number };
 }
 
 /** A connection, and what of it has not been answered. */
 interface Connection {
   readonly socket: Socket;
-  /** Gives bytes to Node's HTTP parser. */
-  readonly parse: (bytes: Buffer) => void;
-  /** Tells Node's HTTP server that the client has ended its side. */
-  readonly finish: () => void;
-  /** Whether the client has, and the server has not been told yet. */
-  isEnded: boolean;
-  /** The answer to the request that came last. */
+  readonly parser: ParserInput;
+  /** The answer to the request that came last, until both are done. */
   latest: ServerResponse | undefined;
-  /** Requests that are parsed and wait for the answers before them. */
-  waiting: number;
   /** What was read at once, and how much of it the parser has got. */
   chunk: Buffer;
   parsed: number;
+  /** Bytes of a body that are still to come, where its head says how long it is. */
+  missing: number;
+  /** The last characters of a head or a chunked body that is not whole. */
+  tail: string;
   /** Bytes that the parser has got and that are no whole request yet. */
   partial: number;
-  /** About how many bytes of memory its unanswered requests take. */
-  buffered: number;
+  /** Bytes of memory of an answer that the client has not read. */
+  unread: number;
+  /** Whether the client has ended its side, and the parser has not been told yet. */
+  isEnded: boolean;
+  /** Whether what comes is no longer parsed. */
+  isDropping: boolean;
 }
 
-/** Bytes of heads the parser gets at once: a few of the shortest requests, so that few wait for their answers. */
-const HEAD_PART_BYTES = 256;
-/** Bytes of a body the parser gets at once. Most requests are no longer, and are parsed whole. */
-const BODY_PART_BYTES = 4096;
-/** About how many bytes of memory a waiting request takes with its headers. */
-const REQUEST_BYTES = 3000;
+/** About how many bytes of memory a request and its answer take besides their texts. */
+const EXCHANGE_BYTES = 6000;
 /** How much of a tick of the event loop goes to pipelined requests and large bodies. */
 const SLICE_MS = 1;
 const NOTHING = Buffer.alloc(0);
-const HEAD_END = Buffer.from('\r\n\r\n');
-const POST_START = 'P'.charCodeAt(0);
 
 /**
  * Bounds what one client can take from the others (docs/decisions/0021). Node
  * reads up to 64 KiB of a connection and makes a request of every 30 bytes of
- * it before the first is answered. Here the parser gets small parts, the next
- * one when what it made of the last is answered; a request is worked out when
- * the answer before it on its connection has been handed to the system; and
- * the connection is not read meanwhile, so TCP's own backpressure reaches the
- * client. What all connections buffer together is bounded: beyond `bufferedBytes`
- * the one that has buffered something for the longest time is dropped.
+ * it before the first is answered. Here the parser gets one request at a time,
+ * the next one when the answer has been handed to the system; meanwhile the
+ * connection is not read, so TCP's own backpressure reaches the client. What
+ * all connections buffer together is bounded, requests and answers alike:
+ * beyond `bufferedBytes` the connection that has buffered something for the
+ * longest time is dropped.
  */
-export function createConnections(answer: RequestListener, limits: Pick<Limits, 'bufferedBytes'>): Connections {
+export function createConnections(answer: Answer, limits: Pick<Limits, 'bufferedBytes'>): Connections {
   const known = new WeakMap<Socket, Connection>();
-  /** The connections with unanswered requests, the one that has had some for the longest time first. */
-  const buffering = new Set<Connection>();
   const slices = createTimeSlices(SLICE_MS);
-  let bufferedBytes = 0;
+  const memory = createMemoryBudget<Connection>(limits.bufferedBytes, (connection) => {
+    clear(connection);
+    connection.socket.destroy();
+  });
   let isEnding = false;
 
   function open(socket: Socket): void {
-    const [parse] = socket.listeners('data');
-    const ends = socket.listeners('end');
-    if (parse === undefined) throw new Error('Node gives no access to what comes in on a connection.');
+    const parser = interceptInput(socket, {
+      onData: (bytes) => take(connection, bytes),
+      onEnd() {
+        connection.isEnded = true;
+        finish(connection);
+      },
+    });
     const connection: Connection = {
       socket,
-      parse: (bytes) => void parse.call(socket, bytes),
-      finish: () => ends.forEach((end) => void end.call(socket)),
-      isEnded: false,
+      parser,
       latest: undefined,
-      waiting: 0,
       chunk: NOTHING,
       parsed: 0,
+      missing: 0,
+      tail: '',
       partial: 0,
-      buffered: 0,
+      unread: 0,
+      isEnded: false,
+      isDropping: false,
     };
     known.set(socket, connection);
-    // Node lets one connection in with each tick: those that wait for it wait for the slices of all before them.
-    slices.cutShort();
-    socket.off('data', parse as (bytes: Buffer) => void);
-    socket.on('data', (bytes: Buffer) => take(connection, bytes));
-    socket.removeAllListeners('end');
-    socket.once('end', () => {
-      connection.isEnded = true;
-      finish(connection);
+    // Node lets one connection in with each tick: those behind it would wait for the slices of all before them.
+    slices.postpone();
+    socket.once('close', () => {
+      clear(connection);
+      memory.set(connection, 0);
     });
-    // Node resumes a connection after each request it has read from it.
-    socket.on('resume', () => {
-      if (isBusy(connection)) socket.pause();
-    });
-    socket.once('close', () => release(connection));
   }
 
-  function take(connection: Connection, bytes: Buffer): void {
+  /** Takes what was read. Whether more is to be read now: not while something of it waits. */
+  function take(connection: Connection, bytes: Buffer): boolean {
+    if (connection.isDropping) return true;
     connection.chunk = bytes;
     connection.parsed = 0;
-    if (isOneRequest(bytes)) parsePart(connection, bytes.length);
-    else {
-      connection.socket.pause();
-      account(connection);
-      slices.add(() => readOn(connection));
+    const end = findEnd(connection);
+    if (!isAnswering(connection) && isOneRequest(bytes, end)) {
+      parseTo(connection, end);
+      // A body that came with its head.
+      if (isReadingBody(connection) && !isParsed(connection)) parseTo(connection, findEnd(connection));
     }
+    const isRead = isParsed(connection);
+    if (!isRead) keep(connection);
+    account(connection);
+    return isRead;
   }
 
-  /** Gives the parser the next part of what was read, as soon as what it made of the last is answered. */
+  /** Keeps what is to be parsed later: a copy, because Node reads into pieces of 64 KiB and frees the rest of each. */
+  function keep(connection: Connection): void {
+    const { chunk, parsed } = connection;
+    connection.chunk = Buffer.allocUnsafeSlow(chunk.length - parsed);
+    chunk.copy(connection.chunk, 0, parsed);
+    connection.parsed = 0;
+    schedule(connection);
+  }
+
+  /** Parses on when it is this connection's turn, unless an answer is to be done first. */
+  function schedule(connection: Connection): void {
+    if (!isAnswering(connection)) slices.add(() => readOn(connection));
+  }
+
+  /** An answer is done: the system has all of it, or its client has gone. */
+  function close(this: ServerResponse): void {
+    const connection = known.get(this.req.socket);
+    if (connection?.latest !== this) return;
+    connection.unread = 0;
+    account(connection);
+    // Else the rest of its body is still being parsed.
+    if (!this.req.complete) return;
+    connection.latest = undefined;
+    if (!isParsed(connection)) schedule(connection);
+  }
+
   function readOn(connection: Connection): void {
-    const { socket, latest } = connection;
-    if (socket.destroyed || connection.parsed === connection.chunk.length) return;
-    const awaited = awaitedEvent(latest);
-    if (awaited !== undefined) {
-      latest?.once(awaited, () => slices.add(() => readOn(connection)));
-      return;
-    }
-    parsePart(connection, partBytes(connection));
-    if (connection.parsed < connection.chunk.length) slices.add(() => readOn(connection));
+    if (connection.socket.destroyed || isParsed(connection)) return;
+    parseTo(connection, findEnd(connection));
+    account(connection);
+    if (!isParsed(connection)) schedule(connection);
     else {
       finish(connection);
-      if (!isBusy(connection)) socket.resume();
+      connection.parser.resume();
     }
   }
 
-  /** Tells that the client has ended its side, if it has, once all it has sent before is parsed. */
+  /** Tells the parser that the client has ended its side, if it has, once all it has sent before is parsed. */
   function finish(connection: Connection): void {
-    if (!connection.isEnded || connection.parsed < connection.chunk.length) return;
+    if (!connection.isEnded || !isParsed(connection)) return;
     connection.isEnded = false;
-    connection.finish();
+    connection.parser.end();
   }
 
-  function parsePart(connection: Connection, bytes: number): void {
-    const { chunk, parsed, latest } = connection;
-    const wasReadingBody = isReadingBody(connection);
-    const part = chunk.subarray(parsed, parsed + bytes);
-    connection.parsed += part.length;
-    connection.parse(part);
-    if (connection.chunk !== chunk) return;
-    if (connection.parsed === chunk.length) {
-      connection.chunk = NOTHING;
-      connection.parsed = 0;
+  /** Gives the parser what comes next: one head, one body, or a part of one. */
+  function parseTo(connection: Connection, end: number): void {
+    const { chunk, parsed, latest, missing, tail } = connection;
+    const isInBody = isReadingBody(connection);
+    const part = end - parsed === chunk.length ? chunk : chunk.subarray(parsed, end);
+    connection.parsed = end;
+    connection.missing = Math.max(0, missing - part.length);
+    connection.parser.parse(part);
+    if (connection.isDropping) return;
+    if (end === chunk.length) connection.chunk = NOTHING;
+    const isWhole = connection.latest?.req.complete === true && (isInBody || connection.latest !== latest);
+    if (isWhole) endRequest(connection);
+    else {
+      connection.partial += part.length;
+      connection.tail = missing > 0 ? '' : readTail(tail, part);
     }
-    const isWhole = connection.latest?.req.complete === true && (wasReadingBody || connection.latest !== latest);
-    connection.partial = isWhole ? 0 : connection.partial + part.length;
-    account(connection);
   }
 
-  /** Updates the sum of what is buffered; beyond the limit it drops the connection that has buffered for the longest time. */
-  function account(connection: Connection): void {
-    const { chunk, waiting, partial } = connection;
-    // A paused connection reads one more chunk of that size before it stops.
-    const buffered = 2 * chunk.length + waiting * REQUEST_BYTES + partial;
-    if (buffered === connection.buffered) return;
-    bufferedBytes += buffered - connection.buffered;
-    connection.buffered = buffered;
-    if (buffered === 0) buffering.delete(connection);
-    else buffering.add(connection);
-    if (bufferedBytes <= limits.bufferedBytes) return;
-    const [first] = buffering;
-    if (first === undefined) return;
-    release(first);
-    first.socket.destroy();
-  }
-
-  /** Clears the buffers of a connection. */
-  function release(connection: Connection): void {
-    connection.chunk = NOTHING;
-    connection.parsed = 0;
+  /** A request has been parsed whole. */
+  function endRequest(connection: Connection): void {
+    const { latest, socket } = connection;
     connection.partial = 0;
-    connection.waiting = 0;
-    account(connection);
+    connection.tail = '';
+    if (latest === undefined) return;
+    if (stopsParser(latest.req)) stopParsing(socket);
+    if (isDone(latest)) connection.latest = undefined;
+  }
+
+  function account(connection: Connection): void {
+    const { chunk, partial, unread } = connection;
+    const bytes = chunk.length + partial + unread;
+    memory.set(connection, bytes === 0 ? 0 : EXCHANGE_BYTES + bytes);
   }
 
   function accept(request: IncomingMessage, response: ServerResponse): void {
     const connection = known.get(request.socket);
     if (connection === undefined || connection.socket.destroyed) return;
     connection.latest = response;
-    // Node gives a response its socket when the one before it has been written.
-    if (response.socket === null) wait(connection, request, response);
-    else start(connection, request, response);
+    response.on('close', close);
+    connection.missing = bodyLength(request);
+    if (stopsParser(request) || (isEnding && isLast(connection, request))) response.setHeader('connection', 'close');
+    const bytes = answer(request, response);
+    if (typeof bytes === 'number') countUnread(connection, response, bytes);
+    else void bytes.then((made) => countUnread(connection, response, made));
   }
 
-  function start(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    if (isEnding && connection.latest === response) response.setHeader('connection', 'close');
-    answer(request, response);
-  }
-
-  function wait(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    connection.waiting++;
+  /** Counts an answer until the client has read as much of it as the system does not hold. */
+  function countUnread(connection: Connection, response: ServerResponse, bytes: number): void {
+    if (response.writableLength === 0 || connection.socket.destroyed) return;
+    connection.unread = Math.max(1, bytes);
     account(connection);
-    connection.socket.pause();
-    const begin = () => {
-      if (connection.socket.destroyed) return;
-      if (connection.waiting > 0) connection.waiting--;
-      account(connection);
-      if (!isBusy(connection)) connection.socket.resume();
-      start(connection, request, response);
-    };
-    response.once('socket', () => slices.add(begin));
+  }
+
+  function stopParsing(socket: Socket): Buffer {
+    const connection = known.get(socket);
+    if (connection === undefined) return NOTHING;
+    const read = connection.chunk.subarray(0, connection.parsed);
+    clear(connection);
+    account(connection);
+    // Closing with something unread would take the answers back.
+    connection.parser.resume();
+    return read;
   }
 
   return {
     open,
     accept,
-    stopReading(socket) {
-      const connection = known.get(socket);
-      const read = connection?.chunk.subarray(0, connection.parsed) ?? NOTHING;
-      if (connection !== undefined) {
-        connection.chunk = NOTHING;
-        connection.parsed = 0;
-        account(connection);
-      }
-      // Node gives the parser of a tunnel to another connection.
-      for (const event of ['data', 'end']) socket.removeAllListeners(event);
-      socket.on('data', () => {});
-      return read;
-    },
+    stopParsing,
     afterAnswers(socket, act) {
       const response = known.get(socket)?.latest;
-      if (response === undefined || response.closed || response.writableFinished) act();
-      else if (response.req.complete) response.once('close', act);
-      // A request of which the rest cannot be read gets no answer; those before it do.
-      else if (response.socket === null) response.once('socket', act);
-      else act();
+      // A request of which the rest cannot be read gets no answer.
+      if (response === undefined || isDone(response) || !response.req.complete) act();
+      else response.once('close', act);
     },
     announceEnd() {
       isEnding = true;
     },
+    memory,
   };
 }
 
-function isBusy({ waiting, parsed, chunk }: Connection): boolean {
-  return waiting > 0 || parsed < chunk.length;
+/** Drops what has come on a connection and is not answered, and all that comes. */
+function clear(connection: Connection): void {
+  connection.chunk = NOTHING;
+  connection.parsed = 0;
+  connection.partial = 0;
+  connection.isDropping = true;
 }
 
-/** What happens to an answer before anything behind its request is parsed, if that has not happened yet. */
-function awaitedEvent(latest: ServerResponse | undefined): 'close' | 'socket' | undefined {
-  if (latest === undefined || latest.writableFinished) return undefined;
-  if (latest.socket === null) return 'socket';
-  return latest.req.complete ? 'close' : undefined;
+/** Whether all that was read has been parsed. */
+function isParsed({ parsed, chunk }: Connection): boolean {
+  return parsed >= chunk.length;
 }
 
-/** How much of what was read the parser gets next. */
-function partBytes(connection: Connection): number {
-  return isReadingBody(connection) ? BODY_PART_BYTES : HEAD_PART_BYTES;
+/** Whether a whole request has come of which the answer is not done. */
+function isAnswering({ latest }: Connection): boolean {
+  return latest?.req.complete === true;
+}
+
+function findEnd(connection: Connection): number {
+  const { chunk, parsed, missing, tail } = connection;
+  return findPartEnd(chunk, parsed, { isInBody: isReadingBody(connection), missing, tail });
 }
 
 function isReadingBody({ latest }: Connection): boolean {
   return latest?.req.complete === false;
 }
 
-/** Whether a chunk is one request at most, by its size and where its head ends. */
-function isOneRequest(bytes: Buffer): boolean {
-  if (bytes.length > BODY_PART_BYTES) return false;
-  const end = bytes.indexOf(HEAD_END);
-  return end < 0 || end + HEAD_END.length === bytes.length || bytes[0] === POST_START;
+/** Whether nothing is known to follow a request of which the parser has got the head. */
+function isLast({ chunk, parsed, missing }: Connection, { headers }: IncomingMessage): boolean {
+  return parsed + missing >= chunk.length || headers['transfer-encoding'] !== undefined;
 }

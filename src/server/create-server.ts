@@ -7,15 +7,13 @@ import type { BuildFolders } from '../settings/folders.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { type Limits, serverLimits } from './limits.ts';
 import { createListener } from './listener.ts';
+import { allowHalfOpen, serverOptions } from './node-http.ts';
 import { createRefusals } from './refusal.ts';
 import { judgeHead } from './request-head.ts';
 import { loadBuild } from './static-files.ts';
 
 /** Largest head Node reads: any that keeps both limits of contract A9, and some that do not, so that 414 and 431 can be told apart. */
 const LARGEST_HEAD = LONGEST_TARGET + LARGEST_HEADERS + 1024;
-
-/** What Node 24 has and its types do not yet: a request without a body is no stream. */
-const quickRequests = { optimizeEmptyRequests: true };
 
 /** A server with a build in memory. */
 export interface SiteServer {
@@ -37,8 +35,7 @@ export function createSiteServer(
   const listener = createListener({ data, files, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });
   const connections = createConnections((request, response) => {
     const failure = judgeHead(request);
-    if (failure === undefined) listener(request, response);
-    else refusals.answer(response, failure);
+    return failure === undefined ? listener(request, response) : refusals.answer(response, failure);
   }, limits);
   const refusals = createRefusals(data, connections);
   const server = createServer({
@@ -48,14 +45,13 @@ export function createSiteServer(
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.lookMs,
     requireHostHeader: false,
-    ...quickRequests,
+    ...serverOptions,
   });
   server.timeout = limits.silentMs;
   server.maxConnections = limits.connections;
   // Bounded by their bytes; beyond a number Node would drop them in silence.
   server.maxHeadersCount = 0;
-  // A client may end its side of the connection as soon as it has asked.
-  Object.assign(server, { httpAllowHalfOpen: true });
+  allowHalfOpen(server);
   server.on('connection', connections.open);
   server.on('request', connections.accept);
   server.on('checkExpectation', connections.accept);

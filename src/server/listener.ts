@@ -1,10 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from '../edge/answer.ts';
 import { matchesEtag } from '../edge/conditions.ts';
 import type { EdgeContext } from '../edge/edge-data.ts';
 import { type Log, observe } from '../edge/log-line.ts';
 import type { Reply, TextBody } from '../edge/reply.ts';
 import { readAcceptEncoding } from './accept-encoding.ts';
+import type { Answer } from './connections.ts';
 import { readBody } from './request-body.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 
@@ -20,17 +21,17 @@ export interface ServerContext extends EdgeContext<StaticFile> {
  * answered from memory with headers made at start; only what needs a decision
  * goes to the function.
  */
-export function createListener(context: ServerContext): RequestListener {
+export function createListener(context: ServerContext): Answer {
   return (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead ? context.files.direct(request.url ?? '') : undefined;
     const wantsForm = file?.isPage === true && !wantsHtml(request.headers.accept);
-    if (file === undefined || wantsForm) answerDynamic(request, response, context);
-    else sendFile(request, response, file);
+    if (file === undefined || wantsForm) return answerDynamic(request, response, context);
+    return sendFile(request, response, file);
   };
 }
 
-function answerDynamic(request: IncomingMessage, response: ServerResponse, context: ServerContext): void {
+function answerDynamic(request: IncomingMessage, response: ServerResponse, context: ServerContext): Promise<number> {
   const head = {
     method: request.method ?? '',
     target: request.url ?? '',
@@ -41,20 +42,20 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     // A fault of ours; the request gets an empty 500 and the server goes on.
     process.emitWarning(error instanceof Error ? error : String(error));
     if (!response.headersSent) response.writeHead(500).end();
+    return 0;
   };
-  observe(head, context.log, (asked) => answer(asked, context))
-    .then(({ reply, timing }) => {
-      send(request, response, reply, ['server-timing', timing]);
-    })
+  return observe(head, context.log, (asked) => answer(asked, context))
+    .then(({ reply, timing }) => send(request, response, reply, ['server-timing', timing]))
     .catch(fail);
 }
 
+/** Sends a file. No memory is taken for it: its bytes and headers are there once, for everybody. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: StaticFile,
   more: readonly string[] = [],
-): void {
+): number {
   const form = file.forms[readAcceptEncoding(request.headers['accept-encoding'])];
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, file.etag)) {
@@ -63,20 +64,24 @@ function sendFile(
     response.writeHead(200, more.length === 0 ? (form.headers as string[]) : form.headers.concat(more));
     response.end(request.method === 'HEAD' ? undefined : form.body);
   }
+  return 0;
 }
 
-/** Sends a reply, with `more` headers as names and values in turn. */
+/** Sends a reply, with `more` headers as names and values in turn. How many bytes were made for it. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
   reply: Reply<StaticFile>,
   more: readonly string[] = [],
-): void {
+): number {
   const { status, headers, body } = reply;
-  if (body === undefined) response.writeHead(status, flatten(headers).concat(more)).end();
-  else if ('text' in body) sendText(request, response, { status, headers, ...body, more });
-  else if (status === 200) sendFile(request, response, body.file, more);
-  else sendErrorPage(request, response, { ...reply, file: body.file, more });
+  if (body === undefined) {
+    response.writeHead(status, flatten(headers).concat(more)).end();
+    return 0;
+  }
+  if ('text' in body) return sendText(request, response, { status, headers, ...body, more });
+  if (status === 200) return sendFile(request, response, body.file, more);
+  return sendErrorPage(request, response, { ...reply, file: body.file, more });
 }
 
 type Sent = Pick<Reply<StaticFile>, 'status' | 'headers'> & { readonly more: readonly string[] };
@@ -88,13 +93,14 @@ function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, text, isAscii, more }: TextReply,
-): void {
+): number {
   const length = isAscii === true ? text.length : Buffer.byteLength(text);
   response.writeHead(status, flatten(headers).concat(['content-length', String(length)], more));
   if (request.method === 'HEAD') response.end();
   // A text of ASCII alone goes out in one part with the headers, without being encoded.
   else if (length === text.length) response.end(text, 'latin1');
   else response.end(Buffer.from(text));
+  return length;
 }
 
 /** A page that is not there: the file of the 404 page with the status and headers of the reply. */
@@ -102,13 +108,14 @@ function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, file, more }: FileReply,
-): void {
+): number {
   const form = file.forms[readAcceptEncoding(request.headers['accept-encoding'])];
   const isPacked = form.encoding !== 'identity';
   const encoded = isPacked ? { 'content-encoding': form.encoding, vary: joinVary(headers.vary) } : {};
   const all = { ...headers, ...encoded, 'content-length': String(form.body.length) };
   response.writeHead(status, [...Object.entries(all).flat(), ...more]);
   response.end(request.method === 'HEAD' ? undefined : form.body);
+  return 0;
 }
 
 /** Headers as Node takes them fastest: names and values in turn. */

@@ -7,20 +7,13 @@ import { mcpProblemReply } from '../edge/mcp-endpoint.ts';
 import { problemReply } from '../edge/reply.ts';
 import { isMcpTarget } from '../edge/target.ts';
 import type { Connections } from './connections.ts';
-
-/** An error of a connection or of Node's HTTP parser. */
-export interface ParserError extends Error {
-  readonly code?: string;
-  /** What the parser got last. */
-  readonly rawPacket?: Buffer;
-  /** How many bytes of it were read before the error. */
-  readonly bytesParsed?: number;
-}
+import type { ParserError } from './node-http.ts';
+import { notHttp1 } from './request-head.ts';
 
 /** Answers what never becomes a question for the function (contract A9, C2). */
 export interface Refusals {
-  /** Answers a request that could be read, and closes its connection. */
-  answer(response: ServerResponse, failure: Failure): void;
+  /** Answers a request that could be read, and closes its connection. How many bytes were made for it. */
+  answer(response: ServerResponse, failure: Failure): number;
   /** Answers what could not be read as a request, once what came before it has been answered. */
   refuse(error: ParserError, socket: Socket): void;
   /** Answers a request for a tunnel: there are none. */
@@ -62,6 +55,7 @@ export function createRefusals(data: EdgeData, connections: Connections): Refusa
     answer(response, failure) {
       const { status, headers, text } = describeFailure(failure, response.req.url ?? '');
       response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : text);
+      return text.length;
     },
     refuse(error, socket) {
       if (refused.has(socket)) return;
@@ -70,16 +64,13 @@ export function createRefusals(data: EdgeData, connections: Connections): Refusa
         socket.destroy();
         return;
       }
-      // Closing with something unread would take the answers back.
-      const read = connections.stopReading(socket);
-      // What follows a request that has asked for the end of the connection is not looked at (RFC 9112, section 9.6).
-      if (error.code === 'HPE_CLOSED_CONNECTION') return;
+      const read = connections.stopParsing(socket);
       const line = readRequestLine(read, error);
       connections.afterAnswers(socket, () => write(socket, explain(error, line), line));
     },
     refuseTunnel(socket) {
       socket.on('error', () => {});
-      connections.stopReading(socket);
+      connections.stopParsing(socket);
       connections.afterAnswers(socket, () => write(socket, methodFailure));
     },
   };
@@ -100,7 +91,7 @@ function explain({ code }: ParserError, { target, isWhole }: RequestLine): Failu
         detail: 'The chunks of the body have more to say of themselves than they hold.',
       };
     default:
-      return { code: 'bad-request', detail: 'What came is no request of HTTP/1.1 (RFC 9112).' };
+      return notHttp1;
   }
 }
 

@@ -6,12 +6,20 @@ import { LARGEST_HEADERS, refusalDetails } from '../edge/answer.ts';
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
+/** What is said of bytes that are no request of HTTP/1.1, or of another version. */
+export const notHttp1: Failure = {
+  code: 'bad-request',
+  detail: 'What came is no request of HTTP/1.1 (RFC 9112).',
+};
+
 /**
  * Why the head of a request cannot be answered, if it cannot: what HTTP/1.1
  * wants of every server (RFC 9112, section 3.2), and the sizes of contract A9.
  */
 export function judgeHead(request: IncomingMessage): Failure | undefined {
-  const { rawHeaders, headers } = request;
+  const { rawHeaders, headers, httpVersion } = request;
+  // Node's parser takes 0.9 and 2.0 too.
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return notHttp1;
   let bytes = 0;
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -20,17 +28,23 @@ export function judgeHead(request: IncomingMessage): Failure | undefined {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
   if (bytes > LARGEST_HEADERS) return { code: 'headers-too-large', detail: refusalDetails['headers-too-large'] };
-  if (hosts > 1) return { code: 'bad-request', detail: 'There is more than one Host header. Send one.' };
-  if (hosts === 0 && request.httpVersion === '1.1') {
+  return judgeHost(request, hosts) ?? judgeExpectation(headers.expect);
+}
+
+function judgeHost(request: IncomingMessage, count: number): Failure | undefined {
+  if (count > 1) return { code: 'bad-request', detail: 'There is more than one Host header. Send one.' };
+  if (count === 0 && request.httpVersion === '1.1') {
     return { code: 'bad-request', detail: 'There is no Host header. Send the host of the address in it.' };
   }
-  if (!HOST.test(headers.host ?? '') || !readAbsolute(request)) {
+  if (!HOST.test(request.headers.host ?? '') || !readAbsolute(request)) {
     return { code: 'bad-request', detail: 'The host is not one. Send a name or an address, with a port if need be.' };
   }
-  if (headers.expect !== undefined && !/^\s*100-continue\s*$/i.test(headers.expect)) {
-    return { code: 'expectation-failed', detail: 'No expectation but 100-continue is met here. Leave Expect out.' };
-  }
   return undefined;
+}
+
+function judgeExpectation(expect: string | undefined): Failure | undefined {
+  if (expect === undefined || /^\s*100-continue\s*$/i.test(expect)) return undefined;
+  return { code: 'expectation-failed', detail: 'No expectation but 100-continue is met here. Leave Expect out.' };
 }
 
 /**

@@ -5,7 +5,9 @@ import type { Files, Found } from '../edge/files.ts';
 import type { Manifest, ManifestEntry } from '../edge/manifest.ts';
 import { headersOfPath } from '../edge/reply.ts';
 import { kindOfPath } from '../edge/response-kind.ts';
+import { checkPath } from '../edge/target.ts';
 import type { BuildFolders } from '../settings/folders.ts';
+import { twinOf } from '../site-pages/markdown-path.ts';
 import { digestBody } from './body-digest.ts';
 
 /** How a body is encoded for the way to the client. */
@@ -75,6 +77,8 @@ function otherBuild(path: string): BuildError {
 function loadStaticFiles(published: string, manifest: Manifest, compressed: Buffer, data: EdgeData): StaticFiles {
   const byPath = new Map<string, Found<StaticFile>>();
   const direct = new Map<string, StaticFile>();
+  /** Texts of the pages that are filled in for each request: to decode them takes memory that the system gets back late. */
+  const texts = new Map<StaticFile, string>();
   // One piece of memory for all files: hundreds of small ones would take twice as much.
   const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
   let end = 0;
@@ -85,15 +89,20 @@ function loadStaticFiles(published: string, manifest: Manifest, compressed: Buff
     const file = loadFile(entry, body, compressed, data);
     for (const path of entry.paths) {
       byPath.set(path, { file, mediaType: entry.mediaType, etag: entry.etag });
-      if (path !== '/404/' && path !== '/check/') direct.set(path, file);
+      if (path === checkPath || path === twinOf(checkPath)) texts.set(file, readText(file));
+      if (path !== '/404/' && path !== checkPath) direct.set(path, file);
     }
   }
   return {
     find: (path) => byPath.get(path),
-    read: (file) => file.forms.identity.body.toString('utf8'),
+    read: (file) => texts.get(file) ?? readText(file),
     direct: (target) => direct.get(target),
     count: manifest.files.length,
   };
+}
+
+function readText({ forms }: StaticFile): string {
+  return forms.identity.body.toString('utf8');
 }
 
 function loadFile(entry: ManifestEntry, body: Buffer, compressed: Buffer, data: EdgeData): StaticFile {

@@ -1,11 +1,13 @@
 /** How many slots of jobs that are done the queue keeps before it lets go of them. */
 const LONGEST_DONE = 4096;
+/** How many ticks in a row jobs are postponed. */
+const MOST_POSTPONED = 8;
 
 /** A queue of jobs that are run for a bounded time in each tick of the event loop, in the order in which they came. */
 export interface TimeSlices {
   add(work: () => void): void;
-  /** Runs one job and no more in this tick, because somebody came who has not been served yet. */
-  cutShort(): void;
+  /** Runs no job in this tick, because somebody came who has not been served yet; one of nine ticks in a row runs one. */
+  postpone(): void;
 }
 
 /**
@@ -16,12 +18,19 @@ export function createTimeSlices(milliseconds: number, now = () => performance.n
   let waiting: ((() => void) | undefined)[] = [];
   let next = 0;
   let isScheduled = false;
-  let isShort = false;
+  let isPostponed = false;
+  let postponedTicks = 0;
 
   function work(): void {
     isScheduled = false;
-    const end = isShort ? 0 : now() + milliseconds;
-    isShort = false;
+    const wasPostponed = isPostponed;
+    isPostponed = false;
+    postponedTicks = wasPostponed && postponedTicks < MOST_POSTPONED ? postponedTicks + 1 : 0;
+    if (postponedTicks > 0) {
+      schedule();
+      return;
+    }
+    const end = wasPostponed ? 0 : now() + milliseconds;
     do takeNext()?.();
     while (next < waiting.length && now() < end);
     if (next < waiting.length) schedule();
@@ -49,8 +58,8 @@ export function createTimeSlices(milliseconds: number, now = () => performance.n
       waiting.push(job);
       schedule();
     },
-    cutShort() {
-      isShort = isScheduled;
+    postpone() {
+      isPostponed = isScheduled;
     },
   };
 }

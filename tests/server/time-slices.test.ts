@@ -30,15 +30,26 @@ test('a slice ends after its time, and the next tick goes on', async () => {
   }
 });
 
-test('a slice that is cut short runs one job, and only that tick is', async () => {
+test('a tick that is postponed runs no job, and only that tick does', async () => {
   const slices = createTimeSlices(50, clock);
   const done: number[] = [];
   for (const job of [1, 2, 3]) slices.add(() => done.push(job));
-  slices.cutShort();
+  slices.postpone();
   await nextTick();
-  expect(done).toEqual([1]);
+  expect(done).toEqual([]);
   await nextTick();
   expect(done).toEqual([1, 2, 3]);
+});
+
+test('jobs that are postponed again and again are run all the same, one in nine ticks', async () => {
+  const slices = createTimeSlices(50, clock);
+  let done = 0;
+  for (let job = 0; job < 10; job++) slices.add(() => done++);
+  for (let tick = 0; tick < 45; tick++) {
+    slices.postpone();
+    await nextTick();
+  }
+  expect(done).toBe(5);
 });
 
 test('a queue that is never empty lets go of what is done, and loses nothing', async () => {
