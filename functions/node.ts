@@ -20,7 +20,7 @@ export function serve(out: string | undefined): void {
 function listen(address: ListenAddress, out: string | undefined): void {
   const output = process.env.LOG === 'off' ? undefined : batchLog(process.stdout);
   const site = createSiteServer(buildFolders(out), { log: output?.log });
-  const { server, origin, fileCount } = site;
+  const { server, connections, origin, fileCount } = site;
   server.once('error', (error) => stopWith(wordListenError(error, address)));
   server.listen(address.port, address.host, () => {
     const { address: host, port } = server.address() as AddressInfo;
@@ -33,6 +33,9 @@ function listen(address: ListenAddress, out: string | undefined): void {
     if (output !== undefined && output.dropped > 0) {
       console.error(`${output.dropped} log lines were dropped: what reads them did not keep up.`);
     }
+    const { dropped } = connections.memory;
+    if (dropped > 0)
+      console.error(`${dropped} connections were dropped: they had more waiting than this server holds.`);
   });
   const stop = () => {
     drain(site, serverLimits);

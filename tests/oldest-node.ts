@@ -64,7 +64,10 @@ try {
   const project = copyProject(join(folder, 'project'));
   const others = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
   const environment = { ...process.env, PATH: [dirname(binary), ...others].join(delimiter) };
-  const results = steps.map((step) => runStep(step, project, environment));
+  const results = [
+    runServerTests(binary, project, environment),
+    ...steps.map((step) => runStep(step, project, environment)),
+  ];
   for (const script of servers) results.push(await askServer(script, project, environment));
   const passed = results.filter(Boolean).length;
   console.log(`With Node ${oldest}: ${passed} passed, ${results.length - passed} failed`);
@@ -123,6 +126,13 @@ function runStep({ script, parameters = [], environment }: Step, cwd: string, en
     encoding: 'utf8',
   });
   return report([script, ...parameters.slice(0, 2)].join(' '), status === 0, stdout + stderr);
+}
+
+/** What the server relies on inside of Node's own, which nobody promises. */
+function runServerTests(binary: string, cwd: string, env: NodeJS.ProcessEnv): boolean {
+  const parameters = ['node_modules/vitest/vitest.mjs', 'run', 'tests/server/node-http.test.ts'];
+  const { status, stdout, stderr } = spawnSync(binary, parameters, { cwd, env, encoding: 'utf8' });
+  return report('tests/server/node-http.test.ts', status === 0, stdout + stderr);
 }
 
 /** Whether a command that serves the site answers with its home page. */

@@ -26,7 +26,7 @@ const city = (text: string) => get(`/api/coverage/?city=${encodeURIComponent(tex
 const marks = (count: number) => `a${'\u0345\u0315\u0300'.repeat(count / 3)}`;
 const nested = (depth: number) => `${'{"a":['.repeat(depth)}${']}'.repeat(depth)}`;
 
-/** Twenty of them. */
+/** All of them. */
 export const attackers: readonly Attacker[] = [
   pipelining('pages made for a request, br, 10,000 pipelined', 1, get('/check/?q=x', 'accept-encoding: br'), 10_000),
   pipelining('the same, and never reads', 1, get('/check/?q=x', 'accept-encoding: br'), 10_000, 'never reads'),
@@ -46,6 +46,8 @@ export const attackers: readonly Attacker[] = [
   holding('1,000 slow senders of heads', 1000, 'GET / HTTP/1.1\r\nx: ', 'y'),
   holding('1,000 heads of 24 KB without an end', 1000, `GET / HTTP/1.1\r\nx: ${'y'.repeat(24_000)}`, 'y'),
   holding('1,000 bodies of 60 KB without an end', 1000, post(' '.repeat(65_000)).slice(0, -5000), ' '),
+  holding('7,000 that want 70 made pages each, never read', 7000, get('/check/?q=x').repeat(70), '', 'never reads'),
+  holding('7,000 that want 70 files each, never read', 7000, get('/openapi.json').repeat(70), '', 'never reads'),
   holding('2,000 readers of a byte a second', 2000, get('/services/').repeat(20), '', 'reads slowly'),
   holding('10,000 idle connections', 10_000, get('/api/health/'), ''),
 ];
@@ -83,10 +85,16 @@ function asking(name: string, connections: number, request: string, manner?: 're
 }
 
 /** Opens connections once and keeps them, with some bytes a second on each. */
-function holding(name: string, connections: number, bytes: string, trickle: string, manner?: 'reads slowly'): Attacker {
+function holding(
+  name: string,
+  connections: number,
+  bytes: string,
+  trickle: string,
+  manner?: 'reads slowly' | 'never reads',
+): Attacker {
   const live = (socket: Socket) => {
     if (trickle !== '' && socket.writable) socket.write(trickle);
-    if (manner !== undefined) socket.read(1);
+    if (manner === 'reads slowly') socket.read(1);
   };
   return {
     name,

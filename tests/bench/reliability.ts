@@ -50,7 +50,7 @@ async function rest(): Promise<void> {
   await server.stop();
 }
 
-/** Twenty attackers one after the other, each on a new server, beside a bare one that sends as many bytes to everybody. */
+/** All attackers one after the other, each on a new server, beside a bare one that sends as many bytes to everybody. */
 async function attacks(): Promise<void> {
   const message = { status: 200, headers: [], body: Buffer.alloc(15_000, 'x').toString('base64') };
   const starts = {

@@ -10,7 +10,9 @@ const get = (target: string, ...headers: string[]) =>
   ['GET', target].join(' ').concat(' HTTP/1.1\r\n', ['host: localhost', ...headers].join('\r\n'), end);
 
 describe.each(businesses)('the $name', ({ folders, samples }) => {
-  const { server } = createSiteServer(folders, { limits: { ...serverLimits, lookMs: 50, headersMs: 1000 } });
+  const { server } = createSiteServer(folders, {
+    limits: { ...serverLimits, lookMs: 50, headersMs: 1000, requestMs: 1500 },
+  });
   let port = 0;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -74,6 +76,34 @@ describe.each(businesses)('the $name', ({ folders, samples }) => {
     const bodies = readResponses(received).map(({ text }) => text);
     expect(bodies).toHaveLength(1201);
     for (const [index, target] of requests.entries()) expect(bodies[index] === alone.get(target)).toBe(true);
+  });
+
+  test.each([...targets.map((target) => [target, get(target)]), ['POST /api/mcp', post]])(
+    'A14 A9 %s that asks for another protocol is answered in this one, and ends the connection',
+    async (target, request) => {
+      const status = target === '/nope' ? 404 : 200;
+      const upgrade = request.replace(
+        'host: localhost',
+        'host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket',
+      );
+      for (const more of ['', get('/'), get('/').repeat(200), `rubbish${end}`, 'GET / HT']) {
+        for (const packets of [[upgrade + more], [upgrade, more], [get('/api/health/') + upgrade + more]]) {
+          const responses = readResponses(await converse(packets));
+          expect(responses.map((response) => response.status)).toEqual(
+            packets[0]?.startsWith(get('/api/health/')) ? [200, status] : [status],
+          );
+          expect(responses.at(-1)?.headers.connection).toBe('close');
+        }
+      }
+    },
+  );
+
+  test('A14 A9 a body that goes wrong behind a wish for another protocol is given up in time', async () => {
+    const head = post.slice(0, post.indexOf('content-length'));
+    const wish = `${head}connection: upgrade\r\nupgrade: h2c\r\ntransfer-encoding: chunked${end}`;
+    expect(statuses(await converse([`${wish}2\r\n[]\r\nzz\r\n`]))).toEqual([408]);
+    const whole = `${message.length.toString(16)}\r\n${message}\r\n0${end}`;
+    expect(statuses(await converse([`${wish}${whole}${get('/')}`]))).toEqual([200]);
   });
 
   test('A14 a request that ends the connection does not end it before what was sent with it is answered', async () => {

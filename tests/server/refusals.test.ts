@@ -19,6 +19,11 @@ const refused: readonly (readonly [string, string, status: number, code: string]
   ['rubbish', `rubbish${end}`, 400, 'bad-request'],
   ['a beginning of TLS', '\x16\x03\x01\x02\x00\x01\x00', 400, 'bad-request'],
   ['an unknown version', head('GET / HTTP/9.9', 'host: x'), 400, 'bad-request'],
+  ...['0.9', '2.0'].map(
+    (version) => [`version ${version}`, head(`GET / HTTP/${version}`, 'host: x'), 400, 'bad-request'] as const,
+  ),
+  ['a request without a version', head('GET /'), 400, 'bad-request'],
+  ['a beginning of HTTP/2', `${head('PRI * HTTP/2.0')}SM${end}`, 400, 'bad-request'],
   ['no Host', head('GET / HTTP/1.1', close), 400, 'bad-request'],
   ['two Hosts', head('GET / HTTP/1.1', 'host: localhost', 'Host: localhost', close), 400, 'bad-request'],
   ['two Hosts at the endpoint', post('/api/mcp', 'host: localhost', 'host: evil.example'), 400, 'bad-request'],
