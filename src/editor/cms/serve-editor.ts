@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
@@ -9,14 +9,30 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The editor writes to the owner's files: no page of another site may show it, load it or learn what it is. */
+const guards = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string;
+}
+
 /** Serves the folder of the web editor to this machine alone. */
 export function serveEditor(folder: string, port: number): Promise<Server> {
-  const server = createServer(({ url = '/' }, response) => {
-    const name =
-      /^\/((?:assets\/)?[\w.-]+\.\w+)(?:\?|$)/.exec(url)?.[1] ?? (/^\/(?:\?|$)/.test(url) ? 'index.html' : '');
-    const body = read(join(folder, name));
-    if (body === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'Content-Type': types[extname(name)] ?? 'application/octet-stream' }).end(body);
+  const server = createServer((request, response) => {
+    const { status, headers, body = '' } = refuse(request) ?? readFile(folder, request.url ?? '/');
+    response.writeHead(status, { ...guards, 'content-length': Buffer.byteLength(body), ...headers });
+    response.end(request.method === 'HEAD' ? undefined : body);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -24,10 +40,28 @@ export function serveEditor(folder: string, port: number): Promise<Server> {
   });
 }
 
-function read(path: string): Buffer | undefined {
+/** Why a request gets no file. A foreign host is a page elsewhere that calls this machine by a name of its own. */
+function refuse({ method, headers: { host = '' } }: IncomingMessage): Reply | undefined {
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  if (!LOCAL_HOST.test(host)) {
+    return { status: 421, headers, body: 'The editor answers at http://localhost alone.\n' };
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    return {
+      status: 405,
+      headers: { ...headers, allow: 'GET, HEAD' },
+      body: 'The editor’s files are read: use GET.\n',
+    };
+  }
+  return undefined;
+}
+
+function readFile(folder: string, url: string): Reply {
+  const name = /^\/((?:assets\/)?[\w.-]+\.\w+)(?:\?|$)/.exec(url)?.[1] ?? (/^\/(?:\?|$)/.test(url) ? 'index.html' : '');
   try {
-    return readFileSync(path);
+    const body = readFileSync(join(folder, name));
+    return { status: 200, headers: { 'content-type': types[extname(name)] ?? 'application/octet-stream' }, body };
   } catch {
-    return undefined;
+    return { status: 404 };
   }
 }
