@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { until } from './dev/dev-site.ts';
 import { freePort } from './engines/free-port.ts';
+import { copyProject } from './project-copy.ts';
 
 /*
  * Runs the commands of the project with the oldest Node it promises (OLDEST_NODE, else one found in PATH, else one from
@@ -61,7 +62,7 @@ const servers = ['serve', 'dev'];
 const folder = mkdtempSync(join(tmpdir(), 'oldest-node-'));
 try {
   const binary = findOldest();
-  const project = copyProject(join(folder, 'project'));
+  const project = copyProject(join(folder, 'project'), { withoutPackage: nodePackage });
   const others = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
   const environment = { ...process.env, PATH: [dirname(binary), ...others].join(delimiter) };
   const results = [
@@ -100,23 +101,6 @@ function findOldest(): string {
 
 function versionOf(binary: string): string {
   return spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
-}
-
-/** Copies what git knows or would add; packages are linked, all but the Node among them. */
-function copyProject(target: string): string {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of listed.split('\0').filter((name) => existsSync(name) && name !== ''))
-    cpSync(file, join(target, file));
-  const packages = join(target, 'node_modules');
-  mkdirSync(join(packages, '.bin'), { recursive: true });
-  const skipped = ['.bin', '.vite', '.cache', '.astro', nodePackage];
-  for (const name of readdirSync('node_modules').filter((one) => !skipped.includes(one)))
-    symlinkSync(resolve('node_modules', name), join(packages, name));
-  for (const name of readdirSync('node_modules/.bin').filter((one) => one !== 'node'))
-    symlinkSync(resolve('node_modules/.bin', name), join(packages, '.bin', name));
-  return target;
 }
 
 function runStep({ script, parameters = [], environment }: Step, cwd: string, env: NodeJS.ProcessEnv): boolean {

@@ -1,9 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { takeOverArtifact, writeArtifact } from '../hosting/artifact.ts';
 import { measureAssets, measureBundle, type mostFiles, printBudget } from '../hosting/budgets.ts';
-import { type Deployment, DeploymentError, readDeployment, refuseDeployment } from '../hosting/deployment.ts';
+import {
+  type Deployment,
+  DeploymentError,
+  readDeployment,
+  refuseDeployment,
+  withoutCredentials,
+} from '../hosting/deployment.ts';
+import { judgeWorkerConfig } from '../hosting/judge-worker-config.ts';
 import { stageWorker } from '../hosting/worker.ts';
 import { buildFolders } from '../settings/folders.ts';
 
@@ -14,7 +21,7 @@ Builds the site for an environment of wrangler.jsonc (production or preview;
 preview unless it is named), checks it, holds it to its budgets, and uploads it
 to Cloudflare Workers. Search engines are kept out of all but production.
   --stage      does everything but the upload, and stops where the upload would be refused
-  --upload     uploads what --stage has made, and nothing else: the only step that needs the token
+  --upload     judges what --stage has made, and uploads it: the only step that is given the token
   --dry-run    does everything but the upload, without an account or a network
   --rollback   goes back to the version before the one that is live
   --plan       plan of the account, default free
@@ -45,22 +52,21 @@ try {
   process.exitCode = 1;
 }
 
-/** Builds, checks and bundles a deployment, and leaves what an upload needs beside it. */
+/** Builds, checks, judges and bundles a deployment, and leaves the artifact that an upload takes. */
 async function stage(deployment: Deployment, plan: keyof typeof mostFiles, isDryRun = false): Promise<void> {
   const { environment, origin } = deployment;
   const refusal = refuseDeployment(deployment);
   if (refusal !== undefined && !isDryRun) throw new DeploymentError(refusal);
 
   const out = folderOf(deployment);
-  run('build', ['src/commands/build.ts', '--if-needed', '--out', out], {
-    SITE_URL: origin,
-  });
-  run('check', ['src/commands/check.ts']);
-  const folders = buildFolders(out);
-  const config = stageWorker(folders, deployment);
+  const environmentOfBuild = withoutCredentials(process.env);
+  run('build', ['src/commands/build.ts', '--if-needed', '--out', out], { ...environmentOfBuild, SITE_URL: origin });
+  run('check', ['src/commands/check.ts'], environmentOfBuild);
+  writeArtifact(buildFolders(out), artifactOf(deployment));
+  const config = prepareUpload(deployment);
   const bundle = join(out, 'bundle');
   runWrangler(['deploy', '--config', config, '--dry-run', '--outdir', resolve(bundle)]);
-  await hold(folders.prepared, bundle, plan);
+  await hold(dirname(config), bundle, plan);
 
   if (refusal !== undefined) console.log(`Before you deploy: ${refusal}`);
   if (isDryRun) console.log(`Nothing was uploaded. The configuration of ${environment} for ${origin} is ${config}.`);
@@ -70,16 +76,28 @@ function upload(deployment: Deployment): void {
   const { environment, origin } = deployment;
   const refusal = refuseDeployment(deployment);
   if (refusal !== undefined) throw new DeploymentError(refusal);
-  const config = join(buildFolders(folderOf(deployment)).prepared, 'wrangler.json');
-  if (!existsSync(config)) {
-    throw new DeploymentError(`Nothing is staged for ${environment}. Run: npm run deploy -- ${environment} --stage`);
-  }
-  runWrangler(['deploy', '--config', config]);
+  runWrangler(['deploy', '--config', prepareUpload(deployment)], process.env);
   console.log(`${origin} is live. To go back: npm run rollback -- ${environment}`);
+}
+
+/**
+ * Judges the artifact of a build, stages it and judges the configuration for it, whose path is returned. Neither that
+ * nor any other instruction comes from the build, which reads content: all are written here.
+ */
+function prepareUpload(deployment: Deployment): string {
+  const prepared = join(folderOf(deployment), 'upload');
+  const config = stageWorker(takeOverArtifact(artifactOf(deployment), prepared, deployment.origin), deployment);
+  judgeWorkerConfig(config, deployment);
+  return config;
 }
 
 function folderOf({ environment }: Deployment): string {
   return join('.build/deploy', environment);
+}
+
+/** What goes from the build to the upload. */
+function artifactOf(deployment: Deployment): string {
+  return join(folderOf(deployment), 'artifact');
 }
 
 async function hold(prepared: string, bundle: string, plan: keyof typeof mostFiles): Promise<void> {
@@ -92,7 +110,7 @@ async function hold(prepared: string, bundle: string, plan: keyof typeof mostFil
 }
 
 function rollBack({ name }: Deployment): void {
-  runWrangler(['rollback', '--name', name, '--yes', '--message', 'npm run rollback']);
+  runWrangler(['rollback', '--name', name, '--yes', '--message', 'npm run rollback'], process.env);
 }
 
 function readPlan(plan: string): keyof typeof mostFiles {
@@ -100,14 +118,14 @@ function readPlan(plan: string): keyof typeof mostFiles {
   throw new DeploymentError(`There is no plan "${plan}". Write --plan free or --plan paid.`);
 }
 
-function runWrangler(parameters: string[]): void {
-  run('wrangler', ['node_modules/wrangler/bin/wrangler.js', ...parameters], { CLOUDFLARE_CF_FETCH_ENABLED: 'false' });
+function runWrangler(parameters: string[], environment = withoutCredentials(process.env)): void {
+  run('wrangler', ['node_modules/wrangler/bin/wrangler.js', ...parameters], {
+    ...environment,
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  });
 }
 
-function run(what: string, parameters: string[], environment: NodeJS.ProcessEnv = {}): void {
-  const { status } = spawnSync(process.execPath, parameters, {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  });
+function run(what: string, parameters: string[], env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit', env });
   if (status !== 0) throw new DeploymentError(`The step "${what}" failed. Nothing was uploaded.`);
 }

@@ -79,6 +79,12 @@ export function refuseDeployment({ environment, origin }: Deployment): string | 
   return protocol === 'https:' ? undefined : `SITE_URL of ${environment} is ${origin}. Write it with https.`;
 }
 
+/** An environment without what Wrangler would log in with, for everything that reads content or runs tools of the build. */
+export function withoutCredentials(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(environment).filter(([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER)_/i.test(name));
+  return Object.fromEntries(kept);
+}
+
 function pickSet(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
 }

@@ -21,9 +21,13 @@ const runElsewhere: readonly (readonly [pattern: RegExp, file: string, proof: st
   [/^npm ci(?: && npm (?:start|test))?$/, '.ci/run', 'npm ci'],
   [/^(?:[A-Z_]+=\S+ )*npm (?:start|run serve)$/, 'tests/contract/server.test.ts', 'src/commands/serve.cjs'],
   [/^(?:[A-Z_]+=\S+ )*npm run build$/, 'tests/reference-build.ts', 'src/commands/build.ts'],
-  [/^SITE_URL=\S+ npm run build -- --host [\w-]+$/, 'tests/commands/build-host.test.ts', "runCommand('build'"],
+  [
+    /^(?:npm run check -- --content && )?SITE_URL=\S+ npm run build -- --host [\w-]+$/,
+    'tests/commands/build-host.test.ts',
+    "runCommand('build'",
+  ],
   [/^(?:[A-Z_]+=\S+ )*npm run dev$/, 'tests/dev/dev-site.ts', 'src/commands/dev.ts'],
-  [/^npm run (?:deploy|rollback)\b/, 'tests/deploy/deploy.test.ts', 'src/commands/deploy.ts'],
+  [/^npm run (?:deploy|rollback)\b/, 'tests/deploy/rehearsal.test.ts', 'src/commands/deploy.ts'],
   [/^npm run agent-check\b/, 'tests/agent-check/command.test.ts', 'src/commands/agent-check.ts'],
   // It made the font that the test looks at, and is not run again.
   [/^python3 src\/styles\/fonts\/cut-font\.py /, 'tests/build/font.test.ts', '.woff2'],

@@ -2,22 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { ARTIFACT_SITE } from '../../src/hosting/artifact.ts';
+import { codeBlocks, documents } from './documents.ts';
+import { hasSecret, type Job, judgeTokenJob, type Step } from './token-jobs.ts';
 import { loadWorkflowJudge } from './workflow-judge.ts';
-
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Record<string, unknown>;
-}
-
-interface Job {
-  readonly 'runs-on': string;
-  readonly 'timeout-minutes': number;
-  readonly if?: string;
-  readonly permissions?: Record<string, string>;
-  readonly strategy?: { readonly matrix: { readonly node: string[] } };
-  readonly steps: Step[];
-}
 
 interface Workflow {
   readonly name: string;
@@ -65,7 +53,9 @@ test.each(jobs)('$title has a limit, installs what is locked, and runs scripts t
   expect(job.steps.every((step) => (step.uses === undefined) !== (step.run === undefined))).toBe(true);
   for (const { uses } of job.steps) if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   const runs = job.steps.flatMap(({ run }) => run ?? []);
-  if (runs.length > 0) expect(runs[0]).toBe('npm ci');
+  if (runs.length > 0) expect(runs[0]).toBe(hasSecret(job) ? 'npm ci --ignore-scripts' : 'npm ci');
+  for (const { uses, with: given } of job.steps)
+    if (uses?.startsWith('actions/checkout')) expect(given).toEqual({ 'persist-credentials': false });
   const named = runs.flatMap((run) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name));
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
@@ -129,26 +119,81 @@ test('the site is published after a change and every night, and only where an ad
   });
   expect(Object.values(publish?.workflow.jobs ?? {}).map((job) => job.if)).toEqual([
     "vars.SITE_URL != ''",
+    undefined,
     "vars.ATTEST == 'yes'",
   ]);
 });
 
 test('what may sign a manifest runs nothing of this repository, and what builds it may not sign', () => {
-  const { deploy, attest } = workflows.find(({ workflow }) => 'schedule' in workflow.on)?.workflow.jobs ?? {};
-  expect(deploy?.permissions).toBeUndefined();
+  const { build, attest } = workflows.find(({ workflow }) => 'schedule' in workflow.on)?.workflow.jobs ?? {};
+  expect(build?.permissions).toBeUndefined();
   expect(attest?.permissions).toEqual({ 'id-token': 'write', attestations: 'write' });
   expect(attest?.steps.flatMap(({ run }) => run ?? [])).toEqual([]);
-  const kept = deploy?.steps.find(({ uses }) => uses?.includes('upload-artifact'))?.with?.path;
-  expect(kept).toBe('.build/deploy/production/dist/api/manifest/index.json');
+  const [taken, signed] = attest?.steps ?? [];
+  expect(taken?.with).toEqual({ name: 'site' });
+  expect(signed?.with).toEqual({ 'subject-path': `${ARTIFACT_SITE}/api/manifest/index.json` });
 });
 
-test('what builds the site has no token, and what has the token builds nothing', () => {
-  const publish = workflows.find(({ workflow }) => 'schedule' in workflow.on);
-  const steps = publish?.workflow.jobs.deploy?.steps ?? [];
-  const withToken = steps.filter((step) => JSON.stringify(step).includes('secrets.'));
-  expect(withToken.map(({ run }) => run)).toEqual(['npm run deploy -- production --upload']);
-  expect(steps.indexOf(withToken[0] ?? {})).toBe(steps.length - 1);
-  expect(publish?.text.split('    steps:')[0]).not.toContain('secrets.');
+const tokenJobs = jobs.filter(({ job }) => hasSecret(job));
+
+test('one job knows a secret, and nothing of what it is given comes from another place than the artifact', () => {
+  expect(tokenJobs.map(({ title, job }) => [title, judgeTokenJob(job)])).toEqual([
+    ['.github/workflows/deploy.yml upload', []],
+  ]);
+  for (const { path, workflow } of workflows) expect(hasSecret({ ...workflow, jobs: {} }), path).toBe(false);
+});
+
+test('the artifact goes from the build to the upload by one name, and both jobs mean the same folder', () => {
+  const { build, upload } = workflows.find(({ workflow }) => 'schedule' in workflow.on)?.workflow.jobs ?? {};
+  expect(upload).toMatchObject({ needs: 'build', environment: 'production' });
+  const given = build?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact'))?.with;
+  const taken = upload?.steps.find(({ uses }) => uses?.startsWith('actions/download-artifact'))?.with;
+  expect(given).toMatchObject({ name: 'site', 'include-hidden-files': true, 'if-no-files-found': 'error' });
+  expect(taken).toEqual({ name: given?.name, path: given?.path });
+  expect(build?.steps.flatMap(({ run }) => run ?? []).at(-1)).toBe('npm run deploy -- production --stage');
+});
+
+test('a job that would show the token to others is told from one that does not', () => {
+  const [{ job } = { job: undefined }] = tokenJobs;
+  if (job === undefined) throw new Error('No job uploads.');
+  const expression = (text: string) => `$\{{ ${text} }}`;
+  const secret = { TOKEN: expression('secrets.CLOUDFLARE_API_TOKEN') };
+  const withStep = (index: number, change: Partial<Step>): Job => ({
+    ...job,
+    steps: job.steps.map((step, place) => (place === index ? { ...step, ...change } : step)),
+  });
+  const faults: readonly (readonly [Job, string])[] = [
+    [{ ...job, env: secret }, 'Another place than the environment of the last step names a secret.'],
+    [withStep(2, { env: secret }), 'Another place than the environment of the last step names a secret.'],
+    [withStep(4, { run: `npm run deploy -- production --upload # ${expression('secrets.A')}` }), 'Step 5 is not'],
+    [withStep(2, { run: 'npm ci' }), 'Step 3 is not the one that installs without scripts.'],
+    [withStep(1, { with: { cache: 'npm' } }), 'A cache is used, which other jobs can write.'],
+    [withStep(0, { with: {} }), 'The checkout keeps its credentials.'],
+    [withStep(3, { with: { name: expression('needs.build.outputs.name') } }), 'It uses what another job or step says.'],
+    [{ ...job, steps: [...job.steps, { run: 'npm run build' }] }, 'There are more steps.'],
+    [{ ...job, permissions: { contents: 'write' } }, 'It has permissions of its own.'],
+  ];
+  for (const [changed, fault] of faults) expect(judgeTokenJob(changed).join('\n'), fault).toContain(fault);
+});
+
+test('the hosts that build check the content first', () => {
+  const commands: Readonly<Record<string, string>> = {
+    netlify: /^ {2}command = "(.*)"$/m.exec(readFileSync('netlify.toml', 'utf8'))?.[1] ?? '',
+    vercel: JSON.parse(readFileSync('vercel.json', 'utf8')).buildCommand,
+  };
+  for (const [host, command] of Object.entries(commands))
+    expect(command).toBe(`npm run check -- --content && npm run build -- --host ${host}`);
+});
+
+test('GitHub understands the workflow in the documentation that asks a host for a build each night', async () => {
+  const document = documents.find(({ path }) => path === 'docs/deploy.md');
+  const [nightly] = document === undefined ? [] : codeBlocks(document).filter(({ language }) => language === 'yaml');
+  expect(await (await loadWorkflowJudge())(nightly?.code ?? '')).toEqual([]);
+  const { on, permissions, jobs } = parse(nightly?.code ?? '') as Workflow;
+  expect(on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });
+  expect(permissions).toEqual({});
+  // Nothing of the repository runs beside the address of the hook.
+  expect(jobs.build?.steps.map(({ uses, run }) => [uses, run?.split(' ')[0]])).toEqual([[undefined, 'curl']]);
 });
 
 test('packages are renewed by a robot, in groups that belong together', () => {

@@ -1,0 +1,178 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleBudget, measureAssets, measureBundle } from '../../src/hosting/budgets.ts';
+import { copyProject } from '../project-copy.ts';
+import { startFakeCloudflare } from './fake-cloudflare.ts';
+
+/*
+ * A deployment from end to end, with a token that must not get to what reads content: first what a build does, on a
+ * desk where the token stands in the environment, then what the upload does in a checkout of its own.
+ */
+
+const canary = `canary-${randomUUID()}`;
+const own = { SITE_URL: 'https://www.doors.ca' };
+const credentials = {
+  CLOUDFLARE_API_TOKEN: canary,
+  CLOUDFLARE_ACCOUNT_ID: '0'.repeat(32),
+  CF_API_TOKEN: canary,
+  WRANGLER_API_TOKEN: canary,
+};
+const built = '.build/deploy/production';
+
+/** What a process of a deployment saw of its environment. */
+interface Seen {
+  readonly words: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+let folder: string;
+let desk: { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+let isCutOff: boolean;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  // Every process that Node starts writes down what it was given, as hostile code in a build would.
+  writeFileSync(
+    join(folder, 'spy.cjs'),
+    `const { isMainThread } = require('node:worker_threads');
+     if (isMainThread) require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'seen.ndjson'))},
+       JSON.stringify({ words: process.argv.slice(1), environment: process.env }) + '\\n');\n`,
+  );
+  isCutOff = spawnSync('unshare', ['-rn', 'true']).status === 0;
+  const command = [process.execPath, 'src/commands/deploy.ts', 'production', '--dry-run'];
+  const [program = '', ...parameters] = isCutOff ? ['unshare', '-rn', ...command] : command;
+  desk = spawnSync(program, parameters, {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...own,
+      ...credentials,
+      HOME: folder,
+      NODE_OPTIONS: `--require ${JSON.stringify(join(folder, 'spy.cjs'))}`,
+    },
+  });
+}, 600_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a dry run does all but the upload, with the network cut off', async ({ annotate }) => {
+  if (!isCutOff) await annotate('This machine does not let a test cut off the network (unshare -rn): run with it.');
+  expect([desk.status, desk.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+  expect(desk.stdout).toContain('Nothing was uploaded. The configuration of production for https://www.doors.ca is');
+  expect(desk.stdout).not.toContain('Before you deploy');
+
+  const [code, whole] = await measureBundle(join(built, 'bundle/worker.js'));
+  expect(code).toMatchObject({ most: bundleBudget.code });
+  expect(code?.value).toBeLessThan(bundleBudget.code);
+  expect(whole?.value).toBeLessThan(bundleBudget.whole);
+  const over = measureAssets(join(built, 'upload/assets'), 'free').filter(({ value, most }) => value > most);
+  expect(over).toEqual([]);
+  const robots = readFileSync(join(built, 'dist/robots.txt'), 'utf8');
+  expect(robots).toContain('Sitemap: https://www.doors.ca/');
+});
+
+test('nothing that reads content, or runs tools of the build, has the token in its environment', () => {
+  const seen = readFileSync(join(folder, 'seen.ndjson'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Seen);
+  const started = (word: string) => seen.filter(({ words }) => words.some((one) => one.includes(word)));
+  for (const word of ['commands/build.ts', 'commands/check.ts', 'wrangler.js'])
+    expect(started(word).length).toBeGreaterThan(0);
+  const [command] = started('commands/deploy.ts');
+  expect(command?.environment).toMatchObject(credentials);
+  const told = seen.filter(({ words }) => !words.some((one) => one.includes('commands/deploy.ts')));
+  expect(told.filter((one) => JSON.stringify(one).includes(canary)).map(({ words }) => words)).toEqual([]);
+});
+
+/** Runs the upload in a checkout of its own, without content, with the artifact of the build in its place. */
+async function uploadFresh(change: (artifact: string) => void = () => {}) {
+  const checkout = mkdtempSync(join(folder, 'checkout-'));
+  const isContent = (file: string) => /^(?:content|examples|tests|docs)\//.test(file);
+  copyProject(checkout, { isLeftOut: isContent });
+  const artifact = join(checkout, built, 'artifact');
+  cpSync(join(built, 'artifact'), artifact, { recursive: true });
+  change(artifact);
+  const home = mkdtempSync(join(folder, 'home-'));
+  const api = await startFakeCloudflare();
+  const child = spawn(process.execPath, ['src/commands/deploy.ts', 'production', '--upload'], {
+    cwd: checkout,
+    env: {
+      PATH: process.env.PATH,
+      NO_COLOR: '1',
+      ...own,
+      ...credentials,
+      HOME: home,
+      CLOUDFLARE_API_BASE_URL: api.baseUrl,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  await api.stop();
+  return { status, printed, requests: api.requests, checkout, home };
+}
+
+/** Files below a folder, those of packages left out. */
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isFile()) return [entry.name];
+    if (!entry.isDirectory() || entry.name === 'node_modules') return [];
+    return listFiles(join(directory, entry.name)).map((file) => join(entry.name, file));
+  });
+}
+
+test('a fresh checkout uploads what was built and nothing else, without reading content', async () => {
+  const { status, printed, requests, checkout, home } = await uploadFresh();
+  expect([status, printed]).toEqual([0, expect.stringContaining('https://www.doors.ca is live.')]);
+
+  const sent = (path: RegExp, method: string) => requests.filter((one) => one.method === method && path.test(one.path));
+  const [session] = sent(/assets-upload-session$/, 'POST');
+  const assets = Object.keys(JSON.parse(session?.body.toString() ?? '').manifest).sort();
+  const published = listFiles(join(built, 'artifact/site')).map(
+    (file) => `/${file.startsWith('api/') ? file.replace(/index\.json$/, 'index.html') : file}`,
+  );
+  expect(assets).toEqual(published.sort());
+
+  const [script] = sent(/\/scripts\/local-business$/, 'PUT');
+  const form = await new Response(new Uint8Array(script?.body ?? []), {
+    headers: { 'content-type': script?.contentType ?? '' },
+  }).formData();
+  const metadata = JSON.parse(String(form.get('metadata')));
+  expect(metadata).toMatchObject({ main_module: 'worker.js', bindings: [{ name: 'ASSETS', type: 'assets' }] });
+  // The function is the code of the checkout with the data of the build, byte for byte what the dry run has shown.
+  const worker = form.get('worker.js');
+  const bundle = readFileSync(join(built, 'bundle/worker.js'), 'utf8');
+  expect(worker instanceof Blob && digest(await worker.text())).toBe(digest(bundle));
+  expect([...form.keys()].filter((name) => !['metadata', 'worker.js', 'worker.js.map'].includes(name))).toEqual([]);
+
+  const told = new Set(requests.map(({ authorization }) => authorization));
+  expect([...told]).toEqual([`Bearer ${canary}`]);
+  for (const place of [checkout, home])
+    expect(listFiles(place).filter((file) => readFileSync(join(place, file), 'latin1').includes(canary))).toEqual([]);
+});
+
+/** Digest of a bundle without the comments that say where its sources lay. */
+function digest(bundle: string): string {
+  return createHash('sha256')
+    .update(bundle.replace(/^\/\/.*$/gm, ''))
+    .digest('hex');
+}
+
+test('an artifact with anything else in it is refused before the token is used', async () => {
+  const { status, printed, requests } = await uploadFresh((artifact) => {
+    // Each of these would decide what Wrangler runs or whom it tells the token.
+    writeFileSync(join(artifact, '.env'), 'CLOUDFLARE_API_BASE_URL=http://127.0.0.1:1/\n');
+    writeFileSync(join(artifact, 'wrangler.json'), '{ "build": { "command": "env > stolen" } }');
+    writeFileSync(join(artifact, 'site/_worker.js'), 'export default {}');
+  });
+  expect(status).toBe(1);
+  expect(printed).toContain('artifact is not what a build of https://www.doors.ca leaves:');
+  for (const name of ['.env', 'wrangler.json', 'site/_worker.js'])
+    expect(printed).toContain(`\n  "${name}" is not listed.`);
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Copies the project to `target` as a checkout with installed packages would lie there: what git knows or would add,
+ * and the packages, which are linked. Files for which `isLeftOut` holds, and one package, can be left out.
+ */
+export function copyProject(
+  target: string,
+  { isLeftOut = () => false, withoutPackage }: { isLeftOut?(file: string): boolean; withoutPackage?: string } = {},
+): string {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name) && !isLeftOut(name)))
+    cpSync(file, join(target, file));
+  const packages = join(target, 'node_modules');
+  mkdirSync(join(packages, '.bin'), { recursive: true });
+  // Hidden are the caches of tools.
+  for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.') && one !== withoutPackage))
+    symlinkSync(resolve('node_modules', name), join(packages, name));
+  for (const name of readdirSync('node_modules/.bin').filter((one) => one !== 'node' || withoutPackage === undefined))
+    symlinkSync(resolve('node_modules/.bin', name), join(packages, '.bin', name));
+  return target;
+}
