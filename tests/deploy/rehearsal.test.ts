@@ -55,7 +55,7 @@ beforeAll(() => {
       NODE_OPTIONS: `--require ${JSON.stringify(join(folder, 'spy.cjs'))}`,
     },
   });
-}, 600_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a dry run does all but the upload, with the network cut off', async ({ annotate }) => {
