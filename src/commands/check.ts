@@ -35,12 +35,12 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
   const problems = [...found, ...findChangedPast(folder)];
   if (site !== undefined && links.length > 0) {
     const { checkFileLinks } = await import('../publish/file-links.ts');
-    problems.push(...locateProblems({ ...folder, syntaxProblems: [] }, checkFileLinks(links, site)));
+    problems.push(...locateProblems(folder, checkFileLinks(links, site)));
   }
   if (site !== undefined && !site.brand.typeface.isShipped) {
     const { checkTypeface } = await import('../typefaces/check-typeface.ts');
     const found = await checkTypeface(site.brand.typeface, folder);
-    problems.push(...locateProblems({ ...folder, syntaxProblems: [] }, found));
+    problems.push(...locateProblems(folder, found));
   }
   if (asAnnotations && problems.length > 0) console.log(printAnnotations(problems));
   console.log(printReport(problems, folder.texts.size));

@@ -34,6 +34,9 @@ export interface ProseElement {
  */
 export type Severity = 'error' | 'unready' | 'warning';
 
+/** More problems of one file than these are not reported: they have few causes. */
+export const MOST_PROBLEMS = 50;
+
 /** Something a maintainer should mend, or look at. */
 export interface ContentProblem {
   /** Path below the content folder, with forward slashes. */

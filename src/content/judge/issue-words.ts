@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { closestWord } from '../../words/spelling.ts';
 import { joinWords } from '../../words/wording.ts';
+import { MOST_PROBLEMS } from './content-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly (string | number)[];
@@ -24,7 +25,9 @@ export function wordIssue(issue: Issue, schema: z.ZodType, data: unknown): Worde
   const field = fieldAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
     const known = keysOf(field);
-    return issue.keys.map((key) => ({ path: [...path, key], wrongKey: true, message: wordUnknownKey(key, known) }));
+    return issue.keys
+      .slice(0, MOST_PROBLEMS + 1)
+      .map((key) => ({ path: [...path, key], wrongKey: true, message: wordUnknownKey(key, known) }));
   }
   const value = valueAt(data, path);
   const isMissing = value === undefined && path.length > 0;

@@ -16,7 +16,13 @@ import type { PlaceFile } from '../../schemas/service-area.ts';
 import type { FontFile } from '../../schemas/typeface.ts';
 import { closestWord } from '../../words/spelling.ts';
 import { type ContentKind, type ContentKindName, contentKindOf, contentKinds } from './content-kinds.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from './content-problem.ts';
+import {
+  type ContentProblem,
+  type ContentRecord,
+  fieldProblem,
+  MOST_PROBLEMS,
+  type ProseMarkup,
+} from './content-problem.ts';
 import { unworded, wordIssue } from './issue-words.ts';
 
 /** A judged file of a folder: the name of its entry, where it lies, and what it says. */
@@ -143,10 +149,9 @@ function hasName<Names extends object>(names: Names, kind: PropertyKey): kind is
 function judge<File>(schema: z.ZodType<File>, record: ContentRecord, problems: ContentProblem[]): File | undefined {
   const parsed = schema.safeParse(record.data, { error: () => unworded });
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
-    for (const worded of wordIssue(issue, schema, record.data)) {
-      problems.push({ file: record.file, severity: 'error', ...worded });
-    }
+  const issues = parsed.error.issues.slice(0, MOST_PROBLEMS + 1);
+  for (const worded of issues.flatMap((issue) => wordIssue(issue, schema, record.data))) {
+    problems.push({ file: record.file, severity: 'error', ...worded });
   }
   return undefined;
 }

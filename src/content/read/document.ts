@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
 import type { ProseMarkup } from '../judge/content-problem.ts';
 import { FRONT_MATTER } from './front-matter.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readProse } from './prose.ts';
 import { findSvgProblems } from './svg-problems.ts';
 import { findYamlProblems, type TextProblem } from './yaml-problems.ts';
@@ -23,12 +23,12 @@ export function parseFile(file: string, text: string): ParsedFile {
     return { data: text, prose: undefined, proseStart: text.length, errors: findSvgProblems(text) };
   }
   if (file.endsWith('.txt')) return { data: text, prose: undefined, proseStart: text.length, errors: [] };
-  if (!file.endsWith('.mdx')) return parseYaml(text, 0, undefined, text.length);
+  if (!file.endsWith('.mdx')) return readYaml(text, 0, undefined, text.length);
   const match = FRONT_MATTER.exec(text);
   if (match === null) return { data: undefined, prose: text, proseStart: 0, errors: [findMissingFence(text)] };
   const [whole, yaml = ''] = match;
   const prose = text.slice(whole.length);
-  const parsed = parseYaml(yaml, text.indexOf('\n') + 1, prose, whole.length);
+  const parsed = readYaml(yaml, text.indexOf('\n') + 1, prose, whole.length);
   const { markup, problems } = readProse(prose);
   const proseErrors = problems.map((problem) => ({ ...problem, offset: whole.length + problem.offset }));
   return { ...parsed, markup, errors: [...parsed.errors, ...proseErrors] };
@@ -48,46 +48,9 @@ function findMissingFence(text: string): TextProblem {
   };
 }
 
-function parseYaml(yaml: string, start: number, prose: string | undefined, proseStart: number): ParsedFile {
-  const document = parseDocument(yaml, { prettyErrors: false });
+function readYaml(yaml: string, start: number, prose: string | undefined, proseStart: number): ParsedFile {
+  const document = parseYaml(yaml);
   const errors = findYamlProblems(document, yaml).map((error) => ({ ...error, offset: start + error.offset }));
   const isSound = errors.every(({ isWarning }) => isWarning);
   return { data: isSound ? (document.toJS() ?? {}) : undefined, prose, proseStart, errors };
-}
-
-/** Where the value or the key at `path` stands in a file; the nearest thing above it if it is missing. */
-export function locate(
-  file: string,
-  text: string,
-  path: readonly (string | number)[],
-  part: 'key' | 'value',
-): { readonly offset: number; readonly length: number } {
-  const match = file.endsWith('.mdx') ? FRONT_MATTER.exec(text) : null;
-  const start = match === null ? 0 : text.indexOf('\n') + 1;
-  const document = parseDocument(match?.[1] ?? text, { prettyErrors: false });
-  let step: Step = { node: document.contents, range: undefined };
-  for (const [depth, key] of path.entries()) {
-    const next = stepInto(step.node, key, part === 'key' && depth === path.length - 1);
-    if (next === undefined) break;
-    step = next;
-  }
-  if (step.range === undefined) return { offset: start, length: 0 };
-  const source = text.slice(start + step.range[0], start + step.range[1]);
-  return { offset: start + step.range[0], length: source.split('\n', 1)[0]?.trimEnd().length ?? 0 };
-}
-
-interface Step {
-  readonly node: ParsedNode | null;
-  readonly range: readonly [number, number, number] | undefined;
-}
-
-function stepInto(node: ParsedNode | null, key: string | number, wantsKey: boolean): Step | undefined {
-  if (isMap<ParsedNode, ParsedNode | null>(node)) {
-    const pair = node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
-    if (pair === undefined) return undefined;
-    return { node: pair.value, range: wantsKey ? pair.key.range : (pair.value ?? pair.key).range };
-  }
-  if (!isSeq<ParsedNode>(node)) return undefined;
-  const item = node.items[Number(key)];
-  return item === undefined ? undefined : { node: item, range: item.range };
 }

@@ -39,6 +39,6 @@ export function loadSite(directory: string, origin: string): LoadedSite {
   // Of a folder that is not there, nothing more needs to be said.
   const judged = unread.has('') ? [] : problems.filter(({ file }) => !unread.has(file));
   const hasErrors = folder.syntaxProblems.some(({ isWarning }) => isWarning !== true);
-  const located = locateProblems(folder, judged);
+  const located = locateProblems(folder, judged, folder.syntaxProblems);
   return { folder, site: hasErrors ? undefined : site, placeholders, problems: located };
 }

@@ -1,50 +1,84 @@
 import { relative } from 'node:path';
-import type { ContentProblem } from '../judge/content-problem.ts';
-import type { ContentFolder } from './content-folder.ts';
-import { locate, parseFile } from './document.ts';
-import { positionAt } from './position.ts';
+import { type ContentProblem, MOST_PROBLEMS, type Severity } from '../judge/content-problem.ts';
+import type { ContentFolder, SyntaxProblem } from './content-folder.ts';
+import { findProse } from './front-matter.ts';
+import { makeLocator, type Span } from './locator.ts';
+import { indexLines } from './position.ts';
 import type { LocatedProblem } from './report.ts';
 
-/** Finds the place of each problem, syntax errors included, in the order of the files and lines. */
-export function locateProblems(folder: ContentFolder, problems: readonly ContentProblem[]): LocatedProblem[] {
-  const syntax = folder.syntaxProblems.map(({ file, offset, message, isWarning }) =>
-    locateAt(folder, { file, field: '', severity: isWarning ? 'warning' : 'error', message }, offset, 1),
-  );
-  const judged = problems.map((problem) => locateProblem(folder, problem));
-  return [...syntax, ...judged].sort(
-    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
-  );
+/** Problems by the file they are in. */
+type ByFile = ReadonlyMap<string, { readonly syntax: SyntaxProblem[]; readonly judged: ContentProblem[] }>;
+
+/** Finds the place of each problem, in the order of the files and lines; of one file at most `MOST_PROBLEMS`. */
+export function locateProblems(
+  { directory, texts }: Pick<ContentFolder, 'directory' | 'texts'>,
+  problems: readonly ContentProblem[],
+  syntaxProblems: readonly SyntaxProblem[] = [],
+): LocatedProblem[] {
+  const files = [...groupByFile(problems, syntaxProblems)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return files.flatMap(([file, { syntax, judged }]) => {
+    const text = texts.get(file) ?? '';
+    const place = placeIn(text, relative(process.cwd(), `${directory}/${file}`));
+    const spanOf = spanIn(file, texts.get(file));
+    const located = [
+      ...syntax.map((problem) => place({ ...problem, field: '', severity: severityOf(problem), length: 1 })),
+      ...judged.map((problem) => {
+        const { path, severity, message, proseOffset } = problem;
+        const field = proseOffset === undefined || !texts.has(file) ? path.join('.') : 'text';
+        return place({ ...spanOf(problem), field, severity, message });
+      }),
+    ];
+    return cutProblems(located.sort((a, b) => a.line - b.line || a.column - b.column));
+  });
 }
 
-function locateProblem(folder: ContentFolder, problem: ContentProblem): LocatedProblem {
-  const { file, path, severity, message } = problem;
-  const text = folder.texts.get(file);
-  const field = path.join('.');
-  if (text === undefined) return locateAt(folder, { file, field, severity, message }, 0, 0);
-  if (problem.proseOffset !== undefined) {
-    const { proseStart } = parseFile(file, text);
-    const length = /^(?:\{[^}]*\}|\/[^)\s]*)/.exec(text.slice(proseStart + problem.proseOffset))?.[0].length ?? 1;
-    return locateAt(folder, { file, field: 'text', severity, message }, proseStart + problem.proseOffset, length);
-  }
-  const { offset, length } = locate(file, text, path, problem.wrongKey === true ? 'key' : 'value');
-  return locateAt(folder, { file, field, severity, message }, offset, length);
+function groupByFile(problems: readonly ContentProblem[], syntaxProblems: readonly SyntaxProblem[]): ByFile {
+  const groups = new Map<string, { readonly syntax: SyntaxProblem[]; readonly judged: ContentProblem[] }>();
+  const groupOf = (file: string) => {
+    const group = groups.get(file) ?? { syntax: [], judged: [] };
+    groups.set(file, group);
+    return group;
+  };
+  for (const problem of syntaxProblems) groupOf(problem.file).syntax.push(problem);
+  for (const problem of problems) groupOf(problem.file).judged.push(problem);
+  return groups;
 }
 
-function locateAt(
-  folder: ContentFolder,
-  problem: Pick<LocatedProblem, 'file' | 'field' | 'severity' | 'message'>,
-  offset: number,
-  length: number,
-): LocatedProblem {
-  const text = folder.texts.get(problem.file) ?? '';
-  const position = positionAt(text, offset);
-  const line = text.split('\n')[position.line - 1]?.trimEnd() ?? '';
-  const start = position.column - 1;
-  return {
-    ...problem,
-    ...position,
-    file: relative(process.cwd(), `${folder.directory}/${problem.file}`),
-    excerpt:
-      length === 0 || line === '' ? undefined : { text: line, start, length: Math.min(length, line.length - start) },
+function severityOf({ isWarning }: SyntaxProblem): Severity {
+  return isWarning ? 'warning' : 'error';
+}
+
+/** The first problems of a file, and where there are more a last one that says so. */
+function cutProblems(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
+  const rest = problems.slice(MOST_PROBLEMS);
+  const [next] = rest;
+  if (next === undefined) return problems;
+  const severities = rest.map(({ severity }) => severity);
+  const severity = (['error', 'unready'] as const).find((it) => severities.includes(it)) ?? 'warning';
+  const message = `and what follows are problems too, more than the ${MOST_PROBLEMS} listed for one file. Mend those first: many may have one cause.`;
+  return [...problems.slice(0, MOST_PROBLEMS), { ...next, severity, field: '', message }];
+}
+
+/** Finds the stretch of a file's text that a problem is about; a file without text has none. */
+function spanIn(file: string, text: string | undefined): (problem: ContentProblem) => Span {
+  if (text === undefined) return () => ({ offset: 0, length: 0 });
+  const locate = makeLocator(file, text);
+  return ({ path, wrongKey, proseOffset }) => {
+    if (proseOffset === undefined) return locate(path, wrongKey === true ? 'key' : 'value');
+    const offset = (file.endsWith('.mdx') ? findProse(text) : text.length) + proseOffset;
+    return { offset, length: /^(?:\{[^}]*\}|\/[^)\s]*)/.exec(text.slice(offset))?.[0].length ?? 1 };
+  };
+}
+
+function placeIn(text: string, file: string) {
+  const lines = indexLines(text);
+  return (problem: Omit<LocatedProblem, 'line' | 'column' | 'file' | 'excerpt'> & Span): LocatedProblem => {
+    const { offset, length, field, severity, message } = problem;
+    const position = lines.positionAt(offset);
+    const line = lines.lineAt(position.line);
+    const start = position.column - 1;
+    const excerpt =
+      length === 0 || line === '' ? undefined : { text: line, start, length: Math.min(length, line.length - start) };
+    return { file, ...position, field, excerpt, severity, message };
   };
 }

@@ -1,4 +1,7 @@
-import { type Document, isAlias, isCollection, isNode, isScalar, visit, type YAMLError } from 'yaml';
+import { isAlias, isCollection, isMap, isNode, isScalar, type Node, visit, type YAMLError } from 'yaml';
+import { MOST_PROBLEMS } from '../judge/content-problem.ts';
+import type { YamlDocument } from './parse-yaml.ts';
+import { countUpTo, indexLines } from './position.ts';
 
 /** What is wrong with the syntax of a text, and its offset there. */
 export interface TextProblem {
@@ -8,110 +11,134 @@ export interface TextProblem {
   readonly isWarning?: true;
 }
 
-/** What is wrong with the syntax of a YAML or JSON text, one problem for a line: the first is the cause of the others. */
-export function findYamlProblems(document: Document.Parsed, text: string): TextProblem[] {
-  const problems = [
-    ...[...document.errors, ...document.warnings].map((error) => wordYamlError(error, document, text)),
-    ...findAliases(document),
-    ...findCutTexts(document, text),
-  ].sort((a, b) => a.offset - b.offset);
-  const lines = new Set<number>();
-  return problems.filter(({ offset }) => {
-    const line = text.lastIndexOf('\n', offset - 1);
-    if (lines.has(line)) return false;
-    lines.add(line);
-    return true;
+/** A problem that is put into words only where it is shown. */
+interface Finding {
+  readonly offset: number;
+  readonly isWarning?: true;
+  readonly word: () => string;
+}
+
+/** Where quoted texts and groups in brackets begin, each in the order of the text. */
+interface Starts {
+  readonly quotes: readonly number[];
+  readonly brackets: readonly number[];
+}
+
+/**
+ * What is wrong with the syntax of a YAML or JSON text, one problem for a line:
+ * the first is the cause of the others. Of more than `MOST_PROBLEMS` errors or
+ * warnings, one more is found than that and no others.
+ */
+export function findYamlProblems(document: YamlDocument, text: string): TextProblem[] {
+  const nodes = listNodes(document);
+  const starts = findStarts(nodes);
+  const syntax = [...document.errors, ...document.warnings].map((error) => describeError(error, text, starts));
+  const lines = indexLines(text);
+  const seen = new Set<number>();
+  const first = [...syntax, ...nodes.flatMap((node) => findInNode(node, text))]
+    .sort((a, b) => a.offset - b.offset)
+    .filter(({ offset }) => seen.size < seen.add(lines.positionAt(offset).line).size);
+  const errors = first.filter(({ isWarning }) => !isWarning).slice(0, MOST_PROBLEMS + 1);
+  const warnings = first.filter(({ isWarning }) => isWarning).slice(0, MOST_PROBLEMS + 1);
+  return [...errors, ...warnings]
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ word, ...finding }) => ({ ...finding, message: word() }));
+}
+
+function listNodes(document: YamlDocument): Node[] {
+  const nodes: Node[] = [];
+  visit(document, (_key, node) => {
+    if (isNode(node)) nodes.push(node);
+  });
+  return nodes;
+}
+
+function findStarts(nodes: readonly Node[]): Starts {
+  return {
+    quotes: nodes.filter((node) => isScalar(node) && /^QUOTE/.test(node.type ?? '')).map(startOf),
+    brackets: nodes.filter((node) => isCollection(node) && node.flow === true).map(startOf),
+  };
+}
+
+function startOf(node: Node): number {
+  return node.range?.[0] ?? 0;
+}
+
+/** What the parser does not mind and we do. */
+function findInNode(node: Node, text: string): Finding[] {
+  if (isAlias(node)) return [{ offset: startOf(node), word: () => ALIAS }];
+  if (isMap(node)) return findTwins(node.items);
+  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return [];
+  return findCutText(node.value, node.range?.[1] ?? 0, text);
+}
+
+const QUOTE = 'Put the whole text in double quotation marks.';
+const ALIAS = 'refers to a value elsewhere. Write the value itself, or put the text in quotation marks.';
+
+/** Keys of a map that stand there for the second time. */
+function findTwins(items: readonly { readonly key: unknown }[]): Finding[] {
+  const seen = new Set<unknown>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key) || seen.size < seen.add(key.value).size) return [];
+    return [{ offset: startOf(key), word: () => 'stands here for the second time. Leave one of the two.' }];
   });
 }
 
-function wordYamlError({ code, message, pos }: YAMLError, document: Document.Parsed, text: string): TextProblem {
-  const [offset] = pos;
-  const quote = 'Put the whole text in double quotation marks.';
+/** A text that ends at a number sign: what follows is a comment, and was perhaps meant to be read. */
+function findCutText(value: string, end: number, text: string): Finding[] {
+  const [, space = '', comment] = /^([ \t]+)(#)/.exec(text.slice(end, end + 200)) ?? [];
+  if (comment === undefined) return [];
+  const word = () =>
+    `begins a comment, which is not published: the text ends at "${value.slice(-30)}". If it goes on, put the whole of it in double quotation marks; if not, put the comment on a line of its own.`;
+  return [{ offset: end + space.length, isWarning: true, word }];
+}
+
+function describeError({ code, message, pos: [offset] }: YAMLError, text: string, starts: Starts): Finding {
+  const at = (start: number, words: string): Finding => ({ offset: start, word: () => words });
   switch (code) {
     case 'TAB_AS_INDENT':
-      return { offset, message: 'is a tab. Indent with spaces, two for each level.' };
-    case 'DUPLICATE_KEY':
-      return { offset, message: 'stands here for the second time. Leave one of the two.' };
+      return at(offset, 'is a tab. Indent with spaces, two for each level.');
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (!/^[^\n]*:\s/.test(text.slice(offset))) {
-        const cause = 'is followed by a line that is indented as if it went on with this one.';
-        return { offset, message: `${cause} Give fields of one group the same indentation.` };
-      }
-      return { offset, message: `holds a colon with a space behind it, which begins a new field. ${quote}` };
+      return { offset, word: () => wordImplicitKey(text, offset) };
     case 'MULTILINE_IMPLICIT_KEY':
-      return { offset, message: 'is no field: a colon with a space behind it is missing. Write it as "name: value".' };
+      return at(offset, 'is no field: a colon with a space behind it is missing. Write it as "name: value".');
     case 'BAD_SCALAR_START':
-      return { offset, message: `begins with ${text[offset]}, which has a meaning of its own in YAML. ${quote}` };
+      return at(offset, `begins with ${text[offset]}, which has a meaning of its own in YAML. ${QUOTE}`);
     case 'TAG_RESOLVE_FAILED':
-      return { offset, message: `begins with an exclamation mark, which has a meaning of its own in YAML. ${quote}` };
+      return at(offset, `begins with an exclamation mark, which has a meaning of its own in YAML. ${QUOTE}`);
     case 'BLOCK_IN_FLOW':
-      return { offset, message: 'is followed by another field. Put a comma between the two.' };
+      return at(offset, 'is followed by another field. Put a comma between the two.');
     case 'MULTIPLE_DOCS':
-      return { offset, message: 'begins a second document. Take the line out.' };
+      return at(offset, 'begins a second document. Take the line out.');
     case 'MISSING_CHAR':
-      if (!message.includes('quote')) return { offset, message: wordOther(message) };
-      return { offset: startOfQuote(document, offset), message: 'begins with a quotation mark that is never closed.' };
+      if (!message.includes('quote')) return at(offset, wordOther(message));
+      return at(lastUpTo(starts.quotes, offset), 'begins with a quotation mark that is never closed.');
     case 'BAD_INDENT':
-      if (!message.startsWith('Flow')) {
-        return {
-          offset,
-          message: 'does not line up with the fields beside it. Give all of them the same indentation.',
-        };
-      }
-      return { offset: startOfCollection(document, offset), message: 'begins with a bracket that is never closed.' };
+      return message.startsWith('Flow')
+        ? at(lastUpTo(starts.brackets, offset), 'begins with a bracket that is never closed.')
+        : at(offset, 'does not line up with the fields beside it. Give all of them the same indentation.');
     case 'UNEXPECTED_TOKEN':
       return message.endsWith('node end')
-        ? { offset, message: `comes after the end of the value. ${quote}` }
-        : { offset, message: wordOther(message) };
+        ? at(offset, `comes after the end of the value. ${QUOTE}`)
+        : at(offset, wordOther(message));
     default:
-      return { offset, message: wordOther(message) };
+      return at(offset, wordOther(message));
   }
+}
+
+function wordImplicitKey(text: string, offset: number): string {
+  if (/^[^\n]*:\s/.test(text.slice(offset))) {
+    return `holds a colon with a space behind it, which begins a new field. ${QUOTE}`;
+  }
+  const cause = 'is followed by a line that is indented as if it went on with this one.';
+  return `${cause} Give fields of one group the same indentation.`;
 }
 
 function wordOther(message: string): string {
   return `is not valid here: ${message.replace(/\.$/, '')}.`;
 }
 
-function findAliases(document: Document.Parsed): TextProblem[] {
-  const problems: TextProblem[] = [];
-  visit(document, (_key, node) => {
-    if (!isAlias(node)) return;
-    const message = 'refers to a value elsewhere. Write the value itself, or put the text in quotation marks.';
-    problems.push({ offset: node.range?.[0] ?? 0, message });
-  });
-  return problems;
-}
-
-/** Texts that end at a number sign: what follows is a comment, and was perhaps meant to be read. */
-function findCutTexts(document: Document.Parsed, text: string): TextProblem[] {
-  const problems: TextProblem[] = [];
-  visit(document, (_key, node) => {
-    if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
-    const end = node.range?.[1] ?? 0;
-    const [, space = '', comment] = /^([ \t]+)(#[^\n]*)/.exec(text.slice(end)) ?? [];
-    if (comment === undefined) return;
-    const message = `begins a comment, which is not published: the text ends at "${node.value.slice(-30)}". If it goes on, put the whole of it in double quotation marks; if not, put the comment on a line of its own.`;
-    problems.push({ offset: end + space.length, message, isWarning: true });
-  });
-  return problems;
-}
-
-/** Where the quoted text begins that an error at its end is about. */
-function startOfQuote(document: Document.Parsed, end: number): number {
-  return startOf(document, end, (node) => isScalar(node) && /^QUOTE/.test(node.type ?? ''));
-}
-
-/** Where the list or group in brackets begins that an error at its end is about. */
-function startOfCollection(document: Document.Parsed, end: number): number {
-  return startOf(document, end, (node) => isCollection(node) && node.flow === true);
-}
-
-function startOf(document: Document.Parsed, end: number, isMeant: (node: unknown) => boolean): number {
-  let start = end;
-  visit(document, (_key, node) => {
-    if (!isNode(node)) return;
-    const [from] = node.range ?? [end];
-    if (isMeant(node) && from <= end) start = from;
-  });
-  return start;
+/** The last of some ascending offsets that is not behind another; that other where all are. */
+function lastUpTo(starts: readonly number[], offset: number): number {
+  return starts[countUpTo(starts, offset) - 1] ?? offset;
 }
