@@ -303,6 +303,8 @@ export const costlyMistakes: readonly Mistake[] = [
   },
   { name: 'a drawing that loads a paint', make: icon('<rect fill="url(https://example.com/a.svg#b)"/>') },
   { name: 'a drawing that uses another', make: icon('<use href="https://example.com/a.svg#b"/>') },
+  { name: 'a drawing that loads a paint in disguise', make: icon('<rect fill="\\75rl(https://example.com/a.svg)"/>') },
+  { name: 'a drawing that loads a pointer', make: icon('<rect cursor="url(https://example.com/a.cur), auto"/>') },
   { name: 'an icon with a style', make: icon('<rect style="fill: red"/>') },
   { name: 'an icon with a sheet of styles', make: icon('<style>rect { fill: red }</style>') },
   // Menus and news.

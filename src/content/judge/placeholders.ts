@@ -8,8 +8,9 @@ import { formatCad, formatMinutes, formatTelephone } from '../../words/wording.t
 const PLACEHOLDER = /\{([a-zA-Z][\w.-]*)\}/g;
 /** Whatever looks as if it were meant as a placeholder, and braces that have lost their counterpart. */
 const BRACES = /\{+[^{}\n]*\}+|[{}]/g;
-/** A comment of MDX, which may hold whatever it likes. */
-const COMMENT = /\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
+/** Where a comment of MDX begins, and what follows its end. */
+const COMMENT_START = /\{\s*\/\*/g;
+const COMMENT_END = /\*\/\s*\}/y;
 
 /** What stands for `{name}` in content, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
@@ -105,10 +106,27 @@ export function findUnknownPlaceholders(text: string, placeholders: Placeholders
 
 /** The placeholders in prose that stand for nothing; other braces are judged where its syntax is. */
 export function findUnknownInProse(prose: string, placeholders: Placeholders): UnknownPlaceholder[] {
-  const visible = prose.replace(COMMENT, (comment) => ' '.repeat(comment.length));
-  return [...visible.matchAll(PLACEHOLDER)]
+  return [...blankComments(prose).matchAll(PLACEHOLDER)]
     .filter(([, name = '']) => !Object.hasOwn(placeholders, name))
     .map(({ 0: braces, index }) => ({ offset: index, message: wordUnknown(braces, placeholders) }));
+}
+
+/** Prose with spaces in the place of its comments, which may hold whatever they like. */
+function blankComments(prose: string): string {
+  let visible = '';
+  let from = 0;
+  let close = 0;
+  for (const { 0: opening, index } of prose.matchAll(COMMENT_START)) {
+    if (index < from) continue;
+    const inner = index + opening.length;
+    if (close < inner) close = prose.indexOf('*/', inner);
+    if (close < 0) break;
+    COMMENT_END.lastIndex = close;
+    if (!COMMENT_END.test(prose)) continue;
+    visible += prose.slice(from, index).padEnd(COMMENT_END.lastIndex - from);
+    from = COMMENT_END.lastIndex;
+  }
+  return visible + prose.slice(from);
 }
 
 function wordUnknown(braces: string, placeholders: Placeholders): string {

@@ -48,11 +48,9 @@ function checkPlaceAddresses(
   problems: ContentProblem[],
 ): void {
   const kept = new Set([...names.places, ...places.flatMap(({ data }) => data.formerSlugs)]);
-  for (const slug of published.places) {
+  for (const [index, slug] of published.places.entries()) {
     if (kept.has(slug)) continue;
-    problems.push(
-      fieldWarning(FILE, ['places', published.places.indexOf(slug)], wordGone(`places/${slug}.yaml`, `"${slug}"`)),
-    );
+    problems.push(fieldWarning(FILE, ['places', index], wordGone(`places/${slug}.yaml`, `"${slug}"`)));
   }
 }
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import { PriceHistoryFile } from '../../schemas/price-history.ts';
 import { checkPast } from '../judge/checks/check-price-history.ts';
 import { contentKinds } from '../judge/content-kinds.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { parseFile } from './document.ts';
 import { locateProblems } from './locations.ts';
 import type { LocatedProblem } from './report.ts';
 
@@ -20,8 +20,8 @@ export function findChangedPast(folder: ContentFolder): LocatedProblem[] {
   const { path } = contentKinds.priceHistory;
   const text = readCommitted(folder, path);
   if (text === undefined || isOfAnotherBusiness(folder)) return [];
-  const before = PriceHistoryFile.safeParse(readYaml(text));
-  const now = PriceHistoryFile.safeParse(readYaml(folder.texts.get(path) ?? '{}'));
+  const before = PriceHistoryFile.safeParse(parseFile(path, text).data);
+  const now = PriceHistoryFile.safeParse(folder.texts.has(path) ? dataOf(folder, path) : {});
   if (!before.success || !now.success) return [];
   return locateProblems(folder, checkPast(before.data, now.data));
 }
@@ -35,17 +35,13 @@ function readCommitted({ directory }: ContentFolder, path: string): string | und
 /** Whether the last commit holds a business of another name at another telephone number. A new name or number alone is the same. */
 function isOfAnotherBusiness(folder: ContentFolder): boolean {
   const { path } = contentKinds.business;
-  const [before, now] = [readCommitted(folder, path), folder.texts.get(path)].map((text) =>
-    Identity.safeParse(readYaml(text ?? '')),
-  );
-  if (!before?.success || !now?.success) return false;
+  const before = Identity.safeParse(parseFile(path, readCommitted(folder, path) ?? '').data);
+  const now = Identity.safeParse(dataOf(folder, path));
+  if (!before.success || !now.success) return false;
   return before.data.name !== now.data.name && before.data.contact.telephone !== now.data.contact.telephone;
 }
 
-function readYaml(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
+/** What a file says now; undefined where it cannot be read. */
+function dataOf({ records }: ContentFolder, file: string): unknown {
+  return records.find((record) => record.file === file)?.data;
 }

@@ -1,4 +1,5 @@
 import type { ProseMarkup } from '../judge/content-problem.ts';
+import { findExcess } from './excess.ts';
 import { FRONT_MATTER } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readProse } from './prose.ts';
@@ -17,8 +18,10 @@ export interface ParsedFile {
   readonly errors: readonly TextProblem[];
 }
 
-/** Takes a content file apart: YAML or JSON, or MDX with YAML front matter. */
+/** Takes a content file apart: YAML or JSON, or MDX with YAML front matter. No parser sees more than it can bear. */
 export function parseFile(file: string, text: string): ParsedFile {
+  const excess = findExcess(file, text);
+  if (excess !== undefined) return { data: undefined, prose: undefined, proseStart: text.length, errors: [excess] };
   if (file.endsWith('.svg')) {
     return { data: text, prose: undefined, proseStart: text.length, errors: findSvgProblems(text) };
   }

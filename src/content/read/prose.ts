@@ -60,8 +60,8 @@ function readElement(node: MdastNode, prose: string): ProseElement | undefined {
   const from = startOf(node);
   const address = ({ url }: { readonly url: string }) => unmaskPlaceholders(url);
   const at = (text: string) => {
-    const found = prose.indexOf(text, from);
-    return found >= 0 && found < (node.position?.end.offset ?? prose.length) ? found : from;
+    const found = prose.slice(from, node.position?.end.offset ?? prose.length).indexOf(text);
+    return found >= 0 ? from + found : from;
   };
   switch (node.type) {
     case 'link':

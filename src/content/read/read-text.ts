@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { findInvisible } from '../../schemas/plain-text.ts';
-import { DEEPEST, findNesting } from './nesting.ts';
 
-/** Greatest size of a content file. Facts and prose are far smaller; what is larger was put there by mistake. */
-const LARGEST_BYTES = 2_000_000;
+/** Greatest size of a file of facts or prose. Those are far smaller; what is larger was put there by mistake. */
+const LARGEST_BYTES = 200_000;
+/** Greatest size of lists that programs write, and of drawings. */
+const LARGEST_DATA_BYTES = 2_000_000;
 
 /** The text of a file, or why it cannot be read as text and where that shows. */
 export interface ReadText {
@@ -15,8 +16,9 @@ export interface ReadText {
 export function readText(path: string): ReadText {
   try {
     const { size } = statSync(path);
-    if (size > LARGEST_BYTES) {
-      const message = `is ${(size / 1e6).toFixed(1)} MB large; a content file has at most ${LARGEST_BYTES / 1e6} MB. Is it the right file?`;
+    const most = /\.(?:json|svg)$/.test(path) ? LARGEST_DATA_BYTES : LARGEST_BYTES;
+    if (size > most) {
+      const message = `is ${Math.ceil(size / 1000)} kB large; a file of this kind has at most ${most / 1000} kB. Is it the right file?`;
       return { text: '', problem: { offset: 0, message } };
     }
     return judgeText(readFileSync(path));
@@ -40,11 +42,6 @@ function judgeText(bytes: Buffer): ReadText {
   if (nul >= 0) return { text: '', problem: { offset: 0, message: `is not text: it holds NUL bytes. ${save}` } };
   const invisible = findInvisible(text.replace(/\t|\r(?=\n)/g, ' '));
   if (invisible !== undefined) return { text, problem: { ...invisible, message: `${invisible.message}.` } };
-  const nested = findNesting(text);
-  if (nested !== undefined) {
-    const message = `is nested more than ${DEEPEST} deep, which no content needs. Take out what came here by mistake.`;
-    return { text, problem: { offset: nested, message } };
-  }
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict !== null) {
     const message = 'is left over from a merge conflict. Keep one of the two versions and take out the marks.';

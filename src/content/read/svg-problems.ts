@@ -1,7 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import { Parser } from 'htmlparser2';
+import { MOST_PROBLEMS } from '../judge/content-problem.ts';
 import { offsetAt } from './position.ts';
+import { findSvgExcess } from './svg-cost.ts';
 import { svgAttributes, svgElements } from './svg-names.ts';
+import { wordSvgValue } from './svg-values.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
 /** The namespaces a drawing may name. */
@@ -15,6 +18,8 @@ const NAMESPACES: Readonly<Record<string, string>> = {
  * it is, where it is read as HTML, so only names of a list pass, and nothing that HTML would read in another way.
  */
 export function findSvgProblems(text: string): TextProblem[] {
+  const excess = findSvgExcess(text);
+  if (excess !== undefined) return [excess];
   try {
     new Resvg(text, { font: { loadSystemFonts: false } });
   } catch (error) {
@@ -36,7 +41,7 @@ function findForbidden(text: string): TextProblem[] {
   const problems: TextProblem[] = [];
   let isKnown = true;
   const report = (message: string): void => {
-    problems.push({ offset: Math.max(0, parser.startIndex), message });
+    if (problems.length <= MOST_PROBLEMS) problems.push({ offset: Math.max(0, parser.startIndex), message });
   };
   const parser: Parser = new Parser(
     {
@@ -69,10 +74,5 @@ function wordAttribute(name: string, value: string): string | undefined {
   if (!svgAttributes.has(name) && !/^(?:aria-[a-z]+|data-[a-z-]+|role)$/.test(name)) {
     return `"${name}" is no attribute a drawing may have. Take it out, or save the drawing as plain SVG.`;
   }
-  if (name.endsWith('href') && !value.startsWith('#')) {
-    return `leads to ${value}. A drawing may refer to its own parts only, as in href="#part".`;
-  }
-  return /url\(\s*['"]?\s*[^'"#\s]/i.test(value)
-    ? `loads ${value}. A drawing may refer to its own parts only, as in url(#part).`
-    : undefined;
+  return wordSvgValue(name, value);
 }

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { svgAttributes } from '../../src/content/read/svg-names.ts';
+import { findSvgProblems } from '../../src/content/read/svg-problems.ts';
+import { wordSvgValue } from '../../src/content/read/svg-values.ts';
+
+const sound: Readonly<Record<string, readonly string[]>> = {
+  fill: [
+    'none',
+    'currentColor',
+    'inherit',
+    '#fff',
+    '#B3341E80',
+    'rebeccapurple',
+    'rgb(10, 20, 30)',
+    'rgb(10% 20% 30% / .5)',
+    'hsl(210deg 50% 40%)',
+    'oklch(0.7 0.1 -20)',
+    'url(#panel)',
+    'url(#panel) none',
+    "url('#panel') #fff",
+  ],
+  stroke: ['context-stroke', ' none '],
+  'stop-color': ['#000', 'currentColor'],
+  'clip-path': ['none', 'url(#cut)'],
+  mask: ['url("#cut")'],
+  'marker-end': ['url(#arrow-1.5)'],
+  transform: ['rotate(-3 530 305)', 'translate(0 12) scale(1e-2,2)', 'matrix(1 0 0 1 0 0), skewX(3)'],
+  href: ['#panel', '#Panel_2'],
+  d: ['M0 0l1.5-2e3,4z', 'M 0,0 A 1 1 0 0 1 2 2'],
+  'font-family': ["Overpass, 'Barlow Condensed', sans-serif"],
+  viewBox: ['0 0 9 9'],
+  'stroke-dasharray': ['4, 2 1%'],
+  'aria-label': ['A door (open) \\ half; url(x)'],
+  'data-label': ['{url(https://example.com)}'],
+};
+
+const addresses = ['https://example.com/a.svg#b', '//example.com/a', 'a.svg#b', 'data:image/svg+xml,x', '/a.svg'];
+const hostile = [
+  ...addresses.flatMap((address) => [`url(${address})`, `url("${address}")`, `URL( '${address}' )`]),
+  ...addresses.flatMap((address) => [`url(#a) url(${address})`, `src("${address}")`, `image("${address}")`]),
+  'image-set("https://example.com/a.png" 1x)',
+  '-webkit-image-set(url(https://example.com/a.png) 1x)',
+  'cross-fade(url(https://example.com/a.png), #fff)',
+  'paint(x)',
+  'var(--x, url(https://example.com/a))',
+  'attr(data-x)',
+  'element(#a)',
+  'expression(alert(1))',
+  '\\75rl(https://example.com/a)',
+  '\\000075 rl(https://example.com/a)',
+  'u\\72l(https://example.com/a)',
+  'u/**/rl(https://example.com/a)',
+  'url(#a\\) url(https://example.com/a',
+  'url(#a);background:url(https://example.com/a)',
+  'none;}*{background:url(https://example.com/a)',
+  '@import url(https://example.com/a)',
+  'javascript:alert(1)//(',
+  'filter(url(https://example.com/a), blur(1px))',
+];
+
+describe('an attribute of a drawing', () => {
+  test.each(Object.entries(sound))('%s has the values it is meant for', (name, values) => {
+    for (const value of values) expect([value, wordSvgValue(name, value)]).toEqual([value, undefined]);
+  });
+
+  test.each([...svgAttributes].filter((name) => name !== 'id' && name !== 'class'))(
+    '%s loads, escapes and calls nothing',
+    (name) => {
+      for (const value of hostile) expect([value, wordSvgValue(name, value)]).toEqual([value, expect.any(String)]);
+    },
+  );
+
+  test.each(['fill', 'stroke', 'clip-path', 'mask', 'marker-start', 'filter', 'cursor', 'font-family', 'href'])(
+    '%s is judged as a browser reads it, entities resolved',
+    (name) => {
+      const value = '&#x5c;75rl(&#104;ttps://example.com/a)';
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0" ${name}="${value}"/></svg>`;
+      expect(findSvgProblems(svg)).toEqual([
+        { offset: expect.any(Number), message: expect.stringContaining(`has ${name}="\\75rl(https`) },
+      ]);
+    },
+  );
+});
+
+test('drawings of the businesses and of the sample brands hold nothing else', () => {
+  const files = globSync(['content/**/*.svg', 'examples/**/*.svg', 'docs/**/*.svg']);
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) expect([file, findSvgProblems(readFileSync(file, 'utf8'))]).toEqual([file, []]);
+});
