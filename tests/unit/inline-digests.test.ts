@@ -8,7 +8,7 @@ const sources = {
 };
 const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-function collect(html: string, path = '/services/spring/') {
+function collect(html: string, path = '/services/boiler/') {
   const collector = collectInline(sources);
   collector.add(path, html);
   return collector.digest();
@@ -37,7 +37,7 @@ describe('inline scripts and styles', () => {
     '<p title="x"><script\n>alert(1)</script\n></p>',
   ])('A10 %s, which nobody wrote into the build, fails it with the name of the page', (html) => {
     expect(() => collect(`<p>Text</p>${html}`)).toThrow(
-      /^The page \/services\/spring\/ holds a script that is no part/,
+      /^The page \/services\/boiler\/ holds a script that is no part/,
     );
   });
 

@@ -16,9 +16,9 @@ interface ValueRule {
 
 const paint: ValueRule = {
   pattern: PAINT,
-  advice: 'Write none, a colour such as #b3341e, or a part of this drawing as url(#part).',
+  advice: 'Write none, a colour such as red, or a part of this drawing as url(#part).',
 };
-const colour: ValueRule = { pattern: WHOLE_COLOUR, advice: 'Write a colour such as #b3341e.' };
+const colour: ValueRule = { pattern: WHOLE_COLOUR, advice: 'Write a colour such as red.' };
 const part: ValueRule = { pattern: PART_OR_NONE, advice: 'Write none, or a part of this drawing as url(#part).' };
 const transform: ValueRule = {
   pattern: TRANSFORM,
