@@ -5,10 +5,15 @@ import type { Result } from './result.ts';
 /** What was asked: values by the names of the parameters, without white space around them; none is empty. */
 export type Query = Readonly<Record<string, string>>;
 
-/**
- * Where the answer to a query is: prebuilt, or a record made for this query.
- */
-export type Answer<Record extends ToolRecord = ToolRecord> = Prebuilt | { readonly record: Record };
+/** Where the answer to a query is: prebuilt, or a record made for this query. */
+export type Answer<Record extends ToolRecord = ToolRecord> = Prebuilt | MadeAnswer<Record>;
+
+/** An answer that was made for one query. */
+export interface MadeAnswer<Record extends ToolRecord = ToolRecord> {
+  readonly record: Record;
+  /** The folded name of a place that is known and not served, where that is what was asked. */
+  readonly knownName?: string;
+}
 
 /** The prebuilt answer of a REST operation for a key, which is empty where its path takes none. */
 export interface Prebuilt {

@@ -1,6 +1,6 @@
 import { nextStep } from '../business/business.ts';
 import { type Failure, problem } from '../business/problem.ts';
-import type { Answer, Query } from '../business/query.ts';
+import type { Answer, MadeAnswer, Query } from '../business/query.ts';
 import { ok, type Result } from '../business/result.ts';
 import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
@@ -141,8 +141,14 @@ function answerName(text: string, match: PlaceMatch, lookup: Lookup): Answer<Cov
       return { record: cityAnswer(lookup, { covered: null, slugs: match.slugs.slice(0, MOST_SUGGESTIONS), message }) };
     }
     default:
-      return { record: refuseName(given, match, lookup) };
+      return { record: refuseName(given, match, lookup), ...knownNameOf(match, lookup) };
   }
+}
+
+/** The name that a no rests on, if content or the postal areas know it: it may be logged, as anything else that is typed may not. */
+function knownNameOf(match: PlaceMatch, { unserved }: Lookup): Pick<MadeAnswer, 'knownName'> {
+  const name = match.kind === 'unserved' || match.kind === 'contradiction' ? match.name : undefined;
+  return name !== undefined && Object.hasOwn(unserved, name) ? { knownName: name } : {};
 }
 
 /** The no to a name (contract B7, B15, B18). */

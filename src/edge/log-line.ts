@@ -1,6 +1,7 @@
 import type { Answer, Question } from '../business/query.ts';
 import { foldName } from '../coverage/place-name.ts';
 import { dropPostalCodes } from '../coverage/postal-code.ts';
+import { nameAgentFamily, nameClientFamily } from './agent-family.ts';
 import type { Reply, RequestHead } from './reply.ts';
 import { checkPath, isMcpTarget, parseTarget } from './target.ts';
 
@@ -16,17 +17,22 @@ export interface LogLine {
   readonly status: number;
   /** Time in the function, in milliseconds. */
   readonly ms: number;
-  /** Program that asked, without its version; "browser" for a person's. */
+  /** Family of the program that asked, from a fixed list; "browser" for a person's. */
   readonly agent: string;
-  /** Path of the published file that was the answer. */
+  /** Path of the published file that was the answer, or of a page that is not there, without postal codes. */
   readonly path?: string;
   /** The operation of the API, the tool or method of the MCP endpoint, or the page that was asked. */
   readonly name?: string;
-  /** How an MCP client calls itself. */
+  /** Family of the MCP client, from a fixed list. */
   readonly client?: string;
+  /** A service there is. */
   readonly service?: string;
-  /** A place as it was typed, folded. */
+  /** Length of what was sent as a service there is not, in UTF-16 units. */
+  readonly serviceLength?: number;
+  /** A place that is served, by its slug, or a known name, folded. */
   readonly place?: string;
+  /** Length of what was typed as a place, where it is neither, in UTF-16 units. */
+  readonly placeLength?: number;
   /** Forward sortation area the answer rests on; the rest of a postal code is never kept (contract B13). */
   readonly postalArea?: string;
   readonly answer?: 'covered' | 'not covered' | 'unclear';
@@ -66,11 +72,19 @@ function describeRequest(
     method: /^[A-Z]{1,10}$/.test(method) ? method : 'other',
     status,
     ms: Math.round(ms * 1000) / 1000,
-    agent: nameAgent(header('user-agent')),
+    agent: nameAgentFamily(header('user-agent')),
     ...(isFile && question === undefined ? { path } : {}),
+    ...(status === 404 && nameSurface(path) === 'page' ? { path: keepPath(path) } : {}),
     ...(code === undefined ? {} : { problem: code }),
     ...(question && describeQuestion(question)),
   };
+}
+
+const LONGEST_PATH = 200;
+
+/** An address of an old site, say, that somebody follows; of a postal code in it the area alone (contract B13). */
+function keepPath(path: string): string {
+  return dropPostalCodes(path.slice(0, LONGEST_PATH)).trim();
 }
 
 function nameSurface(path: string): LogLine['surface'] {
@@ -79,16 +93,29 @@ function nameSurface(path: string): LogLine['surface'] {
   return path.startsWith('/api/') ? 'api' : 'page';
 }
 
-/** What was asked and what came of it, as far as it may be kept. */
+/**
+ * What was asked and what came of it. Of what people type only that is kept which is published or known to content;
+ * of anything else its length, because it may be a name, an address or a message.
+ */
 export function describeQuestion({ name, query, found, client }: Question): Partial<LogLine> {
   const { id, city } = query;
+  const place = found?.ok ? findPlaceName(found.value) : undefined;
   return {
     name: /^[a-z_]{1,30}(?:\/[a-z_]{1,30})?$/i.test(name) ? name : 'unknown method',
-    ...(id === undefined ? {} : { service: keepName(id) }),
-    ...(city === undefined ? {} : { place: keepName(city) }),
+    ...(id === undefined ? {} : found?.ok ? { service: foldName(id) } : { serviceLength: id.length }),
+    ...(place !== undefined ? { place } : city === undefined ? {} : { placeLength: city.length }),
     ...(found === undefined ? {} : found.ok ? describeAnswer(found.value) : { problem: found.failure.code }),
-    ...(client === undefined ? {} : { client: keepName(client) }),
+    ...(client === undefined ? {} : { client: nameClientFamily(client) }),
   };
+}
+
+// Prebuilt answers lie at the slug of a place or at a postal area, which begins with a capital or a digit.
+const POSTAL_AREA = /^[A-Z\d]/;
+
+/** The place an answer is about, if it is served or known: its slug, or its folded name. */
+function findPlaceName(answer: Answer): string | undefined {
+  if ('record' in answer) return answer.knownName;
+  return answer.operation === 'getCoverage' && !POSTAL_AREA.test(answer.key) ? answer.key : undefined;
 }
 
 function describeAnswer(answer: Answer): Pick<LogLine, 'postalArea' | 'answer'> {
@@ -101,32 +128,5 @@ function describeAnswer(answer: Answer): Pick<LogLine, 'postalArea' | 'answer'> 
     };
   }
   if (answer.operation !== 'getCoverage') return {};
-  // What is prebuilt is served; keys in capitals are postal areas, the others places.
-  return { ...(/^[A-Z]/.test(answer.key) ? { postalArea: answer.key } : {}), answer: 'covered' };
-}
-
-const LONGEST_NAME = 40;
-
-/** A name of a service, place or client, folded; what may be an address, a telephone number or a message is withheld. */
-export function keepName(text: string): string {
-  if (text.length > LONGEST_NAME || /[\p{Nd}@:/\\]/u.test(text.normalize('NFKC'))) return 'withheld';
-  const folded = foldName(text);
-  return folded.split(' ').length > 5 ? 'withheld' : folded;
-}
-
-const LONGEST_AGENT = 400;
-const NAME = /^[A-Za-z][\w.-]{1,39}/;
-
-/** The name of the program in a `User-Agent` header (RFC 9110, section 10.1.5), without its version. */
-export function nameAgent(userAgent: string | null | undefined): string {
-  const name = userAgent ? findAgent(userAgent.slice(0, LONGEST_AGENT)) : 'unnamed';
-  return dropPostalCodes(name) === name ? name : 'unnamed';
-}
-
-function findAgent(userAgent: string): string {
-  const robot =
-    /compatible;\s*([A-Za-z][\w.-]{1,39})/.exec(userAgent)?.[1] ??
-    /\b([A-Za-z][\w-]{0,30}(?:bot|crawler|spider|-User))\b/i.exec(userAgent)?.[1];
-  if (robot !== undefined) return robot;
-  return userAgent.startsWith('Mozilla/') ? 'browser' : (NAME.exec(userAgent)?.[0] ?? 'unnamed');
+  return { ...(POSTAL_AREA.test(answer.key) ? { postalArea: answer.key } : {}), answer: 'covered' };
 }

@@ -13,6 +13,8 @@ export const LARGEST_BODY = 65_536;
 const REQUEST_HEADERS =
   'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
+// An encoding that is not understood is answered with 415 (RFC 9110, section 8.4).
+const IS_PLAIN = /^\s*(?:identity)?\s*$/i;
 const ACCEPTS_JSON = /^\s*$|(?:^|,)\s*(?:\*\/\*|application\/(?:\*|json))\s*(?:[;,]|$)/i;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
@@ -60,6 +62,9 @@ function checkRequest<File>(request: RequestHead, context: EdgeContext<File>): F
   }
   if (!IS_JSON.test(request.header('content-type') ?? '')) {
     return { code: 'unsupported-media-type', detail: 'Send the message as Content-Type: application/json.' };
+  }
+  if (!IS_PLAIN.test(request.header('content-encoding') ?? '')) {
+    return { code: 'unsupported-media-type', detail: 'Send the message as it is, without Content-Encoding.' };
   }
   if (!ACCEPTS_JSON.test(request.header('accept') ?? '')) {
     return { code: 'not-acceptable', detail: 'Answers are application/json. Accept it, or leave Accept out.' };

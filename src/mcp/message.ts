@@ -22,6 +22,9 @@ export interface McpReply {
   readonly question?: Question;
 }
 
+/** Characters of the longest id, which every answer repeats. */
+const LONGEST_ID = 256;
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -50,7 +53,8 @@ export function parseMessage(text: string): Message | McpReply {
   }
   const hasId = Object.hasOwn(body, 'id');
   if (hasId && !isId(body.id)) {
-    return errorReply(400, undefined, errorCodes.invalidRequest, 'id must be text or a whole number.');
+    const advice = `id must be a whole number, or text of at most ${LONGEST_ID} characters.`;
+    return errorReply(400, undefined, errorCodes.invalidRequest, advice);
   }
   const id = isId(body.id) ? body.id : undefined;
   const { jsonrpc, method, params = {} } = body;
@@ -72,7 +76,7 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 function isId(value: unknown): value is MessageId {
-  return typeof value === 'string' || Number.isSafeInteger(value);
+  return typeof value === 'string' ? value.length <= LONGEST_ID : Number.isSafeInteger(value);
 }
 
 /** The members of a result by name: any values, some of which may be written already. */

@@ -13,24 +13,21 @@ const LONGEST_NAME = 100;
 
 type Key = (line: LogLine) => string | undefined;
 
-const inVain = 'Places asked in vain: consider serving them';
-/** How often a name is asked in vain before it is proposed as one to know. */
-const WORTH_KNOWING = 2;
-
 /** What is counted, under which title. */
 const titles: Readonly<Record<string, Key>> = {
   Programs: ({ agent, surface }) => `${agent} (${surface})`,
   'MCP clients': ({ client }) => client,
   'Tools and methods': ({ surface, name }) => (surface === 'mcp' ? name : undefined),
   Operations: ({ surface, name }) => (surface === 'api' ? name : undefined),
-  'Pages by the function': ({ surface, path }) => (surface === 'page' ? path : undefined),
+  'Pages by the function': ({ surface, path, status }) => (surface === 'page' && status !== 404 ? path : undefined),
+  'Pages that are not there': ({ path, status }) => (status === 404 ? path : undefined),
   'Services asked for': ({ service }) => service,
   'Places that are served': ({ answer, place }) => (answer === 'covered' ? place : undefined),
   'Postal areas': ({ postalArea, answer }) => postalArea && `${postalArea} (${answer})`,
-  'Near misses: add them as alternateNames if people mean a served place': ({ answer, place }) =>
-    answer === 'unclear' ? place : undefined,
-  [inVain]: ({ answer, place }) => (answer === 'not covered' ? place : undefined),
-  'Services asked in vain': ({ problem, service }) => (problem === 'service-not-found' ? service : undefined),
+  'Known places that are not served: consider serving them': ({ answer, place }) =>
+    answer === 'not covered' ? place : undefined,
+  'Other names of places, whose words are not kept': ({ answer, placeLength }) =>
+    placeLength === undefined ? undefined : answer,
   Errors: ({ problem, status }) => problem ?? (status >= 500 ? `status ${status}` : undefined),
 };
 
@@ -59,27 +56,11 @@ export class Tally implements LogReader {
   }
 }
 
-/**
- * The report about a log: who asked what, what was found, and what is worth
- * adding to the content. `isKnown` tells the folded names that the content knows already.
- */
-export function writeReport(tally: Tally, isKnown: (name: string) => boolean = () => false): string {
+/** The report about a log: which programs asked, what they asked for, and what was found. */
+export function writeReport(tally: Tally): string {
   if (tally.lines === 0) return `No log lines were found (${number(tally.others)} other lines).\n`;
   const sections = [...tally.counts].map(([title, counts]) => writeCounts(title, counts));
-  sections.push(proposeNames(tally.counts.get(inVain) ?? new Map(), isKnown));
   return `${[writeSummary(tally), ...sections].filter((section) => section !== '').join('\n\n')}\n`;
-}
-
-/** Lines for `knownNames`: names that are asked in vain again and again, spelt as names are. */
-function proposeNames(counts: ReadonlyMap<string, number>, isKnown: (name: string) => boolean): string {
-  const names = sortCounts(counts)
-    .filter(([name, times]) => times >= WORTH_KNOWING && /^(?!withheld$)\p{L}[\p{L} ]*$/u.test(name) && !isKnown(name))
-    .slice(0, LONGEST_LIST)
-    .map(([name]) => `  - name: ${name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())}`);
-  if (names.length === 0) return '';
-  return ['Not served, and not taken for a place that is: lines for knownNames in content/regions.yaml', ...names].join(
-    '\n',
-  );
 }
 
 function writeSummary({ lines, others, days, times }: Tally): string {

@@ -430,6 +430,24 @@ export function protocolRows({ origin, samples }: Pick<TestBusiness, 'origin' | 
         why: sdkCode,
       }),
     ),
+    ...['gzip', 'br', 'identity, gzip'].map(
+      (coding): ProtocolRow => ({
+        rules: 'D2 C2',
+        name: `a body with Content-Encoding: ${coding}`,
+        request: post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { 'content-encoding': coding }),
+        status: 415,
+        code: -32600,
+        holds: { data: { code: 'unsupported-media-type', status: 415 } },
+        why: sdkCode,
+      }),
+    ),
+    {
+      rules: 'D2',
+      name: 'a body with Content-Encoding: identity',
+      request: post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { 'content-encoding': 'identity' }),
+      status: 200,
+      why: sdkStreams,
+    },
     {
       rules: 'D2',
       name: 'a media type with a charset',

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok } from '../../src/business/result.ts';
-import { describeQuestion, keepName, type LogLine, nameAgent } from '../../src/edge/log-line.ts';
+import { nameAgentFamily, nameClientFamily } from '../../src/edge/agent-family.ts';
+import { describeQuestion, type LogLine } from '../../src/edge/log-line.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';
 import { batchLog } from '../../src/server/log.ts';
 import { sendHttp } from '../engines/http.ts';
@@ -72,12 +73,13 @@ test('places are told apart by what came of them', async () => {
   }
   expect(answers).toMatchObject([
     { place: 'dundas', answer: 'covered' },
-    { place: 'dundass', answer: 'unclear' },
+    { placeLength: 7, answer: 'unclear' },
     { place: 'kitchener', answer: 'not covered' },
   ]);
   expect(await linesOf('/check/?q=Dundas')).toMatchObject([{ surface: 'check', place: 'dundas', answer: 'covered' }]);
-  expect(await linesOf('/api/services/?id=roof')).toMatchObject([{ problem: 'service-not-found', service: 'roof' }]);
+  expect(await linesOf('/api/services/?id=roof')).toMatchObject([{ problem: 'service-not-found', serviceLength: 4 }]);
   expect(await linesOf('/api/nope')).toMatchObject([{ status: 404, problem: 'not-found' }]);
+  expect(await linesOf('/old/doors.html')).toMatchObject([{ status: 404, surface: 'page', path: '/old/doors.html' }]);
 });
 
 test('MCP calls tell the tool and the client', async () => {
@@ -87,28 +89,33 @@ test('MCP calls tell the tool and the client', async () => {
   ]);
   const clientInfo = { name: 'Example Client', version: '1' };
   const hello = handshakeRequest('initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo });
-  expect(await linesOf('/api/mcp', hello)).toMatchObject([{ name: 'initialize', client: 'example client' }]);
+  expect(await linesOf('/api/mcp', hello)).toMatchObject([{ name: 'initialize', client: 'other' }]);
   expect(await linesOf('/api/mcp', handshakeRequest('tell <my> secret', {}))).toMatchObject([
     { name: 'unknown method' },
   ]);
   expect(await linesOf('/api/mcp', { method: 'GET' })).toMatchObject([{ status: 405, problem: 'method-not-allowed' }]);
 });
 
-test('what may be personal is withheld', () => {
-  for (const text of [
-    '12 King Street',
-    'ann@example.com',
-    '905-555-0100',
-    'please come to my house on Sunday',
-    'a/b',
-  ]) {
-    expect([text, keepName(text)]).toEqual([text, 'withheld']);
-  }
-  expect(keepName('St. Catharines')).toBe('st catharines');
+test.each(['john smith', '12 King Street', 'ann@example.com', '905-555-0100', 'John Smith, Dundas', 'a/b'])(
+  'B13 of %j, typed as a place, only the length is kept',
+  async (text) => {
+    const asked = encodeURIComponent(text);
+    for (const path of [`/api/coverage/?city=${asked}`, `/check/?q=${asked}`, `/api/services/?id=${asked}`]) {
+      const [line] = await linesOf(path);
+      expect(Object.entries(line ?? {}), path).toContainEqual([
+        expect.stringMatching(/^(?:place|service)Length$/),
+        text.length,
+      ]);
+      expect(JSON.stringify(line).toLowerCase(), path).not.toMatch(/john|smith|king|ann|0100|a\/b/);
+    }
+  },
+);
+
+test('a postal code that is asked with a text leaves its area, and of the text the length', () => {
   const found = ok({ operation: 'getCoverage', key: 'L8P' });
   expect(describeQuestion({ name: 'x', query: { postal: 'L8P 4S8', city: '12 King Street' }, found })).toEqual({
     name: 'x',
-    place: 'withheld',
+    placeLength: 14,
     postalArea: 'L8P',
     answer: 'covered',
   });
@@ -119,12 +126,27 @@ test.each([
   ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)', 'GPTBot'],
   ['Mozilla/5.0 (Linux; Android 6.0.1) Chrome/1 Mobile Safari/1 (compatible; Googlebot/2.1; +http://x)', 'Googlebot'],
   ['Mozilla/5.0 AppleWebKit/537.36; ChatGPT-User/1.0', 'ChatGPT-User'],
+  ['Mozilla/5.0 (compatible; JohnSmithBot/1.0)', 'robot'],
+  ['john-smiths-crawler/2', 'robot'],
   ['python-requests/2.32.3', 'python-requests'],
+  ['CURL/8', 'curl'],
   ['node', 'node'],
-  ['=cmd|calc', 'unnamed'],
+  ['John Smith 905-555-0100', 'program'],
+  ['constructor', 'program'],
   ['', 'unnamed'],
-])('%s is called %s', (userAgent, name) => {
-  expect(nameAgent(userAgent)).toBe(name);
+  [null, 'unnamed'],
+])('%s belongs to the family %s', (userAgent, name) => {
+  expect(nameAgentFamily(userAgent)).toBe(name);
+});
+
+test.each([
+  ['claude-ai', 'claude'],
+  ['Visual Studio Code', 'other'],
+  ['vscode', 'vscode'],
+  ['mcp inspector of john smith', 'inspector'],
+  ['John Smith', 'other'],
+])('the MCP client %j belongs to the family %s', (client, name) => {
+  expect(nameClientFamily(client)).toBe(name);
 });
 
 test('lines go out together, and none is lost', async () => {
