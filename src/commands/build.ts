@@ -49,7 +49,8 @@ function readHost(name: string | undefined): Host | undefined {
 
 async function stage(host: Host, folders: BuildFolders): Promise<void> {
   const { stageHost } = await import('../hosting/stage-host.ts');
-  console.log(`Wrote ${await stageHost(host, folders)}/ for ${host}.`);
+  const { folder, limits } = await stageHost(host, folders);
+  console.log([`Wrote ${folder}/ for ${host}.`, ...limits].join('\n'));
 }
 
 async function buildInto(outDir: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { WriteError } from '../settings/replace-files.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<Given extends Options> = ReturnType<
@@ -23,7 +24,7 @@ export async function runCommand<Given extends Options>(
   try {
     if (!(await action(parsed))) process.exitCode = 1;
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
+    if (!(error instanceof CommandError || error instanceof WriteError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

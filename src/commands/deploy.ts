@@ -13,6 +13,7 @@ import {
 import { judgeWorkerConfig } from '../hosting/judge-worker-config.ts';
 import { stageWorker } from '../hosting/worker.ts';
 import { buildFolders } from '../settings/folders.ts';
+import { BuildError } from '../settings/prepared.ts';
 
 const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--dry-run] [--plan free|paid]
        npm run rollback -- [ENVIRONMENT]
@@ -47,7 +48,7 @@ try {
     if (!values['dry-run'] && !values.stage) upload(deployment);
   }
 } catch (error) {
-  if (!(error instanceof DeploymentError)) throw error;
+  if (!(error instanceof DeploymentError || error instanceof BuildError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadSite } from '../content/read/load-site.ts';
@@ -9,6 +9,7 @@ import { findSampleFacts } from '../editor/sample-facts.ts';
 import { dateIn } from '../hours/calendar.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
+import { replaceFiles } from '../settings/replace-files.ts';
 import { slugFor } from '../words/slug.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
@@ -58,9 +59,11 @@ function begin(directory: string, keep: string | undefined, answers: Answers): b
 
   mkdirSync(dirname(directory), { recursive: true });
   const fresh = mkdtempSync(`${directory}-`);
-  for (const [file, text] of first.files) {
-    mkdirSync(dirname(join(fresh, file)), { recursive: true });
-    writeFileSync(join(fresh, file), text);
+  try {
+    replaceFiles(new Map([...first.files].map(([file, text]) => [join(fresh, file), text])));
+  } catch (error) {
+    rmSync(fresh, { recursive: true });
+    throw error;
   }
   const { problems, folder } = loadSite(fresh, 'http://localhost');
   if (problems.some(({ severity }) => severity === 'error')) {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
@@ -8,6 +8,7 @@ import { type NewKind, newKinds, writeEntry } from '../editor/new-entry.ts';
 import { dateIn } from '../hours/calendar.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
+import { replaceFiles } from '../settings/replace-files.ts';
 import { slugFor } from '../words/slug.ts';
 import { joinWords } from '../words/wording.ts';
 import { CommandError, runCommand } from './command-line.ts';
@@ -63,8 +64,7 @@ function begin(kind: NewKind, answers: Answers): boolean {
       `${entry.mistakes.join('\n')}\nNothing was written. The flags are ${flagList}; more with --help.`,
     );
   }
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, entry.text);
+  replaceFiles(new Map([[path, entry.text]]));
   writeFrontMatterHelp(process.cwd());
   console.log(`Wrote ${shown}.`);
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKinds } from '../content/judge/content-kinds.ts';
 import { recordPublished } from '../content/judge/published.ts';
@@ -6,6 +5,7 @@ import { extendPriceHistory } from '../content/read/extend-price-history.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
+import { replaceFiles } from '../settings/replace-files.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run record
@@ -24,11 +24,11 @@ await runCommand(usage, {}, () => {
     return false;
   }
   const path = join(folder.directory, contentKinds.published.path);
-  writeFileSync(path, `${JSON.stringify(recordPublished(site), null, 2)}\n`);
-  console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${path}.`);
   const history = join(folder.directory, contentKinds.priceHistory.path);
   const { text, added } = extendPriceHistory(folder.texts.get(contentKinds.priceHistory.path) ?? '', site);
-  if (added > 0) writeFileSync(history, text);
+  const published = `${JSON.stringify(recordPublished(site), null, 2)}\n`;
+  replaceFiles(new Map([[path, published], ...(added > 0 ? [[history, text] as const] : [])]));
+  console.log(`Recorded ${site.services.length} services and ${site.places.length} places in ${path}.`);
   console.log(`${added === 0 ? 'No new price' : `${added} new ${added === 1 ? 'price' : 'prices'}`} in ${history}.`);
   return true;
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Manifest } from '../edge/manifest.ts';
 import { mediaTypeOf } from '../edge/media-types.ts';
 import type { BuildFolders } from '../settings/folders.ts';
+import { readPreparedJson } from '../settings/prepared.ts';
 import { DeploymentError } from './deployment.ts';
 
 /*
@@ -74,7 +75,7 @@ const RulesShape = z.looseObject({
 /** Writes the artifact of a build into a folder of its own. */
 export function writeArtifact({ published, prepared }: BuildFolders, artifact: string): void {
   rmSync(artifact, { recursive: true, force: true });
-  const { files } = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
+  const { files } = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
   for (const { file } of files) {
     const target = join(artifact, ARTIFACT_SITE, file);
     mkdirSync(dirname(target), { recursive: true });

@@ -1,6 +1,10 @@
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 
+/** What visitors of a site on GitHub Pages do without. */
+export const githubPagesLimits =
+  'GitHub Pages sends no headers of yours: no content security policy, no protection against framing, no Markdown at a page’s own address. The tools for agents, the coverage form and query strings need a host that runs the function (docs/deploy.md).';
+
 /**
  * What GitHub Pages needs beside the published files, by its path: no Jekyll,
  * the domain, and pages that lead on where a path has moved. It has neither

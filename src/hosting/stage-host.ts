@@ -1,11 +1,12 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
+import { readPreparedJson } from '../settings/prepared.ts';
 import { writeApache } from './apache.ts';
-import { listGitHubPagesCopies, writeGitHubPages } from './github-pages.ts';
+import { githubPagesLimits, listGitHubPagesCopies, writeGitHubPages } from './github-pages.ts';
 import type { Host } from './hosts.ts';
 import { netlifyConfig, writeNetlifyHeaders, writeNetlifyRedirects } from './netlify.ts';
 import { listVercelRoutes, vercelFunction, vercelFunctionConfig } from './vercel.ts';
@@ -25,6 +26,8 @@ interface HostWriter {
   readonly files: string;
   /** Texts of further files by their paths in the folder. */
   write(source: HostSource): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
+  /** What the host cannot do, in a sentence each, for whoever builds for it. */
+  readonly limits?: readonly string[];
   /** Published files that lie at a second path too. */
   copies?(source: HostSource): ReadonlyMap<string, string>;
 }
@@ -34,6 +37,7 @@ const writers: Readonly<Record<Host, HostWriter>> = {
   'github-pages': {
     folder: '.build/github-pages',
     files: '.',
+    limits: [githubPagesLimits],
     write: ({ data }) => writeGitHubPages(data),
     copies: ({ data, manifest }) => listGitHubPagesCopies(data, manifest),
   },
@@ -65,16 +69,23 @@ const writers: Readonly<Record<Host, HostWriter>> = {
   },
 };
 
+/** What was written for a host. */
+export interface StagedHost {
+  readonly folder: string;
+  /** What the host cannot do, in a sentence each. */
+  readonly limits: readonly string[];
+}
+
 /**
- * Writes the folder that a host takes: the published files with the rules of that host, and the function where it runs
- * one. Returns its path, beside the published one where no other is given.
+ * Writes the folder that a host takes, beside the published one where no other is given: the published files with the
+ * rules of that host, and the function where it runs one.
  */
 export async function stageHost(
   host: Host,
   { published, prepared }: BuildFolders,
   folder = join(dirname(published), writers[host].folder),
-): Promise<string> {
-  const read = (file: string) => JSON.parse(readFileSync(join(prepared, file), 'utf8'));
+): Promise<StagedHost> {
+  const read = <Data>(file: string) => readPreparedJson(join(prepared, file)) as Data;
   const source: HostSource = {
     data: read('edge-data.json'),
     manifest: read('manifest.json'),
@@ -90,7 +101,7 @@ export async function stageHost(
   for (const { file } of source.manifest.files) linkSync(join(published, file), place(writer.files, file));
   for (const [path, file] of writer.copies?.(source) ?? []) linkSync(join(published, file), place(writer.files, path));
   for (const [path, text] of await writer.write(source)) writeFileSync(place(path), text);
-  return folder;
+  return { folder, limits: writer.limits ?? [] };
 }
 
 async function bundleFunction(input: string, data: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { operations } from '../api/operations.ts';
@@ -8,6 +8,7 @@ import type { Manifest } from '../edge/manifest.ts';
 import { patternOfPage } from '../edge/response-kind.ts';
 import { checkPath } from '../edge/target.ts';
 import type { BuildFolders } from '../settings/folders.ts';
+import { readPreparedJson } from '../settings/prepared.ts';
 import { type Deployment, readWranglerConfig } from './deployment.ts';
 import { writeHeaderRules, writeMovedRules } from './hosting-files.ts';
 
@@ -33,7 +34,7 @@ export function stageWorker(
   { published, prepared }: Pick<BuildFolders, 'published' | 'prepared'>,
   deployment?: StagedDeployment,
 ): string {
-  const read = <Data>(file: string) => JSON.parse(readFileSync(join(prepared, file), 'utf8')) as Data;
+  const read = <Data>(file: string) => readPreparedJson(join(prepared, file)) as Data;
   const manifest = read<Manifest>('manifest.json');
   const built = read<EdgeData>('edge-data.json');
   const data = deployment?.isPreview ? { ...built, headers: keepRobotsOut(built.headers) } : built;

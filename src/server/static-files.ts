@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Files, Found } from '../edge/files.ts';
@@ -7,6 +7,7 @@ import { headersOfPath } from '../edge/reply.ts';
 import { kindOfPath } from '../edge/response-kind.ts';
 import { checkPath } from '../edge/target.ts';
 import type { BuildFolders } from '../settings/folders.ts';
+import { BuildError, readPrepared, readPreparedJson } from '../settings/prepared.ts';
 import { twinOf } from '../site-pages/markdown-path.ts';
 import { digestBody } from './body-digest.ts';
 
@@ -37,9 +38,6 @@ export interface StaticFiles extends Files<StaticFile> {
   readonly count: number;
 }
 
-/** A build that is missing or not whole. Its message says what to do. */
-export class BuildError extends Error {}
-
 /** A build as a server loads it: the data of the function, and every published file in memory. */
 export interface LoadedBuild {
   readonly data: EdgeData;
@@ -51,7 +49,7 @@ export interface LoadedBuild {
  * written by one and the same. Throws a `BuildError` otherwise.
  */
 export function loadBuild({ published, prepared }: Pick<BuildFolders, 'published' | 'prepared'>): LoadedBuild {
-  const manifest = JSON.parse(readPrepared(join(prepared, 'manifest.json')).toString('utf8')) as Manifest;
+  const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
   const read = (name: keyof Manifest['prepared']) => {
     const path = join(prepared, name);
     const body = readPrepared(path);
@@ -60,14 +58,6 @@ export function loadBuild({ published, prepared }: Pick<BuildFolders, 'published
   };
   const data = JSON.parse(read('edge-data.json').toString('utf8')) as EdgeData;
   return { data, files: loadStaticFiles(published, manifest, read('compressed.bin'), data) };
-}
-
-function readPrepared(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    throw new BuildError(`There is no finished build (${path} cannot be read). Run: npm run build`);
-  }
 }
 
 function otherBuild(path: string): BuildError {

@@ -7,7 +7,7 @@ testFileHost({
   name: 'Apache',
   whyNot: noApache,
   start: async ({ name, folders }) =>
-    startApache(await stageHost('apache', folders, `.build/test/hosts/apache-${name}`)),
+    startApache((await stageHost('apache', folders, `.build/test/hosts/apache-${name}`)).folder),
   differences: [
     {
       why: 'a path that hides a slash or a zero is refused by Apache itself',

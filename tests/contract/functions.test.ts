@@ -17,7 +17,7 @@ describe.each(cases.map(({ business, host }) => ({ name: business.name, business
     beforeAll(async () => {
       engine = await startFunction(
         host,
-        await stageHost(host, folders, `.build/test/hosts/asked-${host}-${business.name}`),
+        (await stageHost(host, folders, `.build/test/hosts/asked-${host}-${business.name}`)).folder,
         folders,
       );
     });

@@ -53,7 +53,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     let redirect: RedirectsHandler;
     const errors: string[] = [];
     beforeAll(async () => {
-      site = resolve(await stageHost('netlify', folders, stagedAt('netlify')), 'site');
+      site = resolve((await stageHost('netlify', folders, stagedAt('netlify'))).folder, 'site');
       const logger = { log() {}, warn() {}, error: (text?: string) => errors.push(String(text)) };
       headers = new HeadersHandler({ projectDir: site, publishDir: '.', logger });
       vi.spyOn(console, 'log').mockImplementation((text) => errors.push(String(text)));
@@ -119,7 +119,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     let routes: VercelRoute[];
     let files: Set<string>;
     beforeAll(async () => {
-      const output = await stageHost('vercel', folders, stagedAt('vercel'));
+      const { folder: output } = await stageHost('vercel', folders, stagedAt('vercel'));
       routes = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')).routes;
       const found = readdirSync(join(output, 'static'), { recursive: true, encoding: 'utf8' });
       files = new Set(found.map((file) => `/${file.replaceAll('\\', '/')}`));
@@ -167,7 +167,8 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
   });
 
   test('A13 B14 on GitHub Pages answers lie where a directory index is looked for, and old paths lead on', async () => {
-    const folder = await stageHost('github-pages', folders, stagedAt('github-pages'));
+    const { folder, limits } = await stageHost('github-pages', folders, stagedAt('github-pages'));
+    expect(limits.join(' ')).toContain('no content security policy');
     expect(existsSync(join(folder, '.nojekyll'))).toBe(true);
     expect(readFileSync(join(folder, 'CNAME'), 'utf8').trim()).toBe(new URL(origin).hostname);
     for (const { file } of manifest.files) {

@@ -143,18 +143,27 @@ test('a missing build gets one clear line', async () => {
   expect(printed).toContain('npm run build');
 });
 
-test.each([
-  ['a file is missing', (out: string) => rmSync(join(out, 'dist/prices/index.html'))],
-  ['a file was changed', (out: string) => writeFileSync(join(out, 'dist/prices/index.html'), 'half')],
-])('a build of which %s gets one clear line', async (_title, damage) => {
+const damages: Readonly<Record<string, readonly [message: RegExp, file: string, text: string | undefined]>> = {
+  'a file is missing': [/prices.index\.html is not what the build has written\./, 'dist/prices/index.html', undefined],
+  'a file was changed': [/prices.index\.html is not what the build has written\./, 'dist/prices/index.html', 'half'],
+  ...Object.fromEntries(
+    ['', '{"files":[', 'null', '[]'].map((text) => [
+      `the manifest is ${JSON.stringify(text)}`,
+      [/^There is no finished build \(\S*manifest\.json is damaged\)\./, 'server/manifest.json', text] as const,
+    ]),
+  ),
+};
+test.each(Object.entries(damages))('a build of which %s gets one clear line', async (_title, [message, file, text]) => {
   const out = mkdtempSync('.build/test/half-');
   try {
     cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
     cpSync(referenceFolders.prepared, join(out, 'server'), { recursive: true });
-    damage(out);
+    if (text === undefined) rmSync(join(out, file));
+    else writeFileSync(join(out, file), text);
     const { code, printed } = await run({}, out);
     expect([code, printed.trim().split('\n').length]).toEqual([1, 1]);
-    expect(printed).toMatch(/prices.index\.html is not what the build has written\. Run: npm run build/);
+    expect(printed.trim()).toMatch(message);
+    expect(printed).toContain('Run: npm run build');
   } finally {
     rmSync(out, { recursive: true });
   }

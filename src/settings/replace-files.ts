@@ -1,0 +1,54 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Files that could not be written. Its message says which, why, and that the old ones are as they were. */
+export class WriteError extends Error {}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk space allowed to you is used up',
+  EFBIG: 'the system allows no file of that size',
+  EACCES: 'it may not be written to',
+  EPERM: 'it may not be written to',
+  EROFS: 'the disk can only be read',
+};
+
+/**
+ * Writes texts to their paths, all or none: each goes to a temporary file beside its path and to the disk (fsync), and
+ * only when all are there do they take the names. Whoever reads meanwhile finds the old text or the new one, whole.
+ * Throws a `WriteError` and leaves what was there where a text cannot be written.
+ */
+export function replaceFiles(texts: ReadonlyMap<string, string>): void {
+  const parts = new Map(
+    [...texts.keys()].map((path) => [path, join(dirname(path), `.${basename(path)}.${process.pid}.part`)]),
+  );
+  const begun: string[] = [];
+  let current = '';
+  try {
+    for (const [path, part] of parts) {
+      current = path;
+      mkdirSync(dirname(path), { recursive: true });
+      begun.push(part);
+      writeThrough(part, texts.get(path) ?? '');
+    }
+    for (const [path, part] of parts) {
+      current = path;
+      renameSync(part, path);
+    }
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new WriteError(`${current} was not written: ${reasons[code] ?? message}. What was there is as it was.`);
+  } finally {
+    for (const part of begun) rmSync(part, { force: true });
+  }
+}
+
+function writeThrough(path: string, text: string): void {
+  const file = openSync(path, 'w');
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

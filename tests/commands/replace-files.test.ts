@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { replaceFiles, WriteError } from '../../src/settings/replace-files.ts';
+import { copyContent } from '../content-copy.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replace-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('texts take their names together, and nothing else is left in the folder', () => {
+  const [one, other] = [join(folder, 'one.yaml'), join(folder, 'new/other.yaml')];
+  writeFileSync(one, 'old');
+  replaceFiles(
+    new Map([
+      [one, 'new'],
+      [other, 'other'],
+    ]),
+  );
+  expect([one, other].map((path) => readFileSync(path, 'utf8'))).toEqual(['new', 'other']);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['new', join('new', 'other.yaml'), 'one.yaml']);
+});
+
+test('if one text cannot be written, no file changes, and the message names it', () => {
+  const one = join(folder, 'one.yaml');
+  writeFileSync(one, 'old');
+  mkdirSync(join(folder, 'taken.yaml'));
+  const texts = new Map([
+    [one, 'new'],
+    [join(one, 'below-a-file.yaml'), 'x'],
+  ]);
+  expect(() => replaceFiles(texts)).toThrow(WriteError);
+  expect(() => replaceFiles(texts)).toThrow(/below-a-file\.yaml was not written: .+ What was there is as it was\.$/);
+  expect(readFileSync(one, 'utf8')).toBe('old');
+  expect(readdirSync(folder).sort()).toEqual(['one.yaml', 'taken.yaml']);
+});
+
+// The shell bounds the size of files as a full disk would: half of a text is written, then the system says no.
+describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can be written', () => {
+  test.each([
+    ['record', [], /^\S*published\.json was not written: the system allows no file of that size\./],
+    [
+      'new',
+      [
+        'review',
+        'Ann Example',
+        '--quotation',
+        'Kind. '.repeat(300),
+        '--date',
+        '2026-10-01',
+        '--consent',
+        'yes',
+        '--service',
+        'spring',
+        '--url',
+        'https://www.example.com/',
+      ],
+      /^\S*reviews.+\.yaml was not written: the system allows no file of that size\./,
+    ],
+  ])('%s leaves every file as it was, and says so in one line', (command, parameters, message) => {
+    const copy = copyContent();
+    try {
+      rmSync(join(copy.directory, 'price-history.yaml'), { force: true });
+      const read = () =>
+        readdirSync(copy.directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
+      const before = read();
+      const { status, stderr } = spawnSync(
+        'sh',
+        ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, `src/commands/${command}.ts`, ...parameters],
+        { env: { ...process.env, CONTENT_DIR: copy.directory, NODE_COMPILE_CACHE: undefined }, encoding: 'utf8' },
+      );
+      expect({ status, lines: stderr.trim().split('\n').length, stderr }).toEqual({
+        status: 1,
+        lines: 1,
+        stderr: expect.stringMatching(message),
+      });
+      expect(read()).toEqual(before);
+    } finally {
+      copy.dispose();
+    }
+  });
+});
