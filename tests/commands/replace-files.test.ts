@@ -49,7 +49,7 @@ describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can 
         'review',
         'Ann Example',
         '--quotation',
-        'Kind. '.repeat(300),
+        'Kind. '.repeat(66),
         '--date',
         '2026-10-01',
         '--consent',
