@@ -26,7 +26,7 @@ interface Step {
 
 const steps: readonly Step[] = [
   { script: 'lint' },
-  { script: 'check' },
+  { script: 'check', parameters: ['--types'] },
   { script: 'doctor' },
   { script: 'schemas' },
   { script: 'record' },

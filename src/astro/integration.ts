@@ -18,7 +18,7 @@ import { brandPlugin, findTypeface } from './brand-plugin.ts';
 import { serveContent } from './dev-server.ts';
 import { recordInline } from './inline-recorder.ts';
 import { lazyScripts } from './lazy-scripts.ts';
-import { addProsePlugin, prosePlugin } from './prose-plugin.ts';
+import { addProsePlugins, prosePlugin } from './prose-plugin.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { createSiteSource, type SiteSource } from './site-source.ts';
 
@@ -42,7 +42,7 @@ export function sitePages(source: SiteSource): AstroIntegration {
           if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
           await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
         }
-        addProsePlugin(config, prosePlugin(source));
+        addProsePlugins(config, prosePlugin(source));
         // Every page imports it before anything else.
         injectScript('page-ssr', `import ${JSON.stringify(layers)};`);
         updateConfig({

@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
-import type { MdastPluginEntry } from 'satteri';
+import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { fillTree, type ProseFacts } from '../content/read/fill-prose.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -34,16 +34,29 @@ function factsOf(source: SiteSource): ProseFacts {
   };
 }
 
-/** Adds a plugin to the Markdown pipeline of Astro; throws where that is another than its default, which takes no such plugins. */
-export function addProsePlugin(
+/** Aligns the cells of a table (`| ---: |`) by classes: pages allow no style attributes. */
+const alignmentPlugin: HastPluginEntry = {
+  name: 'align-cells',
+  element: {
+    filter: ['th', 'td'],
+    visit: ({ properties: { style, ...properties }, ...cell }) => {
+      const [, side] = /^text-align: (\w+)$/.exec(String(style)) ?? [];
+      return side === undefined ? undefined : { ...cell, properties: { ...properties, class: `align-${side}` } };
+    },
+  },
+};
+
+/** Adds our plugins to the Markdown pipeline of Astro; throws where that is another than its default, which takes no such plugins. */
+export function addProsePlugins(
   { markdown: { processor } }: Pick<AstroConfig, 'markdown'>,
   plugin: MdastPluginEntry,
 ): void {
-  const { mdastPlugins } = processor.options as { mdastPlugins?: unknown };
-  if (processor.name !== 'satteri' || !Array.isArray(mdastPlugins)) {
+  const { mdastPlugins, hastPlugins } = processor.options as { mdastPlugins?: unknown; hastPlugins?: unknown };
+  if (processor.name !== 'satteri' || !Array.isArray(mdastPlugins) || !Array.isArray(hastPlugins)) {
     throw new Error(
       `markdown.processor in the Astro configuration is ${processor.name}, which cannot fill placeholders. Leave it out, or write satteri().`,
     );
   }
   mdastPlugins.push(plugin);
+  hastPlugins.push(alignmentPlugin);
 }

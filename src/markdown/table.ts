@@ -13,12 +13,20 @@ export function writeTable(table: Element, writeCell: (nodes: readonly AnyNode[]
   if (first === undefined) return caption;
   const isHead = parts.some(isNamed('thead')) || children(first).every(({ name }) => name === 'th');
   const rows = [first, ...others].map((row) => children(row).flatMap((cell) => writeSpan(cell, writeCell)));
-  return [...caption, (isHead ? writeRows(rows) : writeFacts(rows)).join('\n')];
+  const alignments = children(first).map(({ attribs }) => delimiters[attribs.class ?? ''] ?? '---');
+  return [...caption, (isHead ? writeRows(rows, alignments) : writeFacts(rows)).join('\n')];
 }
 
+/** How the alignment of a column is written below its heading, by the class of its cells. */
+const delimiters: Readonly<Record<string, string>> = {
+  'align-left': ':---',
+  'align-center': ':---:',
+  'align-right': '---:',
+};
+
 /** The first row names the columns. A bar would end a cell wherever it stands, in code or an address too. */
-function writeRows([head = [], ...rows]: readonly (readonly string[])[]): string[] {
-  return [head, head.map(() => '---'), ...rows].map(
+function writeRows([head = [], ...rows]: readonly (readonly string[])[], alignments: readonly string[]): string[] {
+  return [head, head.map((_, column) => alignments[column] ?? '---'), ...rows].map(
     (row) => `| ${row.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`,
   );
 }

@@ -24,12 +24,12 @@ function change(make: (copy: ContentCopy) => void) {
 }
 
 test('sound content passes', () => {
-  const { status, stdout } = runCommand('check', ['--content']);
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/^No problems in 0 files \(\d+ files checked\)\.\n$/)]);
+  const { status, stdout } = runCommand('check', []);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^No problems \(\d+ files checked\)\.\n$/)]);
 });
 
 test('the content is checked by few modules, and each of its files is read once', () => {
-  const { stderr } = runCommand('check', ['--content'], {
+  const { stderr } = runCommand('check', [], {
     NODE_OPTIONS: '--import ./tests/commands/count-modules.mjs',
   });
   const { modules, reads }: Counted = JSON.parse(stderr);
@@ -49,14 +49,14 @@ test('errors of several files are reported together and fail', () => {
     files.edit('services/spring.mdx', 'related: [cable-track', 'related: [cable-tracks');
     files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24');
   });
-  const { status, stdout } = runCommand('check', ['--content'], environment);
+  const { status, stdout } = runCommand('check', [], environment);
   expect(status).toBe(1);
   expect(stdout).toMatch(/\n2 problems and 1 warning in 3 files \(\d+ files checked\)\.\n$/);
 });
 
 test('warnings alone fail nothing', () => {
   const environment = change((files) => files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24'));
-  const { status, stdout } = runCommand('check', ['--content'], environment);
+  const { status, stdout } = runCommand('check', [], environment);
   expect([status, stdout.split('\n').at(-2)]).toEqual([0, expect.stringMatching(/^1 warning in 1 file /)]);
 });
 
@@ -65,7 +65,7 @@ test('what must be mended before publication fails the check', () => {
     files.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 279');
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-02');
   });
-  expect(runCommand('check', ['--content'], environment).status).toBe(1);
+  expect(runCommand('check', [], environment).status).toBe(1);
 });
 
 test('a byte order mark and the line ends of Windows are welcome', () => {
@@ -75,7 +75,7 @@ test('a byte order mark and the line ends of Windows are welcome', () => {
       files.write(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     }
   });
-  expect(runCommand('check', ['--content'], environment)).toMatchObject({
+  expect(runCommand('check', [], environment)).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^No problems/),
   });
@@ -98,7 +98,7 @@ test('problems become annotations of GitHub Actions', () => {
 });
 
 test('a folder that is not there gets one clear line', () => {
-  const { status, stdout } = runCommand('check', ['--content'], { CONTENT_DIR: '/nowhere/content' });
+  const { status, stdout } = runCommand('check', [], { CONTENT_DIR: '/nowhere/content' });
   expect(status).toBe(1);
   expect(stdout).toMatch(/nowhere\/content:1:1\n {4}is not a folder\. Let CONTENT_DIR name the folder/);
 });
@@ -116,12 +116,12 @@ test('a recorded price with a new date passes, and a recorded address that goes 
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
     files.remove('places/westdale.yaml');
   });
-  const before = runCommand('check', ['--content'], environment);
+  const before = runCommand('check', [], environment);
   expect([before.status, before.stdout]).toEqual([
     0,
     expect.stringMatching(/was published, and places\/westdale\.yaml is gone/),
   ]);
   expect(runCommand('record', [], environment).status).toBe(0);
-  const after = runCommand('check', ['--content'], environment);
-  expect([after.status, after.stdout]).toEqual([0, expect.stringMatching(/^No problems in 0 files /)]);
+  const after = runCommand('check', [], environment);
+  expect([after.status, after.stdout]).toEqual([0, expect.stringMatching(/^No problems \(/)]);
 });

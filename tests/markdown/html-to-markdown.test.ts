@@ -206,6 +206,14 @@ test.each([
   expect(() => htmlToMarkdown(html)).toThrow(`There is no Markdown for <${name}>. Say in src/markdown/`);
 });
 
+test('F2 a table keeps the alignment of its columns', () => {
+  const cell = (name: string, side: string) => `<${name} class="align-${side}">x</${name}>`;
+  const row = (name: string) =>
+    `<tr><${name}>x</${name}>${['left', 'center', 'right'].map((side) => cell(name, side)).join('')}</tr>`;
+  const table = `<table><thead>${row('th')}</thead><tbody>${row('td')}</tbody></table>`;
+  expect(htmlToMarkdown(table)).toContain('| x | x | x | x |\n| --- | :--- | :---: | ---: |\n| x | x | x | x |');
+});
+
 test('F2 the links of a table lead from the page it stands on', () => {
   const table = '<table><tr><td>a</td><td><a\nhref="#b">b</a></td></tr></table>';
   expect(['/one/', '/two/'].map((path) => htmlToMarkdown(table, path))).toEqual([

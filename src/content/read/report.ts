@@ -77,7 +77,8 @@ function printCount(problems: readonly LocatedProblem[], fileCount: number): str
     ...(errors.length > 0 ? [plural(errors.length, 'problem')] : []),
     ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
   ];
-  return `${counted.join(' and ') || 'No problems'} in ${plural(inFiles, 'file')} (${plural(fileCount, 'file')} checked).`;
+  const found = counted.length === 0 ? 'No problems' : `${counted.join(' and ')} in ${plural(inFiles, 'file')}`;
+  return `${found} (${plural(fileCount, 'file')} checked).`;
 }
 
 function plural(count: number, noun: string): string {
