@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testMs, waitMs } from './tests/limits.ts';
-import { listReferenceSpecs, referenceDirectory } from './tests/reference.ts';
 import { testEpoch } from './tests/test-day.ts';
 
 process.env.SOURCE_DATE_EPOCH ??= testEpoch();
@@ -10,8 +9,6 @@ const executablePath = process.env.TEST_BROWSER;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore:
-    referenceDirectory === undefined ? listReferenceSpecs().map((file) => `**/${file.replace(/.*[\\/]/, '')}`) : [],
   outputDir: '.build/test/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -28,13 +25,11 @@ export default defineConfig({
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] },
   },
   projects: [{ name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' } }],
-  ...(referenceDirectory !== undefined && {
-    webServer: {
-      command: 'node src/commands/serve.cjs --out .build/test/reference',
-      env: { PORT: String(port) },
-      url: `http://127.0.0.1:${port}/api/health/`,
-      timeout: waitMs,
-      reuseExistingServer: false,
-    },
-  }),
+  webServer: {
+    command: 'node src/commands/serve.cjs --out .build/test/reference',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/api/health/`,
+    timeout: waitMs,
+    reuseExistingServer: false,
+  },
 });

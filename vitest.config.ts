@@ -1,13 +1,11 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { testMs, waitMs } from './tests/limits.ts';
-import { listReferenceTests, referenceDirectory } from './tests/reference.ts';
 import { testEpoch } from './tests/test-day.ts';
 
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(referenceDirectory === undefined ? listReferenceTests() : [])],
-    globalSetup: 'tests/reference-build.ts',
+    globalSetup: 'tests/build-businesses.ts',
     env: { SOURCE_DATE_EPOCH: testEpoch() },
     testTimeout: testMs,
     hookTimeout: testMs,

@@ -1,8 +1,7 @@
 import type { Site } from '../src/business/site.ts';
-import type { BuildFolders } from '../src/settings/folders.ts';
-import { ownAskable, ownBusiness, readBusiness } from './own-business.ts';
-import { referenceDirectory } from './reference.ts';
-import { referenceFolders, referenceOrigin, secondBusiness } from './reference-build.ts';
+import { type BuildFolders, buildFolders } from '../src/settings/folders.ts';
+import { ownContent, ownOrigin, readBusiness } from './own-content.ts';
+import { referenceDirectory, referenceFolders, referenceOrigin, secondBusiness } from './reference-build.ts';
 import { MissingSample, type Samples } from './samples.ts';
 
 /** A business whose built site the tests ask. */
@@ -18,30 +17,36 @@ export interface TestBusiness {
   readonly samples: Samples;
 }
 
+/** The reference business, of which tests state facts. */
+export const reference = load({
+  name: 'garage',
+  isReference: true,
+  directory: referenceDirectory,
+  origin: referenceOrigin,
+  folders: referenceFolders,
+});
+
 /**
  * Every business that must keep the contract: the reference one, one that shares nothing with it but the code, and the
- * one in `content/` where that is somebody's own and holds all that the tests ask about. Tests of a rule run for each below a title that begins with "the" and its name.
+ * one in `content/` where that is another and holds all that the tests ask about. Tests of a rule run for each below a
+ * title that begins with "the" and its name.
  */
 export const businesses: readonly TestBusiness[] = [
-  ...(referenceDirectory === undefined
+  reference,
+  load({ name: 'plumber', isReference: false, ...secondBusiness }),
+  ...(ownContent === undefined || 'lacks' in ownContent
     ? []
     : [
-        load({
-          name: 'garage',
-          isReference: true,
-          directory: referenceDirectory,
-          origin: referenceOrigin,
-          folders: referenceFolders,
-        }),
+        {
+          name: 'own business' as const,
+          isReference: false,
+          directory: 'content',
+          origin: ownOrigin,
+          folders: buildFolders('.build/test/own'),
+          ...ownContent,
+        },
       ]),
-  load({ name: 'plumber', isReference: false, ...secondBusiness }),
-  ...(ownAskable === undefined || 'lacks' in ownAskable
-    ? []
-    : [{ name: 'own business' as const, isReference: false, ...ownBusiness, ...ownAskable }]),
 ];
-
-/** The reference business, or undefined where it was taken away. */
-export const reference = businesses.find(({ isReference }) => isReference);
 
 function load(business: Omit<TestBusiness, 'site' | 'samples'>): TestBusiness {
   const read = readBusiness(business.directory, business.origin);

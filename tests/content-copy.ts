@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { escapePattern } from '../src/words/escape-pattern.ts';
-import { referenceDirectory } from './reference.ts';
+import { referenceDirectory } from './reference-build.ts';
 
 /** A copy of a content folder that a test may change. */
 export interface ContentCopy {
@@ -18,7 +18,7 @@ export interface ContentCopy {
 }
 
 /** Copies a content folder, that of the reference business unless told otherwise, to a folder of its own. */
-export function copyContent(source = referenceDirectory ?? 'content'): ContentCopy {
+export function copyContent(source = referenceDirectory): ContentCopy {
   const directory = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(source, directory, { recursive: true });
   return {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { setup } from './build-businesses.ts';
 import { startNode } from './engines/node.ts';
-import { referenceFolders, setup } from './reference-build.ts';
+import { referenceFolders } from './reference-build.ts';
 
 // Too large a package for the project's own dependencies, so it is fetched when it is asked for.
 const inspector = '@modelcontextprotocol/inspector@2.12.0';

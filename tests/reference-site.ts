@@ -1,9 +1,8 @@
 import { loadSite } from '../src/content/read/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
-import { referenceDirectory } from './reference.ts';
-import { referenceOrigin } from './reference-build.ts';
+import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 
-const loaded = loadSite(referenceDirectory ?? 'content', referenceOrigin);
+const loaded = loadSite(referenceDirectory, referenceOrigin);
 if (loaded.site === undefined) throw new Error('The reference content is not valid. Run: npm run check');
 
 /** The judged content of the reference business. */

@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { type BuildFolders, buildFolders } from '../src/settings/folders.ts';
 import { findBrowser } from './browser.ts';
+import { setup } from './build-businesses.ts';
 import { copyContent } from './content-copy.ts';
 import { templates } from './e2e/templates.ts';
 import { startNode } from './engines/node.ts';
-import { buildForTests, referenceFolders, referenceOrigin, setup } from './reference-build.ts';
+import { buildForTests, referenceFolders, referenceOrigin } from './reference-build.ts';
 
 const help = `Takes a picture of each template: phone and desktop, light and dark.
 

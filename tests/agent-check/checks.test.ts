@@ -3,7 +3,7 @@ import { checks } from '@open-local-business/agent-check/checks';
 import { summarize, writeJson, writeReport } from '@open-local-business/agent-check/report';
 import type { Result } from '@open-local-business/agent-check/run-checks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businesses, reference } from '../businesses.ts';
+import { businesses } from '../businesses.ts';
 import { faults, remedies } from './faults.table.ts';
 import { findCheck, type ServedSite, serveSite } from './served-site.ts';
 
@@ -38,7 +38,7 @@ test.each(businesses)(
   },
 );
 
-describe.runIf(reference)('the reference site', () => {
+describe('the reference site', () => {
   let results: Result[];
   beforeAll(async () => {
     results = await site.run(checks, []);
@@ -85,7 +85,7 @@ describe.runIf(reference)('the reference site', () => {
   });
 });
 
-describe.runIf(reference)('every check can fail', () => {
+describe('every check can fail', () => {
   test.each(faults.map((fault) => ({ ...fault, title: `${fault.id} says ${fault.says.source}` })))(
     '$title',
     async ({ id, changes, says }) => {
@@ -100,14 +100,14 @@ describe.runIf(reference)('every check can fail', () => {
   });
 });
 
-describe.runIf(reference)('what the reference site has no use for passes where it is in order', () => {
+describe('what the reference site has no use for passes where it is in order', () => {
   test.each(remedies)('$id', async ({ id, changes }) => {
     const [result] = await site.run([findCheck(id)], changes);
     expect(result?.outcome).toMatchObject({ status: 'pass' });
   });
 });
 
-test.runIf(reference)('withheld OAuth documents are no fault where everything is open', async () => {
+test('withheld OAuth documents are no fault where everything is open', async () => {
   const withheld = [{ path: /^\/\.well-known\/oauth-/, status: 404 }];
   const ids = ['oauthDiscovery', 'oauthProtectedResource', 'no-empty-endpoints'];
   const results = await site.run(ids.map(findCheck), withheld);

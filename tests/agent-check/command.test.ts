@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { groups } from '@open-local-business/agent-check/check';
 import { checks } from '@open-local-business/agent-check/checks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { referenceOrigin } from '../reference-build.ts';
+import { referenceDirectory, referenceOrigin } from '../reference-build.ts';
 
 interface Run {
   readonly code: number;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => poor.close(resolve)));
 
 function runCommand(...parameters: string[]): Promise<Run> {
-  const env = { ...process.env, CONTENT_DIR: undefined, SITE_URL: referenceOrigin };
+  const env = { ...process.env, CONTENT_DIR: referenceDirectory, SITE_URL: referenceOrigin };
   return new Promise((resolve) => {
     execFile(process.execPath, ['src/commands/agent-check.ts', ...parameters], { env }, (error, output, errors) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors }),

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { referenceDirectory } from '../reference.ts';
+import { referenceDirectory } from '../reference-build.ts';
 
 const KM_PER_DEGREE = 111;
 const RADIUS_KM = 60;
@@ -12,11 +12,11 @@ const RADIUS_KM = 60;
  */
 export function writeManyPlaces(directory: string, count: number): void {
   rmSync(directory, { recursive: true, force: true });
-  cpSync(referenceDirectory ?? 'content', directory, { recursive: true });
+  cpSync(referenceDirectory, directory, { recursive: true });
   rmSync(join(directory, 'places'), { recursive: true });
   mkdirSync(join(directory, 'places'));
   writeFileSync(join(directory, 'regions.yaml'), regions);
-  const areas = JSON.parse(readFileSync('content/postal-areas.json', 'utf8')) as PostalAreas;
+  const areas = JSON.parse(readFileSync(join(directory, 'postal-areas.json'), 'utf8')) as PostalAreas;
   const side = Math.ceil(Math.sqrt(count));
   for (let index = 0; index < count; index++) {
     const [row, column] = [Math.floor(index / side), index % side];

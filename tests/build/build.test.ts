@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
 import { copyContent } from '../content-copy.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { buildForTests, referenceFolders, referenceOrigin } from '../reference-build.ts';
+import { buildForTests, referenceDirectory, referenceFolders, referenceOrigin } from '../reference-build.ts';
 import { site } from '../reference-site.ts';
 
 let scratch: string;
@@ -18,7 +18,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 test('a business without drawings and outline has pages without them, and maps of rings and dots', () => {
   const out = '.build/test/bare';
   const copy = copyContent();
-  for (const file of readdirSync('content/drawings')) copy.remove(`drawings/${file}`);
+  for (const file of copy.list('drawings')) copy.remove(`drawings/${file}`);
   copy.remove('outline.json');
   for (const { id } of site.services) copy.edit(`services/${id}.mdx`, /^drawing:\n(?: .*\n)+/m, '');
   copy.edit('services/garage-doors.mdx', /^ +drawing: .*\n/gm, '');
@@ -41,7 +41,10 @@ test('a build that fails in the middle leaves the published folder alone', () =>
   const before = fingerprint(join(out, 'dist'));
   // No file may be larger than this, which that of all compressed forms is when half of it is written.
   const command = `ulimit -f 2000 && exec ${JSON.stringify(process.execPath)} src/commands/build.ts --out ${out}`;
-  const run = spawnSync('sh', ['-c', command], { env: { ...process.env, CONTENT_DIR: 'content' }, encoding: 'utf8' });
+  const run = spawnSync('sh', ['-c', command], {
+    env: { ...process.env, CONTENT_DIR: referenceDirectory },
+    encoding: 'utf8',
+  });
   expect([run.status, run.stderr.includes('EFBIG')]).toEqual([1, true]);
   expect([fingerprint(join(out, 'dist')), existsSync(join(out, 'server'))]).toEqual([before, false]);
 });
@@ -49,7 +52,7 @@ test('a build that fails in the middle leaves the published folder alone', () =>
 test('wrong content fails the build with every problem of every file, and leaves the published folder alone', () => {
   const content = join(scratch, 'content');
   const out = join(scratch, 'out');
-  cpSync('content', content, { recursive: true });
+  cpSync(referenceDirectory, content, { recursive: true });
   cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
   const before = fingerprint(join(out, 'dist'));
   const edit = (file: string, from: string | RegExp, to: string) => {

@@ -7,7 +7,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { examine } from '../../src/editor/doctor.ts';
 import { siteOrigin } from '../../src/settings/origin.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { referenceDirectory } from '../reference.ts';
+import { referenceDirectory, secondBusiness } from '../reference-build.ts';
 import { runCommand } from './run-command.ts';
 
 let copy: ContentCopy | undefined;
@@ -16,12 +16,12 @@ afterEach(() => {
   copy = undefined;
 });
 
-const samples = [referenceDirectory ?? 'content', 'examples/ropewalk-plumbing'].map((directory) => ({
+const samples = [referenceDirectory, secondBusiness.directory].map((directory) => ({
   directory,
   folder: readContentFolder(directory),
 }));
 
-function findings(environment: NodeJS.ProcessEnv = {}, directory = 'content', nodeVersion = '24.1.0') {
+function findings(environment: NodeJS.ProcessEnv = {}, directory: string = referenceDirectory, nodeVersion = '24.1.0') {
   const loaded = loadSite(directory, 'http://localhost');
   const found = examine({ nodeVersion, environment, originOf: siteOrigin, loaded, samples });
   return (subject: string) => found.filter((finding) => finding.subject === subject);
@@ -44,10 +44,10 @@ test('wrong content, an address that is none and an old Node are broken', () => 
   expect(status).toBe(1);
   expect(stdout).toMatch(/\nFAIL {2}content {3}1 problems?\. See them with: npm run check\n/);
   expect(stdout).toMatch(/\nFAIL {2}address {3}SITE_URL is "www\.example\.com"\./);
-  expect(findings({}, 'content', '22.17.9')('Node')).toEqual([
+  expect(findings({}, referenceDirectory, '22.17.9')('Node')).toEqual([
     { state: 'broken', subject: 'Node', text: '22.17.9 is too old: >=22.18.0 is needed. See nodejs.org.' },
   ]);
-  expect(findings({}, 'content', '22.18.0')('Node')[0]?.state).toBe('good');
+  expect(findings({}, referenceDirectory, '22.18.0')('Node')[0]?.state).toBe('good');
 });
 
 test.each([

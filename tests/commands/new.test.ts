@@ -4,9 +4,12 @@ import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { slugFor } from '../../src/words/slug.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { testDay } from '../test-day.ts';
+import { referenceDirectory } from '../reference-build.ts';
+import { keepReferenceDay } from '../reference-day.ts';
+import { referenceDay } from '../test-day.ts';
 import { runCommand } from './run-command.ts';
 
+keepReferenceDay();
 let copy: ContentCopy;
 afterEach(() => copy.dispose());
 
@@ -66,7 +69,7 @@ test('a new service is one file, valid at once, priced today and listed last', (
     id: 'door-painting',
     summary: 'We paint: twice.',
     startingPriceCad: 149.5,
-    priceAsOf: testDay(),
+    priceAsOf: referenceDay,
     typicalMinutes: { min: 60, max: 120 },
     covers: ['One coat', 'A second coat'],
   });
@@ -110,7 +113,7 @@ test('a file that exists is left as it is', () => {
     /places\/dundas\.yaml exists already, and is left as it is\. Choose another name with --file\./,
   );
   const written = readFileSync(join(copy.directory, 'places/dundas.yaml'), 'utf8');
-  expect(written).toBe(readFileSync('content/places/dundas.yaml', 'utf8'));
+  expect(written).toBe(readFileSync(join(referenceDirectory, 'places/dundas.yaml'), 'utf8'));
 });
 
 test('wrong answers are all explained, and nothing is written', () => {

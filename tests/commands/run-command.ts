@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { referenceDirectory } from '../reference-build.ts';
 
 /** How a command ended and what it printed. */
 export interface CommandRun {
@@ -7,7 +8,7 @@ export interface CommandRun {
   readonly stderr: string;
 }
 
-/** Runs one of the commands of `src/commands` as `npm run` would. */
+/** Runs one of the commands of `src/commands` as `npm run` would, on the reference content unless told otherwise. */
 export function runCommand(
   name: string,
   parameters: readonly string[],
@@ -15,7 +16,7 @@ export function runCommand(
   input = '',
 ): CommandRun {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`src/commands/${name}.ts`, ...parameters], {
-    env: { ...process.env, NO_COLOR: '1', CONTENT_DIR: undefined, ...environment },
+    env: { ...process.env, NO_COLOR: '1', CONTENT_DIR: referenceDirectory, ...environment },
     encoding: 'utf8',
     input,
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { printReport } from '../../src/content/read/report.ts';
 import { localBusinessTypes } from '../../src/schemas/local-business-types.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { referenceDay, testEpoch } from '../test-day.ts';
+import { keepReferenceDay } from '../reference-day.ts';
 import { brandMistakes } from './brand-mistakes.table.ts';
 import { costlyMistakes } from './costly-mistakes.table.ts';
 import { excesses } from './excess.table.ts';
@@ -13,13 +13,7 @@ import { mistakes as plainMistakes } from './mistakes.table.ts';
 const mistakes = [...plainMistakes, ...costlyMistakes, ...brandMistakes, ...excesses];
 
 let copy: ContentCopy | undefined;
-const realNow = process.env.SOURCE_DATE_EPOCH;
-beforeAll(() => {
-  process.env.SOURCE_DATE_EPOCH = testEpoch(referenceDay);
-});
-afterAll(() => {
-  process.env.SOURCE_DATE_EPOCH = realNow;
-});
+keepReferenceDay();
 afterEach(() => copy?.dispose());
 
 test('the kinds of mistake are many, and each has its message', () => {

@@ -199,8 +199,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 });
 
-test.runIf(reference)('E6 the garage lets its content be searched and read, and not be trained with', () => {
-  expect(signalHeaders(reference?.site as Site)).toEqual({
+test('E6 the garage lets its content be searched and read, and not be trained with', () => {
+  expect(signalHeaders(reference.site)).toEqual({
     'content-signal': 'search=yes, ai-input=yes, ai-train=no',
     'content-usage': 'train-ai=n, search=y',
   });

@@ -3,7 +3,7 @@ import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { describeAlways } from '../../src/hours/opening-hours.ts';
 import { listedPages, pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';
-import { businesses, reference } from '../businesses.ts';
+import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { expectedNow, markHours } from '../expected-state.ts';
 import { moments } from './moments.ts';
@@ -82,7 +82,6 @@ for (const { name, site, folders } of businesses) {
 }
 
 test('F7 the state changes while the page is open', async ({ page }) => {
-  test.skip(reference === undefined, 'It states facts of the reference business.');
   await page.clock.install({ time: '2026-11-18T22:59:20Z' });
   await page.goto('/contact/');
   await expect(page.locator('.now')).toHaveText('Open until 6 pm');
@@ -91,7 +90,6 @@ test('F7 the state changes while the page is open', async ({ page }) => {
 });
 
 test('F7 the hours that clocks skip and repeat have a state', async ({ page }) => {
-  test.skip(reference === undefined, 'It states facts of the reference business.');
   for (const instant of ['2027-03-14T07:01:00Z', '2026-11-01T06:30:00Z']) {
     await page.clock.setFixedTime(instant);
     await page.goto('/');
@@ -100,7 +98,6 @@ test('F7 the hours that clocks skip and repeat have a state', async ({ page }) =
 });
 
 test('F4 today is marked among the hours, a holiday by its own row', async ({ page }) => {
-  test.skip(reference === undefined, 'It states facts of the reference business.');
   const today = page.locator('[aria-current="true"] th');
   await page.clock.setFixedTime('2026-11-18T15:00:00Z');
   await page.goto('/contact/');
@@ -111,7 +108,6 @@ test('F4 today is marked among the hours, a holiday by its own row', async ({ pa
 });
 
 test.describe('without JavaScript', () => {
-  test.skip(reference === undefined, 'It states facts of the reference business.');
   test.use({ javaScriptEnabled: false });
 
   test('F6 head, telephone, prices, hours and all places are there to read', async ({ page }) => {

@@ -100,7 +100,7 @@ test('the configuration is what the schema of Sveltia CMS takes', () => {
 });
 
 test('the command writes an editor that loads nothing from elsewhere', async () => {
-  const run = runCommand('admin', ['--repository', 'someone/site', '--out', out]);
+  const run = runCommand('admin', ['--repository', 'someone/site', '--out', out], { CONTENT_DIR: 'content' });
   expect([run.status, run.stderr]).toEqual([0, '']);
   expect(readFileSync(join(out, 'config.yml'), 'utf8')).toBe(writeCmsConfig(settings));
   const page = readFileSync(join(out, 'index.html'), 'utf8');

@@ -6,7 +6,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { listEditorSchemas } from '../../src/editor/json-schemas.ts';
-import { referenceDirectory } from '../reference.ts';
+import { referenceDirectory } from '../reference-build.ts';
 import { type LanguageServer, startLanguageServer } from './language-server.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,7 +22,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Copies what editors look at, with the reference business in `content/`. */
 function copyProject() {
-  cpSync(referenceDirectory ?? 'content', join(project, 'content'), { recursive: true });
+  cpSync(referenceDirectory, join(project, 'content'), { recursive: true });
   for (const part of ['examples', 'schemas']) cpSync(part, join(project, part), { recursive: true });
 }
 

@@ -103,7 +103,7 @@ describe.each(rounds)('with $name', ({ name, choose, least }) => {
   beforeAll(async () => {
     ({ folders: hostile, placements } = await buildWith(`${out}-hostile`, (fields) => putTexts(fields, choose)));
     ({ folders: plain } = await buildWith(`${out}-plain`, (fields) => putTexts(fields, choose, disarm)));
-  }, 300_000);
+  });
 
   test('every place for texts in every kind of content holds some, and every text stands somewhere', async ({
     annotate,

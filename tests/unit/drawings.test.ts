@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { labelsOf, partsOf } from '../../src/business/drawing-parts.ts';
@@ -8,8 +9,11 @@ import { measureText } from '../../src/map/map-labels.ts';
 import { composePartDrawing } from '../../src/pictures/part-drawing.ts';
 import { DrawingFile } from '../../src/schemas/drawing.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { referenceDirectory } from '../reference-build.ts';
+import { keepReferenceDay } from '../reference-day.ts';
 import { site } from '../reference-site.ts';
 
+keepReferenceDay();
 const drawings = Object.entries(site.drawings);
 
 interface Label {
@@ -63,7 +67,9 @@ const pairs = <Item>(items: readonly Item[]) =>
   items.flatMap((a, index) => items.slice(index + 1).map((b) => [a, b] as const));
 
 test('the folder of drawings is the one that is read', () => {
-  expect(drawings.map(([name]) => `${name}.svg`).sort()).toEqual(readdirSync('content/drawings').sort());
+  expect(drawings.map(([name]) => `${name}.svg`).sort()).toEqual(
+    readdirSync(join(referenceDirectory, 'drawings')).sort(),
+  );
   expect(drawings.length).toBeGreaterThanOrEqual(6);
 });
 
@@ -72,7 +78,7 @@ describe.each(drawings)('%s', (name, source) => {
   const { width, height } = sizeOf(source);
 
   test('keeps within its budgets: 7,000 bytes as a file, 2,500 compressed with everything marked', () => {
-    expect(Buffer.byteLength(readFileSync(`content/drawings/${name}.svg`))).toBeLessThanOrEqual(7000);
+    expect(Buffer.byteLength(readFileSync(join(referenceDirectory, `drawings/${name}.svg`)))).toBeLessThanOrEqual(7000);
     const { svg } = composePartDrawing(source, { description: 'A description', highlight: partsOf(source) });
     expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(2500);
   });
@@ -196,7 +202,7 @@ describe('wrong content', () => {
   });
   afterEach(() => copy.dispose());
   const lineOf = (text: string) => {
-    const lines = readFileSync('content/services/spring.mdx', 'utf8').split('\n');
+    const lines = readFileSync(join(referenceDirectory, 'services/spring.mdx'), 'utf8').split('\n');
     return lines.findIndex((line) => line.includes(text)) + 1;
   };
   const problems = () => loadSite(copy.directory, 'https://www.example.com').problems;

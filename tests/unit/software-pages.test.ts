@@ -5,6 +5,9 @@ import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { copyContent } from '../content-copy.ts';
 import { referenceOrigin } from '../reference-build.ts';
+import { keepReferenceDay } from '../reference-day.ts';
+
+keepReferenceDay();
 
 test.each(Object.values(softwarePages))('F6 $slug has a title and a description that fit', ({ title, description }) => {
   expect(title.length).toBeGreaterThanOrEqual(5);
