@@ -23,7 +23,7 @@ export interface Assembly {
 }
 
 /**
- * Judges all content in one step and makes the site of it (decision 3): every
+ * Judges all content in one step and makes the site of it (docs/decisions/0001): every
  * file by its schema, then what must agree between files. All problems are
  * collected; nothing is published while one of them is an error. `now` is the
  * time of the build: what has ended by then is left out.
