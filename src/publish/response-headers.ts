@@ -72,10 +72,10 @@ function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scri
   return [
     "default-src 'none'",
     `script-src 'self'${listDigests(scripts)}${listOrigins(allow.scripts)}`,
-    `style-src${listDigests(styles) || " 'none'"}`,
-    "font-src 'self'",
+    `style-src${`${listDigests(styles)}${listOrigins(allow.styles)}` || " 'none'"}`,
+    `font-src 'self'${listOrigins(allow.fonts)}`,
     `img-src 'self' data:${listOrigins([...allow.images, ...allow.scripts])}`,
-    `connect-src 'self'${listOrigins(allow.scripts)}`,
+    `connect-src 'self'${listOrigins([...allow.scripts, ...allow.connect])}`,
     ...(allow.frames.length > 0 ? [`frame-src${listOrigins(allow.frames)}`] : []),
     "manifest-src 'self'",
     `form-action 'self'${listOrigins(allow.forms)}`,

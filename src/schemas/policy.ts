@@ -25,6 +25,12 @@ export const Allow = z
       .describe('Origins that scripts may come from; what they load and report goes there too.'),
     frames: z.array(Origin).default([]).describe('Origins whose pages may be shown in frames, a video for example.'),
     images: z.array(Origin).default([]).describe('Origins that pictures may come from.'),
+    styles: z.array(Origin).default([]).describe('Origins that style sheets of scripts and widgets may come from.'),
+    fonts: z.array(Origin).default([]).describe('Origins that the fonts of widgets may come from.'),
+    connect: z
+      .array(Origin)
+      .default([])
+      .describe('Origins that scripts may send to and read from, where they are others than those of the scripts.'),
   })
   .describe('What browsers may do with other sites on these pages; nothing else is allowed.');
 export type Allow = z.output<typeof Allow>;
@@ -57,7 +63,7 @@ export const PolicyFile = z
     licence: Line.optional()
       .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
       .meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
-    allow: Allow.default({ forms: [], scripts: [], frames: [], images: [] }),
+    allow: Allow.prefault({}),
     pageScripts: z
       .array(
         z.strictObject({

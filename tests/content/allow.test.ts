@@ -24,6 +24,9 @@ allow:
   scripts: ["https://stats.example.com"]
   frames: ["https://video.example.com"]
   images: ["https://pictures.example.com"]
+  styles: ["https://styles.example.com"]
+  fonts: ["https://fonts.example.com"]
+  connect: ["https://collect.example.com"]
 pageScripts:
   - { src: "https://stats.example.com/count.js", data: [{ name: site, value: "{name}" }] }
 `;
@@ -67,7 +70,9 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     expect(Object.fromEntries(added)).toEqual({
       'script-src': 'https://stats.example.com',
       'img-src': 'https://pictures.example.com https://stats.example.com',
-      'connect-src': 'https://stats.example.com',
+      'connect-src': 'https://stats.example.com https://collect.example.com',
+      'style-src': 'https://styles.example.com',
+      'font-src': 'https://fonts.example.com',
       'frame-src': 'https://video.example.com',
       'form-action': 'https://forms.example.com mailto:',
     });
@@ -79,7 +84,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
   });
 
   test('F6 the content at hand allows no other site', () => {
-    expect(site.policy.allow).toEqual({ forms: [], scripts: [], frames: [], images: [] });
+    expect(Object.values(site.policy.allow).flat()).toEqual([]);
     const policy = prepareEdgeData(site, prepareLookup(site)).headers.page['content-security-policy'];
     expect(policy).not.toMatch(/https?:\/\/|mailto:/);
   });

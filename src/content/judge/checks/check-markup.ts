@@ -1,4 +1,4 @@
-import type { Allow } from '../../../schemas/policy.ts';
+import { Allow } from '../../../schemas/policy.ts';
 import { type ContentProblem, fieldProblem, type ProseElement } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import type { Placeholders } from '../placeholders.ts';
@@ -17,7 +17,7 @@ export function checkMarkup(
   placeholders: Placeholders,
   problems: ContentProblem[],
 ): void {
-  const allow: Allow = policy?.allow ?? { forms: [], scripts: [], frames: [], images: [] };
+  const allow: Allow = policy?.allow ?? Allow.parse({});
   for (const { file, markup } of [...services, ...pages, ...news]) {
     for (const element of markup.elements) {
       for (const message of wordElement(fillElement(element, placeholders), allow)) {
