@@ -22,7 +22,7 @@ const runElsewhere: readonly (readonly [pattern: RegExp, file: string, proof: st
   [/^(?:[A-Z_]+=\S+ )*npm (?:start|run serve)$/, 'tests/contract/server.test.ts', 'src/commands/serve.cjs'],
   [/^(?:[A-Z_]+=\S+ )*npm run build$/, 'tests/reference-build.ts', 'src/commands/build.ts'],
   [
-    /^(?:npm run check -- --content && )?SITE_URL=\S+ npm run build -- --host [\w-]+$/,
+    /^(?:npm run check && )?SITE_URL=\S+ npm run build -- --host [\w-]+$/,
     'tests/commands/build-host.test.ts',
     "runCommand('build'",
   ],
@@ -58,7 +58,7 @@ test.each(commands.filter((shown) => !isElsewhere(shown)))('$path: $command', ({
   const parameters = [...rest.matchAll(/"([^"]*)"|(\S+)/g)]
     .map(([, quoted, plain]) => quoted ?? plain ?? '')
     .filter((word) => word !== '--');
-  const own = name === 'admin' ? ['--out', join(scratch, 'admin')] : name === 'check' ? ['--content'] : [];
+  const own = name === 'admin' ? ['--out', join(scratch, 'admin')] : [];
   const directory = name === 'admin' ? undefined : copy.directory;
   const run = runCommand(name, [...parameters, ...own], { CONTENT_DIR: directory });
   expect([command, run.status, run.stderr]).toEqual([command, 0, '']);

@@ -95,7 +95,7 @@ function runsOf(name: string, job?: string): string[] {
 test('what an owner changes is checked with its line, built, and asked for its links and by agents', () => {
   expect(runsOf('Check')).toEqual([
     'npm ci',
-    'npm run check -- --content --format github',
+    'npm run check -- --format github',
     'npm run build',
     'npm run links',
     'npm run agent-check',
@@ -182,7 +182,7 @@ test('the hosts that build check the content first', () => {
     vercel: JSON.parse(readFileSync('vercel.json', 'utf8')).buildCommand,
   };
   for (const [host, command] of Object.entries(commands))
-    expect(command).toBe(`npm run check -- --content && npm run build -- --host ${host}`);
+    expect(command).toBe(`npm run check && npm run build -- --host ${host}`);
 });
 
 test('GitHub understands the workflow in the documentation that asks a host for a build each night', async () => {
