@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type BuildFolders, buildFolders } from '../src/settings/folders.ts';
-import { findBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { setup } from './build-businesses.ts';
 import { copyContent } from './content-copy.ts';
 import { templates } from './e2e/templates.ts';
@@ -86,10 +86,7 @@ async function takeShots(paths: readonly string[], options: ShotOptions): Promis
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const server = await startNode(brand === undefined ? buildReference() : buildBranded(brand));
-  const browser = await chromium.launch({
-    executablePath: (await findBrowser()).path,
-    args: ['--no-sandbox', `--blink-settings=defaultFontSize=${text}`],
-  });
+  const browser = await launchBrowser([`--blink-settings=defaultFontSize=${text}`]);
   for (const { name, ...settings } of screens.filter((screen) => options.print || !('isPrint' in screen))) {
     const page = await browser.newPage(settings);
     if ('isPrint' in settings) await page.emulateMedia({ media: 'print' });
