@@ -6,8 +6,9 @@ import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts'
 import type { ContentForm } from '../../src/editor/cms/forms.ts';
 import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
 import { writeEditor } from '../../src/editor/cms/write-editor.ts';
+import { waitMs } from '../limits.ts';
 import { readFolder, readText, writeFolder } from './browser-folder.ts';
-import { settle } from './settle.ts';
+import { drawNext, settle } from './settle.ts';
 
 /** Files of a project by their paths in it. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -56,7 +57,7 @@ export async function openEditor(browser: Browser, directory: string, out: strin
     hasTouch: false,
     reducedMotion: 'reduce',
   });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(waitMs);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -74,7 +75,7 @@ export async function openEditor(browser: Browser, directory: string, out: strin
   await page.evaluate(writeFolder, encode(readContent(directory)));
   await page.goto(`${origin}/`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
   return {
     page,
     complaints,
@@ -91,7 +92,7 @@ export async function openEditor(browser: Browser, directory: string, out: strin
             const text = await page.evaluate(readText, path);
             return isGone ? text === undefined : text !== undefined && text !== before;
           },
-          { message: `${path} is ${isGone ? 'deleted' : 'saved'}`, intervals: [50], timeout: 10_000 },
+          { message: `${path} is ${isGone ? 'deleted' : 'saved'}`, intervals: [50] },
         )
         .toBe(true);
     },
@@ -102,18 +103,18 @@ export async function openEditor(browser: Browser, directory: string, out: strin
   };
 }
 
-/** The field of a form, by the path of its value. Fields are drawn once they come in sight. */
-async function findField(page: Page, path: string, timeout = 10_000): Promise<Locator> {
+/** The field of a form, by the path of its value, once it is drawn. */
+async function findField(page: Page, path: string): Promise<Locator> {
   const field = page.locator(`[data-key-path="${path}"]`);
-  const group = path.replace(/[^.]*$/, '');
-  await expect(async () => {
-    for (const drawn of [page.locator(`[data-key-path^="${group}"]`), page.locator('[data-key-path]')]) {
-      if ((await field.count()) === 0 && (await drawn.count()) > 0) {
-        await drawn.last().scrollIntoViewIfNeeded({ timeout: 500 });
-      }
-    }
-    expect(await field.count()).toBe(1);
-  }).toPass({ intervals: [50], timeout });
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(drawNext, path);
+        return field.count();
+      },
+      { message: `the field ${path} is drawn`, intervals: [50] },
+    )
+    .toBe(1);
   await settle(page);
   return field;
 }
@@ -179,36 +180,39 @@ async function fillItem(page: Page, list: Locator, path: string, schema: FieldSc
 /** Opens the group or the item of a list that a field lies in, or adds it where it is not there. */
 async function unfold(field: Locator, inside: string): Promise<void> {
   const page = field.page();
-  const first = page.locator(`[data-key-path="${inside}"]`);
+  if (await page.locator(`[data-key-path="${inside}"]`).isVisible()) return;
   const index = /\.(\d+)(?:\.[a-zA-Z]+)?$/.exec(inside)?.[1];
-  await expect(async () => {
-    if (await first.isVisible()) return;
-    if (index === undefined) await openGroup(field);
-    else await openItem(field, Number(index));
-    await findField(page, inside, 1000);
-  }).toPass({ timeout: 30_000 });
+  if (index === undefined) await openGroup(field);
+  else await openItem(field, Number(index));
+  await findField(page, inside);
 }
 
 async function openGroup(field: Locator): Promise<void> {
-  const add = field.locator('[role="checkbox"][aria-checked="false"], button[data-label^="Add "]').first();
-  const expand = field.locator('button[aria-label="Expand"][aria-controls]').first();
-  for (const button of [add, expand]) if (await button.isVisible()) return button.click({ timeout: 1000 });
+  // A group that may be left out has a box to tick before anything else.
+  const box = field.locator('[role="checkbox"], button[aria-controls]').first();
+  if ((await box.getAttribute('role')) === 'checkbox') {
+    if ((await box.getAttribute('aria-checked')) === 'false') await box.click();
+    await expect(box).toHaveAttribute('aria-checked', 'true');
+  }
+  await expand(field.locator('button[aria-controls]').first());
 }
 
 async function openItem(field: Locator, index: number): Promise<void> {
-  const said = await field.locator('[id^="object-"]').first().textContent({ timeout: 1000 });
-  const count = Number.parseInt(said ?? '', 10);
-  if (index >= count) {
-    await field.getByRole('button', { name: /^Add / }).last().click({ timeout: 1000 });
-    return;
+  const summary = field.locator('[id^="object-"][id$="-summary"]').first();
+  if (index >= Number.parseInt((await summary.textContent()) ?? '', 10)) {
+    await field.getByRole('button', { name: /^Add / }).last().click();
+    // A new item is open.
+    return expect(summary).toHaveText(new RegExp(`^\\s*${index + 1}\\s`));
   }
-  const expand = field.locator('button[aria-controls$="item-list"][aria-expanded="false"]').first();
-  if (await expand.isVisible()) await expand.click({ timeout: 1000 });
-  // Items are drawn once they come in sight too.
-  const list = field.locator('[id$="item-list"]').first();
-  await list.evaluate((items, at) => items.children[at]?.scrollIntoView({ block: 'center' }), index);
-  const item = field.locator(`button[aria-controls$="item-${index}-body"]`);
-  if ((await item.getAttribute('aria-expanded', { timeout: 1000 })) === 'false') await item.click({ timeout: 1000 });
+  await expand(field.locator('button[aria-controls$="item-list"]').first());
+  const item = field.locator('[id$="item-list"]').first().locator(':scope > *').nth(index);
+  await item.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expand(field.locator(`button[aria-controls$="item-${index}-body"]`).first());
+}
+
+async function expand(button: Locator): Promise<void> {
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
 }
 
 /** Chooses one of several: with buttons where they are few, in a list where they are many. */
