@@ -77,6 +77,7 @@ export const requirements = {
   ),
   G1: covered('Within 1.x the contract only grows; schemas are open.'),
   G2: covered('A renamed service or place keeps its old address.'),
+  K1: covered('Addresses of an older site lead to pages of this one, on every host that can.'),
 } as const satisfies Record<string, Requirement>;
 
 /** Id of a rule of the public contract. */

@@ -16,6 +16,7 @@ import { renderPng } from '../pictures/render.ts';
 import { prepareEdgeData } from '../publish/prepare-edge-data.ts';
 import { listPublishedFiles, type PublishedFile } from '../publish/published-files.ts';
 import { readBody } from '../server/request-body.ts';
+import { findRedirect } from '../site-pages/redirects.ts';
 import { findTypeface, isBranded } from './brand-plugin.ts';
 import { INNER, renderPage } from './dev-page.ts';
 import type { SiteSource } from './site-source.ts';
@@ -110,7 +111,12 @@ function isForFunction(
 ): boolean {
   const path = url.replace(/\?.*/, '');
   if (path.endsWith('/index.md') || (path.endsWith('/') && headers.accept?.includes('text/markdown'))) return true;
-  if (path.startsWith('/api/') || path === '/check/' || files.has(path) || Object.hasOwn(data.redirects, path))
+  if (
+    path.startsWith('/api/') ||
+    path === '/check/' ||
+    files.has(path) ||
+    findRedirect(data.redirects, path) !== undefined
+  )
     return true;
   if (pictures.has(path) || photos.has(path) || path === FULL_TEXT) return true;
   const lacksSlash = /^\/[^@_.]*[^/.@]$/.test(path) && !/^\/(?:src|node_modules)\//.test(path);

@@ -7,6 +7,7 @@ import type { PageFile } from '../schemas/page.ts';
 import type { PhotoFile, PictureFile } from '../schemas/photo.ts';
 import type { PolicyFile } from '../schemas/policy.ts';
 import type { ReviewFile } from '../schemas/proof.ts';
+import type { RedirectsFile } from '../schemas/redirects.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
 import type { ServiceFile } from '../schemas/service.ts';
 import type { PlaceFile } from '../schemas/service-area.ts';
@@ -85,6 +86,8 @@ export interface Site {
   /** What customers wrote, the newest first. */
   readonly reviews: readonly SiteReview[];
   readonly navigation: NavigationFile;
+  /** Addresses of an older site, and where they lead. */
+  readonly redirects: RedirectsFile;
   /** Newest first, those without a date last. */
   readonly photos: readonly SitePhoto[];
   /** By slug. */

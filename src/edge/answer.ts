@@ -4,6 +4,7 @@ import type { Failure } from '../business/problem.ts';
 import type { Answer } from '../business/query.ts';
 import { ok } from '../business/result.ts';
 import { twinOf } from '../site-pages/markdown-path.ts';
+import { findRedirect } from '../site-pages/redirects.ts';
 import { answerCheck } from './check-page.ts';
 import type { EdgeContext, EdgeData } from './edge-data.ts';
 import { type Found, readAnswer } from './files.ts';
@@ -95,6 +96,8 @@ async function answerFilePath<File>(
   const { data, files } = context;
   const found = await files.find(path);
   if (found !== undefined) return fileReply(path, found);
+  const goal = findRedirect(data.redirects, path);
+  if (goal !== undefined) return redirectReply(data, goal + search);
   const directory = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
   return (await isAddress(directory, context))
     ? redirectReply(data, encodePath(directory) + search)
@@ -111,7 +114,7 @@ async function answerPage<File>(
   const { data, files } = context;
   const page = path.startsWith('/api/') || path === notFoundPath ? undefined : await files.find(path);
   if (page === undefined) {
-    const goal = Object.hasOwn(data.redirects, path) ? data.redirects[path] : undefined;
+    const goal = findRedirect(data.redirects, path);
     return goal === undefined ? notFoundReply(path, context, accept) : redirectReply(data, goal + search);
   }
   const form = choosePageForm(accept);
@@ -123,7 +126,7 @@ async function answerPage<File>(
 /** Whether a path with a slash at its end is worth a redirect from the form without it. */
 async function isAddress<File>(directory: string, { data, files }: EdgeContext<File>): Promise<boolean> {
   if (fixedOperations.has(directory) || findKeyed(directory) !== undefined) return true;
-  if (Object.hasOwn(data.redirects, directory)) return true;
+  if (findRedirect(data.redirects, directory) !== undefined) return true;
   return !directory.startsWith('/api/') && (await files.find(directory)) !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Lookup } from '../coverage/lookup.ts';
 import type { PreparedMcp } from '../mcp/prepared-mcp.ts';
+import type { Redirects } from '../site-pages/redirects.ts';
 import type { Files } from './files.ts';
 
 /** What the function works with: data prepared at build, and the published files. */
@@ -31,8 +32,8 @@ export interface EdgeData {
   readonly origin: string;
   readonly lookup: Lookup;
   readonly mcp: PreparedMcp;
-  /** Former and short paths with the path each leads to, all with a slash at the end. */
-  readonly redirects: Readonly<Record<string, string>>;
+  /** Former and short paths of this site, and addresses of an older one, with the path each leads to. */
+  readonly redirects: Redirects;
   readonly headers: HeaderTable;
   /** Tokens in the Markdown form of each page, by the path of the page. */
   readonly markdownTokens: Readonly<Record<string, number>>;

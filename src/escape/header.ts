@@ -12,6 +12,7 @@ export function requireHeaderValue(name: string, value: string): string {
 
 /** A path as it is, for rules of hosts: one that they would read as anything but a path is refused. */
 export function requireRulePath(path: string): string {
-  if (!/^\/[\w.~/-]*$/.test(path)) throw new Error(`A rule cannot name the path ${JSON.stringify(path)}.`);
+  const isPath = /^\/(?:[\w.~/+,()!@&='-]|%(?![01]|7f)[\da-f]{2})*$/i.test(path);
+  if (!isPath) throw new Error(`A rule cannot name the path ${JSON.stringify(path)}.`);
   return path;
 }

@@ -7,6 +7,7 @@ import type { Manifest } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
 import { escapePattern } from '../words/escape-pattern.ts';
 import { type Headers, listFileHeaders } from './file-headers.ts';
+import { listExact } from './hosting-files.ts';
 
 /** Where the bodies of errors lie. Nobody is answered with one at its own address. */
 const ERRORS = '/_errors/';
@@ -91,10 +92,12 @@ function writeTypes({ files }: Manifest): string {
 }
 
 function writeRewrites({ redirects }: EdgeData, refusals: readonly Refusal[]): string {
-  const moved = Object.entries(redirects).flatMap(([from, to]) => [
-    `RewriteRule ^${escapePattern(from.slice(1, -1))}$ ${from} [R=308,L]`,
-    `RewriteRule ^${escapePattern(from.slice(1))}$ ${to} [R=308,L]`,
-  ]);
+  const rule = (path: string, end: string, to: string) =>
+    `RewriteRule ${quotePattern(`^${escapePattern(decodeURIComponent(path).slice(1))}${end}`)} ${to} [R=308,L]`;
+  const moved = [
+    ...listExact(redirects).map(([from, to]) => rule(from, '$', to)),
+    ...redirects.below.map(([prefix, to]) => rule(prefix, '', to)),
+  ];
   const queries = refusals.flatMap(({ query }) =>
     query === undefined
       ? []
@@ -152,6 +155,11 @@ function matchFile(file: string): string {
 /** Parameters that are given and say something. */
 function matchQuery(names: readonly string[]): string {
   return `(?:^|&)(?:${names.join('|')})=[^&]`;
+}
+
+/** A pattern as Apache reads it: in quotation marks where there is a space in it. */
+function quotePattern(pattern: string): string {
+  return pattern.includes(' ') ? `"${pattern}"` : pattern;
 }
 
 function quote(text: string): string {

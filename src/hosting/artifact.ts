@@ -67,7 +67,7 @@ const ManifestShape = z.strictObject({
 /** What becomes rules of the host; all else in it is data of the function, which the host never reads. */
 const RulesShape = z.looseObject({
   origin: z.string(),
-  redirects: z.record(SitePath, SitePath),
+  redirects: z.strictObject({ exact: z.record(SitePath, SitePath), below: z.array(z.tuple([SitePath, SitePath])) }),
   headers: z.record(z.string(), Headers),
   pathHeaders: z.record(SitePath, Headers),
 });

@@ -24,6 +24,8 @@ const LARGEST_FILE = 25 * 1_048_576;
 const MOST_HEADER_RULES = 100;
 const LONGEST_HEADER_LINE = 2000;
 const MOST_REDIRECTS = 2000;
+const MOST_STARRED_REDIRECTS = 100;
+const LONGEST_REDIRECT = 1000;
 // What Cloudflare takes on the free plan; the reference content needs a hundredth of it.
 const LARGEST_UPLOAD = 3_000_000;
 
@@ -34,6 +36,7 @@ export function measureAssets(assets: string, plan: keyof typeof mostFiles): Bud
     .map((entry) => join(entry.parentPath, entry.name));
   const headers = readFileSync(join(assets, '_headers'), 'utf8').split('\n');
   const redirects = readFileSync(join(assets, '_redirects'), 'utf8').split('\n').filter(Boolean);
+  const starred = redirects.filter((line) => line.includes('* '));
   const shorten = 'Shorten it, or leave a document out.';
   return [
     {
@@ -63,9 +66,21 @@ export function measureAssets(assets: string, plan: keyof typeof mostFiles): Bud
     },
     {
       what: 'redirects',
-      value: redirects.length,
+      value: redirects.length - starred.length,
       most: MOST_REDIRECTS,
-      remedy: 'Remove former slugs nobody asks for any more.',
+      remedy: 'Write a star for old addresses that begin alike, or remove those nobody asks for any more.',
+    },
+    {
+      what: 'redirects with a star',
+      value: starred.length,
+      most: MOST_STARRED_REDIRECTS,
+      remedy: 'Let one star mean more addresses.',
+    },
+    {
+      what: 'characters of the longest redirect',
+      value: Math.max(0, ...redirects.map((line) => line.length)),
+      most: LONGEST_REDIRECT,
+      remedy: 'End a long old address early, with a star.',
     },
   ];
 }

@@ -3,6 +3,7 @@ import { operations } from '../api/operations.ts';
 import type { EdgeData, ResponseKind } from '../edge/edge-data.ts';
 import { mediaTypeOf } from '../edge/media-types.ts';
 import { kindOfPath } from '../edge/response-kind.ts';
+import type { Redirects } from '../site-pages/redirects.ts';
 
 /** Which paths get the headers of which sort of response; the first rule holds for all. */
 const headerRules: readonly (readonly [pattern: string, kind: ResponseKind])[] = [
@@ -84,10 +85,7 @@ export function isDefaultType(path: string, mediaType: string): boolean {
  * placeholders so that it does not grow with the places. Hosts want the rules
  * with placeholders last. `published` holds the paths of all files.
  */
-export function writeRedirectRules(
-  redirects: Readonly<Record<string, string>>,
-  published: ReadonlySet<string>,
-): string {
+export function writeRedirectRules(redirects: Redirects, published: ReadonlySet<string>): string {
   const fixed = operations.filter(({ path }) => published.has(answerFile(path)));
   const keyed = operations.filter(({ path }) => path.endsWith('}/'));
   const rewrites = [
@@ -97,12 +95,20 @@ export function writeRedirectRules(
   return `${writeMovedRules(redirects)}${rewrites.join('\n')}\n`;
 }
 
-/** The rules of a `_redirects` file for the paths that lead elsewhere. */
-export function writeMovedRules(redirects: Readonly<Record<string, string>>): string {
-  return Object.entries(redirects)
-    .flatMap(([from, to]) => [slashRule(from), `${from} ${to} 308`])
-    .map((rule) => `${rule}\n`)
-    .join('');
+/** The rules of a `_redirects` file for the paths that lead elsewhere; those for many paths stand last. */
+export function writeMovedRules(redirects: Redirects): string {
+  const { below } = redirects;
+  const rules = [...listExact(redirects), ...below.map(([prefix, to]) => [`${prefix}*`, to] as const)];
+  return rules.map(([from, to]) => `${from} ${to} 308\n`).join('');
+}
+
+/** Single paths and where each leads; one with a slash at its end that is not meant without it leads there from its bare form. */
+export function listExact({ exact }: Redirects): (readonly [from: string, to: string])[] {
+  return Object.entries(exact).flatMap(([from, to]) => {
+    const bare = from.slice(0, -1);
+    const isMended = from.endsWith('/') && !Object.hasOwn(exact, bare);
+    return [...(isMended ? [[bare, from] as const] : []), [from, to] as const];
+  });
 }
 
 function slashRule(path: string): string {

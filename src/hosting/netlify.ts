@@ -2,6 +2,7 @@ import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
+import type { Redirects } from '../site-pages/redirects.ts';
 import { type Headers, listFileHeaders } from './file-headers.ts';
 
 /** When Netlify asks the function: wherever no file answers. */
@@ -50,10 +51,21 @@ export function writeNetlifyRedirects({ redirects }: EdgeData, { files }: Manife
   const fixed = operations.filter(({ path }) => published.has(answerFile(path))).map(({ path }) => path);
   const keyed = operations.filter(({ path }) => path.endsWith('}/')).map((operation) => answerPath(operation, ':key'));
   const lines = [
-    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 308`),
+    ...listNetlifyMoves(redirects).map(([from, to]) => `${from} ${to} 308`),
     ...[...fixed, ...keyed].map((path) => `${path} ${answerFile(path)} 200`),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Paths that lead elsewhere, each in one of its two forms; those with a star last. Netlify compares decoded paths, and
+ * its rules end at a space: what holds one is left to the function.
+ */
+function listNetlifyMoves({ exact, below }: Redirects): (readonly [from: string, to: string])[] {
+  const single = Object.entries(exact).filter(([from]) => !Object.hasOwn(exact, `${from}/`));
+  return [...single, ...below.map(([prefix, to]) => [`${prefix}*`, to] as const)]
+    .map(([from, to]) => [decodeURIComponent(from), to] as const)
+    .filter(([from]) => !from.includes(' '));
 }
 
 function commonHeaders([first = {}, ...others]: readonly Headers[]): Headers {

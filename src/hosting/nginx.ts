@@ -6,6 +6,7 @@ import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
 import { checkPath } from '../edge/target.ts';
+import { listExact } from './hosting-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Files = Manifest['files'];
@@ -103,10 +104,12 @@ function writeNamed({ headers, pathHeaders }: EdgeData, files: Files): string[] 
 }
 
 function writeMoved({ headers, redirects }: EdgeData): string[] {
-  return Object.entries(redirects).flatMap(([from, to]) => [
-    writeLocation(`= ${from.slice(0, -1)}`, headers.redirect, [`return 308 ${from}$is_args$args;`]),
-    writeLocation(`= ${from}`, headers.redirect, [`return 308 ${to}$is_args$args;`]),
-  ]);
+  const write = (match: string, path: string, to: string) =>
+    writeLocation(`${match} ${quotePath(path)}`, headers.redirect, [`return 308 ${to}$is_args$args;`]);
+  return [
+    ...listExact(redirects).map(([from, to]) => write('=', from, to)),
+    ...redirects.below.map(([prefix, to]) => write('^~', prefix, to)),
+  ];
 }
 
 /** Endpoints that take a query: without the function it is refused, because its answer would be a wrong one. */
@@ -168,6 +171,11 @@ function listCompressible(files: Files): string {
 function writeLocation(match: string, headers: Headers, lines: readonly string[]): string {
   const sent = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   return `location ${match} {\n${[...sent, ...lines].map((line) => `  ${line}\n`).join('')}}`;
+}
+
+/** A path as nginx compares it: decoded, in quotation marks where it has to be. */
+function quotePath(path: string): string {
+  return /^[\w./-]*$/.test(path) ? path : quote(decodeURIComponent(path));
 }
 
 /** A text as nginx reads it. It has no way to write a dollar sign, so none may be in it. */

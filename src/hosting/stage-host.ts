@@ -6,10 +6,10 @@ import type { Manifest } from '../edge/manifest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { readPreparedJson } from '../settings/prepared.ts';
 import { writeApache } from './apache.ts';
-import { githubPagesLimits, listGitHubPagesCopies, writeGitHubPages } from './github-pages.ts';
+import { describeLimits, listGitHubPagesCopies, writeGitHubPages } from './github-pages.ts';
 import type { Host } from './hosts.ts';
 import { netlifyConfig, writeNetlifyHeaders, writeNetlifyRedirects } from './netlify.ts';
-import { listVercelRoutes, vercelFunction, vercelFunctionConfig } from './vercel.ts';
+import { countUnrouted, listVercelRoutes, vercelFunction, vercelFunctionConfig } from './vercel.ts';
 
 /** What a host's folder is made from. */
 interface HostSource {
@@ -27,7 +27,7 @@ interface HostWriter {
   /** Texts of further files by their paths in the folder. */
   write(source: HostSource): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
   /** What the host cannot do, in a sentence each, for whoever builds for it. */
-  readonly limits?: readonly string[];
+  limits?(source: HostSource): readonly string[];
   /** Published files that lie at a second path too. */
   copies?(source: HostSource): ReadonlyMap<string, string>;
 }
@@ -37,7 +37,7 @@ const writers: Readonly<Record<Host, HostWriter>> = {
   'github-pages': {
     folder: '.build/github-pages',
     files: '.',
-    limits: [githubPagesLimits],
+    limits: ({ data }) => describeLimits(data),
     write: ({ data }) => writeGitHubPages(data),
     copies: ({ data, manifest }) => listGitHubPagesCopies(data, manifest),
   },
@@ -65,6 +65,12 @@ const writers: Readonly<Record<Host, HostWriter>> = {
         [`${folder}/.vc-config.json`, JSON.stringify(vercelFunctionConfig, null, 2)],
         [`${folder}/index.mjs`, await bundle('functions/vercel.ts')],
       ]);
+    },
+    limits({ data, manifest }) {
+      const unrouted = countUnrouted(data, manifest);
+      return unrouted === 0
+        ? []
+        : [`Vercel takes 1,024 routes: ${unrouted} more old addresses cost a call of the function each.`];
     },
   },
 };
@@ -101,7 +107,7 @@ export async function stageHost(
   for (const { file } of source.manifest.files) linkSync(join(published, file), place(writer.files, file));
   for (const [path, file] of writer.copies?.(source) ?? []) linkSync(join(published, file), place(writer.files, path));
   for (const [path, text] of await writer.write(source)) writeFileSync(place(path), text);
-  return { folder, limits: writer.limits ?? [] };
+  return { folder, limits: writer.limits?.(source) ?? [] };
 }
 
 async function bundleFunction(input: string, data: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { Manifest } from '../edge/manifest.ts';
 import { checkPath } from '../edge/target.ts';
 import { escapePattern } from '../words/escape-pattern.ts';
 import { listFileHeaders } from './file-headers.ts';
+import { listExact } from './hosting-files.ts';
 
 /** A condition of a route. */
 interface Condition {
@@ -24,7 +25,12 @@ export interface VercelRoute {
   readonly headers?: Readonly<Record<string, string>>;
   readonly continue?: boolean;
   readonly check?: boolean;
+  readonly status?: number;
+  readonly caseSensitive?: boolean;
 }
+
+/** Routes of one deployment that Vercel takes. */
+const MOST_ROUTES = 1024;
 
 /** Name of the function among the outputs. */
 export const vercelFunction = 'site';
@@ -43,6 +49,31 @@ export const vercelFunctionConfig = {
  * is no file go to the function.
  */
 export function listVercelRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
+  const routes = listOtherRoutes(data, manifest);
+  return [...listMoves(data).slice(0, MOST_ROUTES - routes.length), ...routes];
+}
+
+/** How many paths that lead elsewhere have no route, because Vercel takes no more. The function answers them. */
+export function countUnrouted(data: EdgeData, manifest: Manifest): number {
+  return Math.max(0, listMoves(data).length + listOtherRoutes(data, manifest).length - MOST_ROUTES);
+}
+
+/** A route for each path, or beginning of paths, that leads elsewhere. Vercel adds the query by itself. */
+function listMoves({ redirects, headers }: EdgeData): VercelRoute[] {
+  const route = (src: string, location: string) => ({
+    src,
+    methods: ['GET', 'HEAD'],
+    caseSensitive: true,
+    status: 308,
+    headers: { ...headers.redirect, location },
+  });
+  return [
+    ...listExact(redirects).map(([from, to]) => route(`^${escapePattern(from)}$`, to)),
+    ...redirects.below.map(([prefix, to]) => route(`^${escapePattern(prefix)}`, to)),
+  ];
+}
+
+function listOtherRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
   const dest = `/${vercelFunction}`;
   const page = '^/(?!api/)(?:.*/)?$';
   const accept = (value?: string): Condition[] => [{ type: 'header', key: 'accept', ...(value && { value }) }];

@@ -3,8 +3,8 @@ import type { Lookup } from '../coverage/lookup.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
+import { prepareRedirects, type Redirects } from '../site-pages/redirects.ts';
 import type { InlineDigests } from './inline-digests.ts';
-import { prepareRedirects } from './redirects.ts';
 import { prepareHeaders, preparePathHeaders } from './response-headers.ts';
 
 /** What the function needs of a site: with what its look-ups and the Markdown forms of its pages came to. */
@@ -34,7 +34,7 @@ function requireHeaders<Table extends Readonly<Record<string, Readonly<Record<st
 }
 
 /** Redirects that every host can be told. */
-function requireRedirects(redirects: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  for (const path of Object.entries(redirects).flat()) requireRulePath(path);
+function requireRedirects(redirects: Redirects): Redirects {
+  for (const path of [Object.entries(redirects.exact), redirects.below].flat(2)) requireRulePath(path);
   return redirects;
 }

@@ -16,6 +16,7 @@ import { renderPng } from '../pictures/render.ts';
 import { digestBody } from '../server/body-digest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { twinOf } from '../site-pages/markdown-path.ts';
+import { findRedirect, type Redirects } from '../site-pages/redirects.ts';
 import type { Effort } from './compression.ts';
 import { collectInline, type InlineSources } from './inline-digests.ts';
 import { createPacker } from './packer.ts';
@@ -96,6 +97,7 @@ export async function publishSite(
   const { origin, contentDigest } = site;
   const data = JSON.stringify(edgeData);
   const { files, digest } = await packer.finish();
+  requireUnanswered(edgeData.redirects, files);
   const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
   const texts = {
@@ -107,6 +109,13 @@ export async function publishSite(
     [join(prepared, 'server.json')]: `${JSON.stringify(describeRegistryEntry(site), null, 2)}\n`,
   };
   for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
+}
+
+/** Refuses redirects from what is published: some hosts would follow them, others would serve the file. */
+function requireUnanswered(redirects: Redirects, files: Manifest['files']): void {
+  const answered = files.flatMap(({ paths }) => paths).find((path) => findRedirect(redirects, path) !== undefined);
+  if (answered !== undefined)
+    throw new Error(`A line of redirects.yaml means ${answered}, which the site answers. Take it out.`);
 }
 
 /** Every file in a folder, by its path below it, in the same order each time. */

@@ -27,3 +27,6 @@ export const softwarePages = {
     description: 'What this site published, counted, with the digest of its content, and whether its API answers now.',
   },
 } as const satisfies Record<string, Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>>;
+
+/** Folders of addresses that the software answers itself. */
+export const softwareFolders: readonly string[] = ['/_astro/', '/_errors/', '/api/', '/pictures/'];

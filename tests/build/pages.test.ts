@@ -32,7 +32,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
   const data = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8')) as EdgeData;
   const known = new Set([
     ...manifest.files.flatMap(({ paths }) => paths),
-    ...Object.keys(data.redirects),
+    ...Object.keys(data.redirects.exact),
     // Answers questions only, so it has no file of its own.
     '/api/coverage/',
   ]);

@@ -9,8 +9,9 @@ import { brandMistakes } from './brand-mistakes.table.ts';
 import { costlyMistakes } from './costly-mistakes.table.ts';
 import { excesses } from './excess.table.ts';
 import { mistakes as plainMistakes } from './mistakes.table.ts';
+import { redirectMistakes } from './redirect-mistakes.table.ts';
 
-const mistakes = [...plainMistakes, ...costlyMistakes, ...brandMistakes, ...excesses];
+const mistakes = [...plainMistakes, ...costlyMistakes, ...brandMistakes, ...excesses, ...redirectMistakes];
 
 let copy: ContentCopy | undefined;
 keepReferenceDay();

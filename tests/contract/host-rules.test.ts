@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Manifest } from '../../src/edge/manifest.ts';
 import { stageHost } from '../../src/hosting/stage-host.ts';
 import type { VercelRoute } from '../../src/hosting/vercel.ts';
+import type { Redirects } from '../../src/site-pages/redirects.ts';
 import { businesses } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
@@ -25,7 +26,9 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
   const stagedAt = (host: string) => `.build/test/hosts/judged-${host}-${name}`;
   const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
   const { redirects } = JSON.parse(readFileSync(join(folders.prepared, 'edge-data.json'), 'utf8'));
-  const moved = Object.entries<string>(redirects);
+  const { exact, below } = redirects as Redirects;
+  // What a star stands for, by one of the addresses it means.
+  const moved = [...Object.entries(exact), ...below.map(([prefix, to]) => [`${prefix}of/old`, to] as const)];
   const pathsOf = ({ paths }: Manifest['files'][number]) => paths.filter((path) => path !== '/404/');
   const readPublished = (file: string) => readFileSync(join(folders.published, file));
   let node: Engine;
@@ -85,10 +88,11 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       // The parser reads the rules anew for every path.
     });
 
-    test('A4 B3 paths that moved lead on, and no rule only adds a slash', async () => {
+    test('A4 B3 K1 paths that moved lead on, and no rule only adds a slash', async () => {
       expect(moved.length).toBeGreaterThan(3);
-      for (const [from, to] of moved) {
-        for (const path of [from, from.slice(0, -1)]) {
+      // A rule of Netlify's cannot hold a space; the function answers those.
+      for (const [from, to] of moved.filter(([path]) => !path.includes('%20'))) {
+        for (const path of from.endsWith('/') ? [from, from.slice(0, -1)] : [from]) {
           const match = await redirect.match(ask(`${path}?x=1`));
           expect([path, match?.redirect, match?.statusCode, match?.target.href]).toEqual([
             path,
@@ -141,10 +145,19 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       }
     });
 
+    test('A4 B3 K1 paths that moved lead on by routes, with the headers of the function', async () => {
+      for (const [path, to] of moved) {
+        const { status, headers } = routeVercel(routes, files, { path });
+        expect({ path, status, ...headers }).toEqual({ path, status: 308, ...(await headersOf(path)), location: to });
+        expect(routeVercel(routes, files, { path, method: 'POST' }).status).toBeUndefined();
+        const otherCase = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
+        expect([otherCase, routeVercel(routes, files, { path: otherCase }).status]).toEqual([otherCase, undefined]);
+      }
+    });
+
     test('A4 B10 D1 F3 what no file answers goes to the function', () => {
       const page = '/services/';
       const asked = [
-        ...moved.flatMap(([from]) => [{ path: from }, { path: from.slice(0, -1) }]),
         ...['/nope', '/nope/', '/services', '/api/services', '/api/nope/', '/services/index.html'].map((path) => ({
           path,
         })),
@@ -166,7 +179,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     });
   });
 
-  test('A13 B14 on GitHub Pages answers lie where a directory index is looked for, and old paths lead on', async () => {
+  test('A13 B14 K1 on GitHub Pages answers lie where a directory index is looked for, and old paths lead on', async () => {
     const { folder, limits } = await stageHost('github-pages', folders, stagedAt('github-pages'));
     expect(limits.join(' ')).toContain('no content security policy');
     expect(existsSync(join(folder, '.nojekyll'))).toBe(true);
@@ -176,7 +189,12 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       const index = file.replace(/^(api\/.*)?index\.json$/, '$1index.html');
       expect([index, readFileSync(join(folder, index)).equals(readPublished(file))]).toEqual([index, true]);
     }
-    for (const [from, to] of moved.filter(([path]) => !path.startsWith('/api/')))
-      expect(readFileSync(join(folder, from, 'index.html'), 'utf8')).toContain(`content="0; url=${to}"`);
+    for (const [from, to] of Object.entries(exact).filter(([path]) => !path.startsWith('/api/'))) {
+      const path = decodeURIComponent(from);
+      const page = readFileSync(join(folder, /\.html?$/.test(path) ? path : `${path}/index.html`), 'utf8');
+      expect(page).toContain(`<link rel="canonical" href="${origin}${to}">`);
+      expect(page).toContain(`content="0; url=${to}"`);
+    }
+    for (const [prefix] of below) expect(limits.join(' ')).toContain(`${prefix}*`);
   });
 });

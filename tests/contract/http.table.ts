@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { describePlace } from '../../src/business/service-areas.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { methodFailure } from '../../src/edge/answer.ts';
+import { encodeSitePath } from '../../src/schemas/redirects.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { joinWords } from '../../src/words/wording.ts';
 import type { TestBusiness } from '../businesses.ts';
@@ -110,6 +111,17 @@ export function httpRows({ site, origin, samples }: TestBusiness): readonly Row[
       expect: { status: 308, headers: { location: '/services/' } },
       workers: { why: noCall, expect: { status: 307, headers: { location: '/services/' } } },
     },
+
+    // Addresses of an older site.
+    ...site.redirects.flatMap(({ from, to }) =>
+      ['', '?x=1&y=2'].map(
+        (query): Row => ({
+          rules: 'K1',
+          path: `${encodeSitePath(from).replace('*', 'of/old.html')}${query}`,
+          expect: { status: 308, headers: { location: `${encodeSitePath(to)}${query}` } },
+        }),
+      ),
+    ),
 
     // Services by id, slug and old names.
     {

@@ -169,12 +169,16 @@ const changes: Readonly<Record<string, readonly [change: () => void, problem: st
     'edge-data.json: "pathHeaders./a\\n/*" Invalid key in record',
   ],
   'a way to another host': [
-    () => change('edge-data.json', ({ redirects }) => (redirects['/old/'] = '//evil.example/')),
-    'edge-data.json: "redirects./old/" is not a path of the site',
+    () => change('edge-data.json', ({ redirects }) => (redirects.exact['/old/'] = '//evil.example/')),
+    'edge-data.json: "redirects.exact./old/" is not a path of the site',
+  ],
+  'a way to another host for many paths': [
+    () => change('edge-data.json', ({ redirects }) => redirects.below.unshift(['/old/', '//evil.example/'])),
+    'edge-data.json: "redirects.below.0.1" is not a path of the site',
   ],
   'a way to another host by its address': [
-    () => change('edge-data.json', ({ redirects }) => (redirects['/old/'] = 'https://evil.example/')),
-    'edge-data.json: "redirects./old/" is not a path of the site',
+    () => change('edge-data.json', ({ redirects }) => (redirects.exact['/old/'] = 'https://evil.example/')),
+    'edge-data.json: "redirects.exact./old/" is not a path of the site',
   ],
 };
 

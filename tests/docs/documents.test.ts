@@ -58,17 +58,22 @@ test('every command of the project is described in the README or for contributor
   expect(named).toEqual([]);
 });
 
+/** The fields of a file, or of its items where it is a list. */
+function shapeOf(schema: ContentKind['schema']): object | undefined {
+  const { shape, element } = schema as { readonly shape?: object; readonly element?: { readonly shape?: object } };
+  return shape ?? element?.shape;
+}
+
 test.each(['docs/recipes.md', 'docs/your-business.md'])('the YAML in %s has fields that exist', (path) => {
   const document = documents.find((one) => one.path === path);
   const fields = new Set(
-    Object.values(contentKinds).flatMap(({ schema }: ContentKind) =>
-      Object.keys((schema as { shape?: object }).shape ?? {}),
-    ),
+    Object.values(contentKinds).flatMap(({ schema }: ContentKind) => Object.keys(shapeOf(schema) ?? {})),
   );
   const blocks = document === undefined ? [] : codeBlocks(document).filter(({ language }) => language === 'yaml');
   if (path === 'docs/recipes.md') expect(blocks.length).toBeGreaterThan(4);
   for (const { code } of blocks) {
-    expect([code, Object.keys(parse(code)).filter((field) => !fields.has(field))]).toEqual([code, []]);
+    const named = [parse(code)].flat().flatMap((part) => Object.keys(part));
+    expect([code, named.filter((field) => !fields.has(field))]).toEqual([code, []]);
   }
 });
 

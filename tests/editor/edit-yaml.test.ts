@@ -42,7 +42,7 @@ describe.each(businesses)('the $name', ({ directory }) => {
         alter(fields, path, by);
         const edited = editYaml(text, fields);
         expect(parse(edited)).toEqual(fields);
-        const top = new Set([...blockOf(text, String(path[0]))]);
+        const top = new Set([...blockOf(text, path[0] ?? '')]);
         const lost = text.split('\n').filter((line) => !top.has(line) && !edited.includes(line));
         expect([path, by, lost]).toEqual([path, by, []]);
       }),
@@ -51,8 +51,15 @@ describe.each(businesses)('the $name', ({ directory }) => {
   });
 });
 
-/** The lines of a field at the outermost level. */
-function blockOf(text: string, name: string): string[] {
+/** The lines of a field, or of an item, at the outermost level. */
+function blockOf(text: string, name: string | number): string[] {
+  if (typeof name === 'number')
+    return (
+      text
+        .split(/^(?=- )/m)
+        .slice(-parse(text).length)
+        [name]?.split('\n') ?? []
+    );
   const [block = ''] = new RegExp(`^"?${name}"?:.*\\n(?:(?:[ #-].*)?\\n)*`, 'm').exec(text) ?? [];
   return block.split('\n');
 }
@@ -95,6 +102,19 @@ test('comments and layout stay; a field is added behind the one before it in the
   expect(editYaml(text, fields)).toBe(
     '# Head\nname: A\ntitle: "yes"\n\n# Why\nopens: "08:00"   # early\nlist:\n  - { a: 1 }\n  # second\n  - { a: 3, b: x }\n  - { a: 4 }\n',
   );
+});
+
+test('a file that is a list is edited item by item', () => {
+  const text = '# Head\n- { a: 1 }\n# second\n- { a: 2, b: x }\n';
+  expect(editYaml(text, [{ a: 1 }, { a: 3, b: 'x' }, { a: 4 }])).toBe(
+    '# Head\n- { a: 1 }\n# second\n- { a: 3, b: x }\n- { a: 4 }\n',
+  );
+  expect(editYaml(text, [])).toBe('[]\n');
+  const form = formOf('redirects');
+  const values = readEntry(form, '- { from: /a.html, to: / }\n');
+  expect(values.redirects).toEqual([{ from: '/a.html', to: '/' }]);
+  expect(writeEntry(form, { redirects: [{ from: '/a.html', to: '/' }] })).toBe('- from: /a.html\n  to: /\n');
+  expect(writeEntry(form, { ...values, redirects: [] })).toBe('[]\n');
 });
 
 test('what cannot be edited is written anew, and says the same', () => {

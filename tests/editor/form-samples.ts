@@ -20,10 +20,11 @@ export interface Change {
   readonly length: number;
 }
 
-/** What a file says: its fields, or its text where it has none. */
-export function readData({ content }: ContentForm, text: string): unknown {
+/** What a file says: its fields, its text where it has none, or its items below the name its form has for them. */
+export function readData({ content, list }: ContentForm, text: string): unknown {
   if (content === 'text') return text;
-  return parse(content === 'fields' ? text : (FRONT_MATTER.exec(text)?.[1] ?? ''));
+  const data = parse(content === 'fields' ? text : (FRONT_MATTER.exec(text)?.[1] ?? ''));
+  return list === undefined ? data : { [list]: data };
 }
 
 /** Lets a sentence end otherwise, adds a word where there is none yet, or an end of a line where there are no fields. */

@@ -10,20 +10,25 @@ interface Asked {
 /**
  * Walks routes as Vercel describes them: in order up to the file system, then
  * what is left, then the headers of a file that was found. The file is
- * undefined where the function answers. No router of Vercel's own can be had
+ * undefined where the function answers, or a route by itself with a status. No router of Vercel's own can be had
  * as a package, so this is a model, and the documentation says so.
  */
 export function routeVercel(
   routes: readonly VercelRoute[],
   files: ReadonlySet<string>,
   asked: Asked,
-): { readonly file: string | undefined; readonly headers: Readonly<Record<string, string>> } {
+): {
+  readonly file: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status?: number;
+} {
   const atFiles = routes.findIndex(({ handle }) => handle === 'filesystem');
   const atHit = routes.findIndex(({ handle }) => handle === 'hit');
   let { path } = asked;
   for (const route of routes.slice(0, atFiles).filter((one) => fits(one, asked))) {
-    const match = new RegExp(route.src ?? '').exec(path);
+    const match = matchPath(route, path);
     if (match === null) continue;
+    if (route.status !== undefined) return { file: undefined, headers: route.headers ?? {}, status: route.status };
     const dest = (route.dest ?? '').replace('$1', match[1] ?? '');
     if (route.check !== true) return { file: undefined, headers: {} };
     if (!files.has(dest)) continue;
@@ -34,6 +39,10 @@ export function routeVercel(
   if (file === undefined) return { file, headers: {} };
   const hits = routes.slice(atHit + 1).filter(({ src = '' }) => new RegExp(src).test(path));
   return { file, headers: Object.assign({}, ...hits.map(({ headers }) => headers)) };
+}
+
+function matchPath({ src = '', caseSensitive = false }: VercelRoute, path: string): RegExpExecArray | null {
+  return new RegExp(src, caseSensitive ? '' : 'i').exec(path);
 }
 
 function fits({ methods, has = [], missing = [] }: VercelRoute, { method = 'GET', query, accept }: Asked): boolean {

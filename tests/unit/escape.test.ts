@@ -154,6 +154,8 @@ test('headers and rules of hosts take no line ends and no control characters', (
   for (const value of ['a\nb', 'a\r\nset-cookie: b', 'a\u0000', 'é', '', ' a']) {
     expect(() => requireHeaderValue('x', value)).toThrow('The header x cannot hold');
   }
-  expect(requireRulePath('/services/a-b/')).toBe('/services/a-b/');
-  for (const path of ['a/', '/a b/', '/a\n/b', '/$1', '/a*', '/%0a']) expect(() => requireRulePath(path)).toThrow();
+  for (const path of ['/services/a-b/', '/Our%20Services.htm', '/%C3%A0-propos'])
+    expect(requireRulePath(path)).toBe(path);
+  for (const path of ['a/', '/a b/', '/a\n/b', '/$1', '/a*', '/%0a', '/%7F', '/%', '/%4'])
+    expect(() => requireRulePath(path)).toThrow();
 });

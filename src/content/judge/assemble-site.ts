@@ -73,6 +73,7 @@ export function assembleSite(
       .map((place) => locatePlace(fillData(place, placeholders), business))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
     navigation: fillData(content.navigation, placeholders),
+    redirects: content.redirects,
     news: content.news
       .filter(({ data }) => data.date <= today)
       .map(({ name, data }) => ({ ...fillData(data, placeholders), slug: name }))

@@ -11,6 +11,7 @@ import { PolicyFile } from '../../schemas/policy.ts';
 import { PriceHistoryFile } from '../../schemas/price-history.ts';
 import { ReviewFile } from '../../schemas/proof.ts';
 import { PublishedFile } from '../../schemas/published.ts';
+import { RedirectsFile } from '../../schemas/redirects.ts';
 import { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import { ServiceFile } from '../../schemas/service.ts';
 import { PlaceFile } from '../../schemas/service-area.ts';
@@ -48,6 +49,7 @@ export const contentKinds = {
   priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, required: false },
   published: { path: 'published.json', schema: PublishedFile, required: false },
   navigation: { path: 'navigation.yaml', schema: NavigationFile, required: false },
+  redirects: { path: 'redirects.yaml', schema: RedirectsFile, required: false },
   services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true },
   places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false },
   pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true },

@@ -10,6 +10,7 @@ import type { PolicyFile } from '../../schemas/policy.ts';
 import type { PriceHistoryFile } from '../../schemas/price-history.ts';
 import type { ReviewFile } from '../../schemas/proof.ts';
 import type { PublishedFile } from '../../schemas/published.ts';
+import type { RedirectsFile } from '../../schemas/redirects.ts';
 import type { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
 import type { PlaceFile } from '../../schemas/service-area.ts';
@@ -60,6 +61,7 @@ export interface JudgedContent {
   readonly photos: readonly Entry<PhotoFile>[];
   readonly pictures: readonly Entry<PictureFile>[];
   readonly navigation: NavigationFile;
+  readonly redirects: RedirectsFile;
   /** Names of all entries that have a file, also of those whose file is wrong. */
   readonly names: Readonly<
     Record<
@@ -111,6 +113,7 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
   }
   reportMissing(entries, problems);
   const one = <File>(kind: ContentKindName) => entries.get(kind)?.[0]?.data as File | undefined;
+  const oneOr = <File>(kind: ContentKindName, absent: File) => one<File>(kind) ?? absent;
   const all = <File>(kind: ContentKindName) => (entries.get(kind) ?? []) as Entry<File>[];
   return {
     business: one('business'),
@@ -121,10 +124,10 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     logo: one('logo'),
     fonts: all('fonts'),
     fontLicences: all('fontLicences'),
-    postalAreas: one('postalAreas') ?? {},
+    postalAreas: oneOr('postalAreas', {}),
     outline: one('outline'),
     drawings: all('drawings'),
-    priceHistory: one('priceHistory') ?? {},
+    priceHistory: oneOr('priceHistory', {}),
     published: one('published'),
     services: all('services'),
     places: all('places'),
@@ -133,7 +136,8 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     reviews: all('reviews'),
     photos: all('photos'),
     pictures: all('pictures'),
-    navigation: one('navigation') ?? NavigationFile.parse({}),
+    navigation: oneOr('navigation', NavigationFile.parse({})),
+    redirects: oneOr('redirects', []),
     names,
   };
 }
@@ -147,13 +151,19 @@ function hasName<Names extends object>(names: Names, kind: PropertyKey): kind is
 }
 
 function judge<File>(schema: z.ZodType<File>, record: ContentRecord, problems: ContentProblem[]): File | undefined {
-  const parsed = schema.safeParse(record.data, { error: () => unworded });
+  const parsed = schema.safeParse(dataOf(schema, record), { error: () => unworded });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, MOST_PROBLEMS + 1);
   for (const worded of issues.flatMap((issue) => wordIssue(issue, schema, record.data))) {
     problems.push({ file: record.file, severity: 'error', ...worded });
   }
   return undefined;
+}
+
+/** What a file says; one that says nothing is an empty list where it should be a list. */
+function dataOf({ def }: z.ZodType, { data }: ContentRecord): unknown {
+  const isEmpty = typeof data === 'object' && data !== null && Object.keys(data).length === 0;
+  return def.type === 'array' && isEmpty ? [] : data;
 }
 
 function reportMissing(entries: ReadonlyMap<ContentKindName, readonly unknown[]>, problems: ContentProblem[]): void {

@@ -1,7 +1,9 @@
-import type { Site } from '../../business/site.ts';
+import { placePath, type Site, servicePath } from '../../business/site.ts';
 import type { PublishedFile } from '../../schemas/published.ts';
+import { findRedirect } from '../../site-pages/redirects.ts';
 import { type ContentProblem, fieldWarning } from './content-problem.ts';
 import type { JudgedContent } from './judge-records.ts';
+import { redirectsOf } from './page-paths.ts';
 
 const FILE = 'published.json';
 
@@ -17,22 +19,26 @@ export function recordPublished(site: Site): PublishedFile {
 export function checkPublished(content: JudgedContent, problems: ContentProblem[]): void {
   const { published } = content;
   if (published === undefined) return;
-  checkServiceAddresses(content, published, problems);
-  checkPlaceAddresses(content, published, problems);
+  const redirects = redirectsOf(content, content.redirects);
+  const isMoved = (path: string) => findRedirect(redirects, path) !== undefined;
+  checkServiceAddresses(content, published, isMoved, problems);
+  checkPlaceAddresses(content, published, isMoved, problems);
 }
 
 function checkServiceAddresses(
   { services, names }: JudgedContent,
   published: PublishedFile,
+  isMoved: (path: string) => boolean,
   problems: ContentProblem[],
 ): void {
-  const kept = new Set(services.flatMap(({ name, data }) => [name, data.slug ?? name, ...data.formerSlugs]));
+  const named = new Set(services.flatMap(({ name, data }) => [name, data.slug ?? name, ...data.formerSlugs]));
+  const isKept = (slug: string) => named.has(slug) || isMoved(servicePath({ slug }));
   for (const [id, { slug }] of Object.entries(published.services)) {
     const service = services.find(({ name }) => name === id);
-    if (service !== undefined && !kept.has(slug)) {
+    if (service !== undefined && !isKept(slug)) {
       const message = `was "${slug}" when the site was last published. Add "${slug}" to formerSlugs, and its address keeps working.`;
       problems.push(fieldWarning(service.file, ['slug'], message));
-    } else if (!names.services.includes(id) && !(kept.has(id) && kept.has(slug))) {
+    } else if (!names.services.includes(id) && !(isKept(id) && isKept(slug))) {
       const addresses = [...new Set([id, slug])].map((name) => `"${name}"`).join(' and ');
       problems.push({
         ...fieldWarning(FILE, ['services', id], wordGone(`services/${id}.mdx`, addresses)),
@@ -45,11 +51,12 @@ function checkServiceAddresses(
 function checkPlaceAddresses(
   { places, names }: JudgedContent,
   published: PublishedFile,
+  isMoved: (path: string) => boolean,
   problems: ContentProblem[],
 ): void {
   const kept = new Set([...names.places, ...places.flatMap(({ data }) => data.formerSlugs)]);
   for (const [index, slug] of published.places.entries()) {
-    if (kept.has(slug)) continue;
+    if (kept.has(slug) || isMoved(placePath({ slug }))) continue;
     problems.push(fieldWarning(FILE, ['places', index], wordGone(`places/${slug}.yaml`, `"${slug}"`)));
   }
 }

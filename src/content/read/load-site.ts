@@ -3,6 +3,7 @@ import { buildInstant } from '../../settings/build-instant.ts';
 import { commitOf } from '../../settings/commit.ts';
 import { assembleSite } from '../judge/assemble-site.ts';
 import type { Placeholders } from '../judge/placeholders.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { type ContentFolder, readContentFolder } from './content-folder.ts';
 import { locateProblems } from './locations.ts';
 import type { LocatedProblem } from './report.ts';
@@ -38,7 +39,8 @@ export function loadSite(directory: string, origin: string): LoadedSite {
   });
   // Of a folder that is not there, nothing more needs to be said.
   const judged = unread.has('') ? [] : problems.filter(({ file }) => !unread.has(file));
-  const hasErrors = folder.syntaxProblems.some(({ isWarning }) => isWarning !== true);
-  const located = locateProblems(folder, judged, folder.syntaxProblems);
+  const ofAddresses = site === undefined ? [] : checkAddresses(site);
+  const hasErrors = ofAddresses.length > 0 || folder.syntaxProblems.some(({ isWarning }) => isWarning !== true);
+  const located = locateProblems(folder, [...judged, ...ofAddresses], folder.syntaxProblems);
   return { folder, site: hasErrors ? undefined : site, placeholders, problems: located };
 }

@@ -18,6 +18,9 @@ const LINE_WIDTH = 110;
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What a file should say: its fields, or its items where it is a list. */
+type Data = Fields | readonly unknown[];
+
 /** What an entry should say: a map of one field, or a list of one item. */
 type Content = Fields | readonly [unknown];
 
@@ -43,20 +46,20 @@ interface Change {
 
 /**
  * The text of a YAML file with other values: only the fields and items that differ are written anew, so that comments,
- * order and layout of all others stay to the byte. A text that is no list of fields is written anew as a whole.
+ * order and layout of all others stay to the byte. A text that is neither is written anew as a whole.
  */
-export function editYaml(text: string, fields: Fields): string {
+export function editYaml(text: string, data: Data): string {
   const source = text.endsWith('\n') ? text : `${text}\n`;
   const { contents, errors } = parseDocument(source);
-  if (errors.length > 0 || !isMap(contents)) return writeYaml(fields);
-  const edits = editCollection(source, contents as ParsedNode, fields);
+  if (errors.length > 0 || contents === null) return writeYaml(data);
+  const edits = editCollection(source, contents, data);
   const edited = edits && applyEdits(source, edits);
-  return edited !== undefined && holds(edited, fields) ? edited : writeYaml(fields);
+  return edited !== undefined && holds(edited, data) ? edited : writeYaml(data);
 }
 
-/** Fields as YAML, in their order. */
-export function writeYaml(fields: Fields): string {
-  return print(new Document(fields));
+/** Fields or items as YAML, in their order. */
+export function writeYaml(data: Data): string {
+  return print(new Document(data));
 }
 
 /** Words and times that older readers of YAML take for something else than text. */
@@ -72,9 +75,9 @@ function print(document: Document): string {
   return document.toString({ lineWidth: LINE_WIDTH, defaultStringType: 'PLAIN', flowCollectionPadding: true });
 }
 
-function holds(text: string, fields: Fields): boolean {
+function holds(text: string, data: Data): boolean {
   try {
-    return isSame(parse(text), fields);
+    return isSame(parse(text), data);
   } catch {
     return false;
   }

@@ -17,10 +17,11 @@ const SOURCE = 'fileText';
 export const PICTURE = 'pictureFile';
 
 /** The values of a form from the text of a content file. Throws where the text is no YAML. */
-export function readEntry({ content }: ContentForm, text: string): FormValues {
+export function readEntry({ content, list }: ContentForm, text: string): FormValues {
   if (content === 'text') return { body: text };
   const { yaml, prose } = split(content, text);
-  const fields = parse(yaml) as FormValues;
+  const data = parse(yaml) as FormValues;
+  const fields = list === undefined ? data : { [list]: data ?? [] };
   return { ...fields, ...(content === 'prose' && { body: prose.trim() }), [SOURCE]: text };
 }
 
@@ -43,17 +44,24 @@ function writeText(form: ContentForm, text: string): string {
 }
 
 function writeNewEntry(form: ContentForm, filled: FormValues, prose: string): string {
-  const fields = tidyFields(form.schema, filled, undefined) ?? {};
-  judge(form, fields);
-  return join(form, writeYaml(fields), prose === '' ? '' : `\n${prose}\n`);
+  const data = dataOf(form, tidyFields(form.schema, filled, undefined) ?? {});
+  judge(form, data);
+  return join(form, writeYaml(data), prose === '' ? '' : `\n${prose}\n`);
 }
 
 function editEntry(form: ContentForm, source: string, filled: FormValues, prose: string): string {
   const before = split(form.content, source);
-  const fields = tidyFields(form.schema, filled, parse(before.yaml)) ?? {};
-  judge(form, fields);
+  const old = parse(before.yaml);
+  const fields = tidyFields(form.schema, filled, form.list === undefined ? old : { [form.list]: old });
+  const data = dataOf(form, fields ?? {});
+  judge(form, data);
   const isKept = prose === before.prose.trim();
-  return join(form, editYaml(before.yaml, fields), isKept ? before.prose : `\n${keepMarks(before.prose, prose)}\n`);
+  return join(form, editYaml(before.yaml, data), isKept ? before.prose : `\n${keepMarks(before.prose, prose)}\n`);
+}
+
+/** What the file says of the fields of its form: a list without a name is all of it. */
+function dataOf({ list }: ContentForm, fields: FormValues): FormValues | readonly unknown[] {
+  return list === undefined ? fields : ((fields[list] as readonly unknown[] | undefined) ?? []);
 }
 
 function split(content: ContentForm['content'], text: string): { readonly yaml: string; readonly prose: string } {

@@ -13,6 +13,8 @@ export interface ContentForm {
   readonly isFolder: boolean;
   readonly label: string;
   readonly singular: string;
+  /** Name of the only field, where the file is a list without a name. */
+  readonly list: string | undefined;
   /** What a file is made of: fields, fields with prose below them, or text as it stands. */
   readonly content: 'fields' | 'prose' | 'text';
   readonly schema: FieldSchema;
@@ -28,6 +30,7 @@ const words: Readonly<Partial<Record<ContentKindName, readonly [label: string, s
   policy: ['What robots and other sites may do'],
   regions: ['Province and regions'],
   navigation: ['Menus'],
+  redirects: ['Old addresses', 'Old address'],
   brand: ['Colours and letters'],
   icon: ['Icon'],
   logo: ['Logo'],
@@ -58,6 +61,8 @@ export function listForms(): ContentForm[] {
     .map(([kind, { path, extension, schema }]) => {
       const [label = labelOf(kind), singular = label] = words[kind] ?? [];
       const ending = (extension ?? /\.\w+$/.exec(path)?.[0] ?? '').slice(1);
+      const file = fieldSchemaOf(schema);
+      const list = file.type === 'array' ? kind : undefined;
       const content = ending === 'mdx' ? 'prose' : ending === 'yaml' ? 'fields' : 'text';
       return {
         kind,
@@ -67,7 +72,8 @@ export function listForms(): ContentForm[] {
         label,
         singular,
         content,
-        schema: fieldSchemaOf(schema),
+        list,
+        schema: list === undefined ? file : { type: 'object', properties: { [list]: file } },
         pictures: picturesBeside(kind, path),
         // The editor takes a format for files with front matter by the end of its name.
         format: content === 'prose' ? `${kind}-frontmatter` : `${kind}-file`,

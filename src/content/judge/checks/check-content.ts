@@ -23,6 +23,7 @@ import { checkPriceHistory } from './check-price-history.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkPricing } from './check-pricing.ts';
 import { checkProof } from './check-proof.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkRegion } from './check-region.ts';
 
 /**
@@ -44,6 +45,7 @@ export function checkContent(
   checkLinks(content, readable, problems);
   checkMarkup(content, readable, problems);
   checkPages(content, today, problems);
+  checkRedirects(content, problems);
   checkPhotos(content, today, problems);
   checkPublished(content, problems);
   checkPriceHistory(content, today, problems);

@@ -1,17 +1,16 @@
 import Slugger from 'github-slugger';
-import { MOST_JOBS, photosPath } from '../../../business/photos.ts';
-import { placePath, servicePath } from '../../../business/site.ts';
-import { newsListPath, newsPath } from '../../../site-pages/news.ts';
-import { codedPages, pagePath, templateAnchors } from '../../../site-pages/pages.ts';
+import { newsPath } from '../../../site-pages/news.ts';
+import { pagePath, templateAnchors } from '../../../site-pages/pages.ts';
 import { faqId } from '../../../words/slug.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
+import { listFormerPaths, listPagePaths, pathOfService } from '../page-paths.ts';
 import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fillElement, hasHole } from '../prose-placeholders.ts';
 
 /** Addresses of files and of the API, which are judged where these are known. */
-const FILE = /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/;
+export const FILE = /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/;
 
 /** A link or a picture in prose that leads to a file of the site, or to an answer of its API. */
 export interface FileLink {
@@ -35,7 +34,7 @@ export function listFileLinks(records: readonly ContentRecord[], placeholders: P
 
 /** Finds links in prose that lead nowhere: to no page, to no part of one, or to what is no address. */
 export function checkLinks(content: JudgedContent, placeholders: Placeholders, problems: ContentProblem[]): void {
-  const known = listPaths(content);
+  const known = new Set([...listPagePaths(content), ...listFormerPaths(content)]);
   const anchors = listAnchors(content, placeholders);
   const proseFiles = [
     ...content.services.map((entry) => ({ ...entry, path: pathOfService(entry) })),
@@ -50,25 +49,6 @@ export function checkLinks(content: JudgedContent, placeholders: Placeholders, p
       if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), proseOffset: offset });
     }
   }
-}
-
-function pathOfService({ name, data }: JudgedContent['services'][number]): string {
-  return servicePath({ slug: data.slug ?? name });
-}
-
-function listPaths(content: JudgedContent): ReadonlySet<string> {
-  return new Set([
-    ...content.services.map(pathOfService),
-    ...content.services.flatMap(({ data }) => data.formerSlugs.map((slug) => servicePath({ slug }))),
-    ...content.places.flatMap(({ data }) => data.formerSlugs.map((slug) => placePath({ slug }))),
-    ...content.names.services.map((slug) => servicePath({ slug })),
-    ...content.names.places.map((slug) => placePath({ slug })),
-    ...content.names.pages.map((slug) => pagePath({ slug })),
-    ...Object.values(codedPages).map(pagePath),
-    ...content.names.news.map((slug) => newsPath({ slug })),
-    ...(content.names.news.length > 0 ? [newsListPath] : []),
-    ...(content.names.photos.length > MOST_JOBS ? [photosPath] : []),
-  ]);
 }
 
 /** What links may lead to on the pages whose text is content, by their paths; prices and the API have anchors of their own. */

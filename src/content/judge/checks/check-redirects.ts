@@ -1,0 +1,93 @@
+import { encodeSitePath } from '../../../schemas/redirects.ts';
+import { findRedirect, listForms, type Redirects } from '../../../site-pages/redirects.ts';
+import { softwareFolders } from '../../../site-pages/software-pages.ts';
+import { closestWord } from '../../../words/spelling.ts';
+import { type ContentProblem, fieldProblem } from '../content-problem.ts';
+import type { JudgedContent } from '../judge-records.ts';
+import { listPagePaths, redirectsOf } from '../page-paths.ts';
+import { FILE } from './check-links.ts';
+
+const FILE_NAME = 'redirects.yaml';
+
+/** What there is at addresses of this site. */
+interface Addresses {
+  readonly pages: ReadonlySet<string>;
+  /** Where former and short addresses lead by themselves. */
+  readonly renamed: Redirects;
+  /** The same with the lines of the content. */
+  readonly redirects: Redirects;
+}
+
+/** Finds old addresses that something else answers, and lines that lead to nothing, to each other or in a circle. */
+export function checkRedirects(content: JudgedContent, problems: ContentProblem[]): void {
+  const lines = content.redirects;
+  if (lines.length === 0) return;
+  const addresses = {
+    pages: listPagePaths(content),
+    renamed: redirectsOf(content),
+    redirects: redirectsOf(content, lines),
+  };
+  const seen = new Map<string, number>();
+  for (const [index, { from, to }] of lines.entries()) {
+    const path = encodeSitePath(from);
+    const key = path.endsWith('*') ? path : path.replace(/\/$/, '');
+    const first = seen.get(key);
+    seen.set(key, first ?? index);
+    const ofFrom =
+      first === undefined
+        ? wordTaken(path, addresses)
+        : `stands in this list twice, and leads to ${lines[first]?.to} above. Leave one of the two.`;
+    const ofTo = ofFrom === undefined ? wordTarget(encodeSitePath(to), addresses) : undefined;
+    if (ofFrom !== undefined) problems.push(fieldProblem(FILE_NAME, [index, 'from'], ofFrom));
+    if (ofTo !== undefined) problems.push(fieldProblem(FILE_NAME, [index, 'to'], ofTo));
+  }
+}
+
+/** What answers an old address already. */
+function wordTaken(from: string, { pages, renamed }: Addresses): string | undefined {
+  if (from.endsWith('*')) {
+    const prefix = from.slice(0, -1);
+    const covered = [...pages, ...softwareFolders].find((path) => path.startsWith(prefix));
+    const folder = softwareFolders.find((path) => prefix.startsWith(path));
+    if (covered === undefined && folder === undefined) return undefined;
+    return `is answered already: it means ${covered ?? folder} too. Write the old addresses one by one, or more of what they begin with.`;
+  }
+  const folder = `${from.replace(/\/$/, '').replace(/\/index\.(?:html|json|md)$/, '')}/`;
+  if (pages.has(folder)) return `is answered already: ${folder} is a page of this site. Take the line out.`;
+  const software = softwareFolders.find((path) => folder.startsWith(path));
+  if (software !== undefined) return `lies below ${software}, which belongs to the site itself. Take the line out.`;
+  const goal = listForms(from)
+    .map((form) => renamed.exact[form])
+    .find((found) => found !== undefined);
+  return goal && `is answered already: it leads to ${goal}. Take the line out.`;
+}
+
+/** What is wrong with where an old address leads. */
+function wordTarget(to: string, addresses: Addresses): string | undefined {
+  const { pages } = addresses;
+  if (pages.has(to)) return undefined;
+  const way = followRedirects(to, addresses);
+  const [next, last] = [way[1], way.at(-1)];
+  if (next !== undefined && last !== undefined) {
+    return way.indexOf(last) < way.length - 1
+      ? `leads back to where it came from: ${way.join(' → ')}. Write a page of this site.`
+      : `leads to ${to}, which leads on to ${next}. Write ${last} at once.`;
+  }
+  if (pages.has(`${to}/`)) return `leads to ${to}, which has a slash at its end. Write ${to}/`;
+  if (FILE.test(to)) return undefined;
+  const meant = closestWord(to, pages);
+  const advice = meant === undefined ? 'Write the path of a page of this site.' : `Did you mean ${meant}?`;
+  return `leads to ${to}, which is no page of this site. ${advice}`;
+}
+
+/** A path and those it leads to, one after the other; in a circle the last one stands there twice. */
+function followRedirects(path: string, { pages, redirects }: Addresses): string[] {
+  const way = [path];
+  for (;;) {
+    const last = way.at(-1) ?? path;
+    const next = pages.has(last) ? undefined : findRedirect(redirects, decodeURI(last));
+    if (next === undefined) return way;
+    way.push(next);
+    if (way.indexOf(next) < way.length - 1) return way;
+  }
+}

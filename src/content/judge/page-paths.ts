@@ -1,0 +1,41 @@
+import { MOST_JOBS, photosPath } from '../../business/photos.ts';
+import { placePath, servicePath } from '../../business/site.ts';
+import type { RedirectsFile } from '../../schemas/redirects.ts';
+import { newsListPath, newsPath } from '../../site-pages/news.ts';
+import { codedPages, pagePath, shortForms } from '../../site-pages/pages.ts';
+import { prepareRedirects, type Redirects } from '../../site-pages/redirects.ts';
+import type { JudgedContent } from './judge-records.ts';
+
+/** Path of the page of a service. */
+export function pathOfService({ name, data }: JudgedContent['services'][number]): string {
+  return servicePath({ slug: data.slug ?? name });
+}
+
+/** The path of every page there is, also of those whose file is wrong. */
+export function listPagePaths({ services, names }: JudgedContent): ReadonlySet<string> {
+  const judged = new Set(services.map(({ name }) => name));
+  return new Set([
+    ...services.map(pathOfService),
+    ...names.services.filter((name) => !judged.has(name)).map((slug) => servicePath({ slug })),
+    ...names.places.map((slug) => placePath({ slug })),
+    ...names.pages.map((slug) => pagePath({ slug })),
+    ...Object.values(codedPages).map(pagePath),
+    ...names.news.map((slug) => newsPath({ slug })),
+    ...(names.news.length > 0 ? [newsListPath] : []),
+    ...(names.photos.length > MOST_JOBS ? [photosPath] : []),
+  ]);
+}
+
+/** Paths that lead to a page of another one: of services by their id, and former ones. */
+export function listFormerPaths(content: JudgedContent): string[] {
+  return Object.keys(redirectsOf(content).exact).filter((path) => !Object.hasOwn(shortForms, path));
+}
+
+/** Where former and short addresses lead, and those of an older site if its lines are given. */
+export function redirectsOf({ services, places }: JudgedContent, lines: RedirectsFile = []): Redirects {
+  return prepareRedirects({
+    services: services.map(({ name, data }) => ({ ...data, id: name, slug: data.slug ?? name })),
+    places: places.map(({ name, data }) => ({ ...data, slug: name })),
+    redirects: lines,
+  });
+}

@@ -1,0 +1,34 @@
+import { listPhotoForms } from '../../business/photo-forms.ts';
+import type { Site } from '../../business/site.ts';
+import { listDocuments } from '../../discovery/documents.ts';
+import { encodeSitePath } from '../../schemas/redirects.ts';
+import { closestWord } from '../../words/spelling.ts';
+import { FILE } from '../judge/checks/check-links.ts';
+import { type ContentProblem, fieldProblem } from '../judge/content-problem.ts';
+
+/** Finds what can be said of addresses only when the documents of the site are known: old ones that are theirs, and ways to none. */
+export function checkAddresses(site: Site): ContentProblem[] {
+  const documents = listDocuments(site).map(({ path }) => path);
+  const files = new Set([...documents, ...site.photos.flatMap(listPhotoForms).map(({ path }) => path)]);
+  return site.redirects.flatMap(({ from, to }, index) => {
+    const taken = wordTaken(encodeSitePath(from), files);
+    const lost = wordLost(encodeSitePath(to), files);
+    return [
+      ...(taken === undefined ? [] : [fieldProblem('redirects.yaml', [index, 'from'], taken)]),
+      ...(lost === undefined ? [] : [fieldProblem('redirects.yaml', [index, 'to'], lost)]),
+    ];
+  });
+}
+
+function wordTaken(from: string, files: ReadonlySet<string>): string | undefined {
+  const found = from.endsWith('*') ? [...files].find((path) => path.startsWith(from.slice(0, -1))) : from;
+  if (found === undefined || !files.has(found)) return undefined;
+  return `is answered already: ${found} is a document of this site. Take the line out.`;
+}
+
+function wordLost(to: string, files: ReadonlySet<string>): string | undefined {
+  if (!FILE.test(to) || files.has(to)) return undefined;
+  const meant = closestWord(to, files);
+  const advice = meant === undefined ? 'Write the path of a page of this site.' : `Did you mean ${meant}?`;
+  return `leads to ${to}, which is no file of this site. ${advice}`;
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { measureAssets } from '../../src/hosting/budgets.ts';
+import { listExact, writeMovedRules } from '../../src/hosting/hosting-files.ts';
+import { countUnrouted, listVercelRoutes } from '../../src/hosting/vercel.ts';
+import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
+import type { Redirects } from '../../src/site-pages/redirects.ts';
+import { businesses } from '../businesses.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+
+let copy: ContentCopy | undefined;
+afterEach(() => copy?.dispose());
+
+describe.each(businesses)('the $name', ({ directory, origin, samples: { service, place } }) => {
+  const load = (lines: readonly string[]) => {
+    copy = copyContent(directory);
+    copy.write('redirects.yaml', `# Old addresses\n${lines.map((line) => `- ${line}\n`).join('')}`);
+    return loadSite(copy.directory, origin);
+  };
+  const serve = (lines: readonly string[]) => {
+    const { site, problems } = load(lines);
+    if (site === undefined) throw new Error(JSON.stringify(problems));
+    return serveFromMemory(site);
+  };
+  const [town, job] = [`/service-areas/${place.slug}/`, `/services/${service.slug}/`];
+
+  test('K1 an old address leads to its page with 308, in one step, with and without its slash, and keeps its query', async () => {
+    const send = serve([
+      '{ from: /old-page, to: /prices/ }',
+      '{ from: /old-folder/, to: /contact/ }',
+      `{ from: /a/b.html, to: ${job} }`,
+      `{ from: /Our Services.htm, to: ${town} }`,
+      '{ from: /à-propos, to: /about/ }',
+      '{ from: /feed.xml, to: /llms.txt }',
+    ]);
+    for (const [from, to] of [
+      ['/old-page', '/prices/'],
+      ['/old-page/', '/prices/'],
+      ['/old-folder', '/contact/'],
+      ['/old-folder/', '/contact/'],
+      ['/a/b.html', job],
+      ['/Our%20Services.htm', town],
+      ['/%C3%A0-propos', '/about/'],
+      ['/%c3%a0-propos/', '/about/'],
+      ['/feed.xml', '/llms.txt'],
+    ]) {
+      const { status, headers } = await send(`${from}?ref=1&x=%20`);
+      expect([from, status, headers.get('location')]).toEqual([from, 308, `${to}?ref=1&x=%20`]);
+      expect((await send(to ?? '')).status).toBe(200);
+    }
+    for (const path of ['/old-pages', '/old-page/more', '/Old-Page', '/a/b.html/', '/a/b'])
+      expect([path, (await send(path)).status === 404 || (await send(`${path}/`)).status === 404]).toEqual([
+        path,
+        true,
+      ]);
+    expect((await send('/old-page', { method: 'POST' })).status).toBe(405);
+    expect((await send('/old-page', { headers: { accept: 'text/markdown' } })).status).toBe(308);
+  });
+
+  test('K1 a star means all that begin so; a line of its own and a longer beginning count for more', async () => {
+    const send = serve([
+      '{ from: /blog/*, to: / }',
+      '{ from: /blog/2019/*, to: /about/ }',
+      '{ from: /blog/springs.html, to: /prices/ }',
+      '{ from: /old-*, to: /contact/ }',
+    ]);
+    for (const [from, to] of [
+      ['/blog', '/'],
+      ['/blog/', '/'],
+      ['/blog/a/b.html', '/'],
+      ['/blog/2019', '/about/'],
+      ['/blog/2019/a', '/about/'],
+      ['/blog/springs.html', '/prices/'],
+      ['/old-prices.php', '/contact/'],
+    ]) {
+      const { status, headers } = await send(from ?? '');
+      expect([from, status, headers.get('location')]).toEqual([from, 308, to]);
+    }
+    expect((await send('/blogs/')).status).toBe(404);
+    // What is outside this site stays outside.
+    for (const path of ['/blog%2f..%2f..%2fevil.example', '/blog/..//evil.example/'])
+      expect((await send(path)).headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+  });
+
+  test('K1 each of the nine mistakes is an error at its line', () => {
+    const mistakes: readonly (readonly [name: string, field: 'from' | 'to', ...lines: string[]])[] = [
+      ['no such target', 'to', '{ from: /a.html, to: /nowhere/ }'],
+      ['a loop', 'to', '{ from: /a.html, to: /b.html }', '{ from: /b.html, to: /a.html }'],
+      ['a chain', 'to', '{ from: /a.html, to: /b.html }', '{ from: /b.html, to: / }'],
+      ['a page', 'from', `{ from: ${job}, to: / }`],
+      ['an answer', 'from', '{ from: /api/health/, to: / }'],
+      ['another host', 'from', '{ from: "https://old.example.com/a.html", to: / }'],
+      ['two slashes', 'from', '{ from: //a.html, to: / }'],
+      ['no slash in front', 'from', '{ from: a.html, to: / }'],
+      ['a star elsewhere', 'from', '{ from: /a/*.html, to: / }'],
+    ];
+    for (const [name, field, ...lines] of mistakes) {
+      const { site, problems } = load(lines);
+      expect([name, site]).toEqual([name, undefined]);
+      const [{ line = 0, column = 0, field: found = '', excerpt } = {}] = problems;
+      expect([name, line, found]).toEqual([name, 2, `0.${field}`]);
+      const text = excerpt?.text.slice(column - 1) ?? '';
+      expect([name, text]).toEqual([name, expect.stringMatching(field === 'from' ? /^\S+, to:/ : /^\S+ \}$/)]);
+      copy?.dispose();
+    }
+    const { problems } = load(['{ from: /a, to: / }', '{ from: /b, to: / }', '{ from: /a/, to: /prices/ }']);
+    expect(problems.map(({ line, field }) => [line, field])).toEqual([[4, '2.from']]);
+  });
+
+  test('K1 hosts take so many rules: what is beyond them is said, and on Vercel answered by the function', () => {
+    const { site } = load([]);
+    if (site === undefined) throw new Error('The content is not sound without old addresses.');
+    const old = Array.from({ length: 1100 }, (_, index) => ({ from: `/old-${index}.html`, to: '/' }));
+    const starred = Array.from({ length: 101 }, (_, index) => ({ from: `/folder-${index}/*`, to: '/' }));
+    const manifest = { origin, contentDigest: '', files: [], prepared: { 'edge-data.json': '', 'compressed.bin': '' } };
+    const few = prepareEdgeData({ ...site, redirects: old.slice(0, 50) }, prepareLookup(site));
+    expect(countUnrouted(few, manifest)).toBe(0);
+    const data = prepareEdgeData({ ...site, redirects: [...old, ...starred] }, prepareLookup(site));
+    const routes = listVercelRoutes(data, manifest);
+    expect(routes).toHaveLength(1024);
+    const { exact, below } = data.redirects;
+    const withoutMoves = listVercelRoutes({ ...data, redirects: { exact: {}, below: [] } }, manifest).length;
+    expect(countUnrouted(data, manifest)).toBe(listExact({ exact, below }).length + below.length + withoutMoves - 1024);
+
+    const assets = mkdtempSync(join(tmpdir(), 'assets-'));
+    writeFileSync(join(assets, '_headers'), '/*\n');
+    const overOf = (redirects: Redirects) => {
+      writeFileSync(join(assets, '_redirects'), writeMovedRules(redirects));
+      return measureAssets(assets, 'free').filter(({ value, most }) => value > most);
+    };
+    expect(overOf(few.redirects)).toEqual([]);
+    expect(overOf(data.redirects).map(({ what, value, most }) => [what, value, most])).toEqual([
+      ['redirects with a star', 101, 100],
+    ]);
+    const more = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`/${index}.html`, '/']));
+    expect(overOf({ exact: more, below: [] }).map(({ what, value, most }) => [what, value, most])).toEqual([
+      ['redirects', 2001, 2000],
+    ]);
+    rmSync(assets, { recursive: true });
+  });
+
+  test('K1 the address of a service or place that is gone may lead elsewhere', () => {
+    copy = copyContent(directory);
+    copy.write('published.json', JSON.stringify({ services: { gone: { slug: 'gone-job' } }, places: ['gone-town'] }));
+    const warnings = () =>
+      loadSite(copy?.directory ?? '', origin).problems.filter(({ message }) => message.includes(' is gone')).length;
+    expect(warnings()).toBe(2);
+    copy.write(
+      'redirects.yaml',
+      `- { from: /services/gone/, to: /services/ }\n- { from: /services/gone-job, to: /services/ }\n- { from: /service-areas/gone-*, to: /service-areas/ }\n`,
+    );
+    expect(warnings()).toBe(0);
+  });
+});
