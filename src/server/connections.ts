@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Limits } from './limits.ts';
 import { createMemoryBudget } from './memory-budget.ts';
 import { interceptInput, isDone, type ParserInput, stopsParser } from './node-http.ts';
-import { bodyLength, findPartEnd, isOneRequest, readTail } from './request-parts.ts';
+import { bodyLength, findPartEnd, readTail } from './request-parts.ts';
 import { createTimeSlices } from './time-slices.ts';
 
 /**
@@ -111,12 +111,9 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
     if (connection.isDropping) return true;
     connection.chunk = bytes;
     connection.parsed = 0;
-    const end = findEnd(connection);
-    if (!isAnswering(connection) && isOneRequest(bytes, end)) {
-      parseTo(connection, end);
-      // A body that came with its head.
-      if (isReadingBody(connection) && !isParsed(connection)) parseTo(connection, findEnd(connection));
-    }
+    if (!isAnswering(connection)) parsePart(connection);
+    // A body that came with its head: to queue it would let everybody without a body go first.
+    if (isReadingBody(connection) && !isParsed(connection)) parsePart(connection);
     const isRead = isParsed(connection);
     if (!isRead) keep(connection);
     account(connection);
@@ -151,7 +148,7 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
 
   function readOn(connection: Connection): void {
     if (connection.socket.destroyed || isParsed(connection)) return;
-    parseTo(connection, findEnd(connection));
+    parsePart(connection);
     account(connection);
     if (!isParsed(connection)) schedule(connection);
     else {
@@ -168,9 +165,10 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
   }
 
   /** Gives the parser what comes next: one head, one body, or a part of one. */
-  function parseTo(connection: Connection, end: number): void {
+  function parsePart(connection: Connection): void {
     const { chunk, parsed, latest, missing, tail } = connection;
     const isInBody = isReadingBody(connection);
+    const end = findPartEnd(chunk, parsed, { isInBody, missing, tail });
     const part = end - parsed === chunk.length ? chunk : chunk.subarray(parsed, end);
     connection.parsed = end;
     connection.missing = Math.max(0, missing - part.length);
@@ -264,11 +262,6 @@ function isParsed({ parsed, chunk }: Connection): boolean {
 /** Whether a whole request has come of which the answer is not done. */
 function isAnswering({ latest }: Connection): boolean {
   return latest?.req.complete === true;
-}
-
-function findEnd(connection: Connection): number {
-  const { chunk, parsed, missing, tail } = connection;
-  return findPartEnd(chunk, parsed, { isInBody: isReadingBody(connection), missing, tail });
 }
 
 function isReadingBody({ latest }: Connection): boolean {

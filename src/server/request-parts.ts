@@ -10,8 +10,6 @@ export interface Progress {
   readonly tail: string;
 }
 
-/** A head with its body that is no longer is parsed at once. */
-const SHORT_BYTES = 4096;
 /** Bytes of a body in chunks that are parsed at once: a chunk of one byte costs as much as one of a thousand. */
 const CHUNKED_PART_BYTES = 4096;
 const EMPTY_LINE = '\r\n\r\n';
@@ -36,11 +34,6 @@ function findEmptyLine(bytes: Buffer, from: number, tail: string): number {
   }
   const start = bytes.indexOf(EMPTY_LINE, from, 'latin1');
   return start < 0 ? bytes.length : start + EMPTY_LINE.length;
-}
-
-/** Whether bytes of which the first part ends at `end` are one request at most, with a short body: what most clients send. */
-export function isOneRequest(bytes: Buffer, end: number): boolean {
-  return end === bytes.length || (bytes.length <= SHORT_BYTES && bytes.indexOf(EMPTY_LINE, end, 'latin1') < 0);
 }
 
 /** The tail of a head or a chunked body after one more part, which came behind `tail`. */

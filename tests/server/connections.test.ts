@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answer, createConnections } from '../../src/server/connections.ts';
 
@@ -18,7 +18,7 @@ async function start(answer: Answer, bufferedBytes = 33_554_432) {
   server.on('request', connections.accept);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close().closeAllConnections());
-  return { connections, port: (server.address() as AddressInfo).port };
+  return { connections, server, port: (server.address() as AddressInfo).port };
 }
 
 interface Client {
@@ -195,4 +195,43 @@ describe('requests that are not answered yet', () => {
     socket.write('x'.repeat(1000));
     await expect.poll(() => connections.memory.usedBytes).toBe(0);
   });
+});
+
+test.each([
+  ['of a known length', post('{}')],
+  ['in chunks', chunked('{}')],
+  ['with an empty line in it', post('{"a": "\r\n\r\n"}')],
+  ['of many kilobytes', post('x'.repeat(20_000))],
+])('a request with a body %s waits for no queue, while others come on new connections', async (_kind, request) => {
+  let ticks = 0;
+  let arrival = Number.NaN;
+  const waited: number[] = [];
+  const { connections, server, port } = await start((incoming, response) => {
+    incoming.resume();
+    incoming.once('end', () => {
+      waited.push(ticks - arrival);
+      end(response, Buffer.from('ok'));
+    });
+    return 0;
+  });
+  server.on('connection', (socket) => {
+    const { push } = socket;
+    socket.push = (...bytes) => {
+      arrival = ticks;
+      return push.apply(socket, bytes);
+    };
+  });
+  let timer = setImmediate(function tick() {
+    ticks++;
+    connections.open(new Socket());
+    timer = setImmediate(tick);
+  });
+  closers.push(() => clearImmediate(timer));
+  const { socket } = await open(port, request);
+  socket.resume();
+  for (const count of [1, 2, 3, 4, 5]) {
+    await expect.poll(() => waited.length).toBe(count);
+    socket.write(request);
+  }
+  expect(waited.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
 });

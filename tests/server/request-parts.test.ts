@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPartEnd, isOneRequest, type Progress, readTail } from '../../src/server/request-parts.ts';
+import { findPartEnd, type Progress, readTail } from '../../src/server/request-parts.ts';
 
 const fresh: Progress = { isInBody: false, missing: 0, tail: '' };
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
@@ -59,13 +59,4 @@ describe('findPartEnd', () => {
     const many = Buffer.from('1\r\na\r\n'.repeat(10_000));
     expect(findPartEnd(many, 0, { isInBody: true, missing: 0, tail: '' })).toBe(4096);
   });
-});
-
-test('isOneRequest tells a request with a short body from several', () => {
-  const one = (text: string) => isOneRequest(Buffer.from(text), findPartEnd(Buffer.from(text), 0, fresh));
-  expect(one(get('/'))).toBe(true);
-  expect(one(`${get('/')}{"a": "body"}`)).toBe(true);
-  expect(one('GET / HT')).toBe(true);
-  expect(one(get('/').repeat(2))).toBe(false);
-  expect(one(`${get('/')}${'x'.repeat(5000)}`)).toBe(false);
 });
