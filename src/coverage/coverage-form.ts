@@ -14,5 +14,5 @@ export function coverageHint({ places, business }: Site): string {
   if (places.length === 0)
     return `We work within ${business.serviceRadiusKm} km of ${business.address.addressLocality}.`;
   const named = places.length === 1 ? 'one place' : `${places.length} places`;
-  return `We serve ${named} within ${business.serviceRadiusKm} km of ${business.address.addressLocality}. The answer names the distance and the usual response.`;
+  return `We serve ${named} within ${business.serviceRadiusKm} km of ${business.address.addressLocality}. Ask, and you learn how far that is and how soon we usually come.`;
 }

@@ -39,7 +39,7 @@ export function writeLlms(site: Site): string {
         ? []
         : [md`- Emergency line: ${summarizeLine(business.emergencyHours)}`]),
     ]),
-    md`${business.pricing.notice} Nothing can be booked through this site or its API: a person arranges every visit by telephone or e-mail.`,
+    md`${business.pricing.notice} Nothing can be booked through this site or its API: a person arranges every visit by telephone or email.`,
     md`## Services`,
     list(
       services.map((service) =>

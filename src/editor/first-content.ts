@@ -27,7 +27,7 @@ export const firstQuestions: readonly Question[] = [
 
 /** What else can be given by a flag, and is told to be filled in where it is not. */
 export const furtherFlags: readonly Question[] = [
-  { flag: 'email', ask: 'Address for e-mail' },
+  { flag: 'email', ask: 'Address for email' },
   { flag: 'latitude', ask: 'Latitude of the address in decimal degrees, for example 45.3647' },
   { flag: 'longitude', ask: 'Longitude of the address in decimal degrees, for example -63.28' },
 ];

@@ -48,7 +48,7 @@ export const firstPages: Readonly<Record<TemplatePage, FirstPage>> = {
   },
   contact: {
     title: 'Contact us',
-    description: 'Telephone, e-mail, address and opening hours of {name} in {town}.',
+    description: 'Telephone, email, address and opening hours of {name} in {town}.',
     heading: 'Contact us',
     navigation: 'Contact',
     text: 'E-mail: {email}.',

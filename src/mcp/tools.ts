@@ -164,7 +164,7 @@ function listTopics({ business: { people, credentials, insurance }, reviews }: S
   ];
   const policies = further.length === 0 ? 'other policies' : 'policies';
   return joinWords([
-    ...['Telephone', 'e-mail', 'address', 'opening hours', 'payment', 'deposit', 'warranty', policies],
+    ...['Telephone', 'email', 'address', 'opening hours', 'payment', 'deposit', 'warranty', policies],
     ...further,
   ]);
 }
