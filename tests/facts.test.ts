@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsIn } from '../src/content/judge/placeholders.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
+import { formatTelephone } from '../src/countries/telephone.ts';
 import { escapePattern } from '../src/words/escape-pattern.ts';
-import { formatTelephone } from '../src/words/wording.ts';
 import { referenceDirectory } from './reference-build.ts';
 
 const { site, folder } = loadSite(referenceDirectory, 'https://www.example.com');
@@ -30,7 +30,7 @@ const facts = new Set([
   ...places
     .flatMap((place) => [place.name, ...place.alternateNames])
     .filter((name) => name.length >= 4 && !examples.has(name)),
-  formatTelephone(business.contact.telephone),
+  formatTelephone(business.contact.telephone, site.country),
   // Words of its trade.
   ...['garage', 'Garage', 'lintel', 'jamb', 'jambs', 'Jambs', 'torsion', 'drawn door', 'of the door'],
 ]);

@@ -36,7 +36,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   editor: ANY,
   'site.ts': /^virtual:/,
   styles: NONE,
-  client: NONE,
+  client: /^virtual:/,
   components: NONE,
   layouts: /^virtual:/,
   pages: NONE,

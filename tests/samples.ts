@@ -1,5 +1,6 @@
 import { placesByPostalArea } from '../src/business/service-areas.ts';
 import type { Site, SitePlace, SiteService } from '../src/business/site.ts';
+import { findRegion, regionsOfPostalArea } from '../src/countries/regions.ts';
 import { greatCircleKm } from '../src/coverage/distance.ts';
 
 /** What the tests ask a business about, drawn from its content, so that no table of tests names a fact. */
@@ -47,9 +48,11 @@ export class MissingSample extends Error {
 
 /** Draws the samples of a business. Throws a `MissingSample` where its content lacks one: it would prove too little. */
 export function drawSamples(site: Site): Samples {
-  const { services, places, postalAreas, regions } = site;
+  const { services, places, postalAreas, regions, business, country } = site;
   const served = placesByPostalArea(site);
-  const district = regions.province.postalDistricts[0] ?? '';
+  const ownRegion = business.address.addressRegion;
+  const isOwn = (area: string) => regionsOfPostalArea(country, area).includes(ownRegion ?? '');
+  const [district] = findRegion(country, ownRegion)?.postalCodes ?? [];
   const [fsa, { primary }] = need(
     'a postal area in a town',
     [...served].find(([key, found]) => key[1] !== '0' && found.primary.length > 0 && found.primary.length < 5),
@@ -98,7 +101,10 @@ export function drawSamples(site: Site): Samples {
       'a postal area to come',
       [...'ABCEGHJKLMNPRSTVWXYZ'].map((letter) => `${district}9${letter}`).find((key) => !(key in postalAreas)),
     ),
-    foreignFsa: `${[...'ABCEGHJKLMNPRSTVXY'].find((letter) => !regions.province.postalDistricts.includes(letter))}5V`,
+    foreignFsa: need(
+      'a province that others are not in',
+      [...'ABCEGHJKLMNPRSTVXY'].map((letter) => `${letter}5V`).find((area) => !isOwn(area)),
+    ),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ComponentName } from '../schemas/answers/components.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 
-/** A parameter of an operation, in the words of OpenAPI's Parameter Object. */
+/** A parameter of an operation, in the words of OpenAPI's Parameter Object. Names of terms in its description stand in braces. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -34,10 +34,13 @@ export type AnswerDigest = AnswerManifest['files'][number];
 /** Parameters that lead to an error. */
 export interface Mistake {
   readonly code: ProblemCode;
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly parameters: (site: Site) => Readonly<Record<string, string>>;
 }
 
-/** One endpoint of the REST API. Everything said about it anywhere is said here. */
+/**
+ * One endpoint of the REST API. Everything said about it anywhere is said here; in its summary and its description names
+ * of terms stand in braces (`fillTerms`).
+ */
 export interface Operation {
   /** Name in the OpenAPI description and the documentation. */
   readonly id: string;

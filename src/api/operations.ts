@@ -8,12 +8,13 @@ import { ok, type Result } from '../business/result.ts';
 import { describePlace, listPlaces, placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listServices } from '../business/services.ts';
 import { siteUrl } from '../business/site.ts';
+import { parsePostalCode } from '../countries/postal-code.ts';
+import { fillTerms } from '../countries/terms.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
 import { cutText } from '../coverage/coverage-wording.ts';
 import { findPlace } from '../coverage/find-place.ts';
 import { findService } from '../coverage/find-service.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import { parsePostalCode } from '../coverage/postal-code.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import { answerFile, answerPath, type Operation, type Parameter } from './operation.ts';
 
@@ -42,7 +43,11 @@ const getIndex: Operation = {
         version: apiVersion,
         description:
           'Public, read-only data of a local business: services with starting prices, served places, coverage, contact. Nothing can be booked here.',
-        endpoints: operations.map(({ id, path, summary }) => ({ operationId: id, url: siteUrl(site, path), summary })),
+        endpoints: operations.map(({ id, path, summary }) => ({
+          operationId: id,
+          url: siteUrl(site, path),
+          summary: fillTerms(summary, site.terms),
+        })),
         documents,
       },
     ],
@@ -66,10 +71,10 @@ const listAllServices: Operation = {
   path: '/api/services/',
   summary: 'All services, or one by its identifier',
   description:
-    'Every service with its starting price in Canadian dollars, what it covers and frequent questions. With id, that one service alone. Starting prices are not quotes.',
+    'Every service with its starting price in {currencyName}, what it covers and frequent questions. With id, that one service alone. Starting prices are not quotes.',
   parameters: [{ ...serviceId, in: 'query' }],
   answers: ['ServiceList', 'Service'],
-  mistakes: [{ code: 'service-not-found', parameters: { id: 'unknown' } }],
+  mistakes: [{ code: 'service-not-found', parameters: () => ({ id: 'unknown' }) }],
   files: ({ site }) => [['', listServices(site)]],
   answerQuery: ({ id }, lookup) => {
     if (id === undefined) return ok({ operation: 'listServices', key: '' });
@@ -86,7 +91,7 @@ const getService: Operation = {
   parameters: [{ ...serviceId, in: 'path' }],
   answers: ['Service'],
   example: (site) => ({ id: site.services[0]?.id ?? '' }),
-  mistakes: [{ code: 'service-not-found', parameters: { id: 'unknown' } }],
+  mistakes: [{ code: 'service-not-found', parameters: () => ({ id: 'unknown' }) }],
   *files({ site }) {
     for (const service of site.services) {
       const body = describeService(site, service);
@@ -102,7 +107,7 @@ const listServiceAreas: Operation = {
   path: '/api/service-areas/',
   summary: 'All served places',
   description:
-    'Every served place with its distance from the base, usual response time and postal areas, nearest first.',
+    'Every served place with its distance from the base, usual response time and {plainPostalAreas}, nearest first.',
   parameters: [],
   answers: ['ServiceAreaList'],
   mistakes: [],
@@ -125,7 +130,7 @@ const getServiceArea: Operation = {
   ],
   answers: ['ServiceArea'],
   example: (site) => ({ slug: site.places[0]?.slug ?? '' }),
-  mistakes: [{ code: 'service-area-not-found', parameters: { slug: 'unknown' } }],
+  mistakes: [{ code: 'service-area-not-found', parameters: () => ({ slug: 'unknown' }) }],
   *files({ site }) {
     for (const place of site.places) yield [place.slug, describePlace(site, place)];
   },
@@ -137,28 +142,27 @@ const checkCoverage: Operation = {
   path: '/api/coverage/',
   summary: 'Whether a place is served',
   description:
-    'Send city (authoritative) or postal (matched on the first three characters only, so the answer is likely). With both, the city decides unless it is unknown and the postal code is served. A place that is not served is an answer, not an error.',
+    'Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, the city decides unless it is unknown and the {postalCode} is served. A place that is not served is an answer, not an error.',
   parameters: [
     {
       name: 'city',
       in: 'query',
       description:
-        'Name of a city, town or neighbourhood in any usual spelling, an alternate or former name, or a slug; the municipality, province or country may follow after a comma.',
+        'Name of a city, town or neighbourhood in any usual spelling, an alternate or former name, or a slug; the municipality, {regionKind} or country may follow after a comma.',
       examples: (site) => site.places.slice(0, 3).map((place) => place.name),
     },
     {
       name: 'postal',
       in: 'query',
-      description:
-        'Canadian postal code or its first three characters, with or without space, in any letter case. Only the first three characters are used or kept.',
+      description: '{CodeParameter}. {OnlyMatchedPartIs} used or kept.',
       examples: (site) => [...placesByPostalArea(site).keys()].slice(0, 3),
     },
   ],
   answers: ['CoverageAnswer'],
   example: (site) => ({ city: site.places[0]?.name ?? '' }),
   mistakes: [
-    { code: 'coverage-needs-input', parameters: {} },
-    { code: 'postal-code-invalid', parameters: { postal: 'K1A OB1' } },
+    { code: 'coverage-needs-input', parameters: () => ({}) },
+    { code: 'postal-code-invalid', parameters: ({ country }) => ({ postal: country.postalCode.examples.wrong }) },
   ],
   files: () => [],
   answerQuery: findCoverage,
@@ -167,29 +171,29 @@ const checkCoverage: Operation = {
 const getCoverage: Operation = {
   id: 'getCoverage',
   path: '/api/coverage/{key}/',
-  summary: 'Coverage of one place or postal area',
+  summary: 'Coverage of one place or {plainPostalArea}',
   description:
-    'The prebuilt answer for the slug of a served place or for a served forward sortation area, the same bytes as checkCoverage gives.',
+    'The prebuilt answer for the slug of a served place or for a served {postalArea}, the same bytes as checkCoverage gives.',
   parameters: [
     {
       name: 'key',
       in: 'path',
-      description: 'Slug of a served place, or a served forward sortation area in capitals.',
+      description: 'Slug of a served place, or a served {areaAsKey}.',
       examples: (site) => [...site.places.map((place) => place.slug), ...placesByPostalArea(site).keys()],
       closed: true,
     },
   ],
   answers: ['CoverageAnswer'],
   example: (site) => ({ key: site.places[0]?.slug ?? '' }),
-  mistakes: [{ code: 'service-area-not-found', parameters: { key: 'unknown' } }],
+  mistakes: [{ code: 'service-area-not-found', parameters: () => ({ key: 'unknown' }) }],
   *files({ site }) {
     for (const place of site.places) yield [place.slug, coverageOfPlace(site, place)];
-    for (const [fsa, places] of placesByPostalArea(site)) yield [fsa, coverageOfPostalArea(site, fsa, places)];
+    for (const [area, places] of placesByPostalArea(site)) yield [area, coverageOfPostalArea(site, area, places)];
   },
   findKey: (key, lookup) => {
-    const fsa = parsePostalCode(key);
-    const served = fsa.ok && Object.hasOwn(lookup.postalAreas, fsa.value) && lookup.postalAreas[fsa.value] === 0;
-    return served ? ok(fsa.value) : findPlaceSlug(key, lookup);
+    const code = parsePostalCode(key, lookup.postalCodes);
+    const served = code.ok && Object.hasOwn(lookup.postalAreas, code.value) && lookup.postalAreas[code.value] === 0;
+    return served ? ok(code.value) : findPlaceSlug(key, lookup);
   },
 };
 
@@ -267,6 +271,6 @@ function findPlaceSlug(key: string, lookup: Lookup): Result<string, Failure> {
   if (match.kind === 'match') return ok(match.slug);
   return problem(
     'service-area-not-found',
-    `"${cutText(key)}" is not a served place. Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.`,
+    `"${cutText(key, lookup)}" is not a served place. Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.`,
   );
 }

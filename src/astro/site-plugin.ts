@@ -4,15 +4,18 @@ import type { Site } from '../business/site.ts';
 import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
 import { parseFile } from '../content/read/document.ts';
 import { findProse } from '../content/read/front-matter.ts';
+import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { isProse } from './prose-plugin.ts';
 import type { SiteSource } from './site-source.ts';
 
 const SITE = 'virtual:site';
 const PROSE = 'virtual:prose';
+const POSTAL_CODE = 'virtual:postal-code';
 
 /**
  * Gives pages the judged content as the module `virtual:site`, their prose as
- * `virtual:prose`. Of a content file only its prose is compiled, with masks in the
+ * `virtual:prose`, and scripts what is meant as a postal code as
+ * `virtual:postal-code`. Of a content file only its prose is compiled, with masks in the
  * place of its placeholders, which are filled in the syntax tree: its fields are
  * in `virtual:site`. While the content is wrong, in development, the last sound
  * content stays.
@@ -28,9 +31,10 @@ export function sitePlugin(source: SiteSource): Plugin {
   return {
     name: 'site',
     enforce: 'pre',
-    resolveId: (id) => (id === SITE || id === PROSE ? `\0${id}` : undefined),
+    resolveId: (id) => ([SITE, PROSE, POSTAL_CODE].includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${SITE}`) return writeSiteModule(source.lastSound().site);
+      if (id === `\0${POSTAL_CODE}`) return writePostalCodeModule(source.lastSound().site);
       return id === `\0${PROSE}` ? writeProseModule(source) : undefined;
     },
     transform(code, id) {
@@ -50,6 +54,11 @@ function isWellFormed(file: string, code: string): boolean {
 /** The site as JSON in a string, which engines parse faster than a literal of this size. */
 function writeSiteModule(site: Site): string {
   return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});`;
+}
+
+/** What is meant as a postal code: one pattern for the one country of the business. */
+function writePostalCodeModule({ country }: Site): string {
+  return `export const meant = ${JSON.stringify(preparePostalCodes(country).meant)};`;
 }
 
 /** The prose of services and pages as components that are loaded when they are asked for. */

@@ -8,6 +8,7 @@ import { type Site, siteUrl } from './site.ts';
 /** The public record of the business (contract B2). */
 export function describeBusiness(site: Site): Business {
   const { business } = site;
+  const { address } = business;
   return {
     name: business.name,
     description: business.description,
@@ -18,7 +19,13 @@ export function describeBusiness(site: Site): Business {
       bookingUrl: siteUrl(site, '/booking/'),
       quoteUrl: siteUrl(site, '/quote/'),
     },
-    address: business.address,
+    address: {
+      streetAddress: address.streetAddress,
+      addressLocality: address.addressLocality,
+      addressRegion: address.addressRegion ?? null,
+      postalCode: address.postalCode,
+      addressCountry: address.addressCountry,
+    },
     geo: business.geo,
     timeZone: business.timeZone,
     openingHours: business.openingHours,

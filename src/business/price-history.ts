@@ -2,7 +2,7 @@ import type { PriceHistory, PriceHistoryFile } from '../schemas/price-history.ts
 import type { ServiceFile } from '../schemas/service.ts';
 import type { Site, SiteService } from './site.ts';
 
-/** A starting price in Canadian dollars and the day from which it held (ISO 8601). */
+/** A starting price and the day from which it held (ISO 8601). */
 export type RecordedPrice = PriceHistoryFile[string][number];
 
 /**
@@ -29,10 +29,10 @@ export function priceSince({ prices, priceAsOf }: Pick<SiteService, 'prices' | '
 }
 
 /** The starting prices of all services over time (contract B20). */
-export function listPriceHistory({ services }: Pick<Site, 'services'>): PriceHistory {
+export function listPriceHistory({ business, services }: Pick<Site, 'business' | 'services'>): PriceHistory {
   const days = services.flatMap(({ prices }) => prices.map(({ from }) => from)).sort();
   return {
-    currency: 'CAD',
+    currency: business.currency,
     since: days[0] ?? null,
     services: services.map(({ id, name, prices }) => ({
       id,

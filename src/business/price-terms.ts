@@ -1,6 +1,6 @@
 import { summarizeLine } from '../hours/opening-hours.ts';
 import type { PricingFile } from '../schemas/pricing.ts';
-import { formatCad, joinWords } from '../words/wording.ts';
+import { formatMoney, joinWords, type MoneyFormat } from '../words/wording.ts';
 import { wordWithTax } from './pricing.ts';
 import type { Site } from './site.ts';
 
@@ -11,16 +11,16 @@ export interface PriceTerm {
 }
 
 /** What the content says of all prices, in words: tax, surcharge, saying no, deposit, payment, financing. Nothing said, no term. */
-export function listPriceTerms({ business }: Pick<Site, 'business'>): PriceTerm[] {
+export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'money'>): PriceTerm[] {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
   const { tax, afterHoursSurcharge, ifDeclined, deposit, payment, financing } = pricing;
-  // Prices are in Canadian dollars, so that these alone need no word.
-  const inWhat = String(currencies) === 'CAD' ? '' : ` Currencies: ${joinWords(currencies)}.`;
+  // The currency of the prices needs no word where it is the only one.
+  const inWhat = String(currencies) === money.currency ? '' : ` Currencies: ${joinWords(currencies)}.`;
   const ways = paymentMethods.length === 0 ? '' : `Accepted: ${joinWords(paymentMethods)}.`;
   const terms: readonly (readonly [string, string | undefined])[] = [
     ['Tax', tax && `${tax.ratePercent}% ${tax.name} is added to every price.`],
-    ['Outside opening hours', afterHoursSurcharge && wordSurcharge(pricing)],
-    ['If you say no after the estimate', ifDeclined && wordDeclined(pricing)],
+    ['Outside opening hours', afterHoursSurcharge && wordSurcharge(pricing, money)],
+    ['If you say no after the estimate', ifDeclined && wordDeclined(pricing, money)],
     ['Deposit', deposit],
     ['Payment', [payment ?? '', `${ways}${inWhat}`.trim()].filter((text) => text !== '').join(' ') || undefined],
     ['Financing', financing],
@@ -29,23 +29,23 @@ export function listPriceTerms({ business }: Pick<Site, 'business'>): PriceTerm[
 }
 
 /** What is added outside opening hours, in one sentence; empty where nothing is. */
-export function wordSurcharge({ afterHoursSurcharge: surcharge }: PricingFile): string {
+export function wordSurcharge({ afterHoursSurcharge: surcharge }: PricingFile, money: MoneyFormat): string {
   if (surcharge === undefined) return '';
   const how = surcharge.per === 'visit' ? 'once per visit' : 'for each hour on site';
   const exception = surcharge.addsToEmergency ? '' : ', except to the emergency visit, whose price holds at any hour';
-  return `${formatCad(surcharge.amountCad)} is added ${how}${exception}.`;
+  return `${formatMoney(surcharge.amountCad, money)} is added ${how}${exception}.`;
 }
 
 /** What holds outside opening hours: when the emergency line is answered, and what is added. Empty where nothing is said. */
-export function wordAfterHours({ business }: Pick<Site, 'business'>): string {
+export function wordAfterHours({ business, money }: Pick<Site, 'business' | 'money'>): string {
   const { emergencyHours, pricing } = business;
   const line = emergencyHours && `The emergency line is answered ${summarizeLine(emergencyHours)}.`;
-  return [line ?? '', wordSurcharge(pricing)].filter((text) => text !== '').join(' ');
+  return [line ?? '', wordSurcharge(pricing, money)].filter((text) => text !== '').join(' ');
 }
 
-function wordDeclined(pricing: PricingFile): string {
+function wordDeclined(pricing: PricingFile, money: MoneyFormat): string {
   const { amountCad, note } = pricing.ifDeclined ?? { amountCad: 0 };
-  const total = amountCad === 0 ? undefined : wordWithTax(pricing, amountCad);
-  const amount = amountCad === 0 ? 'Nothing is due.' : `${formatCad(amountCad)}${total ? ` (${total})` : ''}.`;
+  const total = amountCad === 0 ? undefined : wordWithTax(pricing, amountCad, money);
+  const amount = amountCad === 0 ? 'Nothing is due.' : `${formatMoney(amountCad, money)}${total ? ` (${total})` : ''}.`;
   return note === undefined ? amount : `${amount} ${note}`;
 }

@@ -1,11 +1,12 @@
 import type { BillFile, Pricing, PricingFile } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
-import { formatCad } from '../words/wording.ts';
+import { formatMoney, type MoneyFormat } from '../words/wording.ts';
 import { addAmounts, addTax, taxOn } from './money.ts';
 import type { Site, SiteService } from './site.ts';
 
 /** What holds for all prices (contract B19). */
 export function describePricing({ business }: Site): Pricing {
+  const { currency } = business;
   const { notice, tax, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment, financing } = business.pricing;
   return {
     notice,
@@ -13,21 +14,28 @@ export function describePricing({ business }: Site): Pricing {
     afterHoursSurcharge:
       surcharge === undefined
         ? null
-        : { ...money(surcharge.amountCad), per: surcharge.per, addsToEmergency: surcharge.addsToEmergency },
-    ifDeclined: ifDeclined === undefined ? null : { ...money(ifDeclined.amountCad), note: ifDeclined.note ?? null },
+        : {
+            ...describeMoney(surcharge.amountCad, currency),
+            per: surcharge.per,
+            addsToEmergency: surcharge.addsToEmergency,
+          },
+    ifDeclined:
+      ifDeclined === undefined
+        ? null
+        : { ...describeMoney(ifDeclined.amountCad, currency), note: ifDeclined.note ?? null },
     deposit: deposit ?? null,
     payment: payment ?? null,
     financing: financing ?? null,
   };
 }
 
-/** An amount of Canadian dollars as the API gives it. */
-export function money(amount: number): Service['startingPrice'] {
-  return { amount, currency: 'CAD' };
+/** An amount of money as the API gives it. `currency` is an ISO 4217 code. */
+export function describeMoney(amount: number, currency: string): Service['startingPrice'] {
+  return { amount, currency };
 }
 
 /**
- * What a service starts at outside opening hours, in dollars before tax:
+ * What a service starts at outside opening hours, before tax:
  * undefined where nothing is added once, or the price holds at any hour.
  */
 export function afterHoursPrice({ business }: Pick<Site, 'business'>, service: SiteService): number | undefined {
@@ -43,17 +51,17 @@ export function isUrgent({ isEmergencyVisit, safety }: SiteService): boolean {
 }
 
 /** The variants of a service with their prices (contract B19). */
-export function describeVariants({ variants, startingPriceCad }: SiteService): Service['variants'] {
+export function describeVariants({ variants, startingPriceCad }: SiteService, currency: string): Service['variants'] {
   return variants.map(({ name, note, startingPriceCad: own }) => ({
     name,
-    startingPrice: money(own ?? startingPriceCad),
+    startingPrice: describeMoney(own ?? startingPriceCad, currency),
     note: note ?? null,
   }));
 }
 
 /** An amount with tax in words: "$349.17 with HST". Undefined where the content gives no rate. */
-export function wordWithTax({ tax }: PricingFile, amount: number): string | undefined {
-  return tax === undefined ? undefined : `${formatCad(addTax(amount, tax.ratePercent))} with ${tax.name}`;
+export function wordWithTax({ tax }: PricingFile, amount: number, money: MoneyFormat): string | undefined {
+  return tax === undefined ? undefined : `${formatMoney(addTax(amount, tax.ratePercent), money)} with ${tax.name}`;
 }
 
 /** A line of a bill: what it is for, and the service it belongs to. */

@@ -1,3 +1,4 @@
+import { fillTerms, type Terms } from '../countries/terms.ts';
 import type { Problem } from '../schemas/answers/problem.ts';
 import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
 import { fail } from './result.ts';
@@ -20,10 +21,13 @@ export function problem(
 }
 
 /** The body of an error (contract C1, RFC 9457 section 3). */
-export function describeProblem({ code, detail, knownIds, didYouMean }: Failure, origin: string): Problem {
+export function describeProblem(
+  { code, detail, knownIds, didYouMean }: Failure,
+  { origin, terms }: { readonly origin: string; readonly terms: Terms },
+): Problem {
   return {
     type: `${origin}/docs/api/#${code}`,
-    title: problems[code].title,
+    title: fillTerms(problems[code].title, terms),
     status: problems[code].status,
     detail,
     code,

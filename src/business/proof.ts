@@ -64,11 +64,12 @@ export function listPromises({ business }: Pick<Site, 'business'>): string[] {
 }
 
 /** Who comes and what vouches for them, in words, for readers of plain text. Nothing said, no line. */
-export function listProofTerms(site: Pick<Site, 'business'>): PriceTerm[] {
+export function listProofTerms(site: Pick<Site, 'business' | 'country'>): PriceTerm[] {
   const { people, credentials, insurance, brands, languages } = site.business;
+  const { locale } = site.country;
   return [
-    ...(languages.length === 0 ? [] : [{ name: 'Languages', text: nameLanguages(languages) }]),
-    ...people.map((person) => ({ name: person.name, text: wordPerson(person) })),
+    ...(languages.length === 0 ? [] : [{ name: 'Languages', text: nameLanguages(languages, locale) }]),
+    ...people.map((person) => ({ name: person.name, text: wordPerson(person, site) })),
     ...[...credentials, ...insurance].map((one) => ({
       name: one.name,
       text: `${wordCredential(one)}${wordSource(one)}`,
@@ -78,11 +79,14 @@ export function listProofTerms(site: Pick<Site, 'business'>): PriceTerm[] {
 }
 
 /** What somebody does, since when, and in which languages, in sentences. */
-export function wordPerson({ jobTitle, since, languages }: Site['business']['people'][number]): string {
+export function wordPerson(
+  { jobTitle, since, languages }: Site['business']['people'][number],
+  { country }: Pick<Site, 'country'>,
+): string {
   const sentences = [
     jobTitle,
     ...(since === undefined ? [] : [`With us since ${since}`]),
-    ...(languages.length === 0 ? [] : [`Speaks ${nameLanguages(languages)}`]),
+    ...(languages.length === 0 ? [] : [`Speaks ${nameLanguages(languages, country.locale)}`]),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }

@@ -19,6 +19,8 @@ export interface MadeAnswer<Record extends ToolRecord = ToolRecord> {
 export interface Prebuilt {
   readonly operation: string;
   readonly key: string;
+  /** The postal area it rests on, if it does. */
+  readonly postalArea?: string;
   /** A sentence that goes before the message of the record for this query. */
   readonly preface?: string;
 }

@@ -1,11 +1,12 @@
 import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
 import type { Service, ServiceList } from '../schemas/service.ts';
 import { describePhoto, photosOfService } from './photos.ts';
-import { afterHoursPrice, describePricing, describeVariants, money } from './pricing.ts';
+import { afterHoursPrice, describeMoney, describePricing, describeVariants } from './pricing.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from './site.ts';
 
 /** The public record of a service (contract B3). */
 export function describeService(site: Site, service: SiteService): Service {
+  const { currency } = site.business;
   const afterHours = afterHoursPrice(site, service);
   return {
     id: service.id,
@@ -14,9 +15,9 @@ export function describeService(site: Site, service: SiteService): Service {
     symptom: service.symptom,
     summary: service.summary,
     url: siteUrl(site, servicePath(service)),
-    startingPrice: money(service.startingPriceCad),
-    afterHoursFrom: afterHours === undefined ? null : money(afterHours),
-    variants: describeVariants(service),
+    startingPrice: describeMoney(service.startingPriceCad, currency),
+    afterHoursFrom: afterHours === undefined ? null : describeMoney(afterHours, currency),
+    variants: describeVariants(service, currency),
     priceNote: service.priceNote,
     priceAsOf: service.priceAsOf,
     covers: service.covers,
@@ -31,7 +32,7 @@ export function describeService(site: Site, service: SiteService): Service {
 /** All services, in the order of the content (contract B3). */
 export function listServices(site: Site): ServiceList {
   return {
-    currency: 'CAD',
+    currency: site.business.currency,
     isQuote: false,
     notice: site.business.pricing.notice,
     total: site.services.length,

@@ -1,4 +1,6 @@
 import type { Brand } from '../brand/brand.ts';
+import type { Country } from '../countries/country.ts';
+import type { Terms } from '../countries/terms.ts';
 import type { BusinessFile } from '../schemas/business.ts';
 import type { NavigationFile } from '../schemas/navigation.ts';
 import type { NewsFile } from '../schemas/news.ts';
@@ -11,6 +13,14 @@ import type { RedirectsFile } from '../schemas/redirects.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
 import type { ServiceFile } from '../schemas/service.ts';
 import type { PlaceFile } from '../schemas/service-area.ts';
+import type { MoneyFormat } from '../words/wording.ts';
+
+/** The business with what its country says where its file does not. */
+export interface SiteBusiness extends BusinessFile {
+  /** ISO 4217 code of the currency of all prices. */
+  readonly currency: string;
+  readonly currenciesAccepted: string[];
+}
 
 /** A service with what its file name says. */
 export interface SiteService extends ServiceFile {
@@ -63,7 +73,13 @@ export interface Site {
   readonly contentDigest: string;
   /** Commit of the repository the site is built from; null where that is not told. */
   readonly commit: string | null;
-  readonly business: BusinessFile;
+  /** The row of the country that the business is in. */
+  readonly country: Country;
+  /** The words of that country, and of the currency. */
+  readonly terms: Terms;
+  /** How prices are written. */
+  readonly money: MoneyFormat;
+  readonly business: SiteBusiness;
   readonly policy: PolicyFile;
   readonly regions: RegionsFile;
   /** The drawing the icons are made from, as SVG. */

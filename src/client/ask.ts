@@ -1,5 +1,6 @@
+import { meant } from 'virtual:postal-code';
 import { placePath } from '../business/site.ts';
-import { looksLikePostalCode } from '../coverage/postal-code-shape.ts';
+import { looksLikePostalCode } from '../countries/typed-code.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 
 /** What the API answers: coverage, or a problem. */
@@ -10,7 +11,7 @@ type Reply = CoverageAnswer & { readonly title: string; readonly detail: string;
  * and links to the places it names; or the sentence `down` where none comes.
  */
 export async function askCoverage(typed: string, down: string): Promise<(string | Node)[]> {
-  const parameter = looksLikePostalCode(typed) ? 'postal' : 'city';
+  const parameter = looksLikePostalCode(typed, meant) ? 'postal' : 'city';
   try {
     const reply = await fetch(`/api/coverage/?${parameter}=${encodeURIComponent(typed)}`);
     return describeReply(await reply.json());

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { basename, join, relative, sep } from 'node:path';
+import { readLocality } from '../content/read/read-locality.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { readPort } from '../settings/listen-address.ts';
 import { CommandError, runCommand } from './command-line.ts';
@@ -43,6 +44,7 @@ await runCommand(usage, options, async ({ values }) => {
     repository: repository ?? `local/${basename(process.cwd())}`,
     branch,
     contentDirectory: directory,
+    locality: readLocality(contentDirectory()),
   };
   await writeEditor(repository === undefined ? served : out, settings);
   if (repository === undefined) await serve();

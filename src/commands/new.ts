@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadSite } from '../content/read/load-site.ts';
+import { readLocality } from '../content/read/read-locality.ts';
 import { printReport } from '../content/read/report.ts';
+import { fillTerms } from '../countries/terms.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { type NewKind, newKinds, writeEntry } from '../editor/new-entry.ts';
 import { dateIn } from '../hours/calendar.ts';
@@ -14,7 +16,9 @@ import { joinWords } from '../words/wording.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const flags = [...new Set(Object.values(newKinds).flatMap(({ questions }) => questions.map(({ flag }) => flag)))];
-const usage = `Usage: npm run new service "Name" -- [flags]
+const locality = readLocality(contentDirectory());
+const usage = fillTerms(
+  `Usage: npm run new service "Name" -- [flags]
        npm run new place "Name" -- [flags]
        npm run new review "Name of the customer" -- [flags]
 
@@ -28,7 +32,9 @@ ${Object.entries(newKinds)
   .join('\n')}
 
   --file           name of the file without its ending, if it shall differ from the name
-  CONTENT_DIR      content folder, default content`;
+  CONTENT_DIR      content folder, default content`,
+  locality.terms,
+);
 
 type Answers = Record<string, string>;
 const options = Object.fromEntries([...flags, 'file'].map((flag) => [flag, { type: 'string' as const }]));
@@ -57,7 +63,7 @@ function begin(kind: NewKind, answers: Answers): boolean {
 
   const { site } = loadSite(directory, 'http://localhost');
   const today = dateIn(site?.business.timeZone ?? 'UTC', buildInstant(process.env));
-  const entry = writeEntry(kind, kind.fields(answers, today, site));
+  const entry = writeEntry(kind, kind.fields(answers, today, site), locality);
   if ('mistakes' in entry) {
     const flagList = kind.questions.map(({ flag }) => `--${flag}`).join(', ');
     throw new CommandError(
@@ -78,7 +84,7 @@ async function askFor(kind: NewKind, given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers = { ...given };
   for (const { flag, ask } of [{ flag: 'name', ask: kind.askName ?? 'What is its name?' }, ...kind.questions]) {
-    answers[flag] ??= (await terminal.question(`${ask}\n> `)).trim();
+    answers[flag] ??= (await terminal.question(`${fillTerms(ask, locality.terms)}\n> `)).trim();
   }
   terminal.close();
   return answers;

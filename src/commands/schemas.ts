@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readLocality } from '../content/read/read-locality.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { listEditorSchemas } from '../editor/json-schemas.ts';
 import { writeVscodeSettings } from '../editor/vscode-settings.ts';
+import { contentDirectory } from '../settings/content-directory.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run schemas [-- --local]
@@ -17,7 +19,9 @@ not committed.
 await runCommand(usage, { local: { type: 'boolean' } }, ({ values }) => {
   writeFrontMatterHelp(process.cwd());
   if (values.local === true) return true;
-  const files = [...listEditorSchemas(), { path: '.vscode/settings.json', text: writeVscodeSettings() }];
+  const locality = readLocality(contentDirectory());
+  const settings = { path: '.vscode/settings.json', text: writeVscodeSettings(locality) };
+  const files = [...listEditorSchemas(locality), settings];
   for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

@@ -50,7 +50,7 @@ export const australia: Country = {
     codeParameter: 'Australian postcode, four digits',
     codeArgument: 'Australian postcode',
     howToWrite: 'four digits such as "2500"',
-    region: 'state',
+    regionKind: 'state',
   },
   address: {
     lines: ['{streetAddress}', '{addressLocality} {addressRegion} {postalCode}'],
@@ -95,7 +95,7 @@ export const australia: Country = {
     attribution: 'Postcode coordinates: GeoNames (geonames.org), CC BY 4.0',
   },
   examples: {
-    telephone: '(02) 5550 0137',
+    telephone: '+61255500137',
     address: '12 Crown Street, Wollongong NSW 2500',
     timeZone: 'Australia/Sydney',
   },

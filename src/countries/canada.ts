@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 
-const FIRST = '[ABCEGHJ-NPRSTVXY]';
-const LETTER = '[ABCEGHJ-NPRSTV-Z]';
+const FIRST = '[ABCEGHJKLMNPRSTVXY]';
+const LETTER = '[ABCEGHJKLMNPRSTVWXYZ]';
 const DIGIT = '\\d';
 const ASKED_FOR =
   'Send letter digit letter digit letter digit, with or without a space, or at least the first three characters.';
@@ -58,7 +58,7 @@ export const canada: Country = {
     codeParameter: 'Canadian postal code or its first three characters, with or without space, in any letter case',
     codeArgument: 'Canadian postal code, or its first three characters',
     howToWrite: 'six characters such as "K1A 0B1", or the first three such as "K1A"',
-    region: 'province',
+    regionKind: 'province',
   },
   address: {
     lines: ['{streetAddress}', '{addressLocality}, {addressRegion} {postalCode}'],
@@ -101,7 +101,7 @@ export const canada: Country = {
     note: 'It holds the first three characters of each postal code. Postal code is an official mark of Canada Post Corporation.',
   },
   examples: {
-    telephone: '902-555-0137',
+    telephone: '+19025550137',
     address: '12 Maple Street, Truro, NS B2N 1A1',
     timeZone: 'America/Halifax',
   },

@@ -16,6 +16,9 @@ export const countries: Readonly<Record<string, Country>> = {
   NZ: newZealand,
 };
 
+/** The country whose words stand where a business has not said yet where it is. */
+export const sampleCountry = canada;
+
 /** The country with a code; undefined where the software knows none. */
 export function findCountry(code: unknown): Country | undefined {
   return typeof code === 'string' && Object.hasOwn(countries, code) ? countries[code] : undefined;

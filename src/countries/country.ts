@@ -124,7 +124,7 @@ export interface CountryTerms {
   /** How a code is written, with examples. */
   readonly howToWrite: string;
   /** What an address calls its region: "province". */
-  readonly region: string;
+  readonly regionKind: string;
 }
 
 /** How an address is written. */
@@ -178,6 +178,7 @@ export interface PostalDataSource {
 
 /** How answers to the questions of `npm run init` look. */
 export interface CountryExamples {
+  /** In E.164 form. */
   readonly telephone: string;
   readonly address: string;
   readonly timeZone: string;

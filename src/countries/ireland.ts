@@ -53,7 +53,7 @@ export const ireland: Country = {
     codeParameter: 'Eircode or its routing key (the first three characters), with or without space, in any letter case',
     codeArgument: 'Eircode, or its routing key',
     howToWrite: 'a whole Eircode such as "D01 X2Y4", or its routing key such as "D01"',
-    region: 'county',
+    regionKind: 'county',
   },
   address: { lines: ['{streetAddress}', '{addressLocality}', '{addressRegion}', '{postalCode}'] },
   telephone: {
@@ -82,7 +82,7 @@ export const ireland: Country = {
     note: 'It holds routing keys only.',
   },
   examples: {
-    telephone: '020 915 0137',
+    telephone: '+353209150137',
     address: '12 Capel Street, Dublin, D01 X2Y4',
     timeZone: 'Europe/Dublin',
   },

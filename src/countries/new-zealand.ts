@@ -49,7 +49,7 @@ export const newZealand: Country = {
     codeParameter: 'New Zealand postcode, four digits',
     codeArgument: 'New Zealand postcode',
     howToWrite: 'four digits such as "6011"',
-    region: 'region',
+    regionKind: 'region',
   },
   address: { lines: ['{streetAddress}', '{addressLocality} {postalCode}'] },
   telephone: {
@@ -75,7 +75,7 @@ export const newZealand: Country = {
     attribution: 'Postcode coordinates: GeoNames (geonames.org), CC BY 4.0',
   },
   examples: {
-    telephone: '04 555 0137',
+    telephone: '+6445550137',
     address: '12 Cuba Street, Wellington 6011',
     timeZone: 'Pacific/Auckland',
   },

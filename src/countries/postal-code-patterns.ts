@@ -5,7 +5,8 @@ import { SEPARATOR } from './typed-code.ts';
  * What postal codes are found by in what people type: sources of regular expressions, and what is said of a wrong code.
  * Plain JSON, made once at build from the row of the country.
  */
-export interface PostalCodePatterns extends Pick<PostalCodeRule, 'separator' | 'foreign' | 'wrongForm' | 'wrongName'> {
+export interface PostalCodePatterns
+  extends Pick<PostalCodeRule, 'separator' | 'foreign' | 'wrongForm' | 'wrongName' | 'unknownArea'> {
   readonly wrongLetter: string;
   readonly shapes: readonly PostalCodeShape[];
   /** An area with its rest, without separators. The first group that took part is the area, as in the next three. */
@@ -28,7 +29,7 @@ export interface PostalCodePatterns extends Pick<PostalCodeRule, 'separator' | '
 
 /** Makes the patterns of a country's postal codes. */
 export function preparePostalCodes({ postalCode, name, alternateNames }: Country): PostalCodePatterns {
-  const { shapes, separator, foreign, wrongForm, wrongLetter = wrongForm, wrongName } = postalCode;
+  const { shapes, separator, foreign, wrongForm, wrongLetter = wrongForm, wrongName, unknownArea } = postalCode;
   const longer = shapes.filter(({ rest }) => rest.length > 0);
   // A number may be that of a house: as a code it counts at the end of an address only, with the country behind it.
   const isNumber = shapes.every(({ area }) => area.every(isDigit));
@@ -48,6 +49,7 @@ export function preparePostalCodes({ postalCode, name, alternateNames }: Country
     wrongForm,
     wrongLetter,
     wrongName,
+    unknownArea,
     shapes,
     whole: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${rest.join('')}`)}$`,
     area: `^${oneOf(shapes, ({ area }) => `(${area.join('')})`)}$`,
@@ -63,6 +65,26 @@ export function preparePostalCodes({ postalCode, name, alternateNames }: Country
         ? ''
         : `${NOT_IN_WORD}(?:${longer.map(looseWhole).join('|')}|${oneOf(longer, moreThanBegun)})${END_OF_WORD}`,
   };
+}
+
+/** Regular expression of a postal area as records and content files have it: in capitals. */
+export function postalAreaPattern({ postalCode: { shapes } }: Country): string {
+  return exactly(shapes, ({ area }) => area.join(''));
+}
+
+/** Regular expression of a whole postal code as it is written in an address. */
+export function postalCodePattern({ postalCode: { shapes, separator } }: Country): string {
+  return exactly(shapes, ({ area, rest, isRestOptional }) => {
+    const ending = rest.length === 0 ? '' : separator + rest.join('');
+    return area.join('') + (isRestOptional ? `(?:${ending})?` : ending);
+  });
+}
+
+function exactly(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
+  const [only, second] = shapes;
+  return only !== undefined && second === undefined && only.start === undefined
+    ? `^${write(only)}$`
+    : `^${oneOf(shapes, write)}$`;
 }
 
 const GAP = `${SEPARATOR}*`;

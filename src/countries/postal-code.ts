@@ -1,5 +1,7 @@
+import type { Country } from './country.ts';
 import type { PostalCodePatterns } from './postal-code-patterns.ts';
 import { compact, SEPARATOR } from './typed-code.ts';
+import { normaliseTyped } from './typed-text.ts';
 
 /** The most characters of a text that are looked at for a code. */
 const LONGEST_CODE = 100;
@@ -24,7 +26,8 @@ export type PostalCodeReading =
  * goes no further (contract B13).
  */
 export function parsePostalCode(text: string, patterns: PostalCodePatterns): PostalCodeReading {
-  const code = text.length > LONGEST_CODE ? '' : compact(text);
+  if (text.length > LONGEST_CODE) return { ok: false, failure: { reason: 'form' } };
+  const code = compact(text);
   const area = areaIn(code, patterns.whole) ?? areaOfPart(text, code, patterns);
   if (area !== undefined) return { ok: true, value: area };
   const didYouMean = repair(code, patterns);
@@ -68,24 +71,29 @@ export interface TextWithCode {
 }
 
 /**
- * Takes the postal codes out of the first `longest` characters of a text; undefined where they hold none. An address ends
- * in its code, so the last one counts.
+ * Takes the postal codes out of the beginning of a text; undefined where it holds none. An address ends in its code, so
+ * the last one counts.
  */
-export function splitPostalCode(text: string, patterns: PostalCodePatterns, longest: number): TextWithCode | undefined {
-  const normal = text.slice(0, longest).normalize('NFKC');
+export function splitPostalCode(typed: string, patterns: PostalCodePatterns): TextWithCode | undefined {
+  const { text, left } = normaliseTyped(typed);
   // No code is without a digit, and most texts are.
-  if (!/\d/.test(normal)) return undefined;
+  if (!/\d/.test(text)) return undefined;
   const codes = new RegExp(patterns.inText, 'giu');
-  const code = normal.match(codes)?.at(-1);
+  const code = text.match(codes)?.at(-1);
   const read = code === undefined ? undefined : parsePostalCode(code, patterns);
   if (!read?.ok) return undefined;
-  return { area: read.value, rest: (normal.replace(codes, ' ') + text.slice(longest)).trim() };
+  return { area: read.value, rest: (text.replace(codes, ' ') + left).trim() };
 }
 
-/** The first `longest` characters of a text without the postal codes in it, so that none is repeated or kept (contract B13, B17). */
-export function dropPostalCodes(text: string, { moreThanArea }: PostalCodePatterns, longest: number): string {
-  const normal = text.slice(0, longest).normalize('NFKC');
-  return moreThanArea === '' || !/\d/.test(normal) ? normal : normal.replace(new RegExp(moreThanArea, 'giu'), ' ');
+/** The beginning of a text without the postal codes in it, so that none is repeated or kept (contract B13, B17). */
+export function dropPostalCodes(typed: string, { moreThanArea }: PostalCodePatterns): string {
+  const { text } = normaliseTyped(typed);
+  return moreThanArea === '' || !/\d/.test(text) ? text : text.replace(new RegExp(moreThanArea, 'giu'), ' ');
+}
+
+/** Whether a postal area spans many villages. */
+export function isRural(area: string, { postalCode: { ruralArea } }: Pick<Country, 'postalCode'>): boolean {
+  return ruralArea !== undefined && new RegExp(ruralArea).test(area);
 }
 
 function areaIn(code: string, pattern: string): string | undefined {

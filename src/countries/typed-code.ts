@@ -1,10 +1,12 @@
+import { normaliseTyped } from './typed-text.ts';
+
 /** A character that may stand between those of a postal code, as a class of a regular expression. */
 export const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';
 const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
 
-/** A text in capitals without what may stand between the characters of a code. */
+/** The beginning of a text in capitals, without what may stand between the characters of a code. */
 export function compact(text: string): string {
-  return text.normalize('NFKC').toUpperCase().replace(SEPARATORS, '');
+  return normaliseTyped(text).text.toUpperCase().replace(SEPARATORS, '');
 }
 
 /**

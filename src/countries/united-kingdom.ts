@@ -69,7 +69,7 @@ export const unitedKingdom: Country = {
     codeParameter: 'UK postcode or its outward code, with or without space, in any letter case',
     codeArgument: 'UK postcode, or its outward code',
     howToWrite: 'a whole postcode such as "LS1 4AP", or its outward code such as "LS1"',
-    region: 'county',
+    regionKind: 'county',
   },
   address: { lines: ['{streetAddress}', '{addressLocality}', '{postalCode}'] },
   telephone: {
@@ -97,7 +97,7 @@ export const unitedKingdom: Country = {
     note: 'It holds outward codes only. The full file, GB_full.csv.zip, carries rights of Royal Mail and is not needed.',
   },
   examples: {
-    telephone: '0113 496 0137',
+    telephone: '+441134960137',
     address: '12 Otley Road, Leeds, LS6 2AB',
     timeZone: 'Europe/London',
   },

@@ -109,7 +109,7 @@ export const unitedStates: Country = {
     codeParameter: 'ZIP code, five digits or ZIP+4',
     codeArgument: 'ZIP code of five digits',
     howToWrite: 'five digits such as "14201"; ZIP+4 counts too',
-    region: 'state',
+    regionKind: 'state',
   },
   address: {
     lines: ['{streetAddress}', '{addressLocality}, {addressRegion} {postalCode}'],
@@ -141,7 +141,7 @@ export const unitedStates: Country = {
     attribution: 'ZIP code coordinates: GeoNames (geonames.org), CC BY 4.0',
   },
   examples: {
-    telephone: '716-555-0137',
+    telephone: '+17165550137',
     address: '12 Elmwood Avenue, Buffalo, NY 14201',
     timeZone: 'America/New_York',
   },

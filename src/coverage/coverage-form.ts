@@ -1,4 +1,5 @@
 import type { Site } from '../business/site.ts';
+import { formatDistance } from '../countries/distance-unit.ts';
 import { wordServedPlace } from './served-place.ts';
 
 /** The sentence about a served place with marks that a browser fills in from the option of the place. */
@@ -10,9 +11,9 @@ export const coverageYes = wordServedPlace({
 });
 
 /** What stands under the coverage form before anything is asked. */
-export function coverageHint({ places, business }: Site): string {
-  if (places.length === 0)
-    return `We work within ${business.serviceRadiusKm} km of ${business.address.addressLocality}.`;
+export function coverageHint({ places, business, country }: Site): string {
+  const where = `within ${formatDistance(business.serviceRadiusKm, country.distanceUnit)} of ${business.address.addressLocality}`;
+  if (places.length === 0) return `We work ${where}.`;
   const named = places.length === 1 ? 'one place' : `${places.length} places`;
-  return `We serve ${named} within ${business.serviceRadiusKm} km of ${business.address.addressLocality}. Ask, and you learn how far that is and how soon we usually come.`;
+  return `We serve ${named} ${where}. Ask, and you learn how far that is and how soon we usually come.`;
 }

@@ -1,17 +1,9 @@
+import { formatWholeDistance } from '../countries/distance-unit.ts';
+import { dropPostalCodes } from '../countries/postal-code.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { joinWords } from '../words/wording.ts';
 import type { PlaceMatch } from './find-place.ts';
 import type { Lookup } from './lookup.ts';
-import { dropPostalCodes } from './postal-code.ts';
-
-const ASKED_FOR =
-  'Send letter digit letter digit letter digit, with or without a space, or at least the first three characters.';
-/** Why a text is refused as a postal code, and what to send (contract B9, B17). */
-export const wrongCode = {
-  foreign: `Five digits make a postal code in the United States or another country, not in Canada. ${ASKED_FOR}`,
-  letter: `This postal code has a letter that Canada does not use there: D, F, I, O, Q and U never occur, W and Z never come first. ${ASKED_FOR}`,
-  form: `This is not a Canadian postal code. ${ASKED_FOR}`,
-} as const;
 
 /** The most places that are listed where none was asked for, and as suggestions. */
 export const MOST_LISTED = 200;
@@ -40,18 +32,18 @@ export function wordChoice(
 }
 
 /** Says that a place is not on the list, where a postal code beside it is served (contract B18). */
-export function wordUnlisted(name: string): string {
-  return `“${cutText(name)}” is not on our list of places, so this answer goes by the postal code alone.`;
+export function wordUnlisted(name: string, lookup: Lookup): string {
+  return `“${cutText(name, lookup)}” is not on our list of places, so this answer goes by the ${lookup.terms.postalCode} alone.`;
 }
 
 /** Names the nearest served place, or whom to ask where none is known; begins with a space. */
-export function wordNearest(nearest: CoverageAnswer['nearest']): string {
+export function wordNearest(nearest: CoverageAnswer['nearest'], { distanceUnit }: Lookup): string {
   if (nearest === null) return ' If you live close to one of them, call and ask.';
-  return ` The nearest place we serve is ${nearest.name}, about ${nearest.aboutKmAway} km away.`;
+  return ` The nearest place we serve is ${nearest.name}, about ${formatWholeDistance(nearest.aboutKmAway, distanceUnit)} away.`;
 }
 
 /** Input to be repeated in an answer, without postal codes (contract B13) and cut to 100 characters (contract C1). */
-export function cutText(text: string): string {
-  const characters = [...dropPostalCodes(text).trim()].slice(0, 101);
+export function cutText(text: string, { postalCodes }: Lookup): string {
+  const characters = [...dropPostalCodes(text, postalCodes).trim()].slice(0, 101);
   return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : characters.join('');
 }

@@ -4,6 +4,9 @@ import type { Answer, MadeAnswer, Query } from '../business/query.ts';
 import { ok, type Result } from '../business/result.ts';
 import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
+import { explainPostalCode, isRural, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
+import { beginsWith } from '../countries/regions.ts';
+import { looksLikePostalCode } from '../countries/typed-code.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { formatMinutes, joinWords } from '../words/wording.ts';
 import {
@@ -14,12 +17,9 @@ import {
   wordChoice,
   wordNearest,
   wordUnlisted,
-  wrongCode,
 } from './coverage-wording.ts';
 import { findPlace, type PlaceMatch } from './find-place.ts';
 import type { Lookup, Way } from './lookup.ts';
-import { isRural, parsePostalCode, splitPostalCode } from './postal-code.ts';
-import { looksLikePostalCode } from './postal-code-shape.ts';
 import { wordDistance, wordServedPlace } from './served-place.ts';
 
 /** The operation whose prebuilt answers these are. */
@@ -37,40 +37,45 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
     nearest: null,
     message: wordServedPlace({
       ...place,
-      distance: wordDistance(place.distanceKm),
+      distance: wordDistance(place.distanceKm, site.country.distanceUnit),
       response: formatMinutes(place.responseMinutes),
     }),
     nextStep: nextStep(site),
   };
 }
 
-/** The answer for a served forward sortation area (contract B9). An area can straddle towns, so it is only likely. */
-export function coverageOfPostalArea(site: Site, fsa: string, places: PostalPlaces): CoverageAnswer {
+/** The answer for a served postal area (contract B9). An area can straddle towns, so it is only likely. */
+export function coverageOfPostalArea(site: Site, postalArea: string, places: PostalPlaces): CoverageAnswer {
   const all = [...places.primary, ...places.partial];
   return {
     covered: true,
     confidence: 'likely',
     matchedOn: 'postal',
-    postalArea: fsa,
+    postalArea,
     areas: all.map((place) => describePlace(site, place)),
     suggestions: [],
     nearest: null,
-    message: wordPostalArea(fsa, places, all.length),
+    message: wordPostalArea(site, postalArea, places, all.length),
     nextStep: nextStep(site),
   };
 }
 
-function wordPostalArea(fsa: string, { primary, partial }: PostalPlaces, count: number): string {
-  if (isRural(fsa)) {
+function wordPostalArea(
+  { country }: Pick<Site, 'country'>,
+  postalArea: string,
+  { primary, partial }: PostalPlaces,
+  count: number,
+): string {
+  if (isRural(postalArea, country)) {
     const served = count === 1 ? 'one place' : `${count} places`;
-    return `Likely yes: ${fsa} is a rural postal area that spans many villages, and we serve ${served} in it. Tell us the village when you call.`;
+    return `Likely yes: ${postalArea} is a rural ${country.terms.plainPostalArea} that spans many villages, and we serve ${served} in it. Tell us the village when you call.`;
   }
   const names = (primary.length > 0 ? primary : partial).map((place) => place.name);
   const listed =
     names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : joinWords(names);
   return primary.length > 0
-    ? `Likely yes: ${fsa} is in ${listed}, which we serve. Tell us the street when you call.`
-    : `Likely yes: ${fsa} covers some addresses in ${listed}, which we serve. Tell us the street when you call.`;
+    ? `Likely yes: ${postalArea} is in ${listed}, which we serve. Tell us the street when you call.`
+    : `Likely yes: ${postalArea} covers some addresses in ${listed}, which we serve. Tell us the street when you call.`;
 }
 
 /**
@@ -82,20 +87,20 @@ export function findCoverage(query: Query, lookup: Lookup): Result<Answer<Covera
   if (city === '' && postal === '') {
     return problem(
       'coverage-needs-input',
-      `Neither city nor postal was given. Send city with a place name such as "${lookup.example.city}", or postal with a postal code or its first three characters such as "${lookup.example.postal}".`,
+      `Neither city nor postal was given. Send city with a place name such as "${lookup.example.city}", or postal with ${lookup.terms.codeOrArea} such as "${lookup.example.postal}".`,
     );
   }
-  const fsa = postal === '' ? undefined : parsePostalCode(postal);
-  if (fsa?.ok === false) {
-    const { reason, ...advice } = fsa.failure;
-    return problem('postal-code-invalid', wrongCode[reason], advice);
+  const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
+  if (code?.ok === false) {
+    const { reason: _, ...advice } = code.failure;
+    return problem('postal-code-invalid', explainPostalCode(postal, code.failure, lookup.postalCodes), advice);
   }
   const byCity = city === '' ? undefined : findByCity(city, lookup);
-  if (byCity !== undefined && ('key' in byCity || fsa === undefined)) return ok(byCity);
-  if (fsa === undefined) throw new Error('A coverage question without city and postal went unnoticed.');
-  const byPostal = findByPostalArea(fsa.value, lookup);
+  if (byCity !== undefined && ('key' in byCity || code === undefined)) return ok(byCity);
+  if (code === undefined) throw new Error('A coverage question without city and postal went unnoticed.');
+  const byPostal = findByPostalArea(code.value, lookup);
   if (byCity === undefined) return ok(byPostal);
-  return ok('key' in byPostal ? { ...byPostal, preface: wordUnlisted(city) } : byCity);
+  return ok('key' in byPostal ? { ...byPostal, preface: wordUnlisted(city, lookup) } : byCity);
 }
 
 /** Every place there is, for whoever has not asked about one yet: nearest first, at most two hundred (contract D4). */
@@ -108,29 +113,29 @@ export function coverageOfNothing(lookup: Lookup): CoverageAnswer {
       : left > 0
         ? `These are the nearest ${slugs.length} of the ${lookup.placeCount} places we serve; ${left} more are left out.`
         : `These are all ${lookup.placeCount} places we serve.`;
-  const message = `${listed} Ask about a place or a postal code to get its usual response time.`;
+  const message = `${listed} Ask about a place or ${lookup.terms.aPostalCode} to get its usual response time.`;
   return { ...cityAnswer(lookup, { covered: null, slugs, message }), matchedOn: null };
 }
 
 function findByCity(city: string, lookup: Lookup): Answer<CoverageAnswer> {
-  const coded = splitPostalCode(city);
+  const coded = splitPostalCode(city, lookup.postalCodes);
   if (coded === undefined) {
-    if (!looksLikePostalCode(city)) return answerName(city, findPlace(city, lookup), lookup);
-    const message =
-      'That reads like a postal code, but it is not a Canadian one. Check it, or try the name of the town.';
+    if (!looksLikePostalCode(city, lookup.postalCodes.meant)) return answerName(city, findPlace(city, lookup), lookup);
+    const message = lookup.postalCodes.wrongName;
     return { record: cityAnswer(lookup, { covered: false, slugs: [], message }) };
   }
   const name = coded.rest;
   const match = findPlace(name, lookup);
   if (match.kind === 'match') return { operation: PREBUILT, key: match.slug };
-  const byPostal = findByPostalArea(coded.fsa, lookup);
-  if ('key' in byPostal) return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, preface: wordUnlisted(name) } : byPostal;
+  const byPostal = findByPostalArea(coded.area, lookup);
+  if ('key' in byPostal)
+    return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, preface: wordUnlisted(name, lookup) } : byPostal;
   // A place that is named beside a code elsewhere may be the one that is meant.
   return 'slugs' in match ? answerName(name, match, lookup) : byPostal;
 }
 
 function answerName(text: string, match: PlaceMatch, lookup: Lookup): Answer<CoverageAnswer> {
-  const given = `“${cutText(text)}”`;
+  const given = `“${cutText(text, lookup)}”`;
   switch (match.kind) {
     case 'match':
       return { operation: PREBUILT, key: match.slug };
@@ -163,7 +168,7 @@ function refuseName(
   const names = joinWords(slugs.map((slug) => summaries[slug]?.name ?? slug));
   const advice =
     slugs.length === 0
-      ? wordNearest(nearest)
+      ? wordNearest(nearest, lookup)
       : ` ${names} ${slugs.length === 1 ? 'is: ask about it alone' : 'are: ask about one at a time'}.`;
   const message =
     placeCount === 0
@@ -172,20 +177,24 @@ function refuseName(
   return { ...cityAnswer(lookup, { covered: false, slugs, message }), nearest };
 }
 
-function findByPostalArea(fsa: string, lookup: Lookup): Answer<CoverageAnswer> {
-  const area = Object.hasOwn(lookup.postalAreas, fsa) ? lookup.postalAreas[fsa] : undefined;
-  if (area === 0) return { operation: PREBUILT, key: fsa };
+function findByPostalArea(postalArea: string, lookup: Lookup): Answer<CoverageAnswer> {
+  const area = Object.hasOwn(lookup.postalAreas, postalArea) ? lookup.postalAreas[postalArea] : undefined;
+  if (area === 0) return { operation: PREBUILT, key: postalArea, postalArea };
   if (area !== undefined) {
     const [name, ...way] = area;
     const nearest = followWay(way, lookup);
-    const message = `${fsa} (${name}) is outside our area.${wordNearest(nearest)}`;
-    return { record: postalAnswer(lookup, { fsa, nearest, message }) };
+    const message = `${postalArea} (${name}) is outside our area.${wordNearest(nearest, lookup)}`;
+    return { record: postalAnswer(lookup, { postalArea, nearest, message }) };
   }
-  const { name, postalDistricts } = lookup.province;
-  const message = postalDistricts.includes(fsa[0] ?? '')
-    ? `${fsa} is not a postal area we know; new ones appear every year. Try the name of the town, or call.`
-    : `${fsa} is not in ${name}, and we only work in ${name}.`;
-  return { record: postalAnswer(lookup, { fsa, nearest: null, message }) };
+  const message = `${postalArea} ${refuseUnknownArea(postalArea, lookup)}`;
+  return { record: postalAnswer(lookup, { postalArea, nearest: null, message }) };
+}
+
+/** What is said of an area that no table holds: that it lies elsewhere, if its code tells, or that it is not known. */
+function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes, postalCodes }: Lookup): string {
+  if (regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)) return postalCodes.unknownArea;
+  const names = joinWords(regionNames, 'or');
+  return `is not in ${names}, and we only work ${regionNames.length === 1 ? `in ${names}` : 'there'}.`;
 }
 
 function nearestTo(knownName: string, lookup: Lookup): CoverageAnswer['nearest'] {
@@ -226,13 +235,13 @@ function suggest(slug: string, { summaries }: Lookup): CoverageAnswer['suggestio
 
 function postalAnswer(
   lookup: Lookup,
-  found: { fsa: string; nearest: CoverageAnswer['nearest']; message: string },
+  found: { postalArea: string; nearest: CoverageAnswer['nearest']; message: string },
 ): CoverageAnswer {
   return {
     covered: false,
     confidence: 'likely',
     matchedOn: 'postal',
-    postalArea: found.fsa,
+    postalArea: found.postalArea,
     areas: [],
     suggestions: [],
     nearest: found.nearest,

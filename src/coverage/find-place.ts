@@ -1,7 +1,7 @@
+import { normaliseTyped } from '../countries/typed-text.ts';
 import type { Lookup } from './lookup.ts';
 import { findNearMisses } from './near-misses.ts';
 import { dropEndings, dropForm, dropQuarter, foldName, namesAmong } from './place-name.ts';
-import { normaliseTyped } from './typed-text.ts';
 
 /** What a text was found to mean. Only an exact folded match is a match (contract B8, B15). */
 export type PlaceMatch =
@@ -47,14 +47,14 @@ export function findPlace(typed: string, lookup: Lookup): PlaceMatch {
   return regions.length === 0 ? NONE : { kind: 'near', slugs: regions.flatMap((name) => lookup.regions[name] ?? []) };
 }
 
-/** The folded parts between commas, without the province and the country behind them. */
-function splitParts(text: string, { province }: Lookup): string[] {
+/** The folded parts between commas, without the region and the country behind them. */
+function splitParts(text: string, { endings }: Lookup): string[] {
   const parts = text
     .split(',')
     .map(foldName)
-    .filter((part, index) => part !== '' && (index === 0 || !province.endings.includes(part)));
+    .filter((part, index) => part !== '' && (index === 0 || !endings.includes(part)));
   const last = parts.pop();
-  return last === undefined ? parts : [...parts, dropEndings(last, province.endings)];
+  return last === undefined ? parts : [...parts, dropEndings(last, endings)];
 }
 
 /** What a text means that is nothing but a name, with or without what it lies in. */

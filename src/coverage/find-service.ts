@@ -10,7 +10,7 @@ export function findService(text: string, lookup: Lookup): Result<string, Failur
   if (id !== undefined) return ok(id);
   return problem(
     'service-not-found',
-    `"${cutText(text)}" is not a service. Use one of ${lookup.serviceIds.join(', ')}, or leave id out to get all services.`,
+    `"${cutText(text, lookup)}" is not a service. Use one of ${lookup.serviceIds.join(', ')}, or leave id out to get all services.`,
     { knownIds: lookup.serviceIds },
   );
 }

@@ -1,8 +1,8 @@
 import { type PostalPlaces, placesByPostalArea } from '../business/service-areas.ts';
 import type { Site } from '../business/site.ts';
+import { isRural } from '../countries/postal-code.ts';
 import { greatCircleKm, type Point } from './distance.ts';
 import { dropCompass, foldName, namesAmong } from './place-name.ts';
-import { isRural } from './postal-code.ts';
 
 /** Areas of one name that lie farther apart have no middle worth naming (contract B18). */
 const WIDEST_KM = 30;
@@ -37,10 +37,10 @@ export function collectKnownNames(site: Site, served: ReadonlySet<string>): Map<
 
 /** The points of the postal areas of each name, and the places that are served in the urban ones. */
 function collectAreas(site: Site): ReadonlyMap<string, { readonly points: Point[]; readonly places: Set<string> }> {
-  const byFsa = placesByPostalArea(site);
+  const byArea = placesByPostalArea(site);
   const areas = new Map<string, { points: Point[]; places: Set<string> }>();
-  for (const [fsa, area] of Object.entries(site.postalAreas)) {
-    const slugs = isRural(fsa) ? [] : slugsOf(byFsa.get(fsa));
+  for (const [key, area] of Object.entries(site.postalAreas)) {
+    const slugs = isRural(key, site.country) ? [] : slugsOf(byArea.get(key));
     for (const name of namesOfArea(area.name)) {
       const { points, places } = areas.get(name) ?? { points: [], places: new Set<string>() };
       for (const slug of slugs) places.add(slug);

@@ -1,6 +1,10 @@
 import { nextStep } from '../business/business.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
+import type { DistanceUnit } from '../countries/country.ts';
+import { type PostalCodePatterns, preparePostalCodes } from '../countries/postal-code-patterns.ts';
+import { findRegion, regionsOfPostalArea } from '../countries/regions.ts';
+import type { Terms } from '../countries/terms.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { greatCircleKm, type Point } from './distance.ts';
 import { collectKnownNames } from './known-names.ts';
@@ -30,13 +34,15 @@ export interface Lookup {
   readonly nextStep: CoverageAnswer['nextStep'];
   /** A place and a postal area that exist, for advice in error messages. */
   readonly example: { readonly city: string; readonly postal: string };
-  readonly province: {
-    readonly name: string;
-    /** First letters of its postal codes. */
-    readonly postalDistricts: string;
-    /** Folded names of the province and the country, which may stand behind a place name. */
-    readonly endings: readonly string[];
-  };
+  readonly postalCodes: PostalCodePatterns;
+  readonly terms: Terms;
+  readonly distanceUnit: DistanceUnit;
+  /** Names of the provinces or states the business works in; none where addresses of its country name no region. */
+  readonly regionNames: readonly string[];
+  /** Beginnings of their postal codes. */
+  readonly regionPostalCodes: readonly string[];
+  /** Folded names of these regions and the country, which may stand behind a place name. */
+  readonly endings: readonly string[];
   readonly serviceIds: readonly string[];
   /** Service id by id, slug or former slug. */
   readonly services: Readonly<Record<string, string>>;
@@ -54,7 +60,7 @@ export interface Lookup {
   readonly quarters: Readonly<Record<string, readonly string[]>>;
   /** Folded official names for near misses, by their length. */
   readonly official: Readonly<Record<number, readonly string[]>>;
-  /** Forward sortation areas of the province: 0 where served. */
+  /** Postal areas that are known: 0 where served. */
   readonly postalAreas: Readonly<Record<string, 0 | UnservedArea>>;
   /** The places that are nearest to any unserved postal area or known name. */
   readonly nearest: readonly Nearest[];
@@ -62,21 +68,23 @@ export interface Lookup {
 
 /** Prepares everything that requests look up. */
 export function prepareLookup(site: Site): Lookup {
-  const { province } = site.regions;
+  const { country, terms, business } = site;
   const served = placesByPostalArea(site);
   const [firstPlace] = site.places;
-  const [firstFsa] = served.keys();
+  const [firstArea] = served.keys();
   const places = collectNames(site);
   const regions = collectRegions(site, places);
   return {
     placeCount: site.places.length,
     nextStep: nextStep(site),
-    example: { city: firstPlace?.name ?? site.business.address.addressLocality, postal: firstFsa ?? 'K1A' },
-    province: {
-      name: province.name,
-      postalDistricts: province.postalDistricts.join(''),
-      endings: [...new Set([province.name, ...province.alternateNames, province.country].map(foldName))],
+    example: {
+      city: firstPlace?.name ?? business.address.addressLocality,
+      postal: firstArea ?? country.postalCode.examples.area,
     },
+    postalCodes: preparePostalCodes(country),
+    terms,
+    distanceUnit: country.distanceUnit,
+    ...describeRegions(site, [...served.keys()]),
     serviceIds: site.services.map((service) => service.id),
     services: Object.fromEntries(
       site.services.flatMap((service) =>
@@ -94,6 +102,31 @@ export function prepareLookup(site: Site): Lookup {
     regions,
     official: collectOfficialNames(site),
     ...prepareUnserved(site, new Set(served.keys()), new Set([...Object.keys(places), ...Object.keys(regions)])),
+  };
+}
+
+/** The region of the address first, then those of other postal areas that are served or known. */
+function describeRegions(
+  { business, country, postalAreas }: Site,
+  served: readonly string[],
+): Pick<Lookup, 'regionNames' | 'regionPostalCodes' | 'endings'> {
+  const { addressRegion } = business.address;
+  const codes = new Set(addressRegion === undefined ? [] : [addressRegion]);
+  for (const area of [...served, ...Object.keys(postalAreas)]) {
+    const possible = regionsOfPostalArea(country, area);
+    if (!possible.some((code) => codes.has(code))) for (const code of possible) codes.add(code);
+  }
+  const regions = [...codes].flatMap((code) => findRegion(country, code) ?? []);
+  const names = [
+    ...regions.flatMap(({ name, alternateNames = [] }) => [name, ...alternateNames]),
+    ...codes,
+    country.name,
+    ...country.alternateNames,
+  ];
+  return {
+    regionNames: regions.map(({ name }) => name),
+    regionPostalCodes: regions.flatMap(({ postalCodes }) => postalCodes),
+    endings: [...new Set(names.map(foldName))],
   };
 }
 
@@ -162,7 +195,7 @@ function namesOfParent(name: string): string[] {
 /** What is known and not served, each with the way to the nearest place that is. */
 function prepareUnserved(
   site: Site,
-  servedFsas: ReadonlySet<string>,
+  servedAreas: ReadonlySet<string>,
   servedNames: ReadonlySet<string>,
 ): Pick<Lookup, 'postalAreas' | 'unserved' | 'quarters' | 'nearest'> {
   const nearest: SitePlace[] = [];
@@ -173,11 +206,11 @@ function prepareUnserved(
     return [nearest.indexOf(place), Math.round(greatCircleKm(point, place))];
   };
   const postalAreas: Record<string, 0 | UnservedArea> = {};
-  for (const [fsa, area] of Object.entries(site.postalAreas)) {
-    const way = servedFsas.has(fsa) ? undefined : wayFrom(area);
-    if (way !== undefined) postalAreas[fsa] = [area.name.replace(/ \(.*/, ''), ...way];
+  for (const [key, area] of Object.entries(site.postalAreas)) {
+    const way = servedAreas.has(key) ? undefined : wayFrom(area);
+    if (way !== undefined) postalAreas[key] = [area.name.replace(/ \(.*/, ''), ...way];
   }
-  for (const fsa of servedFsas) postalAreas[fsa] = 0;
+  for (const key of servedAreas) postalAreas[key] = 0;
   const unserved: Record<string, Way | 0> = {};
   const quarters: Record<string, readonly string[]> = {};
   for (const [name, { point, places }] of collectKnownNames(site, servedNames)) {

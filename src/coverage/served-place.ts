@@ -1,3 +1,6 @@
+import type { DistanceUnit } from '../countries/country.ts';
+import { formatDistance } from '../countries/distance-unit.ts';
+
 /** What the sentence about a served place is made of. */
 interface ServedPlace {
   readonly name: string;
@@ -9,8 +12,8 @@ interface ServedPlace {
 }
 
 /** How far a served place is, in words. The base's own place is not said to be 0 km from itself. */
-export function wordDistance(distanceKm: number): string {
-  return distanceKm < 1 ? 'where our base is' : `${distanceKm} km from our base`;
+export function wordDistance(distanceKm: number, unit: DistanceUnit): string {
+  return distanceKm < 1 ? 'where our base is' : `${formatDistance(distanceKm, unit)} from our base`;
 }
 
 /** The sentence that says that a place is served; browsers and the API say the same one. */

@@ -3,13 +3,15 @@ import { listPriceTerms } from '../business/price-terms.ts';
 import { afterHoursPrice, wordWithTax } from '../business/pricing.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl } from '../business/site.ts';
+import { formatDistance } from '../countries/distance-unit.ts';
+import { formatTelephone } from '../countries/telephone.ts';
 import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';
 import { quoteYaml } from '../escape/yaml.ts';
 import { formatDate } from '../hours/calendar.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { tools } from '../mcp/tools.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../words/wording.ts';
+import { formatMinutes, formatMoney } from '../words/wording.ts';
 
 /** Name of the skill: one word of at most 64 characters (Agent Skills 0.2.0). */
 export function skillName(site: Site): string {
@@ -22,8 +24,8 @@ export function skillPath(site: Site): string {
 }
 
 /** What the skill is for and when to use it, as the index and the skill itself say it. */
-export function describeSkill({ business }: Site): string {
-  return `Answers questions about ${business.name}: ${business.trade} services, starting prices in Canadian dollars, whether a place is served, opening hours and contact. Use it when someone needs such a service in the area, or asks about this business.`;
+export function describeSkill({ business, terms }: Site): string {
+  return `Answers questions about ${business.name}: ${business.trade} services, starting prices in ${terms.currencyName}, whether a place is served, opening hours and contact. Use it when someone needs such a service in the area, or asks about this business.`;
 }
 
 /** The skill: how an agent uses the API and the MCP tools well, and the facts it needs most often. */
@@ -73,7 +75,7 @@ function writeRules(site: Site): Markdown[] {
     md`Choose the service by its \`symptom\`, what a person sees or hears. If two fit, name both and ask.`,
     md`Say "from" with every price, and pass on its \`priceNote\` and \`priceAsOf\`. It is a starting price, never a quote. Do not estimate what is not listed. Where \`variants\` are listed, say the price of the one that is meant.`,
     writeSums(site),
-    md`Read \`covered\` with \`confidence\`. True and \`confirmed\`: a place by its name, say yes. True and \`likely\`: a postal code, of which only the first three characters count, so send no more; say "likely" and name the places in \`areas\`. Null: not decided; ask which of the \`suggestions\` is meant. False: say no, and name the \`nearest\` served place. Never conclude from a map or a distance.`,
+    md`Read \`covered\` with \`confidence\`. True and \`confirmed\`: a place by its name, say yes. True and \`likely\`: ${site.terms.codeThatCounts}; say "likely" and name the places in \`areas\`. Null: not decided; ask which of the \`suggestions\` is meant. False: say no, and name the \`nearest\` served place. Never conclude from a map or a distance.`,
     md`Response times are usual times while the business is open. Never promise an arrival.`,
     md`Hours are in \`timeZone\`. A date in \`specialOpeningHours\` overrides the week, and without \`opens\` it is closed all day; \`emergencyHours.onHolidays\` says whether the emergency line is answered then. A \`notice\` goes before everything${notice === undefined ? '' : '; there is one now'}.`,
     ...(site.reviews.length === 0
@@ -81,7 +83,7 @@ function writeRules(site: Site): Markdown[] {
       : [
           md`Quote \`reviews\` word for word, with name, date and \`url\`. Customers wrote them, the business chose them: never turn them into a rating.`,
         ]),
-    md`Hand over to a person: telephone ${formatTelephone(contact.telephone)}, ${plain(siteUrl(site, '/booking/'))} or ${plain(siteUrl(site, '/quote/'))}. Nothing can be booked, ordered or sent here. Never say that a visit has been arranged.`,
+    md`Hand over to a person: telephone ${formatTelephone(contact.telephone, site.country)}, ${plain(siteUrl(site, '/booking/'))} or ${plain(siteUrl(site, '/quote/'))}. Nothing can be booked, ordered or sent here. Never say that a visit has been arranged.`,
   ];
   return [
     md`## How to answer`,
@@ -102,18 +104,18 @@ function writeSums(site: Site): Markdown {
     .map((service) => ({ service, amount: afterHoursPrice(site, service) }))
     .find(({ amount }) => amount !== undefined);
   const amount = sample?.amount ?? site.services[0]?.startingPriceCad;
-  const total = amount === undefined ? undefined : wordWithTax(pricing, amount);
+  const total = amount === undefined ? undefined : wordWithTax(pricing, amount, site.money);
   const example =
     sample?.amount === undefined
       ? md``
-      : md`, as "from ${formatCad(sample.amount)} outside opening hours" (${sample.service.name})`;
+      : md`, as "from ${formatMoney(sample.amount, site.money)} outside opening hours" (${sample.service.name})`;
   return joinMarkdown(
     [
       md`Two sums may be said, and no others.`,
       surcharge === undefined
         ? md`Outside opening hours: no surcharge is published, so say that a person names the price.`
         : surcharge.per === 'hour'
-          ? md`Outside opening hours: "from" the starting price, "plus ${formatCad(surcharge.amountCad)} for each hour on site".`
+          ? md`Outside opening hours: "from" the starting price, "plus ${formatMoney(surcharge.amountCad, site.money)} for each hour on site".`
           : md`Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${example}; add nothing to it. Null means that the price does not change.`,
       tax === undefined || total === undefined
         ? md`With tax: no rate is published, so say that tax may be extra.`
@@ -142,7 +144,7 @@ function writeExample(site: Site): Markdown[] {
       ],
       '\n',
     ),
-    md`> ${business.name} comes to ${place.name}, usually within ${formatMinutes(place.responseMinutes)} while it is open. ${service.name} starts at ${formatCad(service.startingPriceCad)} (set on ${formatDate(service.priceAsOf)}). ${service.priceNote} That is a starting price, not a quote. To arrange a visit, call ${formatTelephone(business.contact.telephone)}: a person agrees on the time with you.`,
+    md`> ${business.name} comes to ${place.name}, usually within ${formatMinutes(place.responseMinutes)} while it is open. ${service.name} starts at ${formatMoney(service.startingPriceCad, site.money)} (set on ${formatDate(service.priceAsOf)}). ${service.priceNote} That is a starting price, not a quote. To arrange a visit, call ${formatTelephone(business.contact.telephone, site.country)}: a person agrees on the time with you.`,
   ];
 }
 
@@ -151,7 +153,7 @@ function listFacts(site: Site): Markdown {
   const { contact, emergencyHours, notice, openingHours } = business;
   const facts = [
     ...(notice === undefined ? [] : [md`- Notice: ${describeNotice(notice)}`]),
-    md`- Telephone: ${formatTelephone(contact.telephone)}`,
+    md`- Telephone: ${formatTelephone(contact.telephone, site.country)}`,
     md`- E-mail: ${contact.email}`,
     md`- Open: ${summarizeWeek(openingHours)}`,
     ...(emergencyHours === undefined ? [] : [md`- Emergency line: ${summarizeLine(emergencyHours)}`]),
@@ -159,7 +161,9 @@ function listFacts(site: Site): Markdown {
     ...[...listPriceTerms(site), ...listProofTerms(site)].map(({ name, text }) => md`- ${name}: ${text}`),
     ...(places.length === 0
       ? []
-      : [md`- Serves: ${places.map(({ name, distanceKm }) => `${name} (${distanceKm} km)`).join(', ')}`]),
+      : [
+          md`- Serves: ${places.map(({ name, distanceKm }) => `${name} (${formatDistance(distanceKm, site.country.distanceUnit)})`).join(', ')}`,
+        ]),
   ];
   return joinMarkdown(facts, '\n');
 }
@@ -168,6 +172,6 @@ function writeService(site: Site, service: SiteService): Markdown {
   const { id, name, symptom, startingPriceCad, priceAsOf, safety } = service;
   const mark = safety === undefined ? '' : '. Safety';
   const afterHours = afterHoursPrice(site, service);
-  const evening = afterHours === undefined ? '' : ` (${formatCad(afterHours)} outside opening hours)`;
-  return md`${name} (${code(id)}): ${symptom}. From ${formatCad(startingPriceCad)}${evening}, set ${priceAsOf}${mark}`;
+  const evening = afterHours === undefined ? '' : ` (${formatMoney(afterHours, site.money)} outside opening hours)`;
+  return md`${name} (${code(id)}): ${symptom}. From ${formatMoney(startingPriceCad, site.money)}${evening}, set ${priceAsOf}${mark}`;
 }

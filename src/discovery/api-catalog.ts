@@ -6,7 +6,7 @@ export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
 /** The API catalog: a linkset (RFC 9264) of the two APIs and of what describes them (RFC 9727). */
 export function describeApiCatalog(site: Site): object {
   const url = (path: string) => siteUrl(site, path);
-  const documentation = [{ href: url('/docs/api/'), type: 'text/html', hreflang: ['en-CA'] }];
+  const documentation = [{ href: url('/docs/api/'), type: 'text/html', hreflang: [site.country.locale] }];
   const status = [{ href: url('/api/health/'), type: 'application/json' }];
   return {
     linkset: [

@@ -2,7 +2,7 @@ import { changelog, releaseAnchor } from '../business/changelog.ts';
 import { type Site, servicePath, siteUrl } from '../business/site.ts';
 import { pagePath } from '../site-pages/pages.ts';
 import { softwarePages } from '../site-pages/software-pages.ts';
-import { formatCad } from '../words/wording.ts';
+import { formatMoney } from '../words/wording.ts';
 import { type FeedEntry, writeFeed } from './feed.ts';
 
 /** Path of the feed of API changes. */
@@ -26,6 +26,7 @@ export function writeChangelogFeed(site: Site): string {
   return writeFeed({
     title: `${site.business.name} ${softwarePages.changelog.title}`,
     author: site.business.name,
+    language: site.country.locale,
     page,
     feed: siteUrl(site, changelogFeedPath),
     updated: entries[0]?.updated ?? changelog[0].date,
@@ -38,7 +39,7 @@ function listPriceChanges(site: Site): FeedEntry[] {
   return site.services.flatMap((service) =>
     service.prices.slice(1).map(({ from, amountCad }, index) => {
       const before = service.prices[index]?.amountCad ?? amountCad;
-      const title = `${service.name} starts at ${formatCad(amountCad)}, before: ${formatCad(before)}`;
+      const title = `${service.name} starts at ${formatMoney(amountCad, site.money)}, before: ${formatMoney(before, site.money)}`;
       const url = siteUrl(site, servicePath(service));
       // A tag URI (RFC 4151): the page of a service has one price, its entries have many.
       const id = `tag:${new URL(site.origin).hostname},${from}:${servicePath(service)}`;

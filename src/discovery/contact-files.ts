@@ -17,7 +17,7 @@ export function writeSecurity(site: Site): string {
 export function writeVcard(site: Site): string {
   const { business } = site;
   const { address, contact, geo } = business;
-  const street = [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode];
+  const street = [address.streetAddress, address.addressLocality, address.addressRegion ?? '', address.postalCode];
   const line = business.emergencyHours ? `; emergency line ${summarizeLine(business.emergencyHours)}` : '';
   const lines = [
     'BEGIN:VCARD',

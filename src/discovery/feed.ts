@@ -4,6 +4,8 @@ import { escapeMarkup } from '../escape/markup.ts';
 export interface Feed {
   readonly title: string;
   readonly author: string;
+  /** BCP 47 tag. */
+  readonly language: string;
   /** The page the feed belongs to; its address is the feed's identifier too. */
   readonly page: string;
   readonly feed: string;
@@ -23,10 +25,10 @@ export interface FeedEntry {
 }
 
 /** Writes an Atom feed (RFC 4287). */
-export function writeFeed({ title, author, page, feed, updated, entries }: Feed): string {
+export function writeFeed({ title, author, language, page, feed, updated, entries }: Feed): string {
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(language)}">`,
     `  <title>${escapeMarkup(title)}</title>`,
     `  <id>${escapeMarkup(page)}</id>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(feed)}"/>`,

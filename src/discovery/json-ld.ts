@@ -4,6 +4,7 @@ import type {
   LocalBusiness,
   NewsArticle,
   OfferCatalog,
+  PostalAddress,
   Service,
   WebAPI,
   WithContext,
@@ -122,8 +123,13 @@ function describeProvider(site: Site) {
     url: siteUrl(site, '/'),
     telephone: business.contact.telephone,
     image: siteUrl(site, '/pictures/home.png'),
-    address: { '@type': 'PostalAddress', ...business.address },
+    address: describeAddress(business.address),
   } satisfies LocalBusiness;
+}
+
+function describeAddress({ addressRegion, postalCode, addressCountry, ...address }: Site['business']['address']) {
+  const region = addressRegion === undefined ? {} : { addressRegion };
+  return { '@type': 'PostalAddress', ...address, ...region, postalCode, addressCountry } satisfies PostalAddress;
 }
 
 function describeBusiness(site: Site): LocalBusiness {
@@ -139,7 +145,7 @@ function describeBusiness(site: Site): LocalBusiness {
     email: contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
     ...describeDealings(site),
-    priceRange: `CAD ${Math.min(...prices)} and up`,
+    priceRange: `${business.currency} ${Math.min(...prices)} and up`,
     geo: { '@type': 'GeoCoordinates', ...geo },
     openingHoursSpecification: business.openingHours.map(describeHours),
     specialOpeningHoursSpecification: business.specialOpeningHours.map(({ date, name, opens, closes }) => ({
@@ -184,12 +190,12 @@ function describeService(site: Site, service: SiteService) {
     description: service.summary,
     serviceType: service.name,
     ...(photos.length === 0 ? {} : { image: photos.map((photo) => describeImage(site, photo)) }),
-    ...(service.variants.length === 0 ? {} : { hasOfferCatalog: describeVariantOffers(service) }),
+    ...(service.variants.length === 0 ? {} : { hasOfferCatalog: describeVariantOffers(site, service) }),
   } satisfies Service;
 }
 
 /** The variants of a service, each with what it starts at. */
-function describeVariantOffers(service: SiteService) {
+function describeVariantOffers(site: Site, service: SiteService) {
   return {
     '@type': 'OfferCatalog',
     name: service.name,
@@ -200,7 +206,7 @@ function describeVariantOffers(service: SiteService) {
       priceSpecification: {
         '@type': 'PriceSpecification' as const,
         minPrice: startingPriceCad ?? service.startingPriceCad,
-        priceCurrency: 'CAD',
+        priceCurrency: site.business.currency,
         validFrom: priceSince(service),
       },
     })),
@@ -220,7 +226,7 @@ function describeOffer(site: Site, service: SiteService, priceNote?: string) {
       priceSpecification: {
         '@type': 'PriceSpecification',
         minPrice: service.startingPriceCad,
-        priceCurrency: 'CAD',
+        priceCurrency: site.business.currency,
         validFrom: priceSince(service),
         ...(priceNote === undefined ? {} : { description: priceNote }),
       },

@@ -2,12 +2,15 @@ import { describeNotice } from '../business/notice.ts';
 import { listPriceTerms, type PriceTerm } from '../business/price-terms.ts';
 import { homeReviews, listProofTerms, wordReview } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
+import { formatAddress } from '../countries/address.ts';
+import { formatDistance } from '../countries/distance-unit.ts';
+import { formatTelephone } from '../countries/telephone.ts';
 import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
 import { twinOf } from '../site-pages/markdown-path.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, pagePath, templatePage } from '../site-pages/pages.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../words/wording.ts';
+import { formatMinutes, formatMoney } from '../words/wording.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** More is cut off by readers; the list of places is then left to its own page. */
@@ -15,7 +18,7 @@ const LONGEST = 50_000;
 
 /** `llms.txt` (llmstxt.org): what the site is, its most important facts, and where to read on. */
 export function writeLlms(site: Site): string {
-  const { business, services, places } = site;
+  const { business, services, places, country } = site;
   const linkPage = (name: string, path: string, note: string) => {
     const page = link(name, siteUrl(site, twinOf(path)));
     return note === '' ? md`- ${page}` : md`- ${page}: ${note}`;
@@ -31,9 +34,9 @@ export function writeLlms(site: Site): string {
     md`> ${whatIs}`,
     ...(business.notice === undefined ? [] : [md`**${describeNotice(business.notice)}**`]),
     list([
-      md`- Telephone: ${formatTelephone(contact.telephone)}`,
+      md`- Telephone: ${formatTelephone(contact.telephone, country)}`,
       md`- E-mail: ${contact.email}`,
-      md`- Address: ${address.streetAddress}, ${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
+      md`- Address: ${formatAddress(address, country)}`,
       md`- Open: ${summarizeWeek(business.openingHours)}`,
       ...(business.emergencyHours === undefined
         ? []
@@ -46,7 +49,7 @@ export function writeLlms(site: Site): string {
         linkPage(
           service.name,
           servicePath(service),
-          `${service.symptom}. From ${formatCad(service.startingPriceCad)}.`,
+          `${service.symptom}. From ${formatMoney(service.startingPriceCad, site.money)}.`,
         ),
       ),
     ),
@@ -72,7 +75,7 @@ export function writeLlms(site: Site): string {
       linkDocument('Skill for agents', skillPath(site), 'how to use both well, with an example'),
       linkDocument('All pages in one file', '/llms-full.txt', 'everything but the pages of single places'),
     ]),
-    md`Whether a place is served, and how soon: GET ${code(siteUrl(site, '/api/coverage/?city='))} with its name behind it, or ${code('?postal=')} with a postal code.`,
+    md`Whether a place is served, and how soon: GET ${code(siteUrl(site, '/api/coverage/?city='))} with its name behind it, or ${code('?postal=')} with ${site.terms.aPostalCode}.`,
   ];
   const { markdown: text } = joinMarkdown(sections, '\n\n');
   const optional = list(
@@ -80,7 +83,7 @@ export function writeLlms(site: Site): string {
       linkPage(
         place.name,
         placePath(place),
-        `${place.distanceKm < 1 ? 'our base' : `${place.distanceKm} km from the base`}, usual response ${formatMinutes(place.responseMinutes)}`,
+        `${place.distanceKm < 1 ? 'our base' : `${formatDistance(place.distanceKm, country.distanceUnit)} from the base`}, usual response ${formatMinutes(place.responseMinutes)}`,
       ),
     ),
   );

@@ -7,6 +7,7 @@ export function writeNewsFeed(site: Site): string {
   return writeFeed({
     title: `${site.business.name}: ${newsPage(site)?.title ?? ''}`,
     author: site.business.name,
+    language: site.country.locale,
     page: siteUrl(site, newsListPath),
     feed: siteUrl(site, newsFeedPath),
     updated: site.news[0]?.date ?? '',

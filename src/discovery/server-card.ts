@@ -33,6 +33,8 @@ export function listRemotes(site: Site) {
 
 /** What the server offers in at most 100 characters. */
 export function describeInShort({ business }: Site): string {
-  const whole = `Services, starting prices in CAD and service areas of ${business.name}; read-only.`;
-  return whole.length <= LONGEST_DESCRIPTION ? whole : 'Services, starting prices in CAD and service areas; read-only.';
+  const whole = `Services, starting prices in ${business.currency} and service areas of ${business.name}; read-only.`;
+  return whole.length <= LONGEST_DESCRIPTION
+    ? whole
+    : `Services, starting prices in ${business.currency} and service areas; read-only.`;
 }

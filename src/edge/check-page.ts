@@ -1,10 +1,12 @@
 import type { Failure } from '../business/problem.ts';
 import type { Answer } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
+import { formatDistance } from '../countries/distance-unit.ts';
+import { parsePostalCode } from '../countries/postal-code.ts';
+import { looksLikePostalCode } from '../countries/typed-code.ts';
 import { findCoverage } from '../coverage/coverage.ts';
 import { cutText } from '../coverage/coverage-wording.ts';
-import { parsePostalCode } from '../coverage/postal-code.ts';
-import { looksLikePostalCode } from '../coverage/postal-code-shape.ts';
+import type { Lookup } from '../coverage/lookup.ts';
 import { link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
@@ -45,10 +47,16 @@ export async function answerCheck<File>(
   if (shell === undefined) throw new Error(`The published site lacks ${path}.`);
   if (typed === '' && !isMarkdown) return { status: 200, headers: {}, body: { ...shell, path } };
   const page = await files.read(shell.file);
-  const query = { [looksLikePostalCode(typed) ? 'postal' : 'city']: typed };
-  const found = typed === '' ? undefined : findCoverage(query, data.lookup);
-  const answer = found && (await wordAnswer(found, files));
-  const text = answer === undefined ? page : isMarkdown ? fillMarkdown(page, answer) : fillHtml(page, answer, typed);
+  const { lookup } = data;
+  const query = { [looksLikePostalCode(typed, lookup.postalCodes.meant) ? 'postal' : 'city']: typed };
+  const found = typed === '' ? undefined : findCoverage(query, lookup);
+  const answer = found && (await wordAnswer(found, files, lookup));
+  const text =
+    answer === undefined
+      ? page
+      : isMarkdown
+        ? fillMarkdown(page, answer)
+        : fillHtml(page, answer, repeatTyped(typed, lookup));
   const {
     'content-location': _,
     link: _link,
@@ -63,6 +71,7 @@ export async function answerCheck<File>(
 async function wordAnswer<File>(
   found: Result<Answer<CoverageAnswer>, Failure>,
   files: Files<File>,
+  lookup: Lookup,
 ): Promise<CheckAnswer> {
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
@@ -72,17 +81,21 @@ async function wordAnswer<File>(
   const { value: answer } = found;
   return wordCoverage(
     'record' in answer ? answer.record : (JSON.parse(await readAnswer(answer, files)) as CoverageAnswer),
+    lookup,
   );
 }
 
-function wordCoverage({ message, areas, suggestions, nearest }: CoverageAnswer): CheckAnswer {
+function wordCoverage(
+  { message, areas, suggestions, nearest }: CoverageAnswer,
+  { distanceUnit }: Pick<Lookup, 'distanceUnit'>,
+): CheckAnswer {
   return {
     message,
     links: [
       ...areas.map(({ url, name, distanceKm, responseMinutes }) => ({
         path: new URL(url).pathname,
         text: name,
-        note: `${distanceKm} km, ${formatMinutes(responseMinutes)}`,
+        note: `${formatDistance(distanceKm, distanceUnit)}, ${formatMinutes(responseMinutes)}`,
       })),
       ...suggestions.map(({ slug, name }) => ({ path: checkLink(slug), text: name, note: '' })),
       ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name, note: '' }]),
@@ -90,13 +103,13 @@ function wordCoverage({ message, areas, suggestions, nearest }: CoverageAnswer):
   };
 }
 
-function fillHtml(page: string, { message, links }: CheckAnswer, typed: string): string {
+function fillHtml(page: string, { message, links }: CheckAnswer, repeated: string): string {
   const items = links.map(
     ({ path, text, note }) =>
       `<li><a href="${escapeMarkup(path)}">${escapeMarkup(text)}</a> ${escapeMarkup(note)}</li>`,
   );
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-  const value = escapeMarkup(repeatTyped(typed));
+  const value = escapeMarkup(repeated);
   return page.replace(
     ANSWER,
     (_, field: string) => `<p><strong>${escapeMarkup(message)}</strong></p>${list}${field} value="${value}"`,
@@ -104,9 +117,9 @@ function fillHtml(page: string, { message, links }: CheckAnswer, typed: string):
 }
 
 /** What may be repeated of what was typed: of a postal code the area alone (contract B13). */
-function repeatTyped(typed: string): string {
-  if (!looksLikePostalCode(typed)) return cutText(typed);
-  const area = parsePostalCode(typed);
+function repeatTyped(typed: string, lookup: Lookup): string {
+  if (!looksLikePostalCode(typed, lookup.postalCodes.meant)) return cutText(typed, lookup);
+  const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';
 }
 

@@ -22,7 +22,7 @@ export async function handleRequest<File>(request: Request, context: HandlerCont
     header: (name: string) => request.headers.get(name),
     readBody: (limit: number) => readStream(request.body, limit),
   };
-  const { reply: found, timing } = await observe(head, context.log, (asked) => answer(asked, context));
+  const { reply: found, timing } = await observe(head, context, (asked) => answer(asked, context));
   const reply = completeReply(context.data, found, head.header('if-none-match'));
   return new Response(request.method === 'HEAD' ? null : bodyOf(reply, context), {
     status: reply.status,

@@ -1,7 +1,8 @@
 import type { Answer, Question } from '../business/query.ts';
+import { dropPostalCodes } from '../countries/postal-code.ts';
 import { foldName } from '../coverage/place-name.ts';
-import { dropPostalCodes } from '../coverage/postal-code.ts';
 import { nameAgentFamily, nameClientFamily } from './agent-family.ts';
+import type { EdgeData } from './edge-data.ts';
 import type { Reply, RequestHead } from './reply.ts';
 import { checkPath, isMcpTarget, parseTarget } from './target.ts';
 
@@ -33,7 +34,7 @@ export interface LogLine {
   readonly place?: string;
   /** Length of what was typed as a place, where it is neither, in UTF-16 units. */
   readonly placeLength?: number;
-  /** Forward sortation area the answer rests on; the rest of a postal code is never kept (contract B13). */
+  /** Postal area the answer rests on; the rest of a postal code is never kept (contract B13). */
   readonly postalArea?: string;
   readonly answer?: 'covered' | 'not covered' | 'unclear';
   /** Code of the error it ended in. */
@@ -46,13 +47,13 @@ export interface LogLine {
  */
 export async function observe<File>(
   request: RequestHead,
-  log: Log | undefined,
+  { log, data }: { readonly log?: Log | undefined; readonly data: EdgeData },
   answer: (request: RequestHead) => Promise<Reply<File>>,
 ): Promise<{ readonly reply: Reply<File>; readonly timing: string }> {
   const started = performance.now();
   const reply = await answer(request);
   const ms = performance.now() - started;
-  log?.(JSON.stringify(describeRequest(request, reply, { time: new Date(), ms })));
+  log?.(JSON.stringify(describeRequest(request, reply, { time: new Date(), ms, data })));
   // No finer: a stranger need not learn how an answer was found.
   return { reply, timing: `function;dur=${Math.round(ms)}` };
 }
@@ -61,7 +62,7 @@ export async function observe<File>(
 function describeRequest(
   { method, target, header }: Pick<RequestHead, 'method' | 'target' | 'header'>,
   { status, body, code, question }: Reply<unknown>,
-  { time, ms }: { readonly time: Date; readonly ms: number },
+  { time, ms, data }: { readonly time: Date; readonly ms: number; readonly data: EdgeData },
 ): LogLine {
   // What was sent may hold anything, what it resolves to as well unless it is published.
   const path = parseTarget(target, 'http://localhost')?.path ?? '';
@@ -74,7 +75,7 @@ function describeRequest(
     ms: Math.round(ms * 1000) / 1000,
     agent: nameAgentFamily(header('user-agent')),
     ...(isFile && question === undefined ? { path } : {}),
-    ...(status === 404 && nameSurface(path) === 'page' ? { path: keepPath(path) } : {}),
+    ...(status === 404 && nameSurface(path) === 'page' ? { path: keepPath(path, data) } : {}),
     ...(code === undefined ? {} : { problem: code }),
     ...(question && describeQuestion(question)),
   };
@@ -83,8 +84,8 @@ function describeRequest(
 const LONGEST_PATH = 200;
 
 /** An address of an old site, say, that somebody follows; of a postal code in it the area alone (contract B13). */
-function keepPath(path: string): string {
-  return dropPostalCodes(path.slice(0, LONGEST_PATH)).trim();
+function keepPath(path: string, { lookup }: EdgeData): string {
+  return dropPostalCodes(path.slice(0, LONGEST_PATH), lookup.postalCodes).trim();
 }
 
 function nameSurface(path: string): LogLine['surface'] {
@@ -109,13 +110,10 @@ export function describeQuestion({ name, query, found, client }: Question): Part
   };
 }
 
-// Prebuilt answers lie at the slug of a place or at a postal area, which begins with a capital or a digit.
-const POSTAL_AREA = /^[A-Z\d]/;
-
 /** The place an answer is about, if it is served or known: its slug, or its folded name. */
 function findPlaceName(answer: Answer): string | undefined {
   if ('record' in answer) return answer.knownName;
-  return answer.operation === 'getCoverage' && !POSTAL_AREA.test(answer.key) ? answer.key : undefined;
+  return answer.operation === 'getCoverage' && answer.postalArea === undefined ? answer.key : undefined;
 }
 
 function describeAnswer(answer: Answer): Pick<LogLine, 'postalArea' | 'answer'> {
@@ -128,5 +126,5 @@ function describeAnswer(answer: Answer): Pick<LogLine, 'postalArea' | 'answer'> 
     };
   }
   if (answer.operation !== 'getCoverage') return {};
-  return { ...(POSTAL_AREA.test(answer.key) ? { postalArea: answer.key } : {}), answer: 'covered' };
+  return { ...(answer.postalArea === undefined ? {} : { postalArea: answer.postalArea }), answer: 'covered' };
 }

@@ -44,7 +44,7 @@ export async function answerMcp<File>(request: RequestHead, context: EdgeContext
 /** An error of the transport: the problem of the REST API inside a JSON-RPC error (contract C1). */
 export function mcpProblemReply(data: EdgeData, failure: Failure): Reply<never> {
   const { status } = problems[failure.code];
-  const problem = describeProblem(failure, data.origin);
+  const problem = describeProblem(failure, { origin: data.origin, terms: data.lookup.terms });
   const message = errorReply(status, undefined, errorCodes.invalidRequest, failure.detail, problem);
   const reply = { ...mcpReply(data, message), code: failure.code };
   return failure.code === 'method-not-allowed' ? { ...reply, headers: { ...reply.headers, allow: ALLOWED } } : reply;

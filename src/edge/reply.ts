@@ -104,7 +104,7 @@ export function problemReply(
   return {
     status: problems[failure.code].status,
     headers: { ...data.headers.problem, 'content-type': JSON_TYPE, ...headers },
-    body: { text: JSON.stringify(describeProblem(failure, data.origin)) },
+    body: { text: JSON.stringify(describeProblem(failure, { origin: data.origin, terms: data.lookup.terms })) },
     code: failure.code,
   };
 }

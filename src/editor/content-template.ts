@@ -1,12 +1,21 @@
 import { stringify } from 'yaml';
 import type * as z from 'zod';
+import { fillTerms } from '../countries/terms.ts';
+import type { Locality } from '../schemas/country-fields.ts';
 
 /**
  * The fields of a new content file as YAML: those with a value, each under the
  * description its schema gives, then the others as comments to fill in.
  */
-export function writeFields(schema: z.ZodObject, values: Readonly<Record<string, unknown>>): string {
-  const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, meta: metaOf(field) }));
+export function writeFields(
+  schema: z.ZodObject,
+  values: Readonly<Record<string, unknown>>,
+  { terms }: Locality,
+): string {
+  const fields = Object.entries(schema.shape).map(([name, field]) => {
+    const { description = '', examples } = metaOf(field);
+    return { name, meta: { description: fillTerms(description, terms), examples } };
+  });
   const given = fields.filter(({ name }) => values[name] !== undefined);
   const open = fields.filter(({ name }) => values[name] === undefined);
   const lines = [
@@ -20,7 +29,7 @@ const style = { lineWidth: 110, defaultStringType: 'PLAIN', flowCollectionPaddin
 
 interface Meta {
   readonly description?: string;
-  readonly examples?: readonly unknown[];
+  readonly examples?: readonly unknown[] | undefined;
 }
 
 function metaOf(field: z.core.$ZodType): Meta {

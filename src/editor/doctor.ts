@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'jsonc-parser';
+import { findLocality } from '../content/judge/locality.ts';
 import type { LoadedSite } from '../content/read/load-site.ts';
+import type { Locality } from '../schemas/country-fields.ts';
 import { listEditorSchemas } from './json-schemas.ts';
 import { findSampleFacts, type Sample } from './sample-facts.ts';
 
@@ -30,7 +32,7 @@ export function examine({ nodeVersion, environment, originOf, loaded, samples }:
     examineContent(loaded),
     examineAddress(environment, originOf),
     examineHost(),
-    examineSchemas(),
+    examineSchemas(findLocality(loaded.folder.records)),
     ...examineSample(loaded, samples),
   ];
 }
@@ -122,8 +124,8 @@ function examineHost(): Finding {
     : { state: 'good', subject, text: `Worker "${name}"` };
 }
 
-function examineSchemas(): Finding {
-  const stale = listEditorSchemas().filter(
+function examineSchemas(locality: Locality): Finding {
+  const stale = listEditorSchemas(locality).filter(
     ({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
   );
   return stale.length === 0

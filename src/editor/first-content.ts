@@ -1,11 +1,12 @@
 import { stringify } from 'yaml';
 import type * as z from 'zod';
-import { provinces } from '../business/provinces.ts';
-import { wordIssue } from '../content/judge/issue-words.ts';
+import { judgeData } from '../content/judge/judge-data.ts';
+import { localityOf } from '../content/judge/locality.ts';
+import { sampleCountry } from '../countries/countries.ts';
+import { findRegion } from '../countries/regions.ts';
 import { BusinessFile } from '../schemas/business.ts';
 import { localBusinessTypes } from '../schemas/local-business-types.ts';
 import { PolicyFile } from '../schemas/policy.ts';
-import { RegionsFile } from '../schemas/region.ts';
 import { ServiceFile } from '../schemas/service.ts';
 import { type TemplatePage, templatePages } from '../site-pages/pages.ts';
 import { writeFields } from './content-template.ts';
@@ -31,6 +32,8 @@ export const furtherFlags: readonly Question[] = [
   { flag: 'latitude', ask: 'Latitude of the address in decimal degrees, for example 45.3647' },
   { flag: 'longitude', ask: 'Longitude of the address in decimal degrees, for example -63.28' },
 ];
+
+const locality = localityOf(sampleCountry);
 
 type Answers = Readonly<Record<string, string | undefined>>;
 
@@ -62,26 +65,20 @@ export function writeFirstContent(answers: Answers, today: string): FirstContent
   if (missing.length > 0) return { mistakes: missing.map(({ flag, ask }) => `--${flag} is missing. ${ask}`) };
   const address = readAddress(answers.address ?? '');
   if (typeof address === 'string') return { mistakes: [address] };
-  const province = provinces[address.addressRegion];
-  if (province === undefined) {
-    const known = Object.keys(provinces).join(', ');
+  if (findRegion(sampleCountry, address.addressRegion) === undefined) {
+    const known = Object.keys(sampleCountry.address.regions ?? {}).join(', ');
     return { mistakes: [`--address names "${address.addressRegion}". Write one of ${known}.`] };
   }
   const parts = [
     ['business.yaml', BusinessFile, describeBusiness(answers, address)],
     ['policy.yaml', PolicyFile, policy],
-    [
-      'regions.yaml',
-      RegionsFile,
-      { province: { name: province.name, country: 'Canada', postalDistricts: [...province.postalDistricts] } },
-    ],
     ['services/first-visit.mdx', ServiceFile, describeService(answers.trade ?? '', today)],
   ] as const satisfies readonly (readonly [string, z.ZodObject, object])[];
   const mistakes = parts.flatMap(([file, schema, data]) => findMistakes(file, schema, data));
   if (mistakes.length > 0) return { mistakes };
   const files = new Map<string, string>(
     parts.map(([file, schema, data]) => {
-      const fields = writeFields(schema, { ...data });
+      const fields = writeFields(schema, { ...data }, locality);
       return [file, file.endsWith('.mdx') ? `---\n${fields}---\n\n${serviceText}\n` : fields];
     }),
   );
@@ -168,7 +165,7 @@ function readAddress(line: string): Address | string {
   };
 }
 
-const languageNames = new Intl.DisplayNames('en-CA', { type: 'language' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The tags of languages by name or tag; what is neither stays as it is, for the schema to explain. */
 function readLanguages(text: string): string[] {
@@ -199,10 +196,8 @@ function findSchemaType(trade: string): string {
 }
 
 function findMistakes(file: string, schema: z.ZodObject, data: object): string[] {
-  const judged = schema.safeParse(data, { error: () => '?' });
-  if (judged.success) return [];
-  const found = judged.error.issues.flatMap((issue) => wordIssue(issue, schema, data));
-  return found.map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
+  const judged = judgeData<unknown>(schema, data, locality);
+  return judged.ok ? [] : judged.issues.map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
 }
 
 function listToDo(answers: Answers): string[] {

@@ -1,6 +1,8 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readLocality } from '../content/read/read-locality.ts';
+import { contentDirectory } from '../settings/content-directory.ts';
 import { listEditorSchemas } from './json-schemas.ts';
 
 /** Where the Astro extension of VS Code looks for the schemas of front matter, below the project. */
@@ -13,7 +15,7 @@ const FOLDER = '.astro/collections';
  * cannot be committed. What is there already is left as it is.
  */
 export function writeFrontMatterHelp(project: string): void {
-  const schemas = listEditorSchemas()
+  const schemas = listEditorSchemas(readLocality(contentDirectory()))
     .filter(({ glob }) => glob.endsWith('.mdx'))
     .map((schema) => ({ ...schema, name: basename(schema.path, '.schema.json') }));
   const list = {

@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import type { Site } from '../business/site.ts';
-import { wordIssue } from '../content/judge/issue-words.ts';
+import { judgeData } from '../content/judge/judge-data.ts';
+import type { ContentLocality } from '../content/judge/locality.ts';
 import { ReviewFile } from '../schemas/proof.ts';
 import { ServiceFile } from '../schemas/service.ts';
 import { PlaceFile } from '../schemas/service-area.ts';
 import { writeFields } from './content-template.ts';
 
-/** One thing to ask for, or to take from a flag of the command. */
+/** One thing to ask for, or to take from a flag of the command. Names of terms in braces stand for the words of the country. */
 export interface Question {
   readonly flag: string;
   readonly ask: string;
@@ -35,7 +36,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
     questions: [
       { flag: 'symptom', ask: 'What does the customer see or hear?' },
       { flag: 'summary', ask: 'What is the service, in one or two sentences?' },
-      { flag: 'price', ask: 'Starting price in Canadian dollars, for example 189.95' },
+      { flag: 'price', ask: 'Starting price in {currencyName}, for example 189.95' },
       { flag: 'includes', ask: 'What does the starting price include, in one sentence?' },
       { flag: 'minutes', ask: 'Usual time on site in minutes, for example 45-90' },
       { flag: 'covers', ask: 'What does it cover? Several things with semicolons between them' },
@@ -63,7 +64,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       { flag: 'municipality', ask: 'Which municipality does it belong to?' },
       { flag: 'latitude', ask: 'Latitude in decimal degrees, for example 43.2557' },
       { flag: 'longitude', ask: 'Longitude in decimal degrees, for example -79.8711' },
-      { flag: 'postal', ask: 'First three characters of its postal codes, with commas between them' },
+      { flag: 'postal', ask: 'Its {postalAreas}, with commas between them' },
     ],
     fields: ({ name, kind, municipality, latitude, longitude, postal }) => ({
       name,
@@ -102,11 +103,14 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
 };
 
 /** The text of a new file, or what is wrong with the answers, a line for each. */
-export function writeEntry(kind: NewKind, data: object): { readonly text: string } | { readonly mistakes: string[] } {
-  const judged = kind.schema.safeParse(data, { error: () => '?' });
-  if (judged.success) return { text: kind.write(writeFields(kind.schema, { ...data })) };
-  const mistakes = judged.error.issues.flatMap((issue) => wordIssue(issue, kind.schema, data));
-  return { mistakes: mistakes.map(({ path, message }) => `${path.join('.')} ${message}`) };
+export function writeEntry(
+  kind: NewKind,
+  data: object,
+  locality: ContentLocality,
+): { readonly text: string } | { readonly mistakes: string[] } {
+  const judged = judgeData<unknown>(kind.schema, data, locality);
+  if (judged.ok) return { text: kind.write(writeFields(kind.schema, { ...data }, locality)) };
+  return { mistakes: judged.issues.map(({ path, message }) => `${path.join('.')} ${message}`) };
 }
 
 function readNumber(text: string | undefined): number | string | undefined {

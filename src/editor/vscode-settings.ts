@@ -1,8 +1,9 @@
+import type { Locality } from '../schemas/country-fields.ts';
 import { listEditorSchemas } from './json-schemas.ts';
 
 /** `.vscode/settings.json`: which schema is for which content files, and who formats what. */
-export function writeVscodeSettings(): string {
-  const schemasFor = (ending: RegExp) => listEditorSchemas().filter(({ glob }) => ending.test(glob));
+export function writeVscodeSettings(locality: Locality): string {
+  const schemasFor = (ending: RegExp) => listEditorSchemas(locality).filter(({ glob }) => ending.test(glob));
   const settings = {
     'yaml.schemas': Object.fromEntries(schemasFor(/\.yaml$/).map(({ path, glob }) => [`./${path}`, glob])),
     'json.schemas': schemasFor(/\.json$/).map(({ path, glob }) => ({ url: `./${path}`, fileMatch: [glob] })),

@@ -27,7 +27,10 @@ interface Refusal {
 export function writeApache(data: EdgeData, manifest: Manifest): Map<string, string> {
   const refusals = listRefusals();
   const bodies = refusals.map(({ name, failure }) => {
-    return [`${ERRORS}${name}.json`, JSON.stringify(describeProblem(failure, data.origin))] as const;
+    return [
+      `${ERRORS}${name}.json`,
+      JSON.stringify(describeProblem(failure, { origin: data.origin, terms: data.lookup.terms })),
+    ] as const;
   });
   return new Map([['/.htaccess', writeRules(data, manifest, refusals)], ...bodies]);
 }

@@ -105,7 +105,7 @@ export async function measureBundle(bundle: string): Promise<Budget[]> {
 
 /** A budget in one line. */
 export function printBudget({ what, value, most, ample = most, remedy }: Budget): string {
-  const count = (number: number) => number.toLocaleString('en-CA');
+  const count = (number: number) => number.toLocaleString('en');
   const line = `${count(value).padStart(11)} of ${count(most).padStart(10)} ${what}`;
   if (value > most) return `${line}: too many. ${remedy}`;
   return value > ample ? `${line}: little room is left. ${remedy}` : line;

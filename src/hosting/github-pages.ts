@@ -55,5 +55,5 @@ export function listGitHubPagesCopies({ redirects }: EdgeData, { files }: Manife
 
 /** A page that leads on: search engines take it for a redirect. */
 function writeMovedPage(url: string, path: string): string {
-  return `<!DOCTYPE html><html lang="en-CA"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${path}"><meta name="robots" content="noindex"></head><body><p>This page is at <a href="${path}">${path}</a> now.</p></body></html>\n`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${path}"><meta name="robots" content="noindex"></head><body><p>This page is at <a href="${path}">${path}</a> now.</p></body></html>\n`;
 }

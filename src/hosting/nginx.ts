@@ -138,8 +138,8 @@ function pathForm({ path }: Operation): string {
   return form === undefined ? path : answerPath(form, ':key');
 }
 
-function refusal({ origin }: EdgeData, failure: Failure): string {
-  const problem = describeProblem(failure, origin);
+function refusal({ origin, lookup }: EdgeData, failure: Failure): string {
+  const problem = describeProblem(failure, { origin, terms: lookup.terms });
   return `default_type application/json;\n  return ${problem.status} ${quote(JSON.stringify(problem))};`;
 }
 

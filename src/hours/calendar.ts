@@ -27,5 +27,6 @@ export function formatMonth(date: string): string {
 
 /** The ISO date that an instant has in a time zone. */
 export function dateIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+  // The Swedish form of a date is the ISO form.
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(instant);
 }

@@ -1,4 +1,5 @@
 import type { Site, SitePlace } from '../business/site.ts';
+import { formatWholeDistance } from '../countries/distance-unit.ts';
 import { placesAround } from '../coverage/places.ts';
 import {
   type Box,
@@ -180,7 +181,7 @@ function reach(place: SitePlace): number {
 }
 
 /** Rings where the response bands end, as many of them as cross the map. */
-function drawRings({ business }: Site, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
+function drawRings({ business, country }: Site, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
   const centre = frame.project(business.geo);
   const taken = [...obstacles];
   return business.responseBands
@@ -188,7 +189,7 @@ function drawRings({ business }: Site, frame: MapFrame, obstacles: readonly Box[
     .filter(({ radius }) => crosses(centre, radius, frame))
     .map(({ km, radius }) => {
       const isFree = ({ box }: MapLabel) => isInside(box, frame) && !taken.some((other) => overlap(other, box));
-      const label = ringLabels(`${km} km`, centre, radius).find(isFree);
+      const label = ringLabels(formatWholeDistance(km, country.distanceUnit), centre, radius).find(isFree);
       if (label !== undefined) taken.push(label.box);
       return { km, centre, radius, label };
     });

@@ -1,7 +1,7 @@
 import { describeNotice } from '../business/notice.ts';
 import { type Site, siteUrl } from '../business/site.ts';
+import { formatTelephone } from '../countries/telephone.ts';
 import { link, md } from '../escape/markdown.ts';
-import { formatTelephone } from '../words/wording.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 const MAIN = /<main[^>]*>([\s\S]*)<\/main>/;
@@ -20,7 +20,7 @@ export function writeTwin(html: string, path: string, site: Site): string {
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} does not begin with its heading.`);
   const { name, contact, notice } = site.business;
   const home = link(name, siteUrl(site, '/'));
-  const whose = md`> ${home}, ${formatTelephone(contact.telephone)}. All pages: ${link('llms.txt', '/llms.txt')}\n`;
+  const whose = md`> ${home}, ${formatTelephone(contact.telephone, site.country)}. All pages: ${link('llms.txt', '/llms.txt')}\n`;
   const temporary = notice === undefined ? md`` : md`>\n> **${describeNotice(notice)}**\n`;
   return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose.markdown}${temporary.markdown}`);
 }

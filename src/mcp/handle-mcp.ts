@@ -52,7 +52,7 @@ function nameClient({ clientInfo, _meta: meta }: JsonObject): string | undefined
 
 function answerMessage(message: Message, header: ReadHeader, context: McpContext): McpReply | Promise<McpReply> {
   if (!hasId(message)) return { status: 202, text: undefined };
-  const era = decideEra(message, header);
+  const era = decideEra(message, header, context.lookup);
   if (typeof era !== 'string') return era;
   return era === 'handshake' ? answerHandshake(message, context) : answerStateless(message, context);
 }
@@ -75,7 +75,7 @@ function answerHandshake(message: Request, context: McpContext): McpReply | Prom
     case 'tools/call':
       return callTool(message, context, 'handshake');
     default:
-      return unknownMethod(200, id, method);
+      return unknownMethod(200, id, method, context.lookup);
   }
 }
 
@@ -90,7 +90,7 @@ function answerStateless(message: Request, context: McpContext): McpReply | Prom
     case 'tools/call':
       return callTool(message, context, 'stateless');
     default:
-      return unknownMethod(404, id, method);
+      return unknownMethod(404, id, method, context.lookup);
   }
 }
 
@@ -116,7 +116,8 @@ async function callTool({ id, params }: Request, context: McpContext, era: Era):
   const { name, arguments: given } = params;
   if (typeof name !== 'string') return errorReply(200, id, errorCodes.invalidParams, 'params.name must be text.');
   const tool = toolsByName.get(name);
-  if (tool === undefined) return errorReply(200, id, errorCodes.invalidParams, `Unknown tool: ${cutText(name)}`);
+  if (tool === undefined)
+    return errorReply(200, id, errorCodes.invalidParams, `Unknown tool: ${cutText(name, context.lookup)}`);
   if (given !== undefined && given !== null && !isObject(given)) {
     return errorReply(200, id, errorCodes.invalidParams, 'params.arguments must be an object.');
   }
@@ -173,6 +174,6 @@ function completeResult(result: ResultMembers, { serverInfo }: PreparedMcp): Res
   return { resultType: 'complete', ...result, _meta: { [metaKeys.serverInfo]: serverInfo } };
 }
 
-function unknownMethod(status: number, id: MessageId, method: string): McpReply {
-  return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${cutText(method)}`);
+function unknownMethod(status: number, id: MessageId, method: string, lookup: Lookup): McpReply {
+  return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${cutText(method, lookup)}`);
 }

@@ -32,8 +32,8 @@ export function describeTools(site: Site): ToolDescription[] {
 }
 
 /** What holds for all tools and is said once to the model. */
-export function describeUse({ business }: Site): string {
-  return `Facts of ${business.name}, read-only: nothing can be booked, ordered or sent here. For a visit or a quote, hand the person on by telephone or to the pages in nextStep; never say that something has been arranged. Prices are starting points in Canadian dollars, not quotes. Response times are usual times, not promises.${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`;
+export function describeUse({ business, terms }: Site): string {
+  return `Facts of ${business.name}, read-only: nothing can be booked, ordered or sent here. For a visit or a quote, hand the person on by telephone or to the pages in nextStep; never say that something has been arranged. Prices are starting points in ${terms.currencyName}, not quotes. Response times are usual times, not promises.${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`;
 }
 
 /** Prepares everything the endpoint sends. */

@@ -1,4 +1,5 @@
 import { cutText } from '../coverage/coverage-wording.ts';
+import type { Lookup } from '../coverage/lookup.ts';
 import {
   decodeUtf8,
   errorReply,
@@ -28,10 +29,14 @@ export type Era = 'handshake' | 'stateless';
  * and its headers second (MCP 2026-07-28, basic/versioning), and refuses what
  * contradicts itself or names a version nobody has heard of.
  */
-export function decideEra(message: Message & { readonly id: MessageId }, header: ReadHeader): Era | McpReply {
+export function decideEra(
+  message: Message & { readonly id: MessageId },
+  header: ReadHeader,
+  lookup: Lookup,
+): Era | McpReply {
   const version = trimHeader(header('mcp-protocol-version'));
   const meta = isObject(message.params._meta) ? message.params._meta : {};
-  if (Object.hasOwn(meta, metaKeys.protocolVersion)) return checkStateless(message, meta, version, header);
+  if (Object.hasOwn(meta, metaKeys.protocolVersion)) return checkStateless(message, meta, version, header, lookup);
   const namesStateless = version !== undefined && isStateless(version);
   if (message.method === 'initialize') {
     return namesStateless
@@ -42,7 +47,7 @@ export function decideEra(message: Message & { readonly id: MessageId }, header:
     return errorReply(400, message.id, errorCodes.invalidParams, `params._meta lacks ${metaKeys.protocolVersion}.`);
   }
   if (version !== undefined && !(handshakeVersions as readonly string[]).includes(version)) {
-    return unsupported(message.id, version, protocolVersions);
+    return unsupported(message.id, version, protocolVersions, lookup);
   }
   return 'handshake';
 }
@@ -52,6 +57,7 @@ function checkStateless(
   meta: JsonObject,
   versionHeader: string | undefined,
   header: ReadHeader,
+  lookup: Lookup,
 ): Era | McpReply {
   const { id, method, params } = message;
   const version = meta[metaKeys.protocolVersion];
@@ -63,7 +69,9 @@ function checkStateless(
   }
   if (versionHeader !== version) return mismatch(id, 'MCP-Protocol-Version must equal the version in params._meta.');
   if (trimHeader(header('mcp-method')) !== method) return mismatch(id, 'Mcp-Method must equal the method.');
-  if (!(statelessVersions as readonly string[]).includes(version)) return unsupported(id, version, statelessVersions);
+  if (!(statelessVersions as readonly string[]).includes(version)) {
+    return unsupported(id, version, statelessVersions, lookup);
+  }
   const { name } = params;
   const isNamed = method === 'tools/call' && typeof name === 'string';
   if (isNamed && decodeHeader(trimHeader(header('mcp-name'))) !== name) {
@@ -76,11 +84,11 @@ function mismatch(id: MessageId, message: string): McpReply {
   return errorReply(400, id, errorCodes.headerMismatch, `Headers and body disagree: ${message}`);
 }
 
-function unsupported(id: MessageId, requested: string, supported: readonly string[]): McpReply {
+function unsupported(id: MessageId, requested: string, supported: readonly string[], lookup: Lookup): McpReply {
   const message = 'Unsupported protocol version.';
   return errorReply(400, id, errorCodes.unsupportedProtocolVersion, message, {
     supported,
-    requested: cutText(requested),
+    requested: cutText(requested, lookup),
   });
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Site } from '../business/site.ts';
+import { fillTerms } from '../countries/terms.ts';
 import { toolRecords } from '../schemas/answers/tool-records.ts';
+import { localizeSchema } from '../schemas/country-fields.ts';
 import type { Tool } from './tool.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -22,7 +24,7 @@ export function describeTool(tool: Tool, site: Site): ToolDescription {
     title: tool.title,
     description: tool.description(site),
     inputSchema: describeInput(tool, site),
-    outputSchema: describeOutput(tool),
+    outputSchema: describeOutput(tool, site),
     // Reviews of connectors ask for every hint on every tool, also where the first makes the others clear.
     annotations: {
       title: tool.title,
@@ -44,7 +46,7 @@ function describeInput(tool: Tool, site: Site): JsonSchema {
     name,
     {
       type: 'string',
-      description,
+      description: fillTerms(description, site.terms),
       ...(maxLength === undefined ? {} : { maxLength }),
       ...(values === undefined ? {} : { enum: values(site) }),
     },
@@ -57,8 +59,9 @@ function describeInput(tool: Tool, site: Site): JsonSchema {
  * the record and of what it lists, without descriptions and formats. A list of
  * tools is read at every start of a client, so every word in it is paid often.
  */
-function describeOutput(tool: Tool): JsonSchema {
-  const record = z.toJSONSchema(toolRecords[tool.output]) as RecordSchema;
+function describeOutput(tool: Tool, site: Site): JsonSchema {
+  const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
+  const record = z.toJSONSchema(toolRecords[tool.output], { override }) as RecordSchema;
   return { type: 'object', properties: mapMembers(record, describeMember), required: record.required };
 }
 

@@ -9,6 +9,7 @@ import type { ToolRecord, ToolRecordName } from '../schemas/answers/tool-records
 /** An argument of a tool. All arguments are texts, and none is required. */
 export interface ToolArgument {
   readonly name: string;
+  /** Names of terms in braces stand for the words of the country. */
   readonly description: string;
   readonly maxLength?: number;
   /** The values that exist, where they are few. */

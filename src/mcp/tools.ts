@@ -31,8 +31,8 @@ const servicesAnswerer: ToolAnswerer<ServiceListing> = {
 const getServices: Tool<ServiceListing> = {
   answerer: servicesAnswerer,
   title: 'List services',
-  description: ({ business }) =>
-    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch (safety.dont), and its starting price in Canadian dollars. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions.`,
+  description: ({ business, terms }) =>
+    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch (safety.dont), and its starting price in ${terms.currencyName}. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions.`,
   endpoint: '/api/services/',
   output: 'ServiceListing',
   uses: [
@@ -72,8 +72,8 @@ const pricingAnswerer: ToolAnswerer<PriceList> = {
 const getPricing: Tool<PriceList> = {
   answerer: pricingAnswerer,
   title: 'Get starting prices',
-  description: () =>
-    'Starting prices in Canadian dollars, of all services or of one, by day and outside opening hours (afterHoursFrom), with tax and other terms (pricing). Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.',
+  description: ({ terms }) =>
+    `Starting prices in ${terms.currencyName}, of all services or of one, by day and outside opening hours (afterHoursFrom), with tax and other terms (pricing). Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.`,
   endpoint: '/api/services/',
   output: 'PriceList',
   uses: [
@@ -98,12 +98,12 @@ const serviceAreaAnswerer: ToolAnswerer = {
   arguments: [
     {
       name: 'city',
-      description: 'City, town or neighbourhood; municipality or province may follow after a comma.',
+      description: 'City, town or neighbourhood; municipality or {regionKind} may follow after a comma.',
       maxLength: 100,
     },
     {
       name: 'postal',
-      description: 'Canadian postal code, or its first three characters.',
+      description: '{CodeArgument}.',
       maxLength: 20,
     },
   ],
@@ -116,8 +116,8 @@ const serviceAreaAnswerer: ToolAnswerer = {
 const checkServiceArea: Tool = {
   answerer: serviceAreaAnswerer,
   title: 'Check service area',
-  description: () =>
-    'Whether a place is served, with distance and usual response time. Use this when someone names a place or a postal code; without arguments it lists every place. city is authoritative (confirmed); postal counts only its first three characters (likely). The city decides unless it is unknown and the postal code is served.',
+  description: ({ terms }) =>
+    `Whether a place is served, with distance and usual response time. Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place. city is authoritative (confirmed); postal counts only its ${terms.matchedPart} (likely). The city decides unless it is unknown and the ${terms.postalCode} is served.`,
   endpoint: '/api/coverage/',
   output: 'CoverageAnswer',
   uses: [

@@ -1,7 +1,8 @@
 import { photoForms } from '../business/photo-forms.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
+import { formatTelephone } from '../countries/telephone.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
-import { formatCad, formatTelephone } from '../words/wording.ts';
+import { formatMoney } from '../words/wording.ts';
 import { drawIcon, drawSign } from './sign.ts';
 
 /** A picture the build makes. */
@@ -40,18 +41,26 @@ export function listPictures(site: Site): Picture[] {
     width: SHARED_WIDTH,
   });
   const lowest = Math.min(...site.services.map((service) => service.startingPriceCad));
-  const telephone = formatTelephone(business.contact.telephone);
+  const telephone = formatTelephone(business.contact.telephone, site.country);
   return [
     { path: '/icon-192.png', svg: icon, width: 192 },
     { path: '/icon-512.png', svg: icon, width: 512 },
     { path: '/apple-touch-icon.png', svg: icon, width: 180 },
     shared(sharedPicture('home'), templatePage(site, 'home').heading, `Call ${telephone}`),
-    shared(sharedPicture('services'), templatePage(site, 'services').heading, `From ${formatCad(lowest)}`),
-    shared(sharedPicture('prices'), templatePage(site, 'prices').heading, `From ${formatCad(lowest)}`),
+    shared(
+      sharedPicture('services'),
+      templatePage(site, 'services').heading,
+      `From ${formatMoney(lowest, site.money)}`,
+    ),
+    shared(sharedPicture('prices'), templatePage(site, 'prices').heading, `From ${formatMoney(lowest, site.money)}`),
     shared(sharedPicture('service-areas'), templatePage(site, 'service-areas').heading, `${site.places.length} places`),
     shared(sharedPicture('api'), templatePage(site, 'api').heading, 'No key, read-only'),
     ...site.services.map((service) =>
-      shared(servicePicture(service), service.symptom, `${service.name} from ${formatCad(service.startingPriceCad)}`),
+      shared(
+        servicePicture(service),
+        service.symptom,
+        `${service.name} from ${formatMoney(service.startingPriceCad, site.money)}`,
+      ),
     ),
   ];
 }

@@ -1,28 +1,40 @@
 import * as z from 'zod';
+import { countryFields } from './country-fields.ts';
 import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, Text } from './fields.ts';
+
+const address = {
+  streetAddress: Line.describe('Street and number.').meta({ examples: ['12 Maple Street'] }),
+  addressLocality: Line.describe('Town or city.').meta({ examples: ['Maple Hill'] }),
+};
+
+const codes = {
+  postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
+  addressCountry: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country in capitals, for example "IE"' })
+    .describe('Two-letter country code (ISO 3166-1).')
+    .meta({ examples: ['IE'] }),
+};
+
+/** Postal address, as a maintainer writes it. */
+export const AddressFile = z
+  .strictObject({
+    ...address,
+    addressRegion: Line.optional()
+      .describe('The {regionKind}; needed where addresses have one, by its code (ISO 3166-2 without the country).')
+      .register(countryFields, { holds: 'addressRegion' }),
+    ...codes,
+  })
+  .describe('Postal address of the business, in the words of schema.org PostalAddress.');
 
 /** Postal address. */
 export const Address = z
-  .strictObject({
-    streetAddress: Line.describe('Street and number.').meta({ examples: ['12 Maple Street'] }),
-    addressLocality: Line.describe('Town or city.').meta({ examples: ['Maple Hill'] }),
-    addressRegion: z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the province, for example "ON"' })
-      .describe('Two-letter code of the province (ISO 3166-2 without the country).')
-      .meta({ examples: ['ON'] }),
-    postalCode: z
-      .string()
-      .regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ] \d[ABCEGHJKLMNPRSTVWXYZ]\d$/, {
-        error: 'must be a Canadian postal code in capitals with one space, for example "K1A 0B1"',
-      })
-      .describe('Canadian postal code.')
-      .meta({ examples: ['K1A 0B1'] }),
-    addressCountry: z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country, for example "CA"' })
-      .describe('Two-letter country code (ISO 3166-1).')
-      .meta({ examples: ['CA'] }),
+  .object({
+    ...address,
+    addressRegion: Line.nullable()
+      .describe('The {regionKind}; null where the address names none.')
+      .register(countryFields, { holds: 'addressRegion' }),
+    ...codes,
   })
   .describe('Postal address of the business, in the words of schema.org PostalAddress.');
 
@@ -90,13 +102,6 @@ export const Language = z
   })
   .describe('Language as a BCP 47 tag.')
   .meta({ examples: ['en'] });
-
-/** A currency by its ISO 4217 code: `CAD`. */
-export const Currency = z
-  .string()
-  .regex(/^[A-Z]{3}$/, { error: 'must be the three-letter code of a currency in capitals, for example "CAD"' })
-  .describe('ISO 4217 code of a currency.')
-  .meta({ examples: ['CAD'] });
 
 /** A rule the business keeps. */
 export const Policy = z

@@ -1,6 +1,17 @@
 import * as z from 'zod';
-import { Address, Currency, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
-import { AbsoluteUrl, ClockTime, Email, IsoDate, Line, MinuteRange, OpeningHours, Telephone, Text } from './fields.ts';
+import { Address, AddressFile, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
+import {
+  AbsoluteUrl,
+  ClockTime,
+  Currency,
+  Email,
+  IsoDate,
+  Line,
+  MinuteRange,
+  OpeningHours,
+  Telephone,
+  Text,
+} from './fields.ts';
 import { localBusinessTypes } from './local-business-types.ts';
 import { Photo } from './photo.ts';
 import { DataUse } from './policy.ts';
@@ -86,7 +97,7 @@ export const Business = z
       .string()
       .describe('IANA time zone in which all times of day are meant.')
       .meta({
-        examples: ['America/Halifax'],
+        examples: ['Europe/Dublin'],
       }),
     openingHours: z.array(OpeningHours).describe('Weekly opening hours; days not named are closed.'),
     specialOpeningHours: z
@@ -101,7 +112,7 @@ export const Business = z
     socialProfiles: z.array(SocialProfile).describe('Profiles on other platforms.'),
     pricing: Pricing,
     paymentMethods: z.array(Line).describe('Ways to pay that are accepted.'),
-    currenciesAccepted: z.array(Currency).describe('Currencies that payment is accepted in. Prices are in CAD.'),
+    currenciesAccepted: z.array(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
     languages: z.array(Language).describe('Languages customers are served in, on the telephone too, as BCP 47 tags.'),
     policies: z.array(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
     people: z.array(Person).describe('Who works for the business; empty where that is not published.'),
@@ -153,13 +164,13 @@ export const BusinessFile = z
         ),
       })
       .describe('Ways to reach the business.'),
-    address: Address,
+    address: AddressFile,
     geo: Geo,
     timeZone: z
       .string()
-      .refine(isTimeZone, { error: 'must be an IANA time zone, for example America/Halifax' })
+      .refine(isTimeZone, { error: 'must be an IANA time zone, for example Europe/Dublin' })
       .describe('IANA time zone in which all times of day are meant.')
-      .meta({ examples: ['America/Halifax'] }),
+      .meta({ examples: ['Europe/Dublin'] }),
     openingHours: z
       .array(OpeningHours)
       .min(1, { error: 'must hold at least one line of hours' })
@@ -189,6 +200,9 @@ export const BusinessFile = z
       .min(1, { error: 'must hold at least one band' })
       .describe('Usual response times by distance, nearest band first; a place can override its own.'),
     pricing: PricingFile,
+    currency: Currency.optional().describe(
+      'ISO 4217 code of the currency of all prices; without it that of the country.',
+    ),
     paymentMethods: z
       .array(Line)
       .default([])
@@ -196,10 +210,10 @@ export const BusinessFile = z
       .meta({ examples: [['Cash', 'Debit card']] }),
     currenciesAccepted: z
       .array(Currency)
-      .min(1, { error: 'must name at least one currency, for example [CAD]' })
-      .default(['CAD'])
-      .describe('Currencies that payment is accepted in. Prices are in Canadian dollars all the same.')
-      .meta({ examples: [['CAD', 'USD']] }),
+      .min(1, { error: 'must name at least one currency, for example [EUR]' })
+      .optional()
+      .describe('Currencies that payment is accepted in, where there are others than {currency}, in which prices are.')
+      .meta({ examples: [['EUR', 'GBP']] }),
     languages: z
       .array(Language)
       .default([])
@@ -237,7 +251,7 @@ export type BusinessFile = z.output<typeof BusinessFile>;
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-CA', { timeZone: name });
+    new Intl.DateTimeFormat('en', { timeZone: name });
     return name.includes('/') || name === 'UTC';
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countryFields } from './country-fields.ts';
 import { describeLineFault, describeTextFault } from './plain-text.ts';
 
 /** A word for addresses: lower-case letters, digits and single hyphens, as in `maple-hill`. */
@@ -46,25 +47,31 @@ export function lineOf(min: number, max: number): z.ZodString {
   return z.string().trim().min(min, { error }).max(max, { error }).check(inOneLine);
 }
 
-/** An amount of Canadian dollars: 0 or more, at most two decimals. */
-export const CadAmount = z
+/** An amount of money: 0 or more, at most two decimals. */
+export const Amount = z
   .number()
   .min(0)
   .max(1_000_000)
   .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), {
     error: 'must have at most two decimals, for example 249 or 89.95',
   })
-  .describe('Amount in Canadian dollars, a number without a currency sign.')
+  .describe('Amount in {currencyName}, a number without a currency sign.')
   .meta({ examples: [249] });
 
-/** A forward sortation area: the first three characters of a Canadian postal code, in capitals. */
-export const Fsa = z
+/** The part of a postal code by which places are matched, in capitals; its form is that of the country. */
+export const PostalArea = z.string().describe('{PostalAreaMeaning}.').register(countryFields, { holds: 'postalArea' });
+
+/** A currency by its ISO 4217 code: `EUR`. */
+export const Currency = z
   .string()
-  .regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ]$/, {
-    error: 'must be a forward sortation area: letter, digit, letter in capitals, for example "K1A"',
-  })
-  .describe('Forward sortation area: the first three characters of a Canadian postal code.')
-  .meta({ examples: ['K1A'] });
+  .regex(/^[A-Z]{3}$/, { error: 'must be the three-letter code of a currency in capitals, for example "EUR"' })
+  .describe('ISO 4217 code of a currency.')
+  .meta({ examples: ['EUR'] });
+
+/** The currency of all prices. */
+export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.').register(countryFields, {
+  holds: 'currency',
+});
 
 /** Wall-clock time `HH:MM`, 00:00 to 23:59, in the business's time zone. */
 export const ClockTime = z
@@ -93,7 +100,7 @@ export const Telephone = z
       'is not a number of Canada or the United States: +1 is followed by ten digits, three for the area and seven more, neither part beginning with 0 or 1. Compare it with the one on your invoice',
   })
   .describe('Telephone number in E.164 form.')
-  .meta({ examples: ['+19025550100'] });
+  .register(countryFields, { holds: 'telephone' });
 
 /** An e-mail address. */
 export const Email = z
@@ -121,7 +128,7 @@ export const Latitude = z
   .describe('Latitude in decimal degrees (WGS 84).')
   .meta({ examples: [45.05] });
 
-/** Decimal degrees east of Greenwich (WGS 84); negative in Canada. */
+/** Decimal degrees east of Greenwich (WGS 84). */
 export const Longitude = z
   .number()
   .min(-180)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CadAmount, IsoDate, Slug, Text } from './fields.ts';
+import { Amount, IsoDate, PriceCurrency, Slug, Text } from './fields.ts';
 
 /**
  * What `npm run record` writes to `content/price-history.yaml`: every starting
@@ -13,7 +13,7 @@ export const PriceHistoryFile = z
       .array(
         z.strictObject({
           from: IsoDate.describe('The date from which the price held.'),
-          amountCad: CadAmount.describe('Starting price in Canadian dollars.'),
+          amountCad: Amount.describe('Starting price in {currencyName}.'),
         }),
       )
       .min(1, { error: 'must hold at least one price' }),
@@ -24,7 +24,7 @@ export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 /** A starting price and the days it held (contract B20). */
 const PricePeriod = z
   .object({
-    amount: CadAmount.describe('Starting price in the currency of the list.'),
+    amount: Amount.describe('Starting price in the currency of the list.'),
     from: IsoDate.describe('First day of the price.'),
     until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
   })
@@ -33,7 +33,7 @@ const PricePeriod = z
 /** Every starting price that was published (contract B20). */
 export const PriceHistory = z
   .object({
-    currency: z.literal('CAD').describe('ISO 4217 currency of all prices.'),
+    currency: PriceCurrency,
     since: IsoDate.nullable().describe('The earliest day any price is known for; null if there is none.'),
     services: z
       .array(

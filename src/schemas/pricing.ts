@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CadAmount, Line, Text } from './fields.ts';
+import { Amount, Line, Text } from './fields.ts';
 import { Money } from './service.ts';
 
 const Tax = z
@@ -81,7 +81,7 @@ export const PricingFile = z
       .describe('Sales tax that is added to every price. Without it no total with tax is shown.'),
     afterHoursSurcharge: z
       .strictObject({
-        amountCad: CadAmount.describe('What is added outside opening hours, in dollars.').meta({ examples: [50] }),
+        amountCad: Amount.describe('What is added outside opening hours, in {currencyName}.').meta({ examples: [50] }),
         per,
         addsToEmergency: z
           .boolean()
@@ -94,7 +94,7 @@ export const PricingFile = z
       .describe('What is added to a price outside opening hours; leave out where nothing is added.'),
     ifDeclined: z
       .strictObject({
-        amountCad: CadAmount.describe('What is due when the customer says no, in dollars; 0 where nothing is.'),
+        amountCad: Amount.describe('What is due when the customer says no, in {currencyName}; 0 where nothing is.'),
         note: Line.optional()
           .describe('What the amount pays for, and when it is due.')
           .meta({ examples: ['Pays for the way and the first look.'] }),

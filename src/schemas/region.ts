@@ -1,32 +1,11 @@
 import * as z from 'zod';
-import { Latitude, Line, Longitude, references, Slug, Text } from './fields.ts';
+import { Latitude, Line, Longitude, PostalArea, references, Slug, Text } from './fields.ts';
 
-/** What a maintainer writes in `content/regions.yaml`: the province, names of several places, names that are not served. */
+/** What a maintainer writes in `content/regions.yaml`: names of several places, names that are not served. */
 export const RegionsFile = z
   .strictObject({
-    province: z
-      .strictObject({
-        name: Line.describe('Name of the province.').meta({ examples: ['Nova Scotia'] }),
-        alternateNames: z
-          .array(Line)
-          .default([])
-          .describe('Abbreviations people write after a place name.')
-          .meta({ examples: [['NS', 'N.S.']] }),
-        country: Line.describe('Name of the country.').meta({ examples: ['Canada'] }),
-        postalDistricts: z
-          .array(
-            z
-              .string()
-              .regex(/^[ABCEGHJKLMNPRSTVXY]$/, { error: 'must be one capital letter that begins postal codes' })
-              .describe('First letter of the province’s postal codes.'),
-          )
-          .min(1)
-          .describe('First letters of the province’s postal codes.')
-          .meta({ examples: [['B']] }),
-      })
-      .describe('The province the business works in.'),
     name: Line.optional()
-      .describe('What people call the area you serve; stands for {region}. Without it {region} is the province.')
+      .describe('What people call the area you serve; stands for {region}. Without it {region} is the {regionKind}.')
       .meta({ examples: ['Cedar County and the South Shore'] }),
     regions: z
       .array(
@@ -66,16 +45,14 @@ export const RegionsFile = z
       ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   })
-  .describe('The province, names of several places, names that are not served, and the credit for geographic data.');
+  .describe('Names of several places, names that are not served, and the credit for geographic data.');
 export type RegionsFile = z.output<typeof RegionsFile>;
 
-/** What `content/postal-areas.json` holds: every forward sortation area of the province with a point and a name. */
+/** What `content/postal-areas.json` holds: the postal areas that somebody may ask for, each with a point and a name. */
 export const PostalAreasFile = z
   .record(
-    z.string().regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJKLMNPRSTVWXYZ]$/, {
-      error: 'must be a forward sortation area, for example "K1A"',
-    }),
+    PostalArea,
     z.strictObject({ latitude: Latitude, longitude: Longitude, name: Line.describe('What the area is called.') }),
   )
-  .describe('Forward sortation areas of the province.');
+  .describe('{PostalAreas} that somebody may ask for.');
 export type PostalAreasFile = z.output<typeof PostalAreasFile>;

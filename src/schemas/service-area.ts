@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Fsa, IsoDate, Latitude, Line, Longitude, MinuteRange, Slug, Text } from './fields.ts';
+import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, MinuteRange, PostalArea, Slug, Text } from './fields.ts';
 import { Photo } from './photo.ts';
 
 /** What sort of place it is. */
@@ -26,8 +26,8 @@ export const ServiceArea = z
     ),
     responseHolds: z.literal('during opening hours').describe('When responseMinutes holds.'),
     postalAreas: z
-      .array(Fsa)
-      .describe('Forward sortation areas of the place, its main ones first; some hold only a part of it.'),
+      .array(PostalArea)
+      .describe('{PostalAreas} of the place, its main ones first; some hold only a part of it.'),
     alternateNames: z.array(Line).describe('Other and former names that are recognised.'),
     photos: z
       .array(Photo)
@@ -72,11 +72,11 @@ export const PlaceFile = z
       .meta({ examples: ['former village (to 1998)'] }),
     latitude: Latitude,
     longitude: Longitude,
-    postalAreas: z.array(Fsa).default([]).describe('Forward sortation areas of the place.'),
+    postalAreas: z.array(PostalArea).default([]).describe('{PostalAreas} of the place.'),
     partialPostalAreas: z
-      .array(Fsa)
+      .array(PostalArea)
       .default([])
-      .describe('Forward sortation areas that hold only some addresses of the place.'),
+      .describe('{PostalAreas} that hold only some addresses of the place.'),
     alternateNames: z.array(Line).default([]).describe('Other, former and misspelt names to recognise.'),
     formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
     responseMinutes: MinuteRange.optional().describe(

@@ -1,13 +1,24 @@
 import * as z from 'zod';
 import { DrawingChoice } from './drawing.ts';
-import { AbsoluteUrl, CadAmount, Faq, IsoDate, Line, MinuteRange, references, Slug, Text } from './fields.ts';
+import {
+  AbsoluteUrl,
+  Amount,
+  Faq,
+  IsoDate,
+  Line,
+  MinuteRange,
+  PriceCurrency,
+  references,
+  Slug,
+  Text,
+} from './fields.ts';
 import { Photo } from './photo.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = z
   .object({
-    amount: CadAmount.describe('Amount of money as a number.'),
-    currency: z.literal('CAD').describe('ISO 4217 currency code.'),
+    amount: Amount.describe('Amount of money as a number.'),
+    currency: PriceCurrency.describe('ISO 4217 currency code.'),
   })
   .describe('A sum of money.');
 
@@ -62,7 +73,7 @@ export type Service = z.output<typeof Service>;
 /** All services (contract B3). */
 export const ServiceList = z
   .object({
-    currency: z.literal('CAD').describe('ISO 4217 currency of all prices.'),
+    currency: PriceCurrency,
     isQuote: z.literal(false).describe('Always false: starting prices are not quotes.'),
     notice: Text.describe('What a starting price means.'),
     total: z.int().min(0).describe('How many services the list holds.'),
@@ -77,8 +88,8 @@ const VariantFile = z
       examples: ['tank-270'],
     }),
     name: Line.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
-    startingPriceCad: CadAmount.optional().describe(
-      'Its starting price in Canadian dollars. Without it, the starting price of the service.',
+    startingPriceCad: Amount.optional().describe(
+      'Its starting price in {currencyName}. Without it, the starting price of the service.',
     ),
     note: Line.optional()
       .describe('What sets it apart, in a few words.')
@@ -116,7 +127,7 @@ export const ServiceFile = z
     summary: Text.describe('What the service is, in one or two sentences.').meta({
       examples: ['We clear the drain and show what blocked it.'],
     }),
-    startingPriceCad: CadAmount.describe('Starting price in Canadian dollars, as a number.'),
+    startingPriceCad: Amount.describe('Starting price in {currencyName}, as a number.'),
     priceNote: Line.describe('What the starting price includes and what it does not, in one or two sentences.').meta({
       examples: ['Visit and labour included; tax is extra.'],
     }),

@@ -44,7 +44,7 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     if (!response.headersSent) response.writeHead(500).end();
     return 0;
   };
-  return observe(head, context.log, (asked) => answer(asked, context))
+  return observe(head, context, (asked) => answer(asked, context))
     .then(({ reply, timing }) => send(request, response, reply, ['server-timing', timing]))
     .catch(fail);
 }

@@ -113,5 +113,5 @@ function count(times: number, what: string): string {
 }
 
 function number(value: number): string {
-  return value.toLocaleString('en-CA');
+  return value.toLocaleString('en');
 }

@@ -1,14 +1,16 @@
-const dollars = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 0, maximumFractionDigits: 0 });
-const dollarsAndCents = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** An amount as people write it: "$1,290", "$89.95". */
-export function formatCad(amount: number): string {
-  return `$${(Number.isInteger(amount) ? dollars : dollarsAndCents).format(amount)}`;
+/** How amounts of money are written. */
+export interface MoneyFormat {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
 }
 
-/** A telephone number as people write it: "902-555-0100" for +19025550100, other countries as they are. */
-export function formatTelephone(telephone: string): string {
-  return telephone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+/** An amount as people write it: "$1,290", "£89.95". */
+export function formatMoney(amount: number, { locale, currency }: MoneyFormat): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    amount,
+  );
 }
 
 /** Words joined for a sentence: "A", "A and B", "A, B and C". */
@@ -18,8 +20,8 @@ export function joinWords(words: readonly string[], conjunction = 'and'): string
 }
 
 /** Languages by their tags (BCP 47) as people name them: "English and Canadian French". */
-export function nameLanguages(tags: readonly string[]): string {
-  const names = new Intl.DisplayNames('en-CA', { type: 'language' });
+export function nameLanguages(tags: readonly string[], locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
   return joinWords(tags.map((tag) => names.of(tag) ?? tag));
 }
 

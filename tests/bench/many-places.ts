@@ -15,7 +15,7 @@ export function writeManyPlaces(directory: string, count: number): void {
   cpSync(referenceDirectory, directory, { recursive: true });
   rmSync(join(directory, 'places'), { recursive: true });
   mkdirSync(join(directory, 'places'));
-  writeFileSync(join(directory, 'regions.yaml'), regions);
+  rmSync(join(directory, 'regions.yaml'));
   const areas = JSON.parse(readFileSync(join(directory, 'postal-areas.json'), 'utf8')) as PostalAreas;
   const side = Math.ceil(Math.sqrt(count));
   for (let index = 0; index < count; index++) {
@@ -118,10 +118,3 @@ function nameOf(index: number): string {
   const second = seconds[Math.floor(index / 20) % 20];
   return `${first}${second}${thirds[Math.floor(index / 400)]}`;
 }
-
-const regions = `province:
-  name: Ontario
-  alternateNames: ["ON"]
-  country: Canada
-  postalDistricts: [K, L, M, N, P]
-`;

@@ -9,6 +9,7 @@ import { answerFile } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
 import { apiVersion, changelog, releaseAnchor } from '../../src/business/changelog.ts';
 import { describeHealth } from '../../src/business/health.ts';
+import { fillTerms } from '../../src/countries/terms.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { changelogFeedPath } from '../../src/discovery/changelog-feed.ts';
@@ -72,9 +73,9 @@ describe.each(businesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 is described with its path, parameters and their values', () => {
       expect(text).toContain(`GET ${path}`);
-      expect(text).toContain(description);
+      expect(text).toContain(fillTerms(description, site.terms));
       for (const parameter of parameters) {
-        expect(text).toContain(parameter.description);
+        expect(text).toContain(fillTerms(parameter.description, site.terms));
         const values = parameter.examples(site);
         expect(values.length).toBeGreaterThan(0);
         // Long lists stand in the OpenAPI document, which has them as an enum; the page says how long they are.
@@ -167,7 +168,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site }) => {
     for (const [code, { status, title, remedy }] of Object.entries(problems)) {
       expect(DomUtils.getElementById(code, errors.children)?.name).toBe('tr');
       const text = textContent(byId(code));
-      for (const part of [code, String(status), title, remedy]) expect(text).toContain(part);
+      for (const part of [code, String(status), title, remedy]) expect(text).toContain(fillTerms(part, site.terms));
     }
   });
 

@@ -5,7 +5,7 @@ import { afterHoursPrice, isUrgent, listBills } from '../../src/business/pricing
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { formatCad } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { buildForTests } from '../reference-build.ts';
@@ -23,8 +23,11 @@ describe.each(businesses)('the $name', ({ site, folders }) => {
     for (const service of site.services) {
       const text = readText(folders.published, servicePath(service));
       const later = isUrgent(service) ? afterHoursPrice(site, service) : undefined;
-      expect([service.id, text.includes(`From ${formatCad(service.startingPriceCad)}`)]).toEqual([service.id, true]);
-      const both = later === undefined ? '' : `Outside opening hours from ${formatCad(later)}`;
+      expect([service.id, text.includes(`From ${formatMoney(service.startingPriceCad, site.money)}`)]).toEqual([
+        service.id,
+        true,
+      ]);
+      const both = later === undefined ? '' : `Outside opening hours from ${formatMoney(later, site.money)}`;
       expect([service.id, text.includes('Outside opening hours from'), text.includes(both)]).toEqual([
         service.id,
         later !== undefined,
@@ -42,7 +45,7 @@ describe.each(businesses)('the $name', ({ site, folders }) => {
     for (const service of site.services) {
       const texts = [servicePath(service), '/prices/'].flatMap(readForms);
       for (const { name, startingPriceCad } of service.variants) {
-        const price = formatCad(startingPriceCad ?? service.startingPriceCad);
+        const price = formatMoney(startingPriceCad ?? service.startingPriceCad, site.money);
         const isGiven = (text: string) => text.includes(name) && text.indexOf(price, text.indexOf(name)) > 0;
         expect([name, texts.map(isGiven)]).toEqual([name, [true, true, true, true]]);
       }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { findRegion } from '../../src/countries/regions.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
 import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
 import { writeNewsFeed } from '../../src/discovery/news-feed.ts';
@@ -112,7 +113,7 @@ describe.each(businesses)('the $name', ({ name: businessName, directory, site: a
       const { address } = asItIs.business;
       const { records } = loadSite(directory, 'https://www.example.com').folder;
       for (const { file, data, prose } of records.filter((record) => record.file.startsWith('pages/'))) {
-        for (const name of [address.addressLocality, asItIs.regions.province.name]) {
+        for (const name of [address.addressLocality, findRegion(asItIs.country, address.addressRegion)?.name ?? '']) {
           expect([file, name, `${JSON.stringify(data)}${prose}`.includes(name)]).toEqual([file, name, false]);
         }
       }

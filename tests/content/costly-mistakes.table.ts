@@ -66,13 +66,14 @@ export const costlyMistakes: readonly Mistake[] = [
     make: edit('business.yaml', 'schemaType: HomeAndConstructionBusiness', 'schemaType: GarageDoorCompany'),
   },
   { name: 'an address in another country', make: edit('business.yaml', 'addressCountry: CA', 'addressCountry: US') },
-  { name: 'a province of another country', make: edit('regions.yaml', 'country: Canada', 'country: France') },
+  {
+    name: 'an address in a country that is not known',
+    make: edit('business.yaml', 'addressCountry: CA', 'addressCountry: FR'),
+  },
+  { name: 'a province by its name', make: edit('business.yaml', 'addressRegion: "ON"', 'addressRegion: Ontario') },
+  { name: 'an address without its province', make: edit('business.yaml', / {2}addressRegion: "ON"\n/, '') },
   { name: 'a province that does not exist', make: edit('business.yaml', 'addressRegion: "ON"', 'addressRegion: OT') },
   { name: 'an address in another province', make: edit('business.yaml', 'addressRegion: "ON"', 'addressRegion: QC') },
-  {
-    name: 'a letter that begins no postal code of the province',
-    make: edit('regions.yaml', '[K, L, M, N, P]', '[K, L, M, N, H]'),
-  },
   {
     name: 'a postal code of another province',
     make: edit('business.yaml', 'postalCode: L8G 1A1', 'postalCode: H2X 1A1'),

@@ -13,6 +13,7 @@ import { testDay, testEpoch } from '../test-day.ts';
 
 const later = (days: number) => new Date(Date.parse(testDay()) + days * 86_400_000).toISOString().slice(0, 10);
 const old = { from: '2026-01-05', amountCad: 10 };
+const business = { currency: 'CAD' };
 const service = { startingPriceCad: 12, priceAsOf: '2026-03-01' };
 
 test('the price of today is the last one on record, or follows it', () => {
@@ -27,7 +28,7 @@ test('the price of today is the last one on record, or follows it', () => {
 
 test('each price ends when the next one begins', () => {
   const services = [{ id: 'a', name: 'A', prices: pricesOf(service, [old]) }];
-  const history = listPriceHistory({ services } as never);
+  const history = listPriceHistory({ business, services } as never);
   expect(PriceHistory.parse(history)).toEqual({
     currency: 'CAD',
     since: '2026-01-05',
@@ -42,7 +43,7 @@ test('each price ends when the next one begins', () => {
       },
     ],
   });
-  expect(listPriceHistory({ services: [] })).toMatchObject({ since: null, services: [] });
+  expect(listPriceHistory({ business, services: [] } as never)).toMatchObject({ since: null, services: [] });
 });
 
 test('recording adds lines and keeps every other byte', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { describePlace } from '../../src/business/service-areas.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
+import { findRegion } from '../../src/countries/regions.ts';
 import { methodFailure } from '../../src/edge/answer.ts';
 import { encodeSitePath } from '../../src/schemas/redirects.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
@@ -351,7 +352,9 @@ export function httpRows({ site, origin, samples }: TestBusiness): readonly Row[
           covered: false,
           confidence: 'likely',
           nearest: null,
-          message: expect.stringContaining(`not in ${site.regions.province.name}`),
+          message: expect.stringContaining(
+            `not in ${findRegion(site.country, site.business.address.addressRegion)?.name}`,
+          ),
         },
       },
     },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { countries } from '../../src/countries/countries.ts';
 import { referenceDirectory, secondBusiness } from '../reference-build.ts';
 
 const read = (directory: string, ending: RegExp) =>
@@ -21,12 +22,17 @@ const wordsOf = (texts: readonly { file?: string; text: string }[]) =>
 
 const text = /\.(?:mdx|yaml|json|svg)$/;
 const reference = wordsOf(read(referenceDirectory, text));
-// The tables of all countries and provinces give no site the name of one it is not in.
+// The table of countries gives no site the name of a region it is not in.
+const regions = wordsOf(
+  Object.values(countries).flatMap(({ address }) =>
+    Object.values(address.regions ?? {}).map(({ name }) => ({ text: name })),
+  ),
+);
 const code = read('src', /\.(?:ts|astro|css)$/)
-  .filter(({ file }) => !/provinces\.ts$|^src[\\/]countries[\\/]/.test(file))
+  .filter(({ file }) => !/^src[\\/]countries[\\/]/.test(file))
   .map((source) => ({ text: source.text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
 const allowed = new Set([...wordsOf(read(secondBusiness.directory, text)), ...wordsOf(code)]);
-const traces = new Set([...reference].filter((word) => !allowed.has(word)));
+const traces = new Set([...reference, ...regions].filter((word) => !allowed.has(word)));
 const { published, prepared } = secondBusiness.folders;
 const surfaces = [
   ...read(published, /\.(?:html|md|json|txt|xml|vcf|svg)$|^_|catalog$|server-card$|index$/),

@@ -12,7 +12,7 @@ import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { formatCad } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import type { Engine } from '../engines/engine.ts';
@@ -76,7 +76,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   const read = async (path: string, init: Parameters<Engine['send']>[1] = html) => (await engine.send(path, init)).text;
 
   test('F4 pages with a price say since when it holds, and what it was before', async () => {
-    const words = `${formatCad(priced.startingPriceCad)} since ${formatDate(priced.priceAsOf)}; before: ${formatCad(formerCad)}.`;
+    const words = `${formatMoney(priced.startingPriceCad, site.money)} since ${formatDate(priced.priceAsOf)}; before: ${formatMoney(formerCad, site.money)}.`;
     for (const path of ['/prices/', servicePath(priced)]) {
       expect([path, (await read(path)).replace(/<[^>]+>/g, '').includes(words)]).toEqual([path, true]);
       expect([path, (await read(path, markdown)).includes(words)]).toEqual([path, true]);

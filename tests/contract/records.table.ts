@@ -1,7 +1,9 @@
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
+import { findRegion } from '../../src/countries/regions.ts';
+import { formatTelephone } from '../../src/countries/telephone.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
-import { formatCad, formatTelephone } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/words/wording.ts';
 import type { Row } from './http.table.ts';
 
 const holds = (text: string) => new RegExp(escapePattern(text));
@@ -11,17 +13,24 @@ export function recordRows(site: Site): Row[] {
   return [...serviceRows(site), ...placeRows(site), ...postalRows(site), ...businessRows(site)];
 }
 
-function serviceRows({ services }: Site): Row[] {
+function serviceRows({ money, services }: Site): Row[] {
   return services.flatMap(({ id, slug, name, startingPriceCad }): Row[] => [
     {
       rules: 'B3',
       path: `/api/services/?id=%20${id.toUpperCase()}%20`,
-      expect: { status: 200, json: { id, slug, name, startingPrice: { amount: startingPriceCad, currency: 'CAD' } } },
+      expect: {
+        status: 200,
+        json: { id, slug, name, startingPrice: { amount: startingPriceCad, currency: money.currency } },
+      },
     },
     ...[id, slug].map(
       (name): Row => ({ rules: 'B3', path: `/api/services/?id=${name}`, expect: { status: 200, json: { id, slug } } }),
     ),
-    { rules: 'F4', path: servicePath({ slug }), expect: { status: 200, body: holds(formatCad(startingPriceCad)) } },
+    {
+      rules: 'F4',
+      path: servicePath({ slug }),
+      expect: { status: 200, body: holds(formatMoney(startingPriceCad, money)) },
+    },
     ...(slug === id
       ? []
       : [
@@ -34,15 +43,15 @@ function serviceRows({ services }: Site): Row[] {
   ]);
 }
 
-function placeRows({ places, regions }: Site): Row[] {
-  const { name: province } = regions.province;
+function placeRows({ business, country, places }: Site): Row[] {
+  const region = findRegion(country, business.address.addressRegion)?.name;
   return places.flatMap(({ slug, name, alternateNames }): Row[] =>
     [
       name,
       slug,
       name.toUpperCase(),
       writePlainly(name),
-      `${name}, ${province}`,
+      `${name}, ${region}`,
       name.replaceAll("'", '’'),
       name.normalize('NFD'),
       ...alternateNames.flatMap((other) => [other, writePlainly(other)]),
@@ -73,9 +82,9 @@ function postalRows(site: Site): Row[] {
   }));
 }
 
-function businessRows({ origin, business, services, places }: Site): Row[] {
+function businessRows({ origin, business, country, services, places }: Site): Row[] {
   const { telephone, email } = business.contact;
-  const written = holds(formatTelephone(telephone));
+  const written = holds(formatTelephone(telephone, country));
   return [
     {
       rules: 'B2',

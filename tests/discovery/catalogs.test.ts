@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { skillName, skillPath } from '../../src/discovery/agent-skill.ts';
-import { formatCad } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 
@@ -197,7 +197,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     expect(example).toContain(
       `comes to ${area?.name}, usually within ${area?.responseMinutes.min} to ${area?.responseMinutes.max} minutes`,
     );
-    expect(example).toContain(`${service.name} starts at ${formatCad(service.startingPrice.amount)} `);
+    expect(example).toContain(`${service.name} starts at ${formatMoney(service.startingPrice.amount, site.money)} `);
     expect(example).toContain(service.priceNote);
   });
 });

@@ -167,7 +167,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
 
     test.each(operations)('of the errors and parameters of $id', async (operation) => {
       for (const { code, parameters } of operation.mistakes) {
-        const address = addressOf(operation, parameters);
+        const address = addressOf(operation, parameters(site));
         const { status, text } = await engine.send(address);
         const value = contentOf(operation.path, 'get', problems[code].status).examples?.[code]?.value;
         expect([address, status, JSON.stringify(value)]).toEqual([address, problems[code].status, text]);

@@ -6,7 +6,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
-import { formatCad } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
@@ -64,7 +64,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
     telephone: new RegExp(`${area}[^\\d]{0,2}${office}[^\\d]?${line}`),
     hours: new RegExp(`${escapePattern(week?.hours ?? '')}|"${hours.closes}"`),
     price: new RegExp(
-      `${escapePattern(formatCad(service.startingPriceCad))}\\b|"(?:amount|minPrice)":${service.startingPriceCad}\\b`,
+      `${escapePattern(formatMoney(service.startingPriceCad, known.money))}\\b|"(?:amount|minPrice)":${service.startingPriceCad}\\b`,
     ),
     place: new RegExp(place.name),
     coordinates: new RegExp(`${escapePattern(String(latitude))}\\b|${escapePattern(String(-longitude))}\\b`),

@@ -3,7 +3,7 @@ import { placePath, type SitePlace, servicePath } from '../../src/business/site.
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
-import { formatCad } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
 import { serveBusiness } from './served.ts';
@@ -48,7 +48,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     }
     for (const { name, startingPriceCad } of site.services)
       expect(text).toMatch(
-        new RegExp(`\\[${escapePattern(name)}\\].*From ${escapePattern(formatCad(startingPriceCad))}\\.`),
+        new RegExp(`\\[${escapePattern(name)}\\].*From ${escapePattern(formatMoney(startingPriceCad, site.money))}\\.`),
       );
   });
 

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { contentKinds } from '../../src/content/judge/content-kinds.ts';
+import { localityOf } from '../../src/content/judge/locality.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { sampleCountry } from '../../src/countries/countries.ts';
 import { type ContentForm, listForms } from '../../src/editor/cms/forms.ts';
 import { businesses } from '../businesses.ts';
 import { chooseChange, countKept, readData, sampleValues } from '../editor/form-samples.ts';
@@ -25,7 +27,7 @@ import {
   writeProse,
 } from '../editor/open-editor.ts';
 
-const forms = listForms();
+const forms = listForms(localityOf(sampleCountry));
 const formOf = (kind: string) => forms.find((form) => form.kind === kind) as ContentForm;
 
 for (const [index, { name, directory, site }] of businesses.entries()) {

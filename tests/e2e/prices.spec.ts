@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { afterHoursPrice, isUrgent } from '../../src/business/pricing.ts';
 import { servicePath } from '../../src/business/site.ts';
-import { formatCad } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { expectedNow } from '../expected-state.ts';
@@ -35,7 +35,7 @@ for (const { name, site, folders } of businesses) {
 
     const priced = site.services.flatMap((service) => {
       const amount = isUrgent(service) ? afterHoursPrice(site, service) : undefined;
-      return amount === undefined ? [] : [{ path: servicePath(service), price: formatCad(amount) }];
+      return amount === undefined ? [] : [{ path: servicePath(service), price: formatMoney(amount, site.money) }];
     });
 
     for (const [word, instant] of moments) {

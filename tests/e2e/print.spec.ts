@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
-import { formatCad } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/words/wording.ts';
 import { site } from '../reference-site.ts';
 
 for (const [size, width, height, spacing] of [
@@ -32,7 +32,7 @@ test('F6 a printed service has what a visitor needs, and its own address', async
   await page.emulateMedia({ media: 'print' });
   await page.goto('/services/spring/');
   for (const text of [
-    `From ${formatCad(site.services.find(({ id }) => id === 'spring')?.startingPriceCad ?? 0)}`,
+    `From ${formatMoney(site.services.find(({ id }) => id === 'spring')?.startingPriceCad ?? 0, site.money)}`,
     'Right now',
     'What it covers',
     'How the visit goes',

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
+import { formatTelephone } from '../../src/countries/telephone.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';
-import { formatCad, formatTelephone } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { findSpoiledTexts, measureOverflow, openDetails, watchShifts } from './measures.ts';
@@ -96,10 +97,10 @@ test.describe('the plumber', () => {
           .first()
           .click();
         await expect(page).toHaveURL(servicePath(service));
-        await expect(page.getByText(`From ${formatCad(service.startingPriceCad)}`)).toBeVisible();
+        await expect(page.getByText(`From ${formatMoney(service.startingPriceCad, site.money)}`)).toBeVisible();
         const call = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: /Call/ });
         await expect(call).toHaveAttribute('href', `tel:${contact.telephone}`);
-        await expect(call).toContainText(formatTelephone(contact.telephone));
+        await expect(call).toContainText(formatTelephone(contact.telephone, site.country));
       });
     });
   }

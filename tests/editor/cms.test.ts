@@ -8,6 +8,8 @@ import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ContentKind, contentKinds } from '../../src/content/judge/content-kinds.ts';
+import { localityOf } from '../../src/content/judge/locality.ts';
+import { sampleCountry } from '../../src/countries/countries.ts';
 import { writeCmsConfig } from '../../src/editor/cms/config.ts';
 import { PICTURE } from '../../src/editor/cms/entry-file.ts';
 import { formless, listForms } from '../../src/editor/cms/forms.ts';
@@ -25,7 +27,12 @@ interface Field {
   readonly fields?: Field[];
 }
 
-const settings = { repository: 'someone/site', branch: 'main', contentDirectory: 'content' };
+const settings = {
+  repository: 'someone/site',
+  branch: 'main',
+  contentDirectory: 'content',
+  locality: localityOf(sampleCountry),
+};
 const config = parse(writeCmsConfig(settings));
 const fields: Record<string, Field[]> = Object.fromEntries(
   config.collections.flatMap(
@@ -33,7 +40,7 @@ const fields: Record<string, Field[]> = Object.fromEntries(
       files === undefined ? [[name, fields]] : files.map((file) => [file.name, file.fields]),
   ),
 );
-const forms = listForms();
+const forms = listForms(settings.locality);
 
 test('every kind of content file has a form, or a reason to have none', () => {
   const kinds = Object.keys(contentKinds).sort();

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { localityOf } from '../../src/content/judge/locality.ts';
 import { readContentFolder } from '../../src/content/read/content-folder.ts';
+import { sampleCountry } from '../../src/countries/countries.ts';
 import { editYaml, writeYaml } from '../../src/editor/cms/edit-yaml.ts';
 import { readEntry, writeEntry } from '../../src/editor/cms/entry-file.ts';
 import { type ContentForm, listForms } from '../../src/editor/cms/forms.ts';
 import { keepMarks } from '../../src/editor/cms/prose-marks.ts';
 import { businesses } from '../businesses.ts';
 
-const forms = listForms();
+const forms = listForms(localityOf(sampleCountry));
 const formOf = (kind: string) => forms.find((form) => form.kind === kind) as ContentForm;
 
 describe.each(businesses)('the $name', ({ directory }) => {

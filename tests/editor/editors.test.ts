@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
+import { localityOf } from '../../src/content/judge/locality.ts';
+import { sampleCountry } from '../../src/countries/countries.ts';
 import { listEditorSchemas } from '../../src/editor/json-schemas.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { type LanguageServer, startLanguageServer } from './language-server.ts';
@@ -34,7 +36,9 @@ function inProject(commandLine: string) {
 
 /** The text that describes a field in a schema. */
 function describedIn(schema: string, field: string): string {
-  const { text } = listEditorSchemas().find(({ path }) => path === `schemas/${schema}.schema.json`) ?? { text: '{}' };
+  const { text } = listEditorSchemas(localityOf(sampleCountry)).find(
+    ({ path }) => path === `schemas/${schema}.schema.json`,
+  ) ?? { text: '{}' };
   return JSON.parse(text).properties[field].description;
 }
 
@@ -118,7 +122,7 @@ describe('YAML files, by the YAML extension', () => {
   test.each([
     ['content/places/dundas.yaml', 'place', 'municipality'],
     ['content/business.yaml', 'business', 'serviceRadiusKm'],
-    ['examples/ropewalk-plumbing/regions.yaml', 'regions', 'province'],
+    ['examples/ropewalk-plumbing/regions.yaml', 'regions', 'attribution'],
   ])('%s explains its fields, and marks nothing but what is wrong', async (file, schema, field) => {
     const text = addNonsense(read(file));
     expect(messages(await server.open(file, 'yaml', text))).toEqual([[0, 'Property nonsense is not allowed.']]);

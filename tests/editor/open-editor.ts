@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { readLocality } from '../../src/content/read/read-locality.ts';
 import { PICTURE } from '../../src/editor/cms/entry-file.ts';
 import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts';
 import type { ContentForm } from '../../src/editor/cms/forms.ts';
@@ -47,7 +48,12 @@ export function readContent(directory: string): Files {
  * would let a person choose one; everything else is as in Chrome.
  */
 export async function openEditor(browser: Browser, directory: string, out: string): Promise<OpenEditor> {
-  await writeEditor(out, { repository: 'local/site', branch: 'main', contentDirectory: CONTENT });
+  await writeEditor(out, {
+    repository: 'local/site',
+    branch: 'main',
+    contentDirectory: CONTENT,
+    locality: readLocality(directory),
+  });
   const server = await serveEditor(out, 0);
   const origin = `http://127.0.0.1:${(server.address() as { readonly port: number }).port}`;
   const page = await browser.newPage({

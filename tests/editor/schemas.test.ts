@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { localityOf } from '../../src/content/judge/locality.ts';
 import { readContentFolder } from '../../src/content/read/content-folder.ts';
+import { sampleCountry } from '../../src/countries/countries.ts';
 import { listEditorSchemas } from '../../src/editor/json-schemas.ts';
 import { writeVscodeSettings } from '../../src/editor/vscode-settings.ts';
 import { secondBusiness } from '../reference-build.ts';
 
-const schemas = listEditorSchemas();
+const locality = localityOf(sampleCountry);
+const schemas = listEditorSchemas(locality);
 
 test('the committed schemas and editor settings are those the code would write (npm run schemas)', () => {
   expect(readdirSync('schemas').sort()).toEqual(schemas.map(({ path }) => path.replace('schemas/', '')).sort());
   for (const { path, text } of schemas) expect([path, readFileSync(path, 'utf8') === text]).toEqual([path, true]);
-  expect(readFileSync('.vscode/settings.json', 'utf8')).toBe(writeVscodeSettings());
+  expect(readFileSync('.vscode/settings.json', 'utf8')).toBe(writeVscodeSettings(locality));
 });
 
 test.each(['content', secondBusiness.directory])(

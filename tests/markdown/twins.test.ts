@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
+import { formatTelephone } from '../../src/countries/telephone.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { pagePathOf } from '../../src/publish/page-file.ts';
 import { twinOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../../src/words/wording.ts';
+import { formatMinutes, formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { readLines, readMarkdown, readWords } from './visible-text.ts';
 
@@ -62,7 +63,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       expect(lines.filter((line) => /^# /.test(line))).toHaveLength(1);
       expect(lines[2]).toMatch(/^> .*\]\(\/llms\.txt\)$/);
       expect(lines[2]).toContain(site.business.name);
-      expect(lines[2]).toContain(formatTelephone(site.business.contact.telephone));
+      expect(lines[2]).toContain(formatTelephone(site.business.contact.telephone, site.country));
       expect(twin).toMatch(/[^\n]\n$/);
       expect(twin).not.toMatch(/\n{3}|\r|\u00a0| +$/);
     });
@@ -134,7 +135,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
     for (const service of site.services) {
       const start = twinOfPage(servicePath(service)).slice(0, 500);
       expect(start).toContain(service.symptom);
-      expect(start).toContain(formatCad(service.startingPriceCad));
+      expect(start).toContain(formatMoney(service.startingPriceCad, site.money));
     }
     for (const place of site.places) {
       const start = twinOfPage(placePath(place)).slice(0, 500);
@@ -173,7 +174,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       const said = saidBy(twinOfPage(servicePath(service)));
       const { name, summary, priceNote, covers, notIncluded, priceFactors, typicalMinutes, startingPriceCad } = service;
       const facts = [name, summary, priceNote, ...covers, ...notIncluded, ...priceFactors];
-      for (const fact of [...facts, formatMinutes(typicalMinutes), formatCad(startingPriceCad)]) {
+      for (const fact of [...facts, formatMinutes(typicalMinutes), formatMoney(startingPriceCad, site.money)]) {
         expect(said).toContain(` ${wordsOf(fact)} `);
       }
     }
@@ -192,7 +193,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
     const prices = saidBy(twinOfPage('/prices/'));
     for (const { name, startingPriceCad } of site.services) {
       expect(prices).toContain(` ${wordsOf(name)} `);
-      expect(prices).toContain(` ${wordsOf(formatCad(startingPriceCad))} `);
+      expect(prices).toContain(` ${wordsOf(formatMoney(startingPriceCad, site.money))} `);
     }
     const areas = saidBy(twinOfPage('/service-areas/'));
     for (const { name, distanceKm } of site.places) {
@@ -212,7 +213,9 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
   test('F2 what stands apart on the page does not run together', () => {
     const lines = pages.flatMap(({ twin }) => readMarkdown(twin));
     for (const { symptom, name, startingPriceCad } of site.services) {
-      const both = lines.filter((line) => line.includes(symptom) && line.includes(formatCad(startingPriceCad)));
+      const both = lines.filter(
+        (line) => line.includes(symptom) && line.includes(formatMoney(startingPriceCad, site.money)),
+      );
       expect([symptom, both.length > 0]).toEqual([symptom, true]);
       for (const line of both)
         expect(line).not.toMatch(new RegExp(`${escapePattern(symptom)} |${escapePattern(name)} from`));

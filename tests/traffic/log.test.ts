@@ -112,7 +112,7 @@ test.each(['john smith', '12 King Street', 'ann@example.com', '905-555-0100', 'J
 );
 
 test('a postal code that is asked with a text leaves its area, and of the text the length', () => {
-  const found = ok({ operation: 'getCoverage', key: 'L8P' });
+  const found = ok({ operation: 'getCoverage', key: 'L8P', postalArea: 'L8P' });
   expect(describeQuestion({ name: 'x', query: { postal: 'L8P 4S8', city: '12 King Street' }, found })).toEqual({
     name: 'x',
     placeLength: 14,

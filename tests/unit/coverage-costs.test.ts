@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LONGEST_TEXT, normaliseTyped } from '../../src/countries/typed-text.ts';
 import { findCoverage } from '../../src/coverage/coverage.ts';
 import { type Lookup, prepareLookup } from '../../src/coverage/lookup.ts';
-import { LONGEST_TEXT, normaliseTyped } from '../../src/coverage/typed-text.ts';
 import { businesses } from '../businesses.ts';
 
 /** The most keys that one question may ask for, the most characters in all of them together, and in all that it normalises. */

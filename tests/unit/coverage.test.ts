@@ -112,7 +112,7 @@ test('B9 areas without a point, outside the province, and unassigned ones', () =
 });
 
 test('C1 input is cut to 100 characters, never in the middle of one', () => {
-  expect(cutText('x'.repeat(100))).toBe('x'.repeat(100));
-  expect(cutText('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
-  expect([...cutText('😀'.repeat(200))]).toHaveLength(101);
+  expect(cutText('x'.repeat(100), lookup)).toBe('x'.repeat(100));
+  expect(cutText('x'.repeat(101), lookup)).toBe(`${'x'.repeat(100)}…`);
+  expect([...cutText('😀'.repeat(200), lookup)]).toHaveLength(101);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
+import { parsePostalCode } from '../../src/countries/postal-code.ts';
 import { findCoverage } from '../../src/coverage/coverage.ts';
 import { findPlace } from '../../src/coverage/find-place.ts';
-import { parsePostalCode } from '../../src/coverage/postal-code.ts';
 import { lookup, site } from '../reference-site.ts';
 
 interface Vector {
@@ -39,7 +39,7 @@ test('the vectors are all there', () => {
 test.each(postal.filter(({ expected }) => expected.class === 'invalid'))(
   'B9 $id $note is refused',
   ({ input, expected }) => {
-    const parsed = parsePostalCode(input);
+    const parsed = parsePostalCode(input, lookup.postalCodes);
     expect(parsed.ok ? parsed.value : parsed.failure.didYouMean).toBe(expected.didYouMean);
     if (input.trim() === '') return;
     const found = ask({ postal: input });
@@ -50,8 +50,11 @@ test.each(postal.filter(({ expected }) => expected.class === 'invalid'))(
 test.each(postal.filter(({ expected }) => expected.class === 'covered'))(
   'B9 $id $note is likely covered',
   ({ input, expected }) => {
-    expect(parsePostalCode(input)).toEqual({ ok: true, value: expected.fsa });
-    expect(ask({ postal: input })).toEqual({ ok: true, value: { operation: 'getCoverage', key: expected.fsa } });
+    expect(parsePostalCode(input, lookup.postalCodes)).toEqual({ ok: true, value: expected.fsa });
+    expect(ask({ postal: input })).toEqual({
+      ok: true,
+      value: { operation: 'getCoverage', key: expected.fsa, postalArea: expected.fsa },
+    });
     const found = placesByPostalArea(site).get(expected.fsa ?? '');
     expect(found?.primary.map(({ slug }) => slug).sort()).toEqual(expected.places?.toSorted());
   },

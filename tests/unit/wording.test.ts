@@ -10,20 +10,23 @@ import {
 } from '../../src/hours/opening-hours.ts';
 import { fitTitle } from '../../src/site-pages/page-title.ts';
 import { closestWord, editDistance, letterMask, maskDifference } from '../../src/words/spelling.ts';
-import { formatCad, formatMinutes, formatTelephone, joinWords } from '../../src/words/wording.ts';
+import { formatMinutes, formatMoney, joinWords } from '../../src/words/wording.ts';
 
 test.each([
-  [249, '$249'],
-  [1290, '$1,290'],
-  [89.95, '$89.95'],
-  [89.5, '$89.50'],
-  [0, '$0'],
-])('%d dollars are written %s', (amount, text) => expect(formatCad(amount)).toBe(text));
-
-test.each([
-  ['+19055550142', '905-555-0142'],
-  ['+441632960961', '+441632960961'],
-])('the number %s is written %s', (number, text) => expect(formatTelephone(number)).toBe(text));
+  [249, 'en-CA', 'CAD', '$249'],
+  [1290, 'en-CA', 'CAD', '$1,290'],
+  [89.95, 'en-CA', 'CAD', '$89.95'],
+  [89.5, 'en-CA', 'CAD', '$89.50'],
+  [0, 'en-CA', 'CAD', '$0'],
+  [1290, 'en-CA', 'USD', 'US$1,290'],
+  [1249.5, 'en-US', 'USD', '$1,249.50'],
+  [1249, 'en-GB', 'GBP', '£1,249'],
+  [1249, 'en-IE', 'EUR', '€1,249'],
+  [1249, 'en-AU', 'AUD', '$1,249'],
+  [1249, 'en-NZ', 'NZD', '$1,249'],
+])('%d is written for %s in %s as %s', (amount, locale, currency, text) =>
+  expect(formatMoney(amount, { locale, currency })).toBe(text),
+);
 
 test.each([
   [30, 60, '30 to 60 minutes'],

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { formatTelephone } from '../../src/words/wording.ts';
+import { canada } from '../../src/countries/canada.ts';
+import { formatTelephone } from '../../src/countries/telephone.ts';
 import { drawVanAtDusk } from './van-at-dusk.ts';
 
 // Draws the sample pictures of the reference business anew. Run it when its name or its number changes.
@@ -23,7 +24,7 @@ function drawReferenceVan(): string {
   const half = Math.ceil(words.length / 2);
   return drawVanAtDusk({
     lines: [words.slice(0, half).join(' '), words.slice(half).join(' ')],
-    telephone: formatTelephone(contact.telephone),
+    telephone: formatTelephone(contact.telephone, canada),
     sign: SIGN,
     accent: ACCENT,
   });

@@ -2,7 +2,7 @@ import { makeBrand } from '../../brand/brand.ts';
 import { ownTypeface } from '../../brand/typeface.ts';
 import { NARROWEST } from '../../business/photo-forms.ts';
 import { pricesOf } from '../../business/price-history.ts';
-import type { Site, SitePhoto, SitePlace } from '../../business/site.ts';
+import type { Site, SiteBusiness, SitePhoto, SitePlace } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
 import { dateIn } from '../../hours/calendar.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
@@ -42,14 +42,18 @@ export function assembleSite(
   checkContent(content, { today, placeholders }, problems);
   checkExpiry(content, today, problems);
   checkPlaceholders(content, placeholders, problems);
-  const { business, policy, regions } = content;
+  const { business, policy, regions, locality } = content;
+  const { country, terms, money } = locality;
   const failed = problems.some((problem) => problem.severity === 'error');
-  if (failed || business === undefined || policy === undefined || regions === undefined) {
+  if (failed || business === undefined || policy === undefined) {
     return { site: undefined, placeholders, problems };
   }
   const site: Site = {
     ...settings,
-    business: dropEnded(fillData(business, placeholders), today),
+    country,
+    terms,
+    money,
+    business: completeBusiness(fillData(business, placeholders), money.currency, today),
     policy: fillData(policy, placeholders),
     regions: fillData(regions, placeholders),
     icon: content.icon,
@@ -90,11 +94,13 @@ export function assembleSite(
   return { site, placeholders, problems };
 }
 
-/** The business without what has ended: a notice, a licence, an insurance cover. */
-function dropEnded({ notice, ...business }: BusinessFile, today: string): BusinessFile {
+/** The business with its currency, and without what has ended: a notice, a licence, an insurance cover. */
+function completeBusiness({ notice, ...business }: BusinessFile, currency: string, today: string): SiteBusiness {
   const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
   return {
     ...business,
+    currency,
+    currenciesAccepted: business.currenciesAccepted ?? [currency],
     ...(notice === undefined || notice.endDate < today ? {} : { notice }),
     credentials: business.credentials.filter(isValid),
     insurance: business.insurance.filter(isValid),
@@ -124,10 +130,11 @@ function assemblePhotos({ photos, pictures }: JudgedContent, placeholders: Place
 }
 
 /** The placeholders there are; those of a wrong file stand for nothing much, but they are not unknown. */
-function placeholdersOf({ business, regions, services, names }: JudgedContent): Placeholders {
+function placeholdersOf({ business, regions, services, names, locality }: JudgedContent): Placeholders {
   const byId = new Map(services.map(({ name, data }) => [name, data]));
   return collectPlaceholders({
     business,
+    locality,
     regions,
     services: new Map(names.services.map((id) => [id, byId.get(id)])),
     placeCount: names.places.length,

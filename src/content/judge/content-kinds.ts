@@ -37,7 +37,7 @@ const pictureExtensions = ['.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', 
 export const contentKinds = {
   business: { path: 'business.yaml', schema: BusinessFile, required: true },
   policy: { path: 'policy.yaml', schema: PolicyFile, required: true },
-  regions: { path: 'regions.yaml', schema: RegionsFile, required: true },
+  regions: { path: 'regions.yaml', schema: RegionsFile, required: false },
   brand: { path: 'brand.yaml', schema: BrandFile, required: false },
   icon: { path: 'icon.svg', schema: Drawing, required: false },
   logo: { path: 'logo.svg', schema: Logo, required: false },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fillTerms, type Terms } from '../../countries/terms.ts';
 import { closestWord } from '../../words/spelling.ts';
 import { joinWords } from '../../words/wording.ts';
 import { MOST_PROBLEMS } from './content-problem.ts';
@@ -20,7 +21,7 @@ export interface WordedIssue {
 }
 
 /** Puts an issue that `schema` found in `data` into words: what is wrong and what to write instead. */
-export function wordIssue(issue: Issue, schema: z.ZodType, data: unknown): WordedIssue[] {
+export function wordIssue(issue: Issue, schema: z.ZodType, data: unknown, terms: Terms): WordedIssue[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   const field = fieldAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
@@ -31,7 +32,7 @@ export function wordIssue(issue: Issue, schema: z.ZodType, data: unknown): Worde
   }
   const value = valueAt(data, path);
   const isMissing = value === undefined && path.length > 0;
-  const problem = isMissing ? `is missing. ${descriptionOf(field)}` : wordWrongValue(issue, value);
+  const problem = isMissing ? `is missing. ${fillTerms(descriptionOf(field), terms)}` : wordWrongValue(issue, value);
   const hasExample = issue.code === 'custom' || problem.includes('for example');
   return [{ path, wrongKey: issue.code === 'invalid_key', message: `${problem}${hasExample ? '' : exampleOf(field)}` }];
 }
@@ -90,10 +91,11 @@ function article(expected: string): string {
   return names[expected] ?? expected;
 }
 
-/** What a number is that was written as text: with a dollar sign, or commas between its digits. */
+/** What a number is that was written as text: with the sign of a currency, or commas between its digits. */
 function adviseNumber(expected: string, value: unknown): string {
   if (typeof value !== 'string' || !['int', 'number'].includes(expected)) return '';
-  const [, number] = /^\s*\$?\s*(-?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)\s*\$?\s*$/.exec(value) ?? [];
+  const [, number] =
+    /^\s*\p{Sc}?\s*(-?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)\s*\p{Sc}?\s*$/u.exec(value) ?? [];
   return number === undefined
     ? ''
     : ` Write ${number.replace(/[, ]/g, '')}, without quotation marks, commas or a currency sign.`;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { fillTerms } from '../../countries/terms.ts';
 import type { BrandFile } from '../../schemas/brand.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
 import { NavigationFile } from '../../schemas/navigation.ts';
@@ -11,20 +12,15 @@ import type { PriceHistoryFile } from '../../schemas/price-history.ts';
 import type { ReviewFile } from '../../schemas/proof.ts';
 import type { PublishedFile } from '../../schemas/published.ts';
 import type { RedirectsFile } from '../../schemas/redirects.ts';
-import type { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
+import { type PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
 import type { PlaceFile } from '../../schemas/service-area.ts';
 import type { FontFile } from '../../schemas/typeface.ts';
 import { closestWord } from '../../words/spelling.ts';
 import { type ContentKind, type ContentKindName, contentKindOf, contentKinds } from './content-kinds.ts';
-import {
-  type ContentProblem,
-  type ContentRecord,
-  fieldProblem,
-  MOST_PROBLEMS,
-  type ProseMarkup,
-} from './content-problem.ts';
-import { unworded, wordIssue } from './issue-words.ts';
+import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from './content-problem.ts';
+import { judgeData } from './judge-data.ts';
+import { type ContentLocality, findLocality } from './locality.ts';
 
 /** A judged file of a folder: the name of its entry, where it lies, and what it says. */
 export interface Entry<File> {
@@ -37,9 +33,10 @@ export interface Entry<File> {
 
 /** The content, each file judged on its own; what a file lacks is missing here. */
 export interface JudgedContent {
+  readonly locality: ContentLocality;
   readonly business: BusinessFile | undefined;
   readonly policy: PolicyFile | undefined;
-  readonly regions: RegionsFile | undefined;
+  readonly regions: RegionsFile;
   readonly brand: BrandFile | undefined;
   readonly icon: string | undefined;
   readonly logo: string | undefined;
@@ -76,49 +73,17 @@ const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Judges every file by the schema of its kind, and collects what is wrong. */
 export function judgeRecords(records: readonly ContentRecord[], problems: ContentProblem[]): JudgedContent {
-  const entries = new Map<ContentKindName, Entry<unknown>[]>();
-  const names: Record<keyof JudgedContent['names'], string[]> = {
-    services: [],
-    places: [],
-    pages: [],
-    drawings: [],
-    news: [],
-    photos: [],
-    fonts: [],
-    fontLicences: [],
-  };
-  for (const record of records) {
-    const found = contentKindOf(record.file);
-    if (found === undefined) {
-      problems.push(fieldProblem(record.file, [], wordStrayFile(record.file)));
-      continue;
-    }
-    const kind: ContentKind = contentKinds[found.kind];
-    if (!hasGoodName(kind, found.entry)) {
-      const message = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
-      problems.push(fieldProblem(record.file, [], message));
-    }
-    if (hasName(names, found.kind)) names[found.kind].push(found.entry);
-    const data = judge(kind.schema, record, problems);
-    const entry = {
-      name: found.entry,
-      file: record.file,
-      data,
-      prose: record.prose ?? '',
-      markup: record.markup ?? NO_MARKUP,
-    };
-    const siblings = entries.get(found.kind) ?? [];
-    if (data !== undefined) siblings.push(entry);
-    entries.set(found.kind, siblings);
-  }
-  reportMissing(entries, problems);
+  const locality = findLocality(records);
+  const { entries, names } = collectEntries(records, locality, problems);
+  reportMissing(entries, locality, problems);
   const one = <File>(kind: ContentKindName) => entries.get(kind)?.[0]?.data as File | undefined;
   const oneOr = <File>(kind: ContentKindName, absent: File) => one<File>(kind) ?? absent;
   const all = <File>(kind: ContentKindName) => (entries.get(kind) ?? []) as Entry<File>[];
   return {
+    locality,
     business: one('business'),
     policy: one('policy'),
-    regions: one('regions'),
+    regions: oneOr('regions', RegionsFile.parse({})),
     brand: one('brand'),
     icon: one('icon'),
     logo: one('logo'),
@@ -142,6 +107,46 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
   };
 }
 
+/** The judged files of each kind, and the names of all files of some. */
+function collectEntries(records: readonly ContentRecord[], locality: ContentLocality, problems: ContentProblem[]) {
+  const entries = new Map<ContentKindName, Entry<unknown>[]>();
+  const names: Record<keyof JudgedContent['names'], string[]> = {
+    services: [],
+    places: [],
+    pages: [],
+    drawings: [],
+    news: [],
+    photos: [],
+    fonts: [],
+    fontLicences: [],
+  };
+  for (const record of records) {
+    const found = contentKindOf(record.file);
+    if (found === undefined) {
+      problems.push(fieldProblem(record.file, [], wordStrayFile(record.file)));
+      continue;
+    }
+    const kind: ContentKind = contentKinds[found.kind];
+    if (!hasGoodName(kind, found.entry)) {
+      const message = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
+      problems.push(fieldProblem(record.file, [], message));
+    }
+    if (hasName(names, found.kind)) names[found.kind].push(found.entry);
+    const data = judge(kind.schema, record, locality, problems);
+    const entry = {
+      name: found.entry,
+      file: record.file,
+      data,
+      prose: record.prose ?? '',
+      markup: record.markup ?? NO_MARKUP,
+    };
+    const siblings = entries.get(found.kind) ?? [];
+    if (data !== undefined) siblings.push(entry);
+    entries.set(found.kind, siblings);
+  }
+  return { entries, names };
+}
+
 function hasGoodName({ extension }: ContentKind, entry: string): boolean {
   return extension === undefined || ENTRY_NAME.test(entry);
 }
@@ -150,13 +155,15 @@ function hasName<Names extends object>(names: Names, kind: PropertyKey): kind is
   return Object.hasOwn(names, kind);
 }
 
-function judge<File>(schema: z.ZodType<File>, record: ContentRecord, problems: ContentProblem[]): File | undefined {
-  const parsed = schema.safeParse(dataOf(schema, record), { error: () => unworded });
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.slice(0, MOST_PROBLEMS + 1);
-  for (const worded of issues.flatMap((issue) => wordIssue(issue, schema, record.data))) {
-    problems.push({ file: record.file, severity: 'error', ...worded });
-  }
+function judge<File>(
+  schema: z.ZodType<File>,
+  record: ContentRecord,
+  locality: ContentLocality,
+  problems: ContentProblem[],
+): File | undefined {
+  const judged = judgeData(schema, dataOf(schema, record), locality);
+  if (judged.ok) return judged.value;
+  for (const issue of judged.issues) problems.push({ file: record.file, severity: 'error', ...issue });
   return undefined;
 }
 
@@ -166,13 +173,18 @@ function dataOf({ def }: z.ZodType, { data }: ContentRecord): unknown {
   return def.type === 'array' && isEmpty ? [] : data;
 }
 
-function reportMissing(entries: ReadonlyMap<ContentKindName, readonly unknown[]>, problems: ContentProblem[]): void {
+function reportMissing(
+  entries: ReadonlyMap<ContentKindName, readonly unknown[]>,
+  { terms }: ContentLocality,
+  problems: ContentProblem[],
+): void {
   for (const [name, kind] of Object.entries(contentKinds) as [ContentKindName, ContentKind][]) {
     if (!kind.required || entries.has(name)) continue;
+    const description = fillTerms(kind.schema.description ?? '', terms);
     const message =
       kind.extension === undefined
-        ? `is missing. ${kind.schema.description ?? ''}`
-        : `needs at least one file <name>${kind.extension}. ${kind.schema.description ?? ''}`;
+        ? `is missing. ${description}`
+        : `needs at least one file <name>${kind.extension}. ${description}`;
     problems.push(fieldProblem(kind.path, [], message));
   }
 }

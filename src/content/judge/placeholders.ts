@@ -1,9 +1,13 @@
+import { formatDistance } from '../../countries/distance-unit.ts';
+import { findRegion } from '../../countries/regions.ts';
+import { formatTelephone } from '../../countries/telephone.ts';
 import { summarizeWeek } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
 import type { RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
 import { closestWord } from '../../words/spelling.ts';
-import { formatCad, formatMinutes, formatTelephone } from '../../words/wording.ts';
+import { formatMinutes, formatMoney, type MoneyFormat } from '../../words/wording.ts';
+import type { ContentLocality } from './locality.ts';
 
 const PLACEHOLDER = /\{([a-zA-Z][\w.-]*)\}/g;
 /** Whatever looks as if it were meant as a placeholder, and braces that have lost their counterpart. */
@@ -26,7 +30,8 @@ const optionalFacts: Readonly<Record<string, string>> = {
 /** What the facts are taken from; what a wrong file would have said is missing. */
 export interface Facts {
   readonly business: BusinessFile | undefined;
-  readonly regions: RegionsFile | undefined;
+  readonly locality: ContentLocality;
+  readonly regions: RegionsFile;
   /** Every service that has a file, by its identifier. */
   readonly services: ReadonlyMap<string, ServiceFile | undefined>;
   readonly placeCount: number;
@@ -36,15 +41,17 @@ export interface Facts {
  * The facts that content may refer to instead of repeating them: `{telephone}`, `{price.spring}` and so on. One fact
  * may refer to another: a name may hold `{town}`.
  */
-export function collectPlaceholders({ business, regions, services, placeCount }: Facts): Placeholders {
+export function collectPlaceholders({ business, locality, regions, services, placeCount }: Facts): Placeholders {
+  const region = nameRegion(business, locality);
   const facts: Record<string, string | undefined> = {
-    ...describeBusiness(business),
-    province: regions?.province.name ?? '',
-    country: regions?.province.country ?? '',
-    region: regions?.name ?? regions?.province.name ?? '',
+    ...describeBusiness(business, locality),
+    province: region,
+    [locality.terms.regionKind]: region,
+    country: locality.country.name,
+    region: regions.name ?? region,
     placeCount: String(placeCount),
     serviceCount: String(services.size),
-    ...describeServices(services),
+    ...describeServices(services, locality.money),
   };
   // What a wrong file would have said is not unknown.
   const unread = business === undefined ? Object.keys(optionalFacts).map((name) => [name, ''] as const) : [];
@@ -53,13 +60,22 @@ export function collectPlaceholders({ business, regions, services, placeCount }:
   return Object.fromEntries(known.map(([name, text]) => [name, fillPlaceholders(text, placeholders)]));
 }
 
-function describeBusiness(business: BusinessFile | undefined): Record<string, string | undefined> {
+/** The province or state of the address; where addresses need none, what it says in its place. */
+function nameRegion(business: BusinessFile | undefined, { country }: ContentLocality): string {
+  const code = business?.address.addressRegion;
+  return findRegion(country, code)?.name ?? code ?? '';
+}
+
+function describeBusiness(
+  business: BusinessFile | undefined,
+  { country, money }: ContentLocality,
+): Record<string, string | undefined> {
   const { address, contact, emergencyHours, pricing } = business ?? {};
   const { afterHoursSurcharge: surcharge, ifDeclined } = pricing ?? {};
   return {
     name: business?.name ?? '',
     trade: business?.trade ?? '',
-    telephone: formatTelephone(contact?.telephone ?? ''),
+    telephone: formatTelephone(contact?.telephone ?? '', country),
     email: contact?.email ?? '',
     street: address?.streetAddress ?? '',
     town: address?.addressLocality ?? '',
@@ -68,25 +84,27 @@ function describeBusiness(business: BusinessFile | undefined): Record<string, st
     emergencyHours: emergencyHours && summarizeWeek(emergencyHours.openingHours),
     onlineBookingUrl: contact?.onlineBookingUrl,
     serviceRadiusKm: String(business?.serviceRadiusKm ?? ''),
-    afterHoursSurcharge: surcharge && formatCad(surcharge.amountCad),
-    ifDeclined: ifDeclined && formatCad(ifDeclined.amountCad),
+    serviceRadius: formatDistance(business?.serviceRadiusKm ?? 0, country.distanceUnit),
+    emergencyNumber: country.emergencyNumber,
+    afterHoursSurcharge: surcharge && formatMoney(surcharge.amountCad, money),
+    ifDeclined: ifDeclined && formatMoney(ifDeclined.amountCad, money),
   };
 }
 
-function describeServices(services: Facts['services']): Record<string, string> {
+function describeServices(services: Facts['services'], money: MoneyFormat): Record<string, string> {
   const facts = [...services].map(([id, service]) => ({
-    [`price.${id}`]: service === undefined ? '' : formatCad(service.startingPriceCad),
+    [`price.${id}`]: service === undefined ? '' : formatMoney(service.startingPriceCad, money),
     [`minutes.${id}`]: service === undefined ? '' : formatMinutes(service.typicalMinutes),
-    ...describeVariants(id, service),
+    ...describeVariants(id, service, money),
   }));
   return Object.assign({}, ...facts);
 }
 
 /** The prices of the variants: `{price.spring.pair}`. */
-function describeVariants(id: string, service: ServiceFile | undefined): Record<string, string> {
+function describeVariants(id: string, service: ServiceFile | undefined, money: MoneyFormat): Record<string, string> {
   const prices = (service?.variants ?? []).map((variant) => [
     `price.${id}.${variant.id}`,
-    formatCad(variant.startingPriceCad ?? service?.startingPriceCad ?? 0),
+    formatMoney(variant.startingPriceCad ?? service?.startingPriceCad ?? 0, money),
   ]);
   return Object.fromEntries(prices);
 }

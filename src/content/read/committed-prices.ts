@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { PriceHistoryFile } from '../../schemas/price-history.ts';
 import { checkPast } from '../judge/checks/check-price-history.ts';
 import { contentKinds } from '../judge/content-kinds.ts';
+import { findLocality } from '../judge/locality.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { parseFile } from './document.ts';
 import { locateProblems } from './locations.ts';
@@ -23,7 +24,7 @@ export function findChangedPast(folder: ContentFolder): LocatedProblem[] {
   const before = PriceHistoryFile.safeParse(parseFile(path, text).data);
   const now = PriceHistoryFile.safeParse(folder.texts.has(path) ? dataOf(folder, path) : {});
   if (!before.success || !now.success) return [];
-  return locateProblems(folder, checkPast(before.data, now.data));
+  return locateProblems(folder, checkPast(before.data, now.data, findLocality(folder.records).money));
 }
 
 /** A file as it was last committed; undefined where there is no git, or no commit with it. */

@@ -1,3 +1,4 @@
+import type { Site } from '../../business/site.ts';
 import { components } from '../../schemas/answers/components.ts';
 import { PriceList } from '../../schemas/answers/tool-records.ts';
 import { pagePath } from '../../site-pages/pages.ts';
@@ -36,8 +37,8 @@ export function recordPath(name: string): string {
 }
 
 /** Every public record, those of the tools included, as a table of its members. */
-export function listRecords(): RecordTable[] {
-  const schemas = describeSchemas({ ...components, PriceList });
+export function listRecords(site: Site): RecordTable[] {
+  const schemas = describeSchemas(site, { ...components, PriceList });
   return Object.entries(schemas).map(([name, schema]) => ({
     name,
     description: String(schema.description ?? ''),

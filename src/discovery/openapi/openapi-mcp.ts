@@ -3,7 +3,7 @@ import { collectToolExamples } from '../../mcp/prepare-mcp.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
 import { toolAnswerers } from '../../mcp/tools.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
-import { headerReferences, problemHeaders } from './openapi-paths.ts';
+import { headerReferences, problemHeaders, wordProblem } from './openapi-paths.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 
 const refusals: readonly ProblemCode[] = [
@@ -72,7 +72,7 @@ export function describeMcpPath(site: Site): JsonSchema {
         },
         400: describeError('The message is not valid, or its headers and body disagree.'),
         404: describeError('The method does not exist in the version of the request.'),
-        ...Object.fromEntries(refusals.map((code) => [problems[code].status, describeRefusal(code)])),
+        ...Object.fromEntries(refusals.map((code) => [problems[code].status, describeRefusal(code, site)])),
       },
     },
   };
@@ -159,9 +159,9 @@ function describeError(description: string): JsonSchema {
   };
 }
 
-function describeRefusal(code: ProblemCode): JsonSchema {
+function describeRefusal(code: ProblemCode, site: Site): JsonSchema {
   return {
-    description: `${problems[code].title} (${code}). ${problems[code].remedy}`,
+    description: wordProblem(code, site),
     headers: problemHeaders(code),
     content: { 'application/json': { schema: schemaReference('JsonRpcRefusal') } },
   };

@@ -3,6 +3,7 @@ import { operationOf, operations } from '../../api/operations.ts';
 import { describeProblem } from '../../business/problem.ts';
 import type { Query } from '../../business/query.ts';
 import type { Site } from '../../business/site.ts';
+import { fillTerms } from '../../countries/terms.ts';
 import type { Lookup } from '../../coverage/lookup.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
@@ -33,15 +34,16 @@ export function describePaths(source: ApiSource): Record<string, JsonSchema> {
 }
 
 function describeOperation(operation: Operation, source: ApiSource): JsonSchema {
+  const { terms } = source.site;
   return {
     operationId: operation.id,
-    summary: operation.summary,
-    description: operation.description,
+    summary: fillTerms(operation.summary, terms),
+    description: fillTerms(operation.description, terms),
     tags: ['REST'],
     parameters: operation.parameters.map((parameter) => describeParameter(parameter, source.site)),
     responses: {
       200: {
-        description: operation.summary,
+        description: fillTerms(operation.summary, terms),
         headers: headerReferences('ETag', 'Cache-Control', 'Access-Control-Allow-Origin', 'Content-Signal'),
         content: {
           'application/json': {
@@ -72,7 +74,7 @@ function describeParameter(parameter: Parameter, site: Site): JsonSchema {
     name: parameter.name,
     in: parameter.in,
     required: parameter.in === 'path',
-    description: parameter.description,
+    description: fillTerms(parameter.description, site.terms),
     schema: { type: 'string', ...(isListed ? { enum: values } : {}) },
     ...(values[0] === undefined ? {} : { example: values[0] }),
   };
@@ -111,18 +113,17 @@ function describeMistakes(operation: Operation, source: ApiSource): JsonSchema {
     [...byStatus].map(([status, mistakes]) => [
       status,
       {
-        description: mistakes
-          .map(({ code }) => `${problems[code].title} (${code}). ${problems[code].remedy}`)
-          .join(' '),
+        description: mistakes.map(({ code }) => wordProblem(code, source.site)).join(' '),
         headers: headerReferences('Access-Control-Allow-Origin'),
         content: {
           'application/json': {
             schema: schemaReference('Problem'),
             examples: Object.fromEntries(
-              mistakes.map(({ code, parameters }) => [
-                code,
-                { summary: wordParameters(parameters), value: findProblem(operation, parameters, code, source) },
-              ]),
+              mistakes.map(({ code, parameters: makeParameters }) => {
+                const parameters = makeParameters(source.site);
+                const value = findProblem(operation, parameters, code, source);
+                return [code, { summary: wordParameters(parameters), value }];
+              }),
             ),
           },
         },
@@ -146,7 +147,7 @@ export function findProblem(
   if (found === undefined || found.ok || found.failure.code !== code) {
     throw new Error(`${operation.id} does not answer ${JSON.stringify(parameters)} with ${code}.`);
   }
-  return describeProblem(found.failure, site.origin);
+  return describeProblem(found.failure, site);
 }
 
 function wordParameters(parameters: Readonly<Record<string, string>>): string {
@@ -155,7 +156,7 @@ function wordParameters(parameters: Readonly<Record<string, string>>): string {
 }
 
 /** The responses that operations have in common, by name; those of problems by their code. */
-export function describeSharedResponses(): JsonSchema {
+export function describeSharedResponses(site: Site): JsonSchema {
   return {
     NotModified: {
       description: 'The client has this answer already (If-None-Match).',
@@ -169,13 +170,18 @@ export function describeSharedResponses(): JsonSchema {
       generalProblems.map((code) => [
         code,
         {
-          description: `${problems[code].title} (${code}). ${problems[code].remedy}`,
+          description: wordProblem(code, site),
           headers: problemHeaders(code),
           content: { 'application/json': { schema: schemaReference('Problem') } },
         },
       ]),
     ),
   };
+}
+
+/** What an error means and what to do about it. */
+export function wordProblem(code: ProblemCode, { terms }: Site): string {
+  return fillTerms(`${problems[code].title} (${code}). ${problems[code].remedy}`, terms);
 }
 
 /** The headers of an error. */

@@ -32,9 +32,9 @@ export function describeApi(source: ApiSource): JsonSchema {
     ],
     paths: { ...describePaths(source), '/api/mcp': describeMcpPath(site) },
     components: {
-      schemas: { ...describeSchemas(), ...jsonRpcSchemas },
+      schemas: { ...describeSchemas(site), ...jsonRpcSchemas },
       headers: describeHeaders(site),
-      responses: describeSharedResponses(),
+      responses: describeSharedResponses(site),
     },
   };
 }

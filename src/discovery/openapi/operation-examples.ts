@@ -21,11 +21,14 @@ export function findExample(operation: Operation, source: ApiSource): OperationE
 
 /** The errors of an operation, each with a request that leads to it. */
 export function findMistakes(operation: Operation, source: ApiSource): OperationExample[] {
-  return operation.mistakes.map(({ code, parameters }) => ({
-    address: addressOf(operation, parameters),
-    status: problems[code].status,
-    body: findProblem(operation, parameters, code, source),
-  }));
+  return operation.mistakes.map(({ code, parameters: makeParameters }) => {
+    const parameters = makeParameters(source.site);
+    return {
+      address: addressOf(operation, parameters),
+      status: problems[code].status,
+      body: findProblem(operation, parameters, code, source),
+    };
+  });
 }
 
 function addressOf(operation: Operation, parameters: Readonly<Record<string, string>>): string {

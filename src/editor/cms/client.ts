@@ -1,9 +1,11 @@
 import { init, registerCustomFormat } from '@sveltia/cms';
+import type { ContentLocality } from '../../content/judge/locality.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
 import { listForms } from './forms.ts';
 
 // Sveltia CMS has to know how to read and write the files of each form before it starts.
-for (const form of listForms()) {
+const locality: ContentLocality = JSON.parse(document.getElementById('locality')?.textContent as string);
+for (const form of listForms(locality)) {
   registerCustomFormat(form.format, form.extension, {
     fromFile: (text) => readEntry(form, text),
     toFile: (values) => writeEntry(form, values),

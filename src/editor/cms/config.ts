@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { contentKinds } from '../../content/judge/content-kinds.ts';
+import type { ContentLocality } from '../../content/judge/locality.ts';
 import { PICTURE } from './entry-file.ts';
 import { type CmsField, describeFields } from './fields.ts';
 import { type ContentForm, listForms } from './forms.ts';
@@ -11,11 +12,13 @@ export interface CmsSettings {
   readonly branch: string;
   /** Path of the content folder in the repository. */
   readonly contentDirectory: string;
+  /** The country of the business. */
+  readonly locality: ContentLocality;
 }
 
 /** `config.yml` of the web editor, with a form for every kind of content file, made from the schemas that judge it. */
-export function writeCmsConfig({ repository, branch, contentDirectory }: CmsSettings): string {
-  const forms = listForms();
+export function writeCmsConfig({ repository, branch, contentDirectory, locality }: CmsSettings): string {
+  const forms = listForms(locality);
   const config = {
     backend: { name: 'github', repo: repository, branch, auth_methods: ['token'] },
     media_folder: `${contentDirectory}/${contentKinds.photos.path}`,

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { contentKinds } from '../../content/judge/content-kinds.ts';
-import { unworded, wordIssue } from '../../content/judge/issue-words.ts';
+import { judgeData } from '../../content/judge/judge-data.ts';
 import { FRONT_MATTER } from '../../content/read/front-matter.ts';
 import { editYaml, writeYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
@@ -82,12 +82,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function judge({ kind }: ContentForm, data: unknown): void {
-  const { schema } = contentKinds[kind];
-  const judged = schema.safeParse(data, { error: () => unworded });
-  if (judged.success) return;
-  const issues = judged.error.issues.flatMap((issue) => wordIssue(issue, schema, data));
-  throw refusal(issues.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`));
+function judge({ kind, locality }: ContentForm, data: unknown): void {
+  const judged = judgeData<unknown>(contentKinds[kind].schema, data, locality);
+  if (judged.ok) return;
+  throw refusal(
+    judged.issues.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
+  );
 }
 
 /** An error whose cause Sveltia CMS shows to the person who saves. */

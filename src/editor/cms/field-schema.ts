@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countryFields, findCountryMistake, type Locality, localizeSchema } from '../../schemas/country-fields.ts';
 import { type EntryFolder, isOneLine, references } from '../../schemas/fields.ts';
 
 /** A field of a content file as JSON Schema (draft-07), with what that cannot say and a form needs. */
@@ -28,14 +29,17 @@ export interface FieldSchema {
   readonly isOneLine?: true;
 }
 
-/** The fields of a content file, from the schema that judges it. */
-export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
+/** The fields of a content file, from the schema that judges it, with the words and codes of a country. */
+export function fieldSchemaOf(schema: z.ZodType, locality: Locality): FieldSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
-    override: ({ zodSchema, jsonSchema }) => {
+    override: (described) => {
+      const { zodSchema, jsonSchema } = described;
+      localizeSchema(described, locality);
       const names = references.get(zodSchema)?.folder;
-      const advice = adviceOf(zodSchema);
+      const holds = countryFields.get(zodSchema)?.holds;
+      const advice = (holds && findCountryMistake(holds, '', locality.country)) ?? adviceOf(zodSchema);
       Object.assign(jsonSchema, names && { names }, advice && { advice }, isOneLine(zodSchema) && { isOneLine: true });
     },
   }) as FieldSchema;

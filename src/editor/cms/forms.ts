@@ -1,4 +1,5 @@
 import { type ContentKind, type ContentKindName, contentKinds } from '../../content/judge/content-kinds.ts';
+import type { ContentLocality } from '../../content/judge/locality.ts';
 import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { labelOf } from './fields.ts';
 
@@ -18,6 +19,8 @@ export interface ContentForm {
   /** What a file is made of: fields, fields with prose below them, or text as it stands. */
   readonly content: 'fields' | 'prose' | 'text';
   readonly schema: FieldSchema;
+  /** The country by which files are judged. */
+  readonly locality: ContentLocality;
   /** Endings of the pictures that lie beside the files under the same names, where there are such. */
   readonly pictures: readonly string[];
   /** Name the editor knows the reader and writer of these files by. */
@@ -28,7 +31,7 @@ export interface ContentForm {
 const words: Readonly<Partial<Record<ContentKindName, readonly [label: string, singular?: string]>>> = {
   business: ['The business'],
   policy: ['What robots and other sites may do'],
-  regions: ['Province and regions'],
+  regions: ['Regions and known names'],
   navigation: ['Menus'],
   redirects: ['Old addresses', 'Old address'],
   brand: ['Colours and letters'],
@@ -55,13 +58,13 @@ export const formless: Readonly<Partial<Record<ContentKindName, string>>> = {
 };
 
 /** The form of every kind of content file that has one, made from the table of kinds and their schemas. */
-export function listForms(): ContentForm[] {
+export function listForms(locality: ContentLocality): ContentForm[] {
   return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
     .filter(([kind]) => formless[kind] === undefined)
     .map(([kind, { path, extension, schema }]) => {
       const [label = labelOf(kind), singular = label] = words[kind] ?? [];
       const ending = (extension ?? /\.\w+$/.exec(path)?.[0] ?? '').slice(1);
-      const file = fieldSchemaOf(schema);
+      const file = fieldSchemaOf(schema, locality);
       const list = file.type === 'array' ? kind : undefined;
       const content = ending === 'mdx' ? 'prose' : ending === 'yaml' ? 'fields' : 'text';
       return {
@@ -74,6 +77,7 @@ export function listForms(): ContentForm[] {
         content,
         list,
         schema: list === undefined ? file : { type: 'object', properties: { [list]: file } },
+        locality,
         pictures: picturesBeside(kind, path),
         // The editor takes a format for files with front matter by the end of its name.
         format: content === 'prose' ? `${kind}-frontmatter` : `${kind}-file`,

@@ -1,3 +1,6 @@
+import type { ContentLocality } from '../../content/judge/locality.ts';
+import { writeScriptData } from '../../escape/script-data.ts';
+
 /** What the page may load: its own folder, and from GitHub the content. */
 const POLICY = [
   "default-src 'none'",
@@ -10,15 +13,16 @@ const POLICY = [
 ].join('; ');
 
 /** The page of the web editor. It is no page of the site, and no search engine is to list it. */
-export function writeCmsPage(): string {
+export function writeCmsPage(locality: ContentLocality): string {
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta http-equiv="Content-Security-Policy" content="${POLICY}">
     <title>Content</title>
+    <script type="application/json" id="locality">${writeScriptData(locality)}</script>
     <script type="module" src="editor.js"></script>
   </head>
   <body></body>

@@ -14,7 +14,7 @@ import { writeCmsPage } from './page.ts';
  */
 export async function writeEditor(out: string, settings: CmsSettings): Promise<void> {
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'index.html'), writeCmsPage());
+  writeFileSync(join(out, 'index.html'), writeCmsPage(settings.locality));
   writeFileSync(join(out, 'config.yml'), writeCmsConfig(settings));
   // Fonts and pictures are looked for beside the script.
   const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Fsa, Slug, Telephone, Text } from '../fields.ts';
+import { AbsoluteUrl, PostalArea, Slug, Telephone, Text } from '../fields.ts';
 import { ServiceArea } from '../service-area.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
@@ -13,13 +13,13 @@ export const CoverageAnswer = z
       .enum(['confirmed', 'likely'])
       .nullable()
       .describe(
-        'confirmed for a place name, likely for a postal code (matched on its first three characters only), null when covered is null.',
+        'confirmed for a place name, likely for {aPostalCode} (matched on its {matchedPart} only), null when covered is null.',
       ),
     matchedOn: z
       .enum(['city', 'postal'])
       .nullable()
-      .describe('What the answer rests on: a place name or a postal code; null where neither was given.'),
-    postalArea: Fsa.nullable().describe('Forward sortation area of the postal code that was sent, or null.'),
+      .describe('What the answer rests on: a place name or {aPostalCode}; null where neither was given.'),
+    postalArea: PostalArea.nullable().describe('{PostalArea} of the {postalCode} that was sent, or null.'),
     areas: z.array(ServiceArea).describe('The served places that match, main ones first; empty when not served.'),
     suggestions: z
       .array(

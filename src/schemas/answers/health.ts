@@ -11,7 +11,7 @@ export const Health = z
       .object({
         services: count.describe('Services.'),
         serviceAreas: count.describe('Served places.'),
-        postalAreas: count.describe('Distinct forward sortation areas of the served places.'),
+        postalAreas: count.describe('Distinct {postalAreas} of the served places.'),
         faqs: count.describe('Questions with answers, over all services.'),
       })
       .describe('How much is published.'),

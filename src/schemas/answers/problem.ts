@@ -11,7 +11,7 @@ export const Problem = z
     detail: Text.describe('What was wrong with this request and what to send instead.'),
     code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]).describe('Permanent name of the error.'),
     knownIds: z.array(z.string()).optional().describe('Service identifiers that exist.'),
-    didYouMean: z.string().optional().describe('A corrected postal code to try.'),
+    didYouMean: z.string().optional().describe('A corrected {postalCode} to try.'),
   })
   .describe('An error, in the members of RFC 9457.');
 export type Problem = z.output<typeof Problem>;

@@ -13,17 +13,17 @@ export const problems = {
   'service-area-not-found': {
     status: 404,
     title: 'No such place',
-    remedy: 'Take the slug from /api/service-areas/, or ask /api/coverage/ with a name or a postal code.',
+    remedy: 'Take the slug from /api/service-areas/, or ask /api/coverage/ with a name or {aPostalCode}.',
   },
   'coverage-needs-input': {
     status: 400,
-    title: 'City or postal code missing',
-    remedy: 'Send city with the name of a place, or postal with a Canadian postal code.',
+    title: 'City or {postalCode} missing',
+    remedy: 'Send city with the name of a place, or postal with {anOwnPostalCode}.',
   },
   'postal-code-invalid': {
     status: 400,
-    title: 'Not a Canadian postal code',
-    remedy: 'Send six characters such as "K1A 0B1", or the first three such as "K1A". See didYouMean if it is there.',
+    title: 'Not {anOwnPostalCode}',
+    remedy: 'Send {howToWrite}. See didYouMean if it is there.',
   },
   'bad-request': {
     status: 400,

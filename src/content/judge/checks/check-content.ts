@@ -1,8 +1,8 @@
+import { beginsWith, findRegion } from '../../../countries/regions.ts';
 import { greatCircleKm } from '../../../coverage/distance.ts';
 import { foldName } from '../../../coverage/place-name.ts';
 import type { RegionsFile } from '../../../schemas/region.ts';
 import type { PlaceFile } from '../../../schemas/service-area.ts';
-import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import type { Placeholders } from '../placeholders.ts';
@@ -24,7 +24,7 @@ import { checkPrices } from './check-prices.ts';
 import { checkPricing } from './check-pricing.ts';
 import { checkProof } from './check-proof.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { checkRegion } from './check-region.ts';
+import { checkRegion, wordBeginnings } from './check-region.ts';
 
 /**
  * Finds what is wrong between files and fields: references to nothing, names
@@ -111,8 +111,8 @@ function checkPlaceNames({ places, regions }: JudgedContent, problems: ContentPr
       }
     }
   }
-  checkRegionNames(regions?.regions ?? [], owners, problems);
-  checkKnownNames(regions?.knownNames ?? [], regions?.regions ?? [], owners, problems);
+  checkRegionNames(regions.regions, owners, problems);
+  checkKnownNames(regions.knownNames, regions.regions, owners, problems);
 }
 
 /** A name of several places must not be the name of one. */
@@ -157,38 +157,39 @@ function checkKnownNames(
 
 function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: ContentProblem[]): void {
   for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
-    for (const [index, fsa] of place.data[field].entries()) {
-      const isRepeated = place.data[field].indexOf(fsa) < index;
+    for (const [index, area] of place.data[field].entries()) {
+      const isRepeated = place.data[field].indexOf(area) < index;
       const message = isRepeated
-        ? `"${fsa}" stands in this list twice. Leave one of the two.`
-        : wordPostalArea(fsa, field, place.data, content);
+        ? `"${area}" stands in this list twice. Leave one of the two.`
+        : wordPostalArea(area, field, place.data, content);
       if (message !== undefined) problems.push(fieldProblem(place.file, [field, index], message));
     }
   }
 }
 
 function wordPostalArea(
-  fsa: string,
+  area: string,
   field: 'postalAreas' | 'partialPostalAreas',
   place: PlaceFile,
-  { regions, postalAreas }: JudgedContent,
+  { business, locality: { country }, postalAreas }: JudgedContent,
 ): string | undefined {
-  const province = regions?.province;
-  if (province !== undefined && !province.postalDistricts.includes(fsa[0] ?? '')) {
-    return `"${fsa}" does not lie in ${province.name}, whose postal codes begin with ${joinWords(province.postalDistricts, 'or')}.`;
+  const isListed = Object.hasOwn(postalAreas, area);
+  const region = findRegion(country, business?.address.addressRegion);
+  if (!isListed && region !== undefined && !beginsWith(area, region.postalCodes)) {
+    return `"${area}" does not lie in ${region.name}, whose ${country.terms.postalCodes} begin with ${wordBeginnings(region)}. Mend it, or add the area to postal-areas.json with its point and name.`;
   }
-  if (!Object.hasOwn(postalAreas, fsa) && Object.keys(postalAreas).length > 0) {
-    return `"${fsa}" is not in postal-areas.json. Mend it, or add the area there with its point and name.`;
+  if (!isListed && Object.keys(postalAreas).length > 0) {
+    return `"${area}" is not in postal-areas.json. Mend it, or add the area there with its point and name.`;
   }
-  if (field === 'partialPostalAreas' && place.postalAreas.includes(fsa)) {
-    return `"${fsa}" stands in postalAreas too. Leave it in one of the two.`;
+  if (field === 'partialPostalAreas' && place.postalAreas.includes(area)) {
+    return `"${area}" stands in postalAreas too. Leave it in one of the two.`;
   }
   return undefined;
 }
 
 function checkRegions({ names, regions }: JudgedContent, problems: ContentProblem[]): void {
   const slugs = new Set(names.places);
-  for (const [index, region] of regions?.regions.entries() ?? []) {
+  for (const [index, region] of regions.regions.entries()) {
     for (const [placeIndex, slug] of region.places.entries()) {
       if (slugs.has(slug)) continue;
       const message = wordUnknown(slug, 'a place', 'places', '.yaml', slugs);

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Terms } from '../../../countries/terms.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import { unworded, wordIssue } from '../issue-words.ts';
@@ -29,7 +30,7 @@ export function checkPlaceholders(
     problems.push(fieldProblem('business.yaml', [], message));
   }
   const readable = readablePlaceholders(placeholders);
-  for (const file of files) checkFilled(file, readable, problems);
+  for (const file of files) checkFilled(file, readable, content.locality.terms, problems);
 }
 
 /** A file whose fields may name facts. */
@@ -52,11 +53,16 @@ function listFiles(content: JudgedContent): FilledFile[] {
 }
 
 /** Judges fields as they will be published: a title may become too long, an address may end in the middle. */
-function checkFilled({ file, data, schema }: FilledFile, placeholders: Placeholders, problems: ContentProblem[]): void {
+function checkFilled(
+  { file, data, schema }: FilledFile,
+  placeholders: Placeholders,
+  terms: Terms,
+  problems: ContentProblem[],
+): void {
   if (data === undefined || ![...textsIn(data)].some(([, text]) => hasHole(text))) return;
   const filled = schema.safeParse(fillData(data, placeholders), { error: () => unworded });
   for (const issue of filled.error?.issues ?? []) {
-    for (const { path, message } of wordIssue(issue, schema, data)) {
+    for (const { path, message } of wordIssue(issue, schema, data, terms)) {
       problems.push(fieldProblem(file, path, `with its placeholders filled ${message}`));
     }
   }

@@ -1,12 +1,13 @@
+import type { Country } from '../../../countries/country.ts';
+import { isRural, parsePostalCode } from '../../../countries/postal-code.ts';
+import { preparePostalCodes } from '../../../countries/postal-code-patterns.ts';
 import { greatCircleKm, type Point } from '../../../coverage/distance.ts';
 import { foldName } from '../../../coverage/place-name.ts';
 import type { PlaceFile } from '../../../schemas/service-area.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 
-/** Canada lies between these parallels and meridians. */
-const CANADA = { south: 41.6, north: 83.2, west: -141.1, east: -52.5 };
-/** How far a place may lie from the middle of one of its postal areas. Those of the country, with a 0, are wide. */
+/** How far a place may lie from the middle of one of its postal areas. Rural ones are wide. */
 const FARTHEST_KM = { town: 40, country: 150 };
 /** How far the base may lie from the middle of its own postal area before somebody should look. */
 const NEAR_KM = { town: 10, country: 40 };
@@ -14,12 +15,14 @@ const SAME_TOWN_KM = 15;
 
 /** Finds positions that contradict the country, the address, the postal areas or the radius. */
 export function checkPositions(content: JudgedContent, problems: ContentProblem[]): void {
-  const wrong = content.places.filter(({ file, data }) => reportOutside(file, [], data, problems));
+  const { country, isKnown } = content.locality;
+  if (!isKnown) return;
+  const wrong = content.places.filter(({ file, data }) => reportOutside(file, [], data, country, problems));
   const places = content.places.filter((place) => !wrong.includes(place));
-  for (const place of places) checkPostalAreas(place, content, problems);
+  for (const place of places) checkPostalAreas(place, content, country, problems);
   const { business } = content;
-  if (business === undefined || reportOutside('business.yaml', ['geo'], business.geo, problems)) return;
-  if (reportMoved(content, problems)) return;
+  if (business === undefined || reportOutside('business.yaml', ['geo'], business.geo, country, problems)) return;
+  if (reportMoved(content, country, problems)) return;
   const { geo, serviceRadiusKm } = business;
   const beyond = places
     .map((place) => ({ ...place, km: Math.round(greatCircleKm(geo, place.data)) }))
@@ -36,62 +39,81 @@ export function checkPositions(content: JudgedContent, problems: ContentProblem[
   }
 }
 
-/** Whether a point lies outside Canada; says how its numbers are to be written if that can be told. */
-function reportOutside(file: string, path: readonly string[], point: Point, problems: ContentProblem[]): boolean {
-  if (isInCanada(point)) return false;
+/** Whether a point lies outside the country; says how its numbers are to be written if that can be told. */
+function reportOutside(
+  file: string,
+  path: readonly string[],
+  point: Point,
+  country: Country,
+  problems: ContentProblem[],
+): boolean {
+  if (isWithin(point, country)) return false;
   const { latitude, longitude } = point;
   const swapped = { latitude: longitude, longitude: latitude };
   const negative = { latitude, longitude: -longitude };
   const write = ({ latitude, longitude }: Point) => `Write latitude: ${latitude} and longitude: ${longitude}.`;
-  let message = 'lies outside Canada. Write the position in decimal degrees, as a map shows it.';
-  if (isInCanada(swapped))
-    message = `lies outside Canada: latitude and longitude have changed places. ${write(swapped)}`;
-  else if (isInCanada(negative)) {
-    message = `lies outside Canada: west of Greenwich the longitude is negative. ${write(negative)}`;
+  const outside = `lies outside ${country.nameInText}`;
+  let message = `${outside}. Write the position in decimal degrees, as a map shows it.`;
+  if (isWithin(swapped, country)) {
+    message = `${outside}: latitude and longitude have changed places. ${write(swapped)}`;
+  } else if (isWithin(negative, country)) {
+    message = `${outside}: ${longitude > 0 ? 'west of Greenwich the longitude is negative' : 'east of Greenwich the longitude is positive'}. ${write(negative)}`;
   }
   problems.push(fieldProblem(file, [...path, 'latitude'], message));
   return true;
 }
 
-function isInCanada({ latitude, longitude }: Point): boolean {
-  return latitude > CANADA.south && latitude < CANADA.north && longitude > CANADA.west && longitude < CANADA.east;
+function isWithin({ latitude, longitude }: Point, { bounds }: Country): boolean {
+  return bounds.some(
+    ({ south, north, west, east }) => latitude > south && latitude < north && longitude > west && longitude < east,
+  );
 }
 
 /**
  * Compares the base with the postal area and the town of the address: a business that moved and kept its old position
  * publishes false distances. True if it cannot be where the address is.
  */
-function reportMoved({ business, postalAreas, places }: JudgedContent, problems: ContentProblem[]): boolean {
+function reportMoved(
+  { business, postalAreas, places }: JudgedContent,
+  country: Country,
+  problems: ContentProblem[],
+): boolean {
   if (business === undefined) return false;
   const { address, geo } = business;
-  const fsa = address.postalCode.slice(0, 3);
-  const area = postalAreas[fsa];
+  const code = parsePostalCode(address.postalCode, preparePostalCodes(country));
+  const key = code.ok ? code.value : '';
+  const area = postalAreas[key];
   const town = places.find(({ data }) => foldName(data.name) === foldName(address.addressLocality))?.data;
-  const near = NEAR_KM[sortOf(fsa)];
+  const near = NEAR_KM[sortOf(key, country)];
   const isFromArea = area !== undefined && greatCircleKm(geo, area) > near;
   const isFromTown = town !== undefined && greatCircleKm(geo, town) > SAME_TOWN_KM;
   if (!isFromArea && !isFromTown) return false;
-  const [point, from] = isFromArea ? [area, `the middle of ${fsa} (${area.name})`] : [town ?? geo, town?.name];
+  const [point, from] = isFromArea ? [area, `the middle of ${key} (${area.name})`] : [town ?? geo, town?.name];
   const km = greatCircleKm(geo, point);
-  const isElsewhere = isFromArea && km > FARTHEST_KM[sortOf(fsa)];
+  const isElsewhere = isFromArea && km > FARTHEST_KM[sortOf(key, country)];
   const message = `is ${Math.round(km)} km from ${from}, where the address is. Every distance is measured from here. Write the position of the address as a map shows it${isElsewhere ? '' : '; if it is that, all is well'}.`;
   problems.push((isElsewhere ? fieldProblem : fieldWarning)('business.yaml', ['geo'], message));
   return isElsewhere;
 }
 
-function checkPostalAreas(place: Entry<PlaceFile>, { postalAreas }: JudgedContent, problems: ContentProblem[]): void {
+function checkPostalAreas(
+  place: Entry<PlaceFile>,
+  { postalAreas }: JudgedContent,
+  country: Country,
+  problems: ContentProblem[],
+): void {
   for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
-    for (const [index, fsa] of place.data[field].entries()) {
-      const area = postalAreas[fsa];
+    for (const [index, key] of place.data[field].entries()) {
+      const area = postalAreas[key];
       if (area === undefined) continue;
       const km = greatCircleKm(place.data, area);
-      if (km <= FARTHEST_KM[sortOf(fsa)]) continue;
-      const message = `"${fsa}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`;
+      if (km <= FARTHEST_KM[sortOf(key, country)]) continue;
+      const message = `"${key}" is ${area.name}, ${Math.round(km)} km from this place. Write the area of the place, or mend latitude and longitude.`;
       problems.push(fieldProblem(place.file, [field, index], message));
     }
   }
 }
 
-function sortOf(fsa: string): 'town' | 'country' {
-  return fsa[1] === '0' ? 'country' : 'town';
+function sortOf(postalArea: string, country: Country): 'town' | 'country' {
+  return isRural(postalArea, country) ? 'country' : 'town';
 }

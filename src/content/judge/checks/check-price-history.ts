@@ -1,5 +1,5 @@
 import type { PriceHistoryFile } from '../../../schemas/price-history.ts';
-import { formatCad } from '../../../words/wording.ts';
+import { formatMoney, type MoneyFormat } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
@@ -11,7 +11,7 @@ const FILE = 'price-history.yaml';
  * the business is.
  */
 export function checkPriceHistory(
-  { priceHistory, services }: JudgedContent,
+  { locality, priceHistory, services }: JudgedContent,
   today: string,
   problems: ContentProblem[],
 ): void {
@@ -39,13 +39,13 @@ export function checkPriceHistory(
   for (const { name, file, data } of services) {
     const last = priceHistory[name]?.at(-1);
     if (last === undefined || last.amountCad === data.startingPriceCad || data.priceAsOf > last.from) continue;
-    const message = `is the date of ${formatCad(last.amountCad)}, the price last published; it is ${formatCad(data.startingPriceCad)} now. Write the date on which that was set.`;
+    const message = `is the date of ${formatMoney(last.amountCad, locality.money)}, the price last published; it is ${formatMoney(data.startingPriceCad, locality.money)} now. Write the date on which that was set.`;
     problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
   }
 }
 
 /** What is no longer in the record, or another now: the past is not rewritten. `before` is the record as committed. */
-export function checkPast(before: PriceHistoryFile, now: PriceHistoryFile): ContentProblem[] {
+export function checkPast(before: PriceHistoryFile, now: PriceHistoryFile, money: MoneyFormat): ContentProblem[] {
   return Object.entries(before).flatMap(([id, prices]) => {
     const kept = now[id] ?? [];
     const index = prices.findIndex(
@@ -54,7 +54,7 @@ export function checkPast(before: PriceHistoryFile, now: PriceHistoryFile): Cont
     const price = prices[index];
     if (price === undefined) return [];
     const path = kept[index] === undefined ? [] : [id, index];
-    const message = `no longer says that "${id}" started at ${formatCad(price.amountCad)} from ${price.from}. Prices that were published stay on record: put the line back ("git checkout content/${FILE}"), and let "npm run record" add new ones.`;
+    const message = `no longer says that "${id}" started at ${formatMoney(price.amountCad, money)} from ${price.from}. Prices that were published stay on record: put the line back ("git checkout content/${FILE}"), and let "npm run record" add new ones.`;
     return [fieldProblem(FILE, path, message)];
   });
 }

@@ -1,11 +1,11 @@
 import { formatDate } from '../../../hours/calendar.ts';
-import { formatCad, formatMinutes } from '../../../words/wording.ts';
+import { formatMinutes, formatMoney } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
 /** How many times the middle price of the other services a price is taken for a slip of the keyboard. */
 const FAR_ABOVE = 20;
-const LARGE_CAD = 50_000;
+const LARGE_AMOUNT = 50_000;
 const OLD_YEARS = 2;
 const SHORTEST_MINUTES = 5;
 /** A working week on site. */
@@ -15,25 +15,28 @@ const LONGEST_MINUTES = 40 * 60;
  * Finds prices, dates and lengths of time that were hardly meant: $0, $249,000, a price of the year 2062, a job of
  * 1 minute. `today` is the date where the business is.
  */
-export function checkPrices({ services }: JudgedContent, today: string, problems: ContentProblem[]): void {
+export function checkPrices(
+  { locality: { money }, services }: JudgedContent,
+  today: string,
+  problems: ContentProblem[],
+): void {
   const oldest = `${Number(today.slice(0, 4)) - OLD_YEARS}${today.slice(4)}`;
   for (const { file, data } of services) {
     const { startingPriceCad: price, priceAsOf, typicalMinutes } = data;
     const others = services.filter((service) => service.file !== file).map((service) => service.data.startingPriceCad);
     const path = ['startingPriceCad'];
     if (price === 0) {
-      const message =
-        'is 0, and every page would say "From $0". Write what a standard job starts at; what costs nothing goes into covers or into the text.';
+      const message = `is 0, and every page would say "From ${formatMoney(0, money)}". Write what a standard job starts at; what costs nothing goes into covers or into the text.`;
       problems.push(fieldProblem(file, path, message));
-    } else if (price >= LARGE_CAD || (others.length > 1 && price > FAR_ABOVE * middleOf(others))) {
-      const message = `is ${formatCad(price)}, far more than the other prices. If a decimal point is missing, put it in; if not, all is well.`;
+    } else if (price >= LARGE_AMOUNT || (others.length > 1 && price > FAR_ABOVE * middleOf(others))) {
+      const message = `is ${formatMoney(price, money)}, far more than the other prices. If a decimal point is missing, put it in; if not, all is well.`;
       problems.push(fieldWarning(file, path, message));
     }
     if (priceAsOf > today) {
       const message = `is ${formatDate(priceAsOf)}, which is yet to come. Write the day on which the price was set; it may be published from then on.`;
       problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
     } else if (priceAsOf < oldest) {
-      const message = `is more than ${OLD_YEARS} years ago. Make sure that ${formatCad(price)} still holds, then write the day on which you did.`;
+      const message = `is more than ${OLD_YEARS} years ago. Make sure that ${formatMoney(price, money)} still holds, then write the day on which you did.`;
       problems.push(fieldWarning(file, ['priceAsOf'], message));
     }
     const { min, max } = typicalMinutes;

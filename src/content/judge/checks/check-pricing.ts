@@ -1,6 +1,6 @@
 import type { ServiceFile } from '../../../schemas/service.ts';
 import { closestWord } from '../../../words/spelling.ts';
-import { formatCad } from '../../../words/wording.ts';
+import { formatMoney } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import { wordUnknown } from '../unknown-name.ts';
@@ -33,7 +33,11 @@ export function checkPricing(content: JudgedContent, problems: ContentProblem[])
   }
 }
 
-function checkVariants({ file, data }: Entry<ServiceFile>, { names }: JudgedContent, problems: ContentProblem[]): void {
+function checkVariants(
+  { file, data }: Entry<ServiceFile>,
+  { locality: { money }, names }: JudgedContent,
+  problems: ContentProblem[],
+): void {
   const { variants, startingPriceCad } = data;
   for (const [index, { id, startingPriceCad: own, drawing }] of variants.entries()) {
     const path = ['variants', index] as const;
@@ -42,7 +46,7 @@ function checkVariants({ file, data }: Entry<ServiceFile>, { names }: JudgedCont
       problems.push(fieldProblem(file, [...path, 'id'], message));
     }
     if (own !== undefined && own < startingPriceCad) {
-      const message = `is ${formatCad(own)}, below the starting price of the service (${formatCad(startingPriceCad)}). The service starts at its lowest variant: mend one of the two.`;
+      const message = `is ${formatMoney(own, money)}, below the starting price of the service (${formatMoney(startingPriceCad, money)}). The service starts at its lowest variant: mend one of the two.`;
       problems.push(fieldProblem(file, [...path, 'startingPriceCad'], message));
     }
     if (drawing !== undefined && !names.drawings.includes(drawing)) {

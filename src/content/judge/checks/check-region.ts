@@ -1,50 +1,63 @@
-import { provinces } from '../../../business/provinces.ts';
+import { countries } from '../../../countries/countries.ts';
+import type { Country, Region } from '../../../countries/country.ts';
+import { beginsWith, findRegion } from '../../../countries/regions.ts';
 import { foldName } from '../../../coverage/place-name.ts';
+import type { BusinessFile } from '../../../schemas/business.ts';
 import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
-/** Finds an address and a province that contradict each other, or the postal codes of that province. */
-export function checkRegion({ business, regions }: JudgedContent, problems: ContentProblem[]): void {
-  const report = (file: string, path: readonly (string | number)[], message: string) =>
-    problems.push(fieldProblem(file, path, message));
-  if (regions !== undefined && foldName(regions.province.country) !== 'canada') {
-    const message = `is ${regions.province.country}. Postal codes and prices are those of Canada. Write Canada.`;
-    report('regions.yaml', ['province', 'country'], message);
-  }
+/** Finds a country that is not known, and an address whose parts contradict each other. */
+export function checkRegion({ business, locality }: JudgedContent, problems: ContentProblem[]): void {
   if (business === undefined) return;
-  const { addressCountry, addressRegion, postalCode } = business.address;
-  if (addressCountry !== 'CA') {
-    const message = `is ${addressCountry}. Postal codes and prices are those of Canada. Write CA.`;
-    report('business.yaml', ['address', 'addressCountry'], message);
-  }
-  const province = provinces[addressRegion];
-  if (province === undefined) {
-    const message = `"${addressRegion}" is no province or territory of Canada. Write one of ${joinWords(Object.keys(provinces), 'or')}.`;
-    report('business.yaml', ['address', 'addressRegion'], message);
+  const { country, isKnown } = locality;
+  const report = (field: string, message: string) =>
+    problems.push(fieldProblem('business.yaml', ['address', field], message));
+  if (!isKnown) {
+    const known = Object.values(countries).map(({ code, nameInText }) => `${code} for ${nameInText}`);
+    report(
+      'addressCountry',
+      `"${business.address.addressCountry}" is not known here. Write ${joinWords(known, 'or')}.`,
+    );
     return;
   }
-  const letters = [...province.postalDistricts];
-  if (!letters.includes(postalCode.charAt(0))) {
-    const message = `${postalCode} does not lie in ${province.name}, whose postal codes begin with ${joinWords(letters, 'or')}. Mend it, or addressRegion.`;
-    report('business.yaml', ['address', 'postalCode'], message);
+  const [field, mistake] = findAddressMistake(business.address, country) ?? [];
+  if (field !== undefined && mistake !== undefined) report(field, mistake);
+}
+
+/** The field of an address that is wrong, and why. */
+function findAddressMistake(
+  { addressRegion, postalCode }: BusinessFile['address'],
+  country: Country,
+): readonly [field: string, message: string] | undefined {
+  const { regions, regionMistake } = country.address;
+  if (regions === undefined) return undefined;
+  const codes = joinWords(Object.keys(regions), 'or');
+  if (addressRegion === undefined) {
+    return ['addressRegion', `is missing. Addresses here name their ${country.terms.regionKind}. Write ${codes}.`];
   }
-  if (regions === undefined) return;
-  const { name, alternateNames, postalDistricts } = regions.province;
-  const names = [name, ...alternateNames].map(foldName);
-  if (!names.includes(foldName(province.name)) && !names.includes(foldName(addressRegion))) {
-    const message = `is ${name}, but the address in business.yaml lies in ${province.name} (${addressRegion}). Mend one of the two.`;
-    report('regions.yaml', ['province', 'name'], message);
-    return;
+  const region = findRegion(country, addressRegion);
+  if (region === undefined) {
+    const [code] = Object.entries(regions).find(([, { name }]) => foldName(name) === foldName(addressRegion)) ?? [];
+    const advice = code === undefined ? `Write one of ${codes}.` : `Write "${code}".`;
+    return [
+      'addressRegion',
+      code === undefined
+        ? `"${addressRegion}" ${regionMistake}. ${advice}`
+        : `must be the code of the ${country.terms.regionKind}. ${advice}`,
+    ];
   }
-  for (const [index, letter] of postalDistricts.entries()) {
-    if (letters.includes(letter)) continue;
-    const message = `${letter} begins no postal code of ${province.name}. Take it out; its letters are ${joinWords(letters)}.`;
-    report('regions.yaml', ['province', 'postalDistricts', index], message);
-  }
-  const missing = letters.filter((letter) => !postalDistricts.includes(letter));
-  if (missing.length > 0) {
-    const message = `lacks ${joinWords(missing)}, so that people there would hear that they live outside ${province.name}. Write [${letters.join(', ')}].`;
-    report('regions.yaml', ['province', 'postalDistricts'], message);
-  }
+  if (beginsWith(postalCode, region.postalCodes)) return undefined;
+  return [
+    'postalCode',
+    `${postalCode} does not lie in ${region.name}, whose ${country.terms.postalCodes} begin with ${wordBeginnings(region)}. Mend it, or addressRegion.`,
+  ];
+}
+
+/** How the postal codes of a region begin, in words: "K, L or M", "100 to 149". */
+export function wordBeginnings({ postalCodes }: Region): string {
+  return joinWords(
+    postalCodes.map((beginning) => beginning.replace('-', ' to ')),
+    'or',
+  );
 }
