@@ -1,12 +1,3 @@
-import {
-  type Anchor,
-  LINE,
-  type Line,
-  moveLine,
-  type Position,
-  positionsAway,
-  positionsBeside,
-} from './map-positions.ts';
 import type { MapPoint } from './map-projection.ts';
 
 /** A rectangle of a drawing. */
@@ -23,32 +14,45 @@ export interface MapLabel {
   /** Where the text is anchored; y is its baseline. */
   readonly x: number;
   readonly y: number;
-  readonly anchor: Anchor;
+  readonly anchor: 'start' | 'middle' | 'end';
   /** The room the text takes, by the widths assumed below. */
   readonly box: Box;
-  /** A line to the point, where the text stands off from it. */
-  readonly leader?: Line;
 }
 
-/** A point that asks for its name, and how far the name keeps away from it. */
-export interface NamedPoint extends MapPoint {
-  readonly name: string;
+/** A dot of a map. */
+export interface Dot extends MapPoint {
   readonly radius: number;
-  /** Whether the name may stand off, with a line to its point, where there is no room beside it. */
-  readonly mayStandOff?: boolean;
 }
 
+/** A dot that asks for its name. */
+export interface NamedDot extends Dot {
+  readonly name: string;
+  /** Radii of the dots, together, that the name may cover where there is no room beside its own. */
+  readonly mayCover: number;
+}
+
+/** The drawing that labels are placed in. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly fontSize: number;
+}
+
+/** Height of a line of text in ems, and how much of it lies above the baseline. */
+const LINE = 1.1;
+const ASCENT = 0.85;
 /** Room between a text and the edge of its drawing, in units. */
 const EDGE = 4;
-/** Room on each side of a line to a name, in units. */
-const LINE_RADIUS = 2;
-/** Part of the line above the baseline. */
-const ASCENT = 0.85;
-/** How far from its point a name may begin, in ems: more than the longest line and the largest point. */
-const REACH = 8;
-/** How many points may ask for their names: of thousands, hardly any finds room. */
+/** How many dots may ask for their names: of thousands, hardly any finds room. */
 const MOST_TRIED = 200;
-/** Width of a character in ems: that of a wide typeface, so that others take less room than assumed. */
+
+/** Approximate width of a text in units, in a wide typeface: others take less room. */
+export function measureText(text: string, fontSize: number): number {
+  let ems = 0;
+  for (const character of text) ems += widthOf(character);
+  return ems * fontSize;
+}
+
 function widthOf(character: string): number {
   if ("ijl.,'’|I".includes(character)) return 0.32;
   if ('frt ()-'.includes(character)) return 0.42;
@@ -56,123 +60,55 @@ function widthOf(character: string): number {
   return character >= 'A' && character <= 'Z' ? 0.74 : 0.64;
 }
 
-/** Approximate width of a text in units. */
-export function measureText(text: string, fontSize: number): number {
-  let ems = 0;
-  for (const character of text) ems += widthOf(character);
-  return ems * fontSize;
-}
-
 /** Whether two rectangles share any area. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The drawing that names are placed in. */
-interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly fontSize: number;
-  /** What labels should rather not cover. */
-  readonly minor: readonly MapPoint[];
-  /** What no label may cover. */
-  readonly obstacles: readonly Box[];
-  /** How many names there may be. */
-  readonly most: number;
-}
-
 /**
- * Places names beside their points, the first ones first, each where it
- * covers nothing that matters and as few minor points as can be. A name
- * that fits nowhere is left out. Same points, same places.
+ * Places names beside their dots, the first ones first, each where it covers
+ * no other label and the fewest dots; beyond `most`, or where there is no room,
+ * names are left out. Same dots, same places. `keptFree` are boxes no name covers.
  */
-export function placeLabels(points: readonly NamedPoint[], drawing: Drawing): MapLabel[] {
-  const { fontSize, obstacles, most } = drawing;
+export function placeLabels(
+  named: readonly NamedDot[],
+  drawing: Drawing,
+  { dots, keptFree, most }: { readonly dots: readonly Dot[]; readonly keptFree: readonly Box[]; readonly most: number },
+): MapLabel[] {
   const labels: MapLabel[] = [];
-  const covered: Box[] = [];
-  for (const point of points.slice(0, MOST_TRIED)) {
+  for (const dot of named.slice(0, MOST_TRIED)) {
     if (labels.length >= most) break;
-    const own = boxAround(point, point.radius);
-    const reach = boxAround(point, measureText(point.name, fontSize) + REACH * fontSize);
-    const near = obstacles.filter((box) => overlap(box, reach) && !contains(own, box));
-    const taken = [...near, ...covered];
-    const best =
-      chooseLabel(point, positionsBeside(point.radius, fontSize), taken, drawing) ??
-      (point.mayStandOff && chooseLabel(point, positionsAway(point.radius, fontSize), taken, drawing));
-    if (!best) continue;
-    labels.push(best);
-    covered.push(...boxesOf(best));
+    const own = boxAround(dot);
+    const taken = [...keptFree.filter((box) => !contains(own, box)), ...labels.map(({ box }) => box)];
+    const label = chooseLabel(dot, taken, dots, drawing);
+    if (label !== undefined) labels.push(label);
   }
   return labels;
 }
 
-/** Of the positions that are free, the first of those that cover the fewest minor points. */
+/** Of the free positions of a name, the first of those that cover the fewest dots, large ones counting for more. */
 function chooseLabel(
-  point: NamedPoint,
-  positions: readonly Position[],
+  dot: NamedDot,
   taken: readonly Box[],
+  dots: readonly Dot[],
   drawing: Drawing,
 ): MapLabel | undefined {
-  const width = measureText(point.name, drawing.fontSize);
-  const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
-  let best: { readonly label: MapLabel; readonly covered: number } | undefined;
-  for (const position of positions) {
-    const label = labelIn(point, width, position, drawing.fontSize);
-    if (!isInside(label.box, drawing) || !isFree(label.box)) continue;
-    const boxes = boxesOf(label);
-    if (!boxes.every(isFree)) continue;
-    const covered = drawing.minor.filter((dot) => boxes.some((box) => isCovered(dot, box))).length;
-    if (covered === 0) return label;
-    if (best === undefined || covered < best.covered) best = { label, covered };
+  let best: MapLabel | undefined;
+  let least = dot.mayCover;
+  for (const label of labelsBeside(dot, drawing.fontSize)) {
+    if (!isFree(label, taken, drawing)) continue;
+    const covered = dots.filter((other) => isInside(other, label.box)).reduce((sum, { radius }) => sum + radius, 0);
+    if (covered > least || (covered === least && best !== undefined)) continue;
+    [best, least] = [label, covered];
+    if (covered === 0) break;
   }
-  return best?.label;
+  return best;
 }
 
-function labelIn(point: NamedPoint, width: number, position: Position, fontSize: number): MapLabel {
-  const { name, x, y } = point;
-  const label = labelAt(name, width, position.anchor, x + position.dx, y + position.dy, fontSize);
-  return position.leader === undefined ? label : { ...label, leader: moveLine(position.leader, x, y) };
-}
-
-/** The box around a point. */
-export function boxAround({ x, y }: MapPoint, radius: number): Box {
-  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
-}
-
-/** What a label covers: its text, and its line as a row of small boxes. */
-export function boxesOf({ box, leader }: MapLabel): Box[] {
-  if (leader === undefined) return [box];
-  const { from, to } = leader;
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (2 * LINE_RADIUS));
-  const pointAt = (part: number) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-  return [box, ...Array.from({ length: steps }, (_, step) => boxAround(pointAt(step / steps), LINE_RADIUS))];
-}
-
-/** A label of that width whose box begins at `top`. */
-export function labelAt(
-  text: string,
-  width: number,
-  anchor: Anchor,
-  atX: number,
-  top: number,
-  fontSize: number,
-): MapLabel {
-  const x = Math.round(atX);
-  const y = Math.round(top + ASCENT * fontSize);
-  const left = leftOf(x, width, anchor);
-  const boxTop = y - ASCENT * fontSize;
-  const box = { left, top: boxTop, right: left + width, bottom: boxTop + LINE * fontSize };
-  return { text, x, y, anchor, box };
-}
-
-/** Where a text of that width begins that is anchored at `x`. */
-function leftOf(x: number, width: number, anchor: Anchor): number {
-  return anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-}
-
-/** Whether a box lies wholly in a drawing, with a little room to its edge. */
-export function isInside(box: Box, { width, height }: { readonly width: number; readonly height: number }): boolean {
-  return box.left >= EDGE && box.top >= EDGE && box.right <= width - EDGE && box.bottom <= height - EDGE;
+/** Whether a label lies in a drawing and over none of the boxes. */
+export function isFree({ box }: MapLabel, taken: readonly Box[], { width, height }: Drawing): boolean {
+  const frame = { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
+  return contains(frame, box) && !taken.some((other) => overlap(box, other));
 }
 
 function contains(outer: Box, inner: Box): boolean {
@@ -181,6 +117,44 @@ function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-function isCovered({ x, y }: MapPoint, { left, top, right, bottom }: Box): boolean {
-  return x > left && x < right && y > top && y < bottom;
+/** Whether the edge of a dot reaches into a box, by the box around the dot. */
+function isInside(dot: Dot, box: Box): boolean {
+  return overlap(boxAround(dot), box);
+}
+
+/** The eight positions of a name beside its dot, the best first. */
+function labelsBeside({ name, x, y, radius }: NamedDot, fontSize: number): MapLabel[] {
+  const height = LINE * fontSize;
+  const gap = radius + fontSize * 0.2;
+  const near = radius + 1;
+  const at = (anchor: MapLabel['anchor'], dx: number, top: number) =>
+    labelAt({ text: name, x: x + dx, top: y + top, anchor }, fontSize);
+  return [
+    at('start', gap, -height / 2),
+    at('end', -gap, -height / 2),
+    at('middle', 0, -gap - height),
+    at('middle', 0, gap),
+    at('start', near, -near - height),
+    at('start', near, near),
+    at('end', -near, -near - height),
+    at('end', -near, near),
+  ];
+}
+
+/** A label whose box begins at `top`, anchored at `x`. */
+export function labelAt(
+  at: Pick<MapLabel, 'text' | 'x' | 'anchor'> & { readonly top: number },
+  fontSize: number,
+): MapLabel {
+  const { text, anchor } = at;
+  const [x, y] = [Math.round(at.x), Math.round(at.top + ASCENT * fontSize)];
+  const width = measureText(text, fontSize);
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+  const top = y - ASCENT * fontSize;
+  return { text, x, y, anchor, box: { left, top, right: left + width, bottom: top + LINE * fontSize } };
+}
+
+/** The box around a dot. */
+export function boxAround({ x, y, radius }: Dot): Box {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }

@@ -19,7 +19,6 @@ export function drawMapSvg(map: AreaMap, description: string): string {
     ...Object.entries(map.dots).map(([kind, dots]) => drawDots(kind, dots)),
     base && drawDisc(focus === undefined ? 'subject' : 'base', base),
     focus && drawDisc('subject', focus),
-    drawLeaders(map.labels),
     ...map.rings.map(({ label }) => label && drawLabel(label, 'km')),
     ...map.labels.map((label) => drawLabel(label)),
   ];
@@ -40,15 +39,6 @@ function pointPath({ x, y }: MapPoint): string {
 function drawDisc(name: string, point: MapPoint): string {
   const path = pointPath(point);
   return `<g class="${name}"><path d="${path}"/><path d="${path}"/><path d="${path}"/></g>`;
-}
-
-function drawLeaders(labels: readonly MapLabel[]): string | undefined {
-  const lines = labels.flatMap(({ leader }) =>
-    leader === undefined
-      ? []
-      : `M${Math.round(leader.from.x)} ${Math.round(leader.from.y)}L${Math.round(leader.to.x)} ${Math.round(leader.to.y)}`,
-  );
-  return lines.length === 0 ? undefined : `<path class="leader" d="${lines.join('')}"/>`;
 }
 
 function drawLabel({ text, x, y, anchor }: MapLabel, name?: string): string {

@@ -1,16 +1,16 @@
 import type { Site, SitePlace } from '../business/site.ts';
 import { formatWholeDistance } from '../countries/distance-unit.ts';
+import type { Point } from '../coverage/distance.ts';
 import { placesAround } from '../coverage/places.ts';
 import {
   type Box,
   boxAround,
-  boxesOf,
-  isInside,
+  type Dot,
+  type Drawing,
+  isFree,
   labelAt,
   type MapLabel,
-  measureText,
-  type NamedPoint,
-  overlap,
+  type NamedDot,
   placeLabels,
 } from './map-labels.ts';
 import { drawPolygons, type MapOutline } from './map-outline.ts';
@@ -20,8 +20,6 @@ import { frameMap, type MapFrame, type MapPoint } from './map-projection.ts';
 export interface AreaMap {
   readonly width: number;
   readonly height: number;
-  /** Size of its text in units. */
-  readonly fontSize: number;
   /** Land and the served municipalities as SVG paths, if the content holds an outline. */
   readonly outline: { readonly land: string; readonly served: readonly string[] } | undefined;
   /** The base, unless it lies outside. */
@@ -79,75 +77,72 @@ export function drawAreaMap(
     within: outline?.bounds,
   });
   const shown = around.filter((place) => isShown(frame.project(place), frame));
-  const base = frame.project(site.business.geo);
-  const [first, others] = namePoints(site, shown, focus, neighbours, frame);
-  const large = largePoints(site, shown, focus, frame);
-  const minor = dotsOf(shown, 'neighbourhood', frame);
-  const labelsFor = (points: readonly NamedPoint[], taken: readonly Box[], most: number) =>
-    placeLabels(points, {
-      width: frame.width,
-      height: frame.height,
-      fontSize: FONT_SIZE,
-      obstacles: [...taken, ...large],
-      minor,
-      most,
-    });
-  const firstNames = labelsFor(first, [], MOST_NAMES);
-  const rings = drawRings(site, frame, [...firstNames.flatMap(boxesOf), ...large]);
-  const ringNames = rings.flatMap(({ label }) => label ?? []).flatMap(boxesOf);
-  const otherNames = labelsFor(
-    others,
-    [...firstNames.flatMap(boxesOf), ...ringNames],
-    (focus === undefined ? MOST_NAMES : MOST_NEAR) - firstNames.length,
-  );
+  const dots = shown.map((place) => dotOf(place, frame));
+  const base = discAt(site.business.geo, frame);
+  const subject = focus && discAt(focus, frame);
+  const drawing = { width: WIDTH, height: frame.height, fontSize: FONT_SIZE };
+  const [first, others] = namedDots(site, shown, focus, neighbours, frame);
+  const pointsOf = (kind: SitePlace['kind']) => dots.filter((_, index) => shown[index]?.kind === kind);
+  const keptFree = [base, ...(subject === undefined ? [] : [subject]), ...pointsOf('city')].map(boxAround);
+  const firstLabels = placeLabels(first, drawing, { dots, keptFree, most: MOST_NAMES });
+  const rings = drawRings(site, drawing, frame, [
+    ...keptFree,
+    ...pointsOf('town').map(boxAround),
+    ...firstLabels.map(({ box }) => box),
+  ]);
+  const otherLabels = placeLabels(others, drawing, {
+    dots,
+    keptFree: [...keptFree, ...[...firstLabels, ...rings.flatMap(({ label }) => label ?? [])].map(({ box }) => box)],
+    most: (focus === undefined ? MOST_NAMES : MOST_NEAR) - firstLabels.length,
+  });
   return {
     width: WIDTH,
     height: frame.height,
-    fontSize: FONT_SIZE,
     outline: outline && {
       land: drawPolygons(outline.land, outline, frame),
       served: outline.served.flatMap((polygons) => drawPolygons(polygons, outline, frame) || []),
     },
     base: isShown(base, frame) ? base : undefined,
     rings,
-    dots: {
-      city: dotsOf(shown, 'city', frame),
-      town: dotsOf(shown, 'town', frame),
-      neighbourhood: minor,
-    },
-    focus: focus && frame.project(focus),
-    labels: [...firstNames, ...otherNames],
+    dots: { city: pointsOf('city'), town: pointsOf('town'), neighbourhood: pointsOf('neighbourhood') },
+    focus: subject,
+    labels: [...firstLabels, ...otherLabels],
   };
 }
 
-function dotsOf(places: readonly SitePlace[], kind: SitePlace['kind'], frame: MapFrame): MapPoint[] {
-  return places.filter((place) => place.kind === kind).map((place) => frame.project(place));
+function dotOf(place: SitePlace, frame: MapFrame): Dot {
+  return { ...frame.project(place), radius: RADII[place.kind] };
+}
+
+/** The mark of the base or of the place a map is about. */
+function discAt(point: Point, frame: MapFrame): Dot {
+  return { ...frame.project(point), radius: DISC_RADIUS };
 }
 
 /**
  * What gets a name: first the base and the cities, or the place a map is about with its neighbours, the nearest
  * first; then what else there is. A map of all places does not name neighbourhoods.
  */
-function namePoints(
+function namedDots(
   { business }: Site,
   shown: readonly SitePlace[],
   focus: SitePlace | undefined,
   neighbours: readonly SitePlace[],
   frame: MapFrame,
-): [NamedPoint[], NamedPoint[]] {
+): [first: NamedDot[], others: NamedDot[]] {
   const { addressLocality } = business.address;
   const isFirst = (place: SitePlace) => (focus === undefined ? place.kind === 'city' : neighbours.includes(place));
-  const named = (place: SitePlace): NamedPoint => ({
-    ...frame.project(place),
+  const base = { ...discAt(business.geo, frame), name: addressLocality, mayCover: Number.POSITIVE_INFINITY };
+  const named = (place: SitePlace): NamedDot => ({
+    ...(place === focus ? discAt(place, frame) : dotOf(place, frame)),
     name: place.name,
-    radius: place === focus ? DISC_RADIUS : RADII[place.kind],
-    mayStandOff: isFirst(place),
+    mayCover: isFirst(place) ? Number.POSITIVE_INFINITY : RADII.neighbourhood,
   });
-  const base = { ...frame.project(business.geo), name: addressLocality, radius: DISC_RADIUS, mayStandOff: true };
   const others = shown
     .filter((place) => place !== focus && place.name !== addressLocality)
     .filter((place) => focus !== undefined || place.kind !== 'neighbourhood')
-    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || reach(b) - reach(a));
+    // The more postal areas a place has, the more it stands for.
+    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.postalAreas.length - a.postalAreas.length);
   const first = focus === undefined ? others.filter(isFirst) : neighbours.filter((place) => others.includes(place));
   return [
     [
@@ -159,58 +154,28 @@ function namePoints(
   ];
 }
 
-/** The room of the base and of the dots no name may cover. */
-function largePoints(
-  { business }: Site,
-  shown: readonly SitePlace[],
-  focus: SitePlace | undefined,
-  frame: MapFrame,
-): Box[] {
-  const large = shown.filter(({ kind }) => kind !== 'neighbourhood');
-  return [
-    ...[business.geo, ...(focus === undefined ? [] : [focus])].map((point) =>
-      boxAround(frame.project(point), DISC_RADIUS),
-    ),
-    ...large.map((place) => boxAround(frame.project(place), RADII[place.kind])),
-  ];
-}
-
-/** How much a place stands for: the postal areas it has. */
-function reach(place: SitePlace): number {
-  return place.postalAreas.length;
-}
-
-/** Rings where the response bands end, as many of them as cross the map. */
-function drawRings({ business, country }: Site, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
+/** Rings where the response bands end, named where there is room. */
+function drawRings({ business, country }: Site, drawing: Drawing, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
   const centre = frame.project(business.geo);
   const taken = [...obstacles];
-  return business.responseBands
-    .map(({ upToKm }) => ({ km: upToKm, radius: upToKm * frame.unitsPerKm }))
-    .filter(({ radius }) => crosses(centre, radius, frame))
-    .map(({ km, radius }) => {
-      const isFree = ({ box }: MapLabel) => isInside(box, frame) && !taken.some((other) => overlap(other, box));
-      const label = ringLabels(formatWholeDistance(km, country.distanceUnit), centre, radius).find(isFree);
-      if (label !== undefined) taken.push(label.box);
-      return { km, centre, radius, label };
-    });
+  return business.responseBands.map(({ upToKm: km }) => {
+    const radius = km * frame.unitsPerKm;
+    const label = ringLabels(formatWholeDistance(km, country.distanceUnit), centre, radius).find((one) =>
+      isFree(one, taken, drawing),
+    );
+    if (label !== undefined) taken.push(label.box);
+    return { km, centre, radius, label };
+  });
 }
 
 /** The places the label of a ring may take, going around from the upper right. */
 function* ringLabels(text: string, centre: MapPoint, radius: number): Generator<MapLabel> {
-  const width = measureText(text, FONT_SIZE);
   for (let step = 0; step < 48; step++) {
     const angle = (step * 7 * Math.PI) / 24 + Math.PI / 4;
     const x = centre.x + radius * Math.cos(angle);
     const y = centre.y - radius * Math.sin(angle);
-    yield labelAt(text, width, 'middle', x, y - FONT_SIZE * 0.55, FONT_SIZE);
+    yield labelAt({ text, x, top: y - FONT_SIZE * 0.55, anchor: 'middle' }, FONT_SIZE);
   }
-}
-
-/** Whether a circle passes through the drawing. */
-function crosses(centre: MapPoint, radius: number, { width, height }: MapFrame): boolean {
-  const corners = [0, width].flatMap((x) => [0, height].map((y) => Math.hypot(x - centre.x, y - centre.y)));
-  const outside = Math.hypot(Math.max(-centre.x, 0, centre.x - width), Math.max(-centre.y, 0, centre.y - height));
-  return radius > outside && radius < Math.max(...corners);
 }
 
 function isShown({ x, y }: MapPoint, { width, height }: MapFrame): boolean {
