@@ -45,6 +45,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   publish: /^(?:node:|htmlparser2$)/,
   astro: ANY,
   'middleware.ts': /^astro:middleware$/,
+  moving: /^htmlparser2$/,
   traffic: NODE,
   commands: ANY,
 };

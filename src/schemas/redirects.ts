@@ -16,7 +16,7 @@ export function encodeSitePath(path: string): string {
 function describePathFault(text: string): string | undefined {
   const fault = describeTextFault(text);
   if (fault !== undefined) return fault;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return wordHost(text);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return describeHost(text);
   if (!text.startsWith('/')) return `must begin with a slash. Write /${text}`;
   if (text.includes('//')) {
     return `holds two slashes in a row, which no address of this site has. Write ${text.replace(/\/{2,}/g, '/')}`;
@@ -50,7 +50,7 @@ function tryDecode(text: string): string | undefined {
   }
 }
 
-function wordHost(text: string): string {
+function describeHost(text: string): string {
   const url = URL.parse(text);
   const path = url === null || !/^https?:$/.test(url.protocol) ? '/old-page/' : url.pathname;
   return `names a host, and both addresses are of this site. Write the path alone: ${path}`;

@@ -1,4 +1,5 @@
 import type { LogLine } from '../edge/log-line.ts';
+import { writeLine } from '../moving/moves.ts';
 import type { LogReader } from './read-log.ts';
 
 /** Calls of the function that Cloudflare's free plan includes each day (UTC). */
@@ -10,8 +11,12 @@ const LONGEST_LIST = 15;
 const MOST_NAMES = 10_000;
 const FLOOD = '(further names)';
 const LONGEST_NAME = 100;
+/** How often an address is asked in vain before a page is proposed for it. */
+const WORTH_A_LINE = 2;
 
 type Key = (line: LogLine) => string | undefined;
+
+const notThere = 'Pages that are not there';
 
 /** What is counted, under which title. */
 const titles: Readonly<Record<string, Key>> = {
@@ -20,7 +25,7 @@ const titles: Readonly<Record<string, Key>> = {
   'Tools and methods': ({ surface, name }) => (surface === 'mcp' ? name : undefined),
   Operations: ({ surface, name }) => (surface === 'api' ? name : undefined),
   'Pages by the function': ({ surface, path, status }) => (surface === 'page' && status !== 404 ? path : undefined),
-  'Pages that are not there': ({ path, status }) => (status === 404 ? path : undefined),
+  [notThere]: ({ path, status }) => (status === 404 ? path : undefined),
   'Services asked for': ({ service }) => service,
   'Places that are served': ({ answer, place }) => (answer === 'covered' ? place : undefined),
   'Postal areas': ({ postalArea, answer }) => postalArea && `${postalArea} (${answer})`,
@@ -56,11 +61,28 @@ export class Tally implements LogReader {
   }
 }
 
-/** The report about a log: which programs asked, what they asked for, and what was found. */
-export function writeReport(tally: Tally): string {
+/**
+ * The report about a log: which programs asked, what they asked for, what was found, and lines for `redirects.yaml` from
+ * addresses that are asked again and again in vain. `propose` gives the page that one of them might lead to.
+ */
+export function writeReport(tally: Tally, propose: (path: string) => string | undefined = () => undefined): string {
   if (tally.lines === 0) return `No log lines were found (${number(tally.others)} other lines).\n`;
   const sections = [...tally.counts].map(([title, counts]) => writeCounts(title, counts));
+  sections.push(proposeLines(tally.counts.get(notThere) ?? new Map(), propose));
   return `${[writeSummary(tally), ...sections].filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function proposeLines(counts: ReadonlyMap<string, number>, propose: (path: string) => string | undefined): string {
+  const lines = sortCounts(counts)
+    .filter(([path, times]) => times >= WORTH_A_LINE && path.length < LONGEST_NAME)
+    .flatMap(([path]) => {
+      const target = propose(path);
+      return target === undefined ? [] : [writeLine({ path }, target)];
+    })
+    .slice(0, LONGEST_LIST);
+  return lines.length === 0
+    ? ''
+    : ['Lines for content/redirects.yaml, if these pages are what people want', ...lines].join('\n');
 }
 
 function writeSummary({ lines, others, days, times }: Tally): string {

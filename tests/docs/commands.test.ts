@@ -33,6 +33,7 @@ const runElsewhere: readonly (readonly [pattern: RegExp, file: string, proof: st
   [/^python3 src\/styles\/fonts\/cut-font\.py /, 'tests/build/font.test.ts', '.woff2'],
   [/^npm run init$/, 'tests/content/your-business.test.ts', "runCommand('init'"],
   [/^npm run admin$/, 'tests/editor/cms.test.ts', "'src/commands/admin.ts'"],
+  [/^npm run moved old-sitemap\.xml$/, 'tests/moving/moved.test.ts', "runCommand('moved'"],
   [/^npm run new \w+ "[^"]+"$/, 'tests/commands/new.test.ts', "runCommand('new'"],
 ];
 

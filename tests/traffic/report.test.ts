@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { prepareTargets } from '../../src/moving/propose-target.ts';
 import { readLog } from '../../src/traffic/read-log.ts';
 import { freeCallsPerDay, Tally, writeReport } from '../../src/traffic/report.ts';
+import { referenceDirectory } from '../reference-build.ts';
 
 function run(...files: string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, ['src/commands/traffic.ts', ...files], { encoding: 'utf8' });
@@ -128,4 +131,22 @@ test('a file without log lines, and none at all, are said to be so', () => {
   rmSync(directory, { recursive: true });
   expect(run('nowhere.log')).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.log') });
   expect(run()).toMatchObject({ status: 1, stdout: expect.stringContaining('Usage: npm run traffic') });
+});
+
+test('an address that is asked in vain again and again becomes a line for redirects.yaml, if a page is like it', async () => {
+  const asked = (path: string, times: number) =>
+    `${JSON.stringify({ ...line, surface: 'page', status: 404, path })}\n`.repeat(times);
+  const tally = await tallyOf([
+    asked('/contact-us.html', 3),
+    asked('/our-prices/', 2),
+    asked('/quote-form', 1),
+    asked('/wp-login.php', 9),
+    asked('/.env', 5),
+  ]);
+  const { site } = loadSite(referenceDirectory, 'http://localhost');
+  const report = writeReport(tally, site && prepareTargets(site).propose);
+  expect(report.slice(report.indexOf('Lines for'))).toBe(
+    'Lines for content/redirects.yaml, if these pages are what people want\n- { from: /contact-us.html, to: /contact/ }\n- { from: /our-prices/, to: /prices/ }\n',
+  );
+  expect(writeReport(tally)).not.toContain('Lines for');
 });

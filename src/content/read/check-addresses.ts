@@ -11,8 +11,8 @@ export function checkAddresses(site: Site): ContentProblem[] {
   const documents = listDocuments(site).map(({ path }) => path);
   const files = new Set([...documents, ...site.photos.flatMap(listPhotoForms).map(({ path }) => path)]);
   return site.redirects.flatMap(({ from, to }, index) => {
-    const taken = wordTaken(encodeSitePath(from), files);
-    const lost = wordLost(encodeSitePath(to), files);
+    const taken = describeTaken(encodeSitePath(from), files);
+    const lost = describeLost(encodeSitePath(to), files);
     return [
       ...(taken === undefined ? [] : [fieldProblem('redirects.yaml', [index, 'from'], taken)]),
       ...(lost === undefined ? [] : [fieldProblem('redirects.yaml', [index, 'to'], lost)]),
@@ -20,13 +20,13 @@ export function checkAddresses(site: Site): ContentProblem[] {
   });
 }
 
-function wordTaken(from: string, files: ReadonlySet<string>): string | undefined {
+function describeTaken(from: string, files: ReadonlySet<string>): string | undefined {
   const found = from.endsWith('*') ? [...files].find((path) => path.startsWith(from.slice(0, -1))) : from;
   if (found === undefined || !files.has(found)) return undefined;
   return `is answered already: ${found} is a document of this site. Take the line out.`;
 }
 
-function wordLost(to: string, files: ReadonlySet<string>): string | undefined {
+function describeLost(to: string, files: ReadonlySet<string>): string | undefined {
   if (!FILE.test(to) || files.has(to)) return undefined;
   const meant = closestWord(to, files);
   const advice = meant === undefined ? 'Write the path of a page of this site.' : `Did you mean ${meant}?`;

@@ -35,16 +35,16 @@ export function checkRedirects(content: JudgedContent, problems: ContentProblem[
     seen.set(key, first ?? index);
     const ofFrom =
       first === undefined
-        ? wordTaken(path, addresses)
+        ? describeTaken(path, addresses)
         : `stands in this list twice, and leads to ${lines[first]?.to} above. Leave one of the two.`;
-    const ofTo = ofFrom === undefined ? wordTarget(encodeSitePath(to), addresses) : undefined;
+    const ofTo = ofFrom === undefined ? describeTarget(encodeSitePath(to), addresses) : undefined;
     if (ofFrom !== undefined) problems.push(fieldProblem(FILE_NAME, [index, 'from'], ofFrom));
     if (ofTo !== undefined) problems.push(fieldProblem(FILE_NAME, [index, 'to'], ofTo));
   }
 }
 
 /** What answers an old address already. */
-function wordTaken(from: string, { pages, renamed }: Addresses): string | undefined {
+function describeTaken(from: string, { pages, renamed }: Addresses): string | undefined {
   if (from.endsWith('*')) {
     const prefix = from.slice(0, -1);
     const covered = [...pages, ...softwareFolders].find((path) => path.startsWith(prefix));
@@ -63,7 +63,7 @@ function wordTaken(from: string, { pages, renamed }: Addresses): string | undefi
 }
 
 /** What is wrong with where an old address leads. */
-function wordTarget(to: string, addresses: Addresses): string | undefined {
+function describeTarget(to: string, addresses: Addresses): string | undefined {
   const { pages } = addresses;
   if (pages.has(to)) return undefined;
   const way = followRedirects(to, addresses);

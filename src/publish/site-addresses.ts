@@ -1,0 +1,36 @@
+import { listPhotoForms } from '../business/photo-forms.ts';
+import { placePath, type Site, servicePath } from '../business/site.ts';
+import { prepareLookup } from '../coverage/lookup.ts';
+import { listPictures } from '../pictures/pictures.ts';
+import { twinOf } from '../site-pages/markdown-path.ts';
+import { newsPath } from '../site-pages/news.ts';
+import { listedPages, pagePath } from '../site-pages/pages.ts';
+import { listPublishedFiles } from './published-files.ts';
+
+/** The path of every page of a site that is not built, but for those that answer a question or say that nothing is there. */
+function listPages(site: Site): string[] {
+  return [
+    ...listedPages(site).map(pagePath),
+    ...site.services.map(servicePath),
+    ...site.places.map(placePath),
+    ...site.news.map(newsPath),
+  ];
+}
+
+/** The paths of the files of a site that is not built, and of the answers of its API. */
+export function listFiles(site: Site): ReadonlySet<string> {
+  const files = [...listPublishedFiles(site, prepareLookup(site))].map(({ path }) => path);
+  return new Set([
+    ...files,
+    ...files.filter((path) => path.startsWith('/api/')).map((path) => path.replace(/index\.json$/, '')),
+    ...listPages(site).map(twinOf),
+    ...listPictures(site).map(({ path }) => path),
+    ...site.photos.flatMap(listPhotoForms).map(({ path }) => path),
+    ...['/llms-full.txt', '/api/mcp'],
+  ]);
+}
+
+/** The paths of the pages and files of a site that is not built. */
+export function listAddresses(site: Site): ReadonlySet<string> {
+  return new Set([...listPages(site), ...listFiles(site)]);
+}
