@@ -79,7 +79,7 @@ async function lookAround(address: string): Promise<void> {
     ['/openapi.json', 'application/json'],
   ] as const) {
     const response = await fetch(`${address}${path}`);
-    expect([path, response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([path, 200, type]);
+    expect([response.status, response.headers.get('content-type')?.split(';')[0]], path).toEqual([200, type]);
   }
 }
 

@@ -128,7 +128,7 @@ describe.each(businesses)('the $name', ({ name, folders, site }) => {
     for (const page of pages) {
       const photographs = await Promise.all(firstPhotographsOf((await load(page)).text).map(load));
       const bytes = photographs.reduce((sum, photograph) => sum + photograph.bytes, 0);
-      expect([page, bytes <= FIRST_PHOTOGRAPHS]).toEqual([page, true]);
+      expect(bytes, page).toBeLessThanOrEqual(FIRST_PHOTOGRAPHS);
     }
     const contact = firstPhotographsOf((await load('/contact/')).text);
     expect(contact).toHaveLength(photoOfPage(site, 'contact') === undefined ? 0 : 1);
@@ -149,12 +149,12 @@ describe.each(businesses)('the $name', ({ name, folders, site }) => {
         page,
         [...text.matchAll(script)].reduce((sum, [, code = '']) => sum + Buffer.byteLength(code), 0),
       );
-      expect([
-        page,
+      expect(
         [...text.matchAll(/<script\b[^>]*>/g)].filter(
           ([tag]) => !/^<script type="(?:module|speculationrules|application\/ld\+json)">$/.test(tag),
         ),
-      ]).toEqual([page, []]);
+        page,
+      ).toEqual([]);
     }
     expect([...sizes].filter(([, size]) => size < 500)).toEqual([]);
     expect([...sizes].filter(([page, size]) => size > (isForSoftware(page) ? 4 : 3.5) * KIB)).toEqual([]);
@@ -163,8 +163,8 @@ describe.each(businesses)('the $name', ({ name, folders, site }) => {
       ['/tools.js', KIB],
       ['/try.js', 3 * KIB],
     ] as const) {
-      expect([path, (await load(path)).text.length > 300]).toEqual([path, true]);
-      expect([path, (await load(path)).text.length <= bytes]).toEqual([path, true]);
+      expect((await load(path)).text.length, path).toBeGreaterThan(300);
+      expect((await load(path)).text.length, path).toBeLessThanOrEqual(bytes);
     }
   });
 });

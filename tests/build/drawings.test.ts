@@ -35,8 +35,8 @@ test('the map stands on the page of the service areas and on that of each place'
   const paths = ['service-areas/', ...site.places.map(({ slug }) => `service-areas/${slug}/`)];
   for (const path of paths) {
     const page = read(published, `${path}index.html`);
-    expect([path, page.match(/<div class="area-map">/g)?.length]).toEqual([path, 1]);
-    expect([path, /<path class="outline land"/.test(page)]).toEqual([path, true]);
+    expect(page.match(/<div class="area-map">/g)?.length, path).toBe(1);
+    expect(page, path).toMatch(/<path class="outline land"/);
   }
   expect(read(published, 'service-areas/index.md')).toContain('with rings where a longer response begins');
 });

@@ -23,13 +23,9 @@ describe.each(businesses)('the $name', ({ site, folders }) => {
     for (const service of site.services) {
       const text = readText(folders.published, servicePath(service));
       const later = isUrgent(service) ? afterHoursPrice(site, service) : undefined;
-      expect([service.id, text.includes(`From ${formatMoney(service.startingPriceCad, site.money)}`)]).toEqual([
-        service.id,
-        true,
-      ]);
+      expect(text, service.id).toContain(`From ${formatMoney(service.startingPriceCad, site.money)}`);
       const both = later === undefined ? '' : `Outside opening hours from ${formatMoney(later, site.money)}`;
-      expect([service.id, text.includes('Outside opening hours from'), text.includes(both)]).toEqual([
-        service.id,
+      expect([text.includes('Outside opening hours from'), text.includes(both)], service.id).toEqual([
         later !== undefined,
         true,
       ]);
@@ -47,7 +43,7 @@ describe.each(businesses)('the $name', ({ site, folders }) => {
       for (const { name, startingPriceCad } of service.variants) {
         const price = formatMoney(startingPriceCad ?? service.startingPriceCad, site.money);
         const isGiven = (text: string) => text.includes(name) && text.indexOf(price, text.indexOf(name)) > 0;
-        expect([name, texts.map(isGiven)]).toEqual([name, [true, true, true, true]]);
+        expect(texts.map(isGiven), name).toEqual([true, true, true, true]);
       }
     }
   });
@@ -57,7 +53,7 @@ describe.each(businesses)('the $name', ({ site, folders }) => {
       const twin = readFileSync(join(folders.published, servicePath(service), 'index.md'), 'utf8');
       for (const id of service.related) {
         const other = site.services.find((candidate) => candidate.id === id);
-        expect([service.id, id, twin.includes(`](${other && servicePath(other)})`)]).toEqual([service.id, id, true]);
+        expect(twin, `${service.id} ${id}`).toContain(`](${other && servicePath(other)})`);
       }
     }
     const contact = readFileSync(join(folders.published, 'contact/index.md'), 'utf8');
@@ -86,7 +82,7 @@ describe('the garage with other prices', () => {
     for (const path of ['/prices/', '/']) {
       const text = readText(published, path);
       const bill = text.slice(text.indexOf('A broken spring at night'));
-      for (const amount of night) expect([path, amount, bill.includes(amount)]).toEqual([path, amount, true]);
+      for (const amount of night) expect(bill, `${path} ${amount}`).toContain(amount);
     }
     expect(site && listBills(site).some(({ totalCad }) => totalCad === 375.91)).toBe(true);
     expect(readText(published, '/services/spring/')).toContain('from $326.95 surcharge included, $375.91 with HST');

@@ -71,12 +71,12 @@ describe.each([
       expect(new Set(found).size).toBe(pages.length);
     }
     for (const { path, html } of pages) {
-      expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
+      expect(html.match(/<h1[ >]/g)?.length, path).toBe(1);
       expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}"`);
       const text = html.replace(/<(code|pre|script)\b[\s\S]*?<\/\1>/g, '');
-      expect([path, /\bundefined\b|\bNaN\b|Infinity/.exec(text)?.[0]]).toEqual([path, undefined]);
+      expect(/\bundefined\b|\bNaN\b|Infinity/.exec(text)?.[0], path).toBeUndefined();
       // The page for software names paths with their parameters.
-      if (path !== '/docs/api/') expect([path, /\{[a-zA-Z][\w.-]*\}/.exec(text)?.[0]]).toEqual([path, undefined]);
+      if (path !== '/docs/api/') expect(/\{[a-zA-Z][\w.-]*\}/.exec(text)?.[0], path).toBeUndefined();
     }
   });
 
@@ -98,7 +98,10 @@ describe.each([
       const parts = DomUtils.findAll(isPart, parseDocument(html).childNodes);
       expect(parts.length).toBeGreaterThan(0);
       const texts = parts.map((part) => DomUtils.textContent(part).trim());
-      expect([path, texts.filter((text) => text === '')]).toEqual([path, []]);
+      expect(
+        texts.filter((text) => text === ''),
+        path,
+      ).toEqual([]);
     }
   });
 
@@ -109,7 +112,7 @@ describe.each([
     expect(texts.length).toBeGreaterThan(10);
     for (const file of texts) {
       const text = readFileSync(join(published, file), 'utf8');
-      expect([file, /\bundefined\b|\bNaN\b|\[object|Infinity/.exec(text)?.[0]]).toEqual([file, undefined]);
+      expect(/\bundefined\b|\bNaN\b|\[object|Infinity/.exec(text)?.[0], file).toBeUndefined();
     }
   });
 });
@@ -145,14 +148,14 @@ test('B6 without places, the coverage check says so and hands over to a person',
     for (const query of ['city=Halifax', 'postal=B3H', 'postal=L8P', 'city=A']) {
       const response = await engine.send(`/api/coverage/?${query}`);
       const answer = JSON.parse(response.text);
-      expect([query, response.status, answer.covered, answer.areas]).toEqual([query, 200, false, []]);
+      expect([response.status, answer.covered, answer.areas], query).toEqual([200, false, []]);
       expect(answer.message).not.toMatch(/\b0 places|undefined/);
       expect(answer.nextStep.telephone).toBe('+19025550137');
     }
     const areas = JSON.parse((await engine.send('/api/service-areas/')).text);
     expect(areas).toMatchObject({ total: 0, areas: [] });
     for (const path of ['/', '/service-areas/', '/check/?q=Halifax', '/docs/api/', '/openapi.json', '/llms.txt']) {
-      expect([path, (await engine.send(path)).status]).toEqual([path, 200]);
+      expect((await engine.send(path)).status, path).toBe(200);
     }
   } finally {
     await engine.stop();
@@ -169,7 +172,7 @@ test('B19 what holds for all prices stands on the price page, and nothing stands
   expect(sections(buildFolders(out).published)).toEqual([]);
   for (const file of ['index.html', 'prices/index.html', 'services/leak/index.html']) {
     const text = readFileSync(join(buildFolders(out).published, file), 'utf8');
-    expect([file, /outside opening hours|surcharge|with HST/i.exec(text)?.[0]]).toEqual([file, undefined]);
+    expect(/outside opening hours|surcharge|with HST/i.exec(text)?.[0], file).toBeUndefined();
   }
 });
 

@@ -148,6 +148,9 @@ test.each(businesses)('the $name: what templates give links to lead to is known'
       onclosetag: () => (inProse = Math.max(0, inProse - 1)),
     });
     parser.end(html);
-    expect([page, ids.filter((id) => !templateAnchors.includes(id) && !id.startsWith('faq-'))]).toEqual([page, []]);
+    expect(
+      ids.filter((id) => !templateAnchors.includes(id) && !id.startsWith('faq-')),
+      page,
+    ).toEqual([]);
   }
 });

@@ -81,7 +81,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
           expect({ path, ...others }).toEqual({ path, ...(await headersOf(path)) });
           const file = await files.match(ask(`/${entry.file}`));
           const own = (await file?.handle())?.headers.get('content-type');
-          expect([path, baseType(type ?? own)]).toEqual([path, baseType(entry.mediaType)]);
+          expect(baseType(type ?? own), path).toBe(baseType(entry.mediaType));
         }
       }
       expect(errors).toEqual([]);
@@ -94,8 +94,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       for (const [from, to] of moved.filter(([path]) => !path.includes('%20'))) {
         for (const path of from.endsWith('/') ? [from, from.slice(0, -1)] : [from]) {
           const match = await redirect.match(ask(`${path}?x=1`));
-          expect([path, match?.redirect, match?.statusCode, match?.target.href]).toEqual([
-            path,
+          expect([match?.redirect, match?.statusCode, match?.target.href], path).toEqual([
             true,
             308,
             `${origin}${to}?x=1`,
@@ -113,7 +112,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       expect(answers.length).toBeGreaterThan(10);
       for (const { file, paths } of answers) {
         const match = await redirect.match(ask(paths[0] ?? ''));
-        expect([paths[0], match?.statusCode, match?.target.pathname]).toEqual([paths[0], 200, `/${file}`]);
+        expect([match?.statusCode, match?.target.pathname], `${paths[0]}`).toEqual([200, `/${file}`]);
         expect(readFileSync(join(site, file)).equals(readPublished(file))).toBe(true);
       }
     });
@@ -138,9 +137,9 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
         for (const path of pathsOf(entry).filter((one) => one !== '/check/')) {
           const { file, headers } = routeVercel(routes, files, { path, accept: 'text/html,*/*;q=0.8' });
           const { 'content-type': type, ...others } = headers;
-          expect([path, file]).toEqual([path, `/${entry.file}`]);
+          expect(file, path).toBe(`/${entry.file}`);
           expect({ path, ...others }).toEqual({ path, ...(await headersOf(path)) });
-          expect([path, type ?? entry.mediaType]).toEqual([path, entry.mediaType]);
+          expect(type ?? entry.mediaType, path).toBe(entry.mediaType);
         }
       }
     });
@@ -151,7 +150,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
         expect({ path, status, ...headers }).toEqual({ path, status: 308, ...(await headersOf(path)), location: to });
         expect(routeVercel(routes, files, { path, method: 'POST' }).status).toBeUndefined();
         const otherCase = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
-        expect([otherCase, routeVercel(routes, files, { path: otherCase }).status]).toEqual([otherCase, undefined]);
+        expect(routeVercel(routes, files, { path: otherCase }).status, otherCase).toBeUndefined();
       }
     });
 
@@ -170,12 +169,9 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
         ...['POST', 'OPTIONS', 'DELETE'].map((method) => ({ path: '/api/health/', method })),
       ];
       for (const request of asked)
-        expect([request, routeVercel(routes, files, request).file]).toEqual([request, undefined]);
+        expect(routeVercel(routes, files, request).file, JSON.stringify(request)).toBeUndefined();
       for (const accept of [undefined, '*/*', 'text/html', 'text/*;q=0.3'])
-        expect([accept, routeVercel(routes, files, { path: page, accept }).file]).toEqual([
-          accept,
-          `${page}index.html`,
-        ]);
+        expect(routeVercel(routes, files, { path: page, accept }).file, `${accept}`).toBe(`${page}index.html`);
     });
   });
 
@@ -185,9 +181,9 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     expect(existsSync(join(folder, '.nojekyll'))).toBe(true);
     expect(readFileSync(join(folder, 'CNAME'), 'utf8').trim()).toBe(new URL(origin).hostname);
     for (const { file } of manifest.files) {
-      expect([file, readFileSync(join(folder, file)).equals(readPublished(file))]).toEqual([file, true]);
+      expect(readFileSync(join(folder, file)).equals(readPublished(file)), file).toBe(true);
       const index = file.replace(/^(api\/.*)?index\.json$/, '$1index.html');
-      expect([index, readFileSync(join(folder, index)).equals(readPublished(file))]).toEqual([index, true]);
+      expect(readFileSync(join(folder, index)).equals(readPublished(file)), index).toBe(true);
     }
     for (const [from, to] of Object.entries(exact).filter(([path]) => !path.startsWith('/api/'))) {
       const path = decodeURIComponent(from);

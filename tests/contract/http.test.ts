@@ -83,7 +83,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const { etag = '' } = (await engine.send(path)).headers;
       for (const condition of [etag, `W/${etag}`, `"zzz", ${etag}`, '*']) {
         const again = await engine.send(path, { headers: { 'if-none-match': condition } });
-        expect([path, condition, again.status, again.text]).toEqual([path, condition, 304, '']);
+        expect([again.status, again.text], `${path} ${condition}`).toEqual([304, '']);
         expect(again.headers).toMatchObject({
           etag,
           'cache-control': expect.stringMatching(/^public/),

@@ -43,9 +43,9 @@ describe.each(businesses)('the $name', (business) => {
     expect(pages.length).toBeGreaterThan(15);
     for (const { file, path } of pages) {
       const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(published(file)) ?? [];
-      expect([path, link]).toEqual([path, expect.stringContaining('type="text/markdown"')]);
+      expect(link, path).toContain('type="text/markdown"');
       expect(link).toContain(`href="${twinOf(path)}"`);
-      expect([path, existsSync(join(business.folders.published, twinOf(path)))]).toEqual([path, true]);
+      expect(existsSync(join(business.folders.published, twinOf(path))), path).toBe(true);
     }
   });
 });
@@ -64,7 +64,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   test.each(negotiationRows)('F1 A3 $name: $form', async ({ accept, form }) => {
     for (const path of ['/prices/', `/check/?q=${place.name}`]) {
       const response = await engine.send(path, { headers: accept === undefined ? {} : { accept } });
-      expect([path, describeForm(response)]).toEqual([path, form]);
+      expect(describeForm(response), path).toBe(form);
       expect(response.headers.vary).toMatch(/(?:^|,\s*)Accept(?:\s*,|$)/);
       expect(response.headers['access-control-allow-origin']).toBe('*');
     }
@@ -73,9 +73,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   test('F1 every page answers Markdown at its own address, with about the number of its tokens', async () => {
     for (const { path } of pages.filter((page) => page.path !== '/404/')) {
       const { status, headers, text } = await engine.send(path, { headers: markdown });
-      expect([path, status, headers['content-type']]).toEqual([path, 200, MARKDOWN]);
-      expect([path, text === published(twinOf(path))]).toEqual([path, true]);
-      expect([path, errorOf(headers['x-markdown-tokens'], text) <= 0.12]).toEqual([path, true]);
+      expect([status, headers['content-type']], path).toEqual([200, MARKDOWN]);
+      expect(text, path).toBe(published(twinOf(path)));
+      expect(errorOf(headers['x-markdown-tokens'], text), path).toBeLessThanOrEqual(0.12);
       expect(headers.vary).toContain('Accept');
     }
   });
@@ -98,9 +98,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const negotiated = await engine.send(path, { headers: markdown });
       for (const accept of ['*/*', 'text/html', 'application/json']) {
         const file = await engine.send(twinOf(path), { headers: { accept } });
-        expect([path, file.status, file.text === negotiated.text]).toEqual([path, 200, true]);
+        expect([file.status, file.text], path).toEqual([200, negotiated.text]);
         for (const name of ['content-type', 'etag', 'x-markdown-tokens', 'x-robots-tag', 'content-signal', 'link']) {
-          expect([path, name, file.headers[name]]).toEqual([path, name, negotiated.headers[name]]);
+          expect(file.headers[name], `${path} ${name}`).toBe(negotiated.headers[name]);
         }
       }
     }
@@ -129,7 +129,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const head = await engine.send('/prices/', { method: 'HEAD', headers: { accept } });
       expect([head.status, head.text]).toEqual([get.status, '']);
       for (const name of ['content-type', 'etag', 'vary', 'x-markdown-tokens', 'content-location', 'cache-control']) {
-        expect([accept, name, head.headers[name]]).toEqual([accept, name, get.headers[name]]);
+        expect(head.headers[name], `${accept} ${name}`).toBe(get.headers[name]);
       }
     }
   });
@@ -138,12 +138,12 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const twin = published('404/index.md');
     for (const path of ['/nope', '/nope/', '/services/nope/']) {
       const { status, headers, text } = await engine.send(path, { headers: markdown });
-      expect([path, status, headers['content-type'], text === twin]).toEqual([path, 404, MARKDOWN, true]);
+      expect([status, headers['content-type'], text], path).toEqual([404, MARKDOWN, twin]);
       expect(headers.vary).toBe('Accept');
       expect(errorOf(headers['x-markdown-tokens'], twin)).toBeLessThanOrEqual(0.12);
       for (const accept of ['text/html', '*/*', 'application/json']) {
         const other = await engine.send(path, { headers: { accept } });
-        expect([path, accept, other.status, other.headers['content-type']]).toEqual([path, accept, 404, HTML]);
+        expect([other.status, other.headers['content-type']], `${path} ${accept}`).toEqual([404, HTML]);
         expect(other.headers.vary).toContain('Accept');
       }
     }
@@ -175,22 +175,17 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     ];
     for (const path of paths) {
       const plain = await engine.send(path);
-      expect([path, plain.status]).toEqual([path, 200]);
+      expect(plain.status, path).toBe(200);
       for (const accept of ['text/markdown', 'image/png', '*/*;q=0']) {
         const { status, headers, text } = await engine.send(path, { headers: { accept } });
-        expect([path, accept, status, headers['content-type']]).toEqual([
-          path,
-          accept,
-          200,
-          plain.headers['content-type'],
-        ]);
-        expect([path, text === plain.text]).toEqual([path, true]);
+        expect([status, headers['content-type']], `${path} ${accept}`).toEqual([200, plain.headers['content-type']]);
+        expect(text, path).toBe(plain.text);
         expect(headers.vary ?? '').not.toMatch(/accept(?!-)/i);
       }
     }
     for (const path of ['/api/nope', '/.well-known/nope']) {
       const { status, headers } = await engine.send(path, { headers: markdown });
-      expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/json']);
+      expect([status, headers['content-type']], path).toEqual([404, 'application/json']);
     }
   });
 });

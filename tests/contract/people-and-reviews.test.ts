@@ -78,8 +78,8 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   test('F4 pages with a price say since when it holds, and what it was before', async () => {
     const words = `${formatMoney(priced.startingPriceCad, site.money)} since ${formatDate(priced.priceAsOf)}; before: ${formatMoney(formerCad, site.money)}.`;
     for (const path of ['/prices/', servicePath(priced)]) {
-      expect([path, (await read(path)).replace(/<[^>]+>/g, '').includes(words)]).toEqual([path, true]);
-      expect([path, (await read(path, markdown)).includes(words)]).toEqual([path, true]);
+      expect((await read(path)).replace(/<[^>]+>/g, ''), path).toContain(words);
+      expect(await read(path, markdown), path).toContain(words);
     }
   });
 
@@ -192,7 +192,10 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
       'Sample Works and Example Parts',
     ];
     const [page, twin] = [await read('/about/'), await read('/about/', markdown)];
-    for (const fact of facts) expect([fact, page.includes(fact), twin.includes(fact)]).toEqual([fact, true, true]);
+    for (const fact of facts) {
+      expect(page, fact).toContain(fact);
+      expect(twin, fact).toContain(fact);
+    }
     expect(page).toContain('href="https://licences.example.com/S-2041"');
     expect(twin).toContain('[licences.example.com](https://licences.example.com/S-2041)');
     for (const text of [await read('/contact/'), await read('/contact/', markdown)])
@@ -270,7 +273,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     expect(pages.length).toBeGreaterThan(10);
     for (const page of pages) {
       const data = JSON.stringify(nodesOf(readFileSync(join(published, page), 'utf8')));
-      expect([page, /"Review"|[rR]ating|reviews\.example|R\. Sample/.exec(data)?.[0]]).toEqual([page, undefined]);
+      expect(/"Review"|[rR]ating|reviews\.example|R\. Sample/.exec(data)?.[0], page).toBeUndefined();
     }
   });
 
@@ -289,7 +292,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     expect(await shown('/')).toEqual(reviews.slice(0, 3));
     for (const service of site.services.slice(0, 3)) {
       const about = reviews.filter((review) => review.service === service.id);
-      expect([service.id, await shown(servicePath(service))]).toEqual([service.id, about]);
+      expect(await shown(servicePath(service)), service.id).toEqual(about);
     }
     expect(await shown('/about/')).toEqual([]);
     const [newest, second, , fourth] = reviews;
@@ -318,7 +321,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     () => {
       for (const file of ['index.html', ...asItIs.services.map((one) => `${servicePath(one).slice(1)}index.html`)]) {
         const page = readFileSync(join(folders.published, file), 'utf8');
-        expect([file, /blockquote|\.reviews|customers wrote/.exec(page)?.[0]]).toEqual([file, undefined]);
+        expect(/blockquote|\.reviews|customers wrote/.exec(page)?.[0], file).toBeUndefined();
       }
       for (const file of ['llms.txt', '.well-known/agent-skills/index.json'])
         expect(readFileSync(join(folders.published, file), 'utf8')).not.toMatch(/customers wrote/i);

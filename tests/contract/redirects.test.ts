@@ -50,14 +50,11 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
       ['/feed.xml', '/llms.txt'],
     ]) {
       const { status, headers } = await send(`${from}?ref=1&x=%20`);
-      expect([from, status, headers.get('location')]).toEqual([from, 308, `${to}?ref=1&x=%20`]);
+      expect([status, headers.get('location')], `${from}`).toEqual([308, `${to}?ref=1&x=%20`]);
       expect((await send(to ?? '')).status).toBe(200);
     }
     for (const path of ['/old-pages', '/old-page/more', '/Old-Page', '/a/b.html/', '/a/b'])
-      expect([path, (await send(path)).status === 404 || (await send(`${path}/`)).status === 404]).toEqual([
-        path,
-        true,
-      ]);
+      expect((await send(path)).status === 404 || (await send(`${path}/`)).status === 404, path).toBe(true);
     expect((await send('/old-page', { method: 'POST' })).status).toBe(405);
     expect((await send('/old-page', { headers: { accept: 'text/markdown' } })).status).toBe(308);
   });
@@ -79,7 +76,7 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
       ['/old-prices.php', '/contact/'],
     ]) {
       const { status, headers } = await send(from ?? '');
-      expect([from, status, headers.get('location')]).toEqual([from, 308, to]);
+      expect([status, headers.get('location')], `${from}`).toEqual([308, to]);
     }
     expect((await send('/blogs/')).status).toBe(404);
     // What is outside this site stays outside.
@@ -101,11 +98,11 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
     ];
     for (const [name, field, ...lines] of mistakes) {
       const { site, problems } = load(lines);
-      expect([name, site]).toEqual([name, undefined]);
+      expect(site, name).toBeUndefined();
       const [{ line = 0, column = 0, field: found = '', excerpt } = {}] = problems;
-      expect([name, line, found]).toEqual([name, 2, `0.${field}`]);
+      expect([line, found], name).toEqual([2, `0.${field}`]);
       const text = excerpt?.text.slice(column - 1) ?? '';
-      expect([name, text]).toEqual([name, expect.stringMatching(field === 'from' ? /^\S+, to:/ : /^\S+ \}$/)]);
+      expect(text, name).toMatch(field === 'from' ? /^\S+, to:/ : /^\S+ \}$/);
       copy?.dispose();
     }
     const { problems } = load(['{ from: /a, to: / }', '{ from: /b, to: / }', '{ from: /a/, to: /prices/ }']);

@@ -42,11 +42,11 @@ describe.each(businesses)('the $name', (business) => {
   test('B14 A2 every answer is a file of compact JSON that its schema accepts', () => {
     for (const { operation, body, path } of answers) {
       const file = join(folders.published, answerFile(path));
-      expect([file, existsSync(file)]).toEqual([file, true]);
+      expect(existsSync(file), file).toBe(true);
       const text = readFileSync(file, 'utf8');
       if (operation.id !== 'getIndex') expect(text).toBe(JSON.stringify(body));
       const accepted = operation.answers.some((name) => components[name].safeParse(JSON.parse(text)).success);
-      expect([path, accepted]).toEqual([path, true]);
+      expect(accepted, path).toBe(true);
       expect(text).not.toMatch(/\n$/);
     }
   });
@@ -72,7 +72,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     for (const { path } of answers) {
       const response = await engine.send(path);
       const file = readFileSync(join(folders.published, answerFile(path)));
-      expect([path, response.status, response.headers['content-type']]).toEqual([path, 200, 'application/json']);
+      expect([response.status, response.headers['content-type']], path).toEqual([200, 'application/json']);
       expect(response.body.equals(file)).toBe(true);
     }
   });
@@ -96,7 +96,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const prebuilt = (await engine.send(`/api/coverage/${slug}/`)).text;
       for (const city of [name, slug.toUpperCase(), ...alternateNames]) {
         const response = await engine.send(`/api/coverage/?city=${encodeURIComponent(city)}`);
-        expect([city, response.text === prebuilt]).toEqual([city, true]);
+        expect(response.text, city).toBe(prebuilt);
       }
     });
     const keys = answers.filter(({ operation, key }) => operation.id === 'getCoverage' && /^[A-Z]/.test(key));

@@ -80,7 +80,7 @@ describe('staged for a preview, with pages as assets', () => {
       '/nope',
       '/api/nope',
     ]) {
-      expect([path, (await engine.send(path)).headers['x-robots-tag']]).toEqual([path, 'noindex']);
+      expect((await engine.send(path)).headers['x-robots-tag'], path).toBe('noindex');
     }
   });
 

@@ -73,7 +73,7 @@ describe('in development', () => {
       for (const path of paths) {
         const response = await get(path);
         const type = path.endsWith('.avif') ? 'image/avif' : 'image/jpeg';
-        expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, type]);
+        expect([response.status, response.headers.get('content-type')], path).toEqual([200, type]);
       }
     }
   });

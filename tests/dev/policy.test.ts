@@ -17,7 +17,7 @@ test('pages in development refuse what the published ones refuse, and send forms
   for (const path of ['/', '/contact/', '/api/health/', '/nope/']) {
     const { headers } = await fetch(`${site.url}${path}`);
     const policy = headers.get('content-security-policy') ?? '';
-    expect([path, policy]).toEqual([path, expect.stringContaining("form-action 'self' https://forms.example.com")]);
+    expect(policy, path).toContain("form-action 'self' https://forms.example.com");
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy).not.toContain('frame-src');

@@ -151,7 +151,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
   test('E5 the name of a skill is a valid word whatever the business is called', () => {
     const nameOf = (name: string) => skillName({ ...site, business: { ...site.business, name } });
     for (const name of ["Élan & Sons' Doors", '3 Doors!', `${'Very '.repeat(20)}Long`, 'A - B', 'Portes — Québec']) {
-      expect([name, SkillName.safeParse(nameOf(name)).success]).toEqual([name, true]);
+      expect(SkillName.safeParse(nameOf(name)).success, name).toBe(true);
     }
   });
 
@@ -176,7 +176,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       'Never say that a visit has been arranged',
       'Never promise an arrival',
     ]) {
-      expect([word, text.includes(word)]).toEqual([word, true]);
+      expect(text, word).toContain(word);
     }
     // What comes before the facts fits into the first page that small fetchers read.
     expect(text.indexOf('\n## Facts\n')).toBeGreaterThan(0);

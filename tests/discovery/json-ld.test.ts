@@ -37,7 +37,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
 
   const oneOf = (nodes: readonly Node[], type: string): Node => {
     const found = nodes.filter((node) => node['@type'] === type);
-    expect([type, found.length]).toEqual([type, 1]);
+    expect(found.length, type).toBe(1);
     return found[0] as Node;
   };
 
@@ -109,13 +109,19 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
           continue;
         }
         const { required, allowed = [] } = types[type] ?? { required: ['a type that is known'] };
-        expect([type, required.filter((name) => node[name] === undefined)]).toEqual([type, []]);
-        expect([type, members.filter((name) => ![...required, ...allowed].includes(name))]).toEqual([type, []]);
+        expect(
+          required.filter((name) => node[name] === undefined),
+          type,
+        ).toEqual([]);
+        expect(
+          members.filter((name) => ![...required, ...allowed].includes(name)),
+          type,
+        ).toEqual([]);
       }
-      expect([path, /aggregateRating|ReserveAction|OrderAction|potentialAction|"price":/.exec(text)?.[0]]).toEqual([
+      expect(
+        /aggregateRating|ReserveAction|OrderAction|potentialAction|"price":/.exec(text)?.[0],
         path,
-        undefined,
-      ]);
+      ).toBeUndefined();
     },
   );
 
@@ -125,13 +131,16 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       const nodes = everyNode(graphOf(path));
       const own = nodes.filter((node) => node['@type'] !== undefined && node['@id'] !== undefined);
       const ids = own.map((node) => node['@id']);
-      expect([path, new Set(ids).size]).toEqual([path, ids.length]);
+      expect(new Set(ids).size, path).toBe(ids.length);
       const references = nodes.filter((node) => node['@type'] === undefined).map((node) => node['@id']);
-      expect([path, references.filter((id) => !ids.includes(id))]).toEqual([path, []]);
+      expect(
+        references.filter((id) => !ids.includes(id)),
+        path,
+      ).toEqual([]);
       for (const node of own) {
         const id = node['@id'] ?? '';
         expect(id.startsWith(`${origin}/`)).toBe(true);
-        expect([id, names.get(id) ?? node.name]).toEqual([id, node.name]);
+        expect(names.get(id) ?? node.name, id).toEqual(node.name);
         names.set(id, node.name);
       }
     }
@@ -225,7 +234,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
         if (index > 0) expect(step.startsWith(paths[index] ?? '')).toBe(true);
         const page = pages.find((one) => one.path === step);
         const text = page?.html.replace(/<script[\s\S]*?<\/script>/g, '') ?? '';
-        expect([step, text.includes(escapeHtml(String(items[index + 1]?.name)))]).toEqual([step, true]);
+        expect(text, step).toContain(escapeHtml(String(items[index + 1]?.name)));
       }
     },
   );

@@ -170,7 +170,7 @@ describe.each(businesses)('the $name', ({ name, directory, site, samples }) => {
       const plain = await sendHttp(port, path, init);
       for (const authorization of ['Bearer x', 'Basic eDp5', 'Bearer']) {
         const answer = await sendHttp(port, path, { ...init, headers: { ...init.headers, authorization } });
-        expect([path, answer.status, answer.text]).toEqual([path, plain.status, plain.text]);
+        expect([answer.status, answer.text], path).toEqual([plain.status, plain.text]);
         expect([401, 403]).not.toContain(answer.status);
         expect(answer.headers['www-authenticate']).toBeUndefined();
       }

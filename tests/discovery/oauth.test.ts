@@ -64,7 +64,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
   test('A7 E3 neither document names an endpoint that could be called, nor keys', async () => {
     for (const path of paths) {
       const { status, text } = await publishing.send(path);
-      expect([path, status]).toEqual([path, 200]);
+      expect(status, path).toBe(200);
       expect(text).not.toMatch(/"\w*_(?:endpoint|uri)":"/);
       expect(text).not.toMatch(/authorization_endpoint|token_endpoint"|registration_endpoint|jwks_uri|code_challenge/);
     }
@@ -77,12 +77,11 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
     expect(home.text).toMatch(named);
     expect((await publishing.send('/api/')).text).toMatch(named);
 
-    for (const path of paths) expect([path, (await withholding.send(path)).status]).toEqual([path, 404]);
+    for (const path of paths) expect((await withholding.send(path)).status, path).toBe(404);
     const pages = ['/', '/index.md', '/docs/api/', '/llms.txt', '/llms-full.txt', '/api/', '/.well-known/api-catalog'];
     for (const path of [...pages, '/openapi.json', '/.well-known/ai-catalog.json', '/api/mcp/server-card']) {
       const { status, text, headers } = await withholding.send(path);
-      expect([path, status, named.exec(text)?.[0], headers.link?.match(named)?.[0]]).toEqual([
-        path,
+      expect([status, named.exec(text)?.[0], headers.link?.match(named)?.[0]], path).toEqual([
         200,
         undefined,
         undefined,

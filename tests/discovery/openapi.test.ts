@@ -160,7 +160,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
       for (const [name, { value }] of examples) {
         const address = addressOf(operation, name === 'plain' ? {} : (operation.example?.(site) ?? {}));
         const { status, text } = await engine.send(address);
-        expect([address, status, JSON.stringify(value)]).toEqual([address, 200, text]);
+        expect([status, JSON.stringify(value)], address).toEqual([200, text]);
         if (!address.includes('?')) expect(text).toBe(published(answerFile(address)));
       }
     });
@@ -170,13 +170,13 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
         const address = addressOf(operation, parameters(site));
         const { status, text } = await engine.send(address);
         const value = contentOf(operation.path, 'get', problems[code].status).examples?.[code]?.value;
-        expect([address, status, JSON.stringify(value)]).toEqual([address, problems[code].status, text]);
+        expect([status, JSON.stringify(value)], address).toEqual([problems[code].status, text]);
       }
       const shown = described(operation)?.parameters ?? [];
       expect(shown.filter(({ example }) => example === undefined)).toEqual([]);
       for (const { name, example = '' } of shown) {
         const address = addressOf(operation, { [name]: example });
-        expect([address, (await engine.send(address)).status]).toEqual([address, 200]);
+        expect((await engine.send(address)).status, address).toBe(200);
       }
     });
 
@@ -186,7 +186,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
       expect(Object.keys(questions)).toEqual(collectToolExamples(site).map(({ tool }) => tool));
       for (const [tool, { value }] of Object.entries(questions)) {
         const { text } = await engine.send('/api/mcp', post(value));
-        expect([tool, JSON.parse(text)]).toEqual([tool, answers[tool]?.value]);
+        expect(JSON.parse(text), tool).toEqual(answers[tool]?.value);
       }
     });
 
@@ -196,7 +196,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
         example === undefined ? [] : [[name, example]],
       );
       expect(examples.length).toBeGreaterThanOrEqual(3);
-      for (const [name = '', example] of examples) expect([name, headers[name.toLowerCase()]]).toEqual([name, example]);
+      for (const [name = '', example] of examples) expect(headers[name.toLowerCase()], name).toBe(example);
     });
 
     test('and there is no other one', () => {
@@ -222,7 +222,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
       for (const operation of operations) {
         for (const [key] of operation.files(publication)) {
           const address = answerPath(operation, key);
-          expect([address, judgeResponse(address, {}, await engine.send(address))]).toEqual([address, []]);
+          expect(judgeResponse(address, {}, await engine.send(address)), address).toEqual([]);
           count++;
         }
       }
@@ -242,7 +242,10 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
       for (const [key] of operation.files(prepareSource(site, prepareLookup(site)))) {
         const file = answerFile(answerPath(operation, key));
         const body = JSON.parse(published(file));
-        expect([file, schemas.some((validate) => validate(body))]).toEqual([file, true]);
+        expect(
+          schemas.some((validate) => validate(body)),
+          file,
+        ).toBe(true);
       }
     }
   });

@@ -49,17 +49,17 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     for (const { path, html } of pages) {
       const url = property(html, 'og:image') ?? '';
       const isPhotograph = url.endsWith('.jpg');
-      expect([path, url.startsWith(`${origin}/${isPhotograph ? '_astro' : 'pictures'}/`)]).toEqual([path, true]);
+      expect(url.startsWith(`${origin}/${isPhotograph ? '_astro' : 'pictures'}/`), path).toBe(true);
       if (!sizes.has(url)) {
         const { status, headers, body } = await send(url.replace(origin, ''));
-        expect([url, status, headers['content-type']]).toEqual([url, 200, isPhotograph ? 'image/jpeg' : 'image/png']);
+        expect([status, headers['content-type']], url).toEqual([200, isPhotograph ? 'image/jpeg' : 'image/png']);
         // Larger ones are not fetched by some services.
         expect(body.length).toBeLessThan(300_000);
         const { width, height } = await sharp(body).metadata();
         sizes.set(url, [width, height]);
       }
       const announced = ['og:image:width', 'og:image:height'].map((name) => Number(property(html, name)));
-      expect([path, sizes.get(url)]).toEqual([path, announced]);
+      expect(sizes.get(url), path).toEqual(announced);
     }
     expect([...sizes.values()].every(([width, height]) => width === 1200 && height === 630)).toBe(true);
     const drawn = [...sizes.keys()].filter((url) => url.endsWith('.png'));
@@ -80,10 +80,10 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
 
   test('what a shared link shows is what the page says', () => {
     for (const { path, html } of pages) {
-      expect([path, property(html, 'og:url')]).toEqual([path, `${origin}${path}`]);
+      expect(property(html, 'og:url'), path).toBe(`${origin}${path}`);
       const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
-      expect([path, property(html, 'og:description')]).toEqual([path, description]);
-      expect([path, property(html, 'og:title')?.trim()]).toEqual([path, expect.stringMatching(/^.{3,70}$/)]);
+      expect(property(html, 'og:description'), path).toBe(description);
+      expect(property(html, 'og:title')?.trim(), path).toMatch(/^.{3,70}$/);
     }
   });
 });

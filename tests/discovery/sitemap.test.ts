@@ -51,7 +51,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     expect(entries.map(({ loc }) => loc).sort()).toEqual(indexable.sort());
     for (const { loc } of entries) {
       const { status, headers } = await send(loc.replace(origin, ''));
-      expect([loc, status, headers['x-robots-tag']]).toEqual([loc, 200, undefined]);
+      expect([status, headers['x-robots-tag']], loc).toEqual([200, undefined]);
     }
   });
 
@@ -62,10 +62,10 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     expect(firstPriced?.priceAsOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const service of site.services) {
       const latest = [service.updated ?? '', service.priceAsOf].sort().at(-1);
-      expect([service.id, dates.get(servicePath(service))]).toEqual([service.id, latest]);
+      expect(dates.get(servicePath(service)), service.id).toBe(latest);
     }
     for (const place of site.places.filter((one) => isListed(site, one)))
-      expect([place.slug, dates.get(placePath(place))]).toEqual([place.slug, place.updated]);
+      expect(dates.get(placePath(place)), place.slug).toBe(place.updated);
   });
 
   test('E5 a new price is a new date for its service, the list of prices and the home page', () => {

@@ -43,7 +43,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       expect(links).toContain(`${origin}${path}index.md`);
     for (const url of links) {
       const { status, headers } = await send(url.replace(origin, ''));
-      expect([url, status]).toEqual([url, 200]);
+      expect(status, url).toBe(200);
       if (url.endsWith('.md')) expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
     }
     for (const { name, startingPriceCad } of site.services)
@@ -67,7 +67,8 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     expect(new Set(sources).size).toBe(sources.length);
     for (const url of sources) {
       const twin = await send(url.replace(origin, ''), { headers: { accept: 'text/markdown' } });
-      expect([url, twin.status, text.includes(twin.text.trim())]).toEqual([url, 200, true]);
+      expect(twin.status, url).toBe(200);
+      expect(text, url).toContain(twin.text.trim());
     }
   });
 

@@ -50,17 +50,17 @@ const isElsewhere = ({ command }: { readonly command: string }) =>
 test('the documents show commands', () => expect(commands.length).toBeGreaterThan(10));
 
 test.each(runElsewhere)('%s is run by %s', (_pattern, file, proof) => {
-  expect([file, proof, readFileSync(file, 'utf8').includes(proof)]).toEqual([file, proof, true]);
+  expect(readFileSync(file, 'utf8'), `${file} ${proof}`).toContain(proof);
 });
 
 test.each(commands.filter((shown) => !isElsewhere(shown)))('$path: $command', ({ command }) => {
   const [, name = '', rest = ''] = RUN_HERE.exec(command) ?? [];
-  expect([command, name]).not.toEqual([command, '']);
+  expect(name, command).not.toBe('');
   const parameters = [...rest.matchAll(/"([^"]*)"|(\S+)/g)]
     .map(([, quoted, plain]) => quoted ?? plain ?? '')
     .filter((word) => word !== '--');
   const own = name === 'admin' ? ['--out', join(scratch, 'admin')] : [];
   const directory = name === 'admin' ? undefined : copy.directory;
   const run = runCommand(name, [...parameters, ...own], { CONTENT_DIR: directory });
-  expect([command, run.status, run.stderr]).toEqual([command, 0, '']);
+  expect([run.status, run.stderr], command).toEqual([0, '']);
 });

@@ -25,7 +25,7 @@ const jobs = workflows.flatMap(({ path, workflow }) =>
 
 test('GitHub understands every workflow, and would say what it does not', async () => {
   const judge = await loadWorkflowJudge();
-  for (const { path, text } of workflows) expect([path, await judge(text)]).toEqual([path, []]);
+  for (const { path, text } of workflows) expect(await judge(text), path).toEqual([]);
   const faults = [
     ['timeout-minutes: 30', 'timeout-minute: 30', "Unexpected value 'timeout-minute'"],
     ['matrix.node', 'matrix.nodes', 'Context access might be invalid: nodes'],
@@ -104,10 +104,10 @@ test('what an owner changes is checked with its line, built, and asked for its l
 
 test('the engine passes all that "npm run verify" runs, each part once, where more than content is changed', () => {
   for (const part of scripts.verify.split(' && '))
-    expect([part, runsOf('Engine').filter((run) => run === part).length]).toEqual([part, 1]);
+    expect(runsOf('Engine').filter((run) => run === part).length, `${part}`).toBe(1);
   const { on } = workflows.find(({ workflow }) => workflow.name === 'Engine')?.workflow ?? {};
   for (const event of ['pull_request', 'push'])
-    expect([event, on?.[event]]).toEqual([event, expect.objectContaining({ 'paths-ignore': ['content/**'] })]);
+    expect(on?.[event], event).toEqual(expect.objectContaining({ 'paths-ignore': ['content/**'] }));
   expect(runsOf('Engine', 'packages')).toEqual(['npm ci', 'npm audit --omit=dev --audit-level=low']);
 });
 

@@ -49,7 +49,7 @@ for (const { name, folders, site } of businesses.filter((business) => business.n
             await page.setViewportSize({ width, height: 823 });
             await page.goto(`${line.origin}${path}`);
             await expect(page.locator('.now')).toHaveText(state);
-            expect([width, state, await shiftsSoFar()]).toEqual([width, state, []]);
+            expect(await shiftsSoFar(), `${width} ${state}`).toEqual([]);
             const bar = await page.locator('.call-bar').evaluate((element) => element.clientHeight);
             heights.set(width, (heights.get(width) ?? new Set()).add(bar));
           }

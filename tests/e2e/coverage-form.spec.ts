@@ -65,7 +65,7 @@ test('F5 the form answers in the words of the API, misspelt, elsewhere, by posta
     await expect(answerOf(page)).toContainText(answer);
     expect(asked.at(-1)).toBe(query);
     const found = await answerOf(page).getByRole('link').allTextContents();
-    if (links !== undefined) expect([question, found]).toEqual([question, links]);
+    if (links !== undefined) expect(found, question).toEqual(links);
     for (const link of await answerOf(page).getByRole('link').all())
       await expect(link).toHaveAttribute('href', /^\/(?:service-areas\/[a-z-]+\/|check\/\?q=L0P%201A0)$/);
   }
@@ -184,9 +184,9 @@ test('F6 answers are announced, and nothing moves when they come', async ({ page
       for (const question of ['Dundas', 'Oakvile', 'l8p 4s8', 'lor 1co', 'Toronto']) {
         await ask(page, question);
         await expect(answerOf(page)).not.toHaveText('…');
-        expect([path, question, await measure()]).toEqual([path, question, before]);
+        expect(await measure(), `${path} ${question}`).toEqual(before);
       }
-      expect([path, await shiftsSoFar()]).toEqual([path, []]);
+      expect(await shiftsSoFar(), path).toEqual([]);
     }
   }
 });

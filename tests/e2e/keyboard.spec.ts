@@ -58,7 +58,7 @@ test('F6 in forced colours edges, arrows and the present page are still seen', a
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
   for (const selector of ['.sign', '.coverage-form input', '.coverage-form button'])
-    expect([selector, await widthOf(selector)]).toEqual([selector, expect.any(Number)]);
+    expect(await widthOf(selector), selector).toEqual(expect.any(Number));
   for (const selector of ['.sign', '.coverage-form input', '.coverage-form button'])
     expect(await widthOf(selector)).toBeGreaterThan(0);
   const [isArrowSeen, decoration] = await page.evaluate(() => {

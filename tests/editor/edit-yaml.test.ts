@@ -28,7 +28,7 @@ describe.each(businesses)('the $name', ({ directory }) => {
   test('a file that is read and written is the same to the byte', () => {
     expect(known.length).toBeGreaterThan(9);
     for (const { file, text, form } of known) {
-      expect([file, writeEntry(form, readEntry(form, text.trim()))]).toEqual([file, text]);
+      expect(writeEntry(form, readEntry(form, text.trim())), file).toBe(text);
     }
   });
 
@@ -46,7 +46,7 @@ describe.each(businesses)('the $name', ({ directory }) => {
         expect(parse(edited)).toEqual(fields);
         const top = new Set([...blockOf(text, path[0] ?? '')]);
         const lost = text.split('\n').filter((line) => !top.has(line) && !edited.includes(line));
-        expect([path, by, lost]).toEqual([path, by, []]);
+        expect(lost, `${JSON.stringify(path)} ${by}`).toEqual([]);
       }),
       { numRuns: 300 },
     );

@@ -15,7 +15,7 @@ const schemas = listEditorSchemas(locality);
 
 test('the committed schemas and editor settings are those the code would write (npm run schemas)', () => {
   expect(readdirSync('schemas').sort()).toEqual(schemas.map(({ path }) => path.replace('schemas/', '')).sort());
-  for (const { path, text } of schemas) expect([path, readFileSync(path, 'utf8') === text]).toEqual([path, true]);
+  for (const { path, text } of schemas) expect(readFileSync(path, 'utf8'), path).toBe(text);
   expect(readFileSync('.vscode/settings.json', 'utf8')).toBe(writeVscodeSettings(locality));
 });
 
@@ -29,8 +29,8 @@ test.each(['content', secondBusiness.directory])(
       const pattern = new RegExp(`^${glob.replace('**/', '').replaceAll('.', '\\.').replace('*', '[^/]+')}$`);
       const files = records.filter(({ file }) => pattern.test(file));
       for (const { file, data } of files) {
-        expect([file, validate(data), validate.errors]).toEqual([file, true, null]);
-        expect([file, validate({ ...(data as object), nonsense: 1 })]).toEqual([file, false]);
+        expect([validate(data), validate.errors], file).toEqual([true, null]);
+        expect(validate({ ...(data as object), nonsense: 1 }), file).toBe(false);
       }
       return files.length;
     });

@@ -93,7 +93,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       const links = linksOf(twin);
       expect(links.length).toBeGreaterThanOrEqual(2);
       for (const link of links) {
-        expect([path, link]).toEqual([path, expect.stringMatching(/^(?:\/(?![/\\])|[a-z][a-z0-9+.-]*:\S)/)]);
+        expect(link, path).toMatch(/^(?:\/(?![/\\])|[a-z][a-z0-9+.-]*:\S)/);
         const { origin: itsOrigin, pathname } = new URL(link, origin);
         if (itsOrigin !== origin) continue;
         // The one address without a file of its own answers questions, contract B14.
@@ -103,7 +103,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
             const file = join(folders.published, decodeURIComponent(pathname), name);
             return existsSync(file) && (name !== '' || !pathname.endsWith('/'));
           });
-        expect([path, link, isThere]).toEqual([path, link, true]);
+        expect(isThere, `${path} ${link}`).toBe(true);
       }
     });
 
@@ -127,7 +127,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
           .filter((page) => page.path === path || (path === '/services/' && page.path.startsWith(path)))
           .map(({ twin }) => twin.length),
       );
-      expect([path, longest > 5000]).toEqual([path, true]);
+      expect(longest, path).toBeGreaterThan(5000);
     }
   });
 
@@ -163,7 +163,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       const lines = twinOfPage(path).split('\n');
       for (const { question, answer } of faqs) {
         const at = lines.findIndex((line) => /^#{2,4} /.test(line) && wordsOf(line) === wordsOf(question));
-        expect([path, question, at > 0]).toEqual([path, question, true]);
+        expect(at, `${path} ${question}`).toBeGreaterThan(0);
         expect(wordsOf(...readMarkdown(lines[at + 2] ?? ''))).toBe(wordsOf(answer));
       }
     }
@@ -184,7 +184,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
     for (const place of site.places) {
       const said = saidBy(twinOfPage(placePath(place)));
       for (const fact of [place.name, place.municipality, ...place.postalAreas, ...place.alternateNames]) {
-        expect([place.slug, fact, said.includes(` ${wordsOf(fact)} `)]).toEqual([place.slug, fact, true]);
+        expect(said, `${place.slug} ${fact}`).toContain(` ${wordsOf(fact)} `);
       }
     }
   });
@@ -216,7 +216,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       const both = lines.filter(
         (line) => line.includes(symptom) && line.includes(formatMoney(startingPriceCad, site.money)),
       );
-      expect([symptom, both.length > 0]).toEqual([symptom, true]);
+      expect(both.length, symptom).toBeGreaterThan(0);
       for (const line of both)
         expect(line).not.toMatch(new RegExp(`${escapePattern(symptom)} |${escapePattern(name)} from`));
     }

@@ -21,7 +21,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       for (const path of ['/api/mcp', '/api/mcp/']) {
         const response = await engine.send(path, row.request);
         const { status, headers, text } = response;
-        expect([path, status]).toEqual([path, row.status]);
+        expect(status, path).toBe(row.status);
         expect(judgeResponse(path, row.request, response)).toEqual([]);
         expect(headers['access-control-allow-origin']).toBe('*');
         expect(headers['cache-control']).toBe('no-store');

@@ -32,9 +32,9 @@ test('the bill of materials names every package with its digest, and marks those
     ]),
   );
   for (const [name, version] of Object.entries(manifest.dependencies))
-    expect([name, isTestOnly.get(`${name}@${version}`)]).toEqual([name, false]);
+    expect(isTestOnly.get(`${name}@${version}`), name).toBe(false);
   for (const name of ['vitest', 'wrangler', '@biomejs/biome'])
-    expect([name, isTestOnly.get(`${name}@${manifest.devDependencies[name]}`)]).toEqual([name, true]);
+    expect(isTestOnly.get(`${name}@${manifest.devDependencies[name]}`), name).toBe(true);
   // What is no package of a registry is a folder of this repository.
   const unhashed = components.filter(({ hashes }) => hashes === undefined).map((component) => component['bom-ref']);
   expect(unhashed).toEqual(['@open-local-business/agent-check@1.0.0']);

@@ -142,9 +142,12 @@ describe.each(rounds)('with $name', ({ name, choose, least }) => {
   test('the rules of no host hold any of it', () => {
     const [own, other] = [rulesOf(hostile), rulesOf(plain)];
     for (const [host, lines] of Object.entries(other)) {
-      expect([host, lines.length > 10]).toEqual([host, true]);
-      expect([host, own[host]?.filter((line) => !lines.includes(line))]).toEqual([host, []]);
-      expect([host, own[host]?.length]).toEqual([host, lines.length]);
+      expect(lines.length, host).toBeGreaterThan(10);
+      expect(
+        own[host]?.filter((line) => !lines.includes(line)),
+        host,
+      ).toEqual([]);
+      expect(own[host]?.length, host).toBe(lines.length);
     }
   });
 
@@ -155,7 +158,7 @@ describe.each(rounds)('with $name', ({ name, choose, least }) => {
         ['text/markdown', '/check/index.md'],
       ] as const) {
         const [own, other] = await Promise.all([hostile, plain].map((folders) => ask(folders, query, accept)));
-        expect([query, shapeOf(path, own ?? '')]).toEqual([query, shapeOf(path, other ?? '')]);
+        expect(shapeOf(path, own ?? ''), query).toBe(shapeOf(path, other ?? ''));
       }
     }
   });

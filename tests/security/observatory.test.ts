@@ -19,18 +19,18 @@ describe.each(businesses)('the $name on node', ({ folders, site, samples: { plac
     expect(pages.length).toBeGreaterThan(site.places.length + site.services.length);
     for (const path of [...pages, `/check/?q=${place.name}`, `/check/?q=${fsa}`, '/nope', '/services/nope/']) {
       const { headers, text } = await load(path);
-      expect([path, headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
+      expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
       const { score, findings } = scorePage({ headers, html: text });
-      expect([path, findings.filter(({ modifier }) => modifier !== 0)]).toEqual([
+      expect(
+        findings.filter(({ modifier }) => modifier !== 0),
         path,
-        [
-          { test: 'content-security-policy', modifier: 10 },
-          { test: 'cross-origin-opener-policy', modifier: 10 },
-          { test: 'referrer-policy', modifier: 5 },
-          { test: 'x-frame-options', modifier: 5 },
-        ],
+      ).toEqual([
+        { test: 'content-security-policy', modifier: 10 },
+        { test: 'cross-origin-opener-policy', modifier: 10 },
+        { test: 'referrer-policy', modifier: 5 },
+        { test: 'x-frame-options', modifier: 5 },
       ]);
-      expect([path, score, gradeOf(score)]).toEqual([path, 130, 'A+']);
+      expect([score, gradeOf(score)], path).toEqual([130, 'A+']);
     }
   });
 

@@ -25,7 +25,7 @@ test('E8 links that add the endpoint to a client decode to its name and address'
 test('E8 every client is told the same address', () => {
   for (const { client, link = '', code = '' } of setups.values()) {
     const isTold = code.includes(url) || decodeURIComponent(link).includes(url) || client === 'Cursor';
-    expect([client, isTold]).toEqual([client, true]);
+    expect(isTold, client).toBe(true);
   }
   expect([...setups.keys()]).toEqual(['Claude', 'Claude Code', 'ChatGPT', 'VS Code', 'Cursor', 'Any other']);
 });
@@ -35,6 +35,6 @@ test('E8 D4 there is an example for every tool, and its record is what the tool 
   expect(examples.map(({ tool }) => tool)).toEqual(toolAnswerers.map(({ name }) => name));
   for (const { tool, record } of examples) {
     const output = tools.find(({ answerer }) => answerer.name === tool)?.output ?? 'Business';
-    expect([tool, toolRecords[output].safeParse(record).error]).toEqual([tool, undefined]);
+    expect(toolRecords[output].safeParse(record).error, tool).toBeUndefined();
   }
 });

@@ -86,7 +86,7 @@ describe.each(drawings)('%s', (name, source) => {
   test('names every part once, in words', () => {
     expect(labels.map(({ part }) => part)).toEqual(labelsOf(source));
     expect(labelsOf(source).toSorted()).toEqual(partsOf(source).toSorted());
-    for (const { texts, part } of labels) expect([part, texts.length > 0]).toEqual([part, true]);
+    for (const { texts, part } of labels) expect(texts.length, part).toBeGreaterThan(0);
   });
 
   test('has room for every name and every number', () => {
@@ -95,10 +95,10 @@ describe.each(drawings)('%s', (name, source) => {
     for (const { part, texts, leader } of labels) {
       for (const { text, y, ...place } of texts) {
         const [left, right] = extentOf(text, place);
-        expect([part, isInside(left, y, 0) && isInside(right, y - 14, 0)]).toEqual([part, true]);
+        expect(isInside(left, y, 0) && isInside(right, y - 14, 0), part).toBe(true);
       }
       const [x, y] = leader[0] ?? [0, 0];
-      expect([part, isInside(x, y, 19)]).toEqual([part, true]);
+      expect(isInside(x, y, 19), part).toBe(true);
     }
   });
 
@@ -106,14 +106,10 @@ describe.each(drawings)('%s', (name, source) => {
     for (const [a, b] of pairs(labels)) {
       const [[ax, ay] = [0, 0]] = a.leader;
       const [[bx, by] = [0, 0]] = b.leader;
-      expect([a.part, b.part, Math.hypot(ax - bx, ay - by) >= 36]).toEqual([a.part, b.part, true]);
+      expect(Math.hypot(ax - bx, ay - by), `${a.part} ${b.part}`).toBeGreaterThanOrEqual(36);
       const [first, second] = [a.leader, b.leader];
       if (first.length < 2 || second.length < 2) continue;
-      expect([a.part, b.part, cross(first as unknown as Segment, second as unknown as Segment)]).toEqual([
-        a.part,
-        b.part,
-        false,
-      ]);
+      expect(cross(first as unknown as Segment, second as unknown as Segment), `${a.part} ${b.part}`).toBe(false);
     }
   });
 });
@@ -121,8 +117,8 @@ describe.each(drawings)('%s', (name, source) => {
 test('every service of the reference business has a drawing with something marked in it, or a table of drawings', () => {
   for (const { id, drawing, choosing } of site.services) {
     if (choosing.length > 0) continue;
-    expect([id, drawing !== undefined && drawing.highlight.length > 0]).toEqual([id, true]);
-    expect([id, Object.keys(site.drawings)]).toEqual([id, expect.arrayContaining([drawing?.name])]);
+    expect(drawing !== undefined && drawing.highlight.length > 0, id).toBe(true);
+    expect(Object.keys(site.drawings), id).toEqual(expect.arrayContaining([drawing?.name]));
   }
 });
 

@@ -21,7 +21,7 @@ describe.each(businesses)('the $name', ({ site }) => {
   test('every question of a page has an address of its own', () => {
     for (const { slug, faqs } of [...site.services, ...Object.values(site.pages)]) {
       const ids = faqs.map(({ question }) => faqId(question));
-      expect([slug, ids]).toEqual([slug, [...new Set(ids)]]);
+      expect(ids, slug).toEqual([...new Set(ids)]);
       expect(ids.filter((id) => !/^faq(?:-[a-z0-9]+)+$/.test(id))).toEqual([]);
     }
   });
