@@ -21,7 +21,7 @@ function listen(address: ListenAddress, out: string | undefined): void {
   const output = process.env.LOG === 'off' ? undefined : batchLog(process.stdout);
   const site = createSiteServer(buildFolders(out), { log: output?.log });
   const { server, connections, origin, fileCount } = site;
-  server.once('error', (error) => stopWith(wordListenError(error, address)));
+  server.once('error', (error) => stopWith(describeListenError(error, address)));
   server.listen(address.port, address.host, () => {
     const { address: host, port } = server.address() as AddressInfo;
     console.log(
@@ -50,7 +50,7 @@ function stopWith(message: string): void {
   process.exitCode = 1;
 }
 
-function wordListenError(error: NodeJS.ErrnoException, { host, port }: ListenAddress): string {
+function describeListenError(error: NodeJS.ErrnoException, { host, port }: ListenAddress): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`;

@@ -26,16 +26,16 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
   const [shopEnds, shopStarts] = [nextOf(shop, 0), nextOf(shop, 1)];
   const [lineEnds, lineStarts] = [nextOf(line, 0), nextOf(line, 1)];
 
-  function wordEnd(ends: number, now: number): string {
+  function formatEnd(ends: number, now: number): string {
     if (ends - now > 7 * DAY) return '24 hours';
-    return `until ${ends - now > DAY ? `${nameOf(ends - 1)} ` : ''}${wordTime(ends % DAY)}`;
+    return `until ${ends - now > DAY ? `${nameOf(ends - 1)} ` : ''}${formatClock(ends % DAY)}`;
   }
   function nameOf(minute: number): string {
     return NAMES[new Date(start + minute * 60_000).getUTCDay()] ?? '';
   }
-  function wordStart(starts: number, now: number, isLine: boolean): string {
+  function formatStart(starts: number, now: number, isLine: boolean): string {
     const days = Math.floor(starts / DAY) - Math.floor(now / DAY);
-    const time = wordTime(starts % DAY);
+    const time = formatClock(starts % DAY);
     if (days === 0 || (isLine && starts - now < 720)) return time;
     if (days === 1) return `tomorrow ${time}`;
     if (days < 7) return `${nameOf(starts)} ${time}`;
@@ -44,12 +44,12 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
 
   return {
     expectedAt(now) {
-      if (shop[now] === 1) return { state: 'open', said: `Open ${wordEnd(shopEnds[now] ?? 0, now)}` };
+      if (shop[now] === 1) return { state: 'open', said: `Open ${formatEnd(shopEnds[now] ?? 0, now)}` };
       if (line[now] === 1)
-        return { state: 'emergency', said: `Emergency line open ${wordEnd(lineEnds[now] ?? 0, now)}` };
+        return { state: 'emergency', said: `Emergency line open ${formatEnd(lineEnds[now] ?? 0, now)}` };
       const [opens = length, answers = length] = [shopStarts[now], lineStarts[now]];
-      if (opens <= answers) return { state: 'closed', said: `Opens ${wordStart(opens, now, false)}` };
-      return { state: 'closed', said: `Emergency line opens ${wordStart(answers, now, true)}` };
+      if (opens <= answers) return { state: 'closed', said: `Opens ${formatStart(opens, now, false)}` };
+      return { state: 'closed', said: `Emergency line opens ${formatStart(answers, now, true)}` };
     },
   };
 }
@@ -82,7 +82,7 @@ function toMinutes(time: string): number {
   return Number.parseInt(hours, 10) * 60 + Number.parseInt(minutes, 10);
 }
 
-function wordTime(minute: number): string {
+function formatClock(minute: number): string {
   if (minute === 0) return 'midnight';
   if (minute === 720) return 'noon';
   const hour = Math.floor(minute / 60);

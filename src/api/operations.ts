@@ -1,4 +1,4 @@
-import { describeBusiness } from '../business/business.ts';
+import { toBusinessRecord } from '../business/business.ts';
 import { apiVersion } from '../business/changelog.ts';
 import { describeHealth } from '../business/health.ts';
 import { listPriceHistory } from '../business/price-history.ts';
@@ -11,7 +11,7 @@ import { siteUrl } from '../business/site.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { fillTerms } from '../countries/terms.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
-import { cutText } from '../coverage/coverage-wording.ts';
+import { truncateText } from '../coverage/coverage-messages.ts';
 import { findPlace } from '../coverage/find-place.ts';
 import { findService } from '../coverage/find-service.ts';
 import type { Lookup } from '../coverage/lookup.ts';
@@ -63,7 +63,7 @@ const getBusiness: Operation = {
   parameters: [],
   answers: ['Business'],
   mistakes: [],
-  files: ({ site }) => [['', describeBusiness(site)]],
+  files: ({ site }) => [['', toBusinessRecord(site)]],
 };
 
 const listAllServices: Operation = {
@@ -271,6 +271,6 @@ function findPlaceSlug(key: string, lookup: Lookup): Result<string, Failure> {
   if (match.kind === 'match') return ok(match.slug);
   return problem(
     'service-area-not-found',
-    `"${cutText(key, lookup)}" is not a served place. Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.`,
+    `"${truncateText(key, lookup)}" is not a served place. Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.`,
   );
 }

@@ -22,7 +22,7 @@ export function brandPlugin(source: SiteSource): Plugin {
     resolveId: (id) => (id === STYLES || id === TYPEFACE ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${STYLES}` && id !== `\0${TYPEFACE}`) return undefined;
-      const { site } = source.lastSound();
+      const { site } = source.lastValid();
       const file = `/${(await findTypeface(source)).woff2.replaceAll('\\', '/')}`;
       return id === `\0${STYLES}`
         ? writeBrandStyles(site.brand, { file, hasLogo: site.logo !== undefined })
@@ -30,7 +30,7 @@ export function brandPlugin(source: SiteSource): Plugin {
     },
     transform(code, id) {
       if (!STYLE_SHEET.test(id) || !code.includes('--brand-')) return undefined;
-      return { code: fillBrandValues(code, listBrandValues(source.lastSound().site.brand)), map: null };
+      return { code: fillBrandValues(code, listBrandValues(source.lastValid().site.brand)), map: null };
     },
   };
 }
@@ -42,6 +42,6 @@ export function isBranded(id: string): boolean {
 
 /** The letters of the content as it is now. */
 export function findTypeface(source: SiteSource): Promise<PreparedTypeface> {
-  const { site, folder } = source.lastSound();
+  const { site, folder } = source.lastValid();
   return prepareTypeface(site.brand.typeface, { directory: source.directory, texts: folder.texts });
 }

@@ -9,8 +9,8 @@ import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
 import { answer } from '../edge/answer.ts';
 import type { Files } from '../edge/files.ts';
 import { completeReply, type Reply } from '../edge/reply.ts';
-import { writeTwin } from '../markdown/markdown-page.ts';
-import { readDeveloped } from '../photos/develop.ts';
+import { writeMarkdownPage } from '../markdown/markdown-page.ts';
+import { readMadePhotos } from '../photos/make-photos.ts';
 import { listPictures, type Picture } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 import { prepareEdgeData } from '../publish/prepare-edge-data.ts';
@@ -179,7 +179,7 @@ async function renderFile(path: string, context: DevContext, server: ViteDevServ
   const developed = context.photos.get(path);
   if (developed !== undefined) {
     const { photo, form } = developed;
-    return { path, mediaType: form.type, body: await readDeveloped(photo, form, context.directory) };
+    return { path, mediaType: form.type, body: await readMadePhotos(photo, form, context.directory) };
   }
   if (path === FULL_TEXT) {
     return { path, mediaType: 'text/plain; charset=utf-8', body: await renderFullText(context, server) };
@@ -199,7 +199,7 @@ function addressOf(server: ViteDevServer): string {
 
 async function renderTwin(page: string, { site }: DevContext, server: ViteDevServer): Promise<string | undefined> {
   const html = await renderPage(addressOf(server), page);
-  return html === undefined ? undefined : writeTwin(html, page, site);
+  return html === undefined ? undefined : writeMarkdownPage(html, page, site);
 }
 
 async function renderFullText(context: DevContext, server: ViteDevServer): Promise<string> {

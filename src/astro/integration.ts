@@ -3,11 +3,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Rolldown } from 'vite';
 import type { Site } from '../business/site.ts';
-import { requireSound } from '../content/read/content-error.ts';
+import { requireValid } from '../content/read/content-error.ts';
 import { printReport } from '../content/read/report.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { bundleServer } from '../hosting/server-bundle.ts';
-import { developPhotos } from '../photos/develop.ts';
+import { makePhotos } from '../photos/make-photos.ts';
 import { currentInputs, writeBuildRecord } from '../publish/build-record.ts';
 import { publishSite } from '../publish/publish.ts';
 import { createStage, replaceBuild } from '../publish/staging.ts';
@@ -38,7 +38,7 @@ export function sitePages(source: SiteSource): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig, injectScript, logger }) => {
         if (command === 'build') {
-          const { site, problems, folder } = requireSound(source.current());
+          const { site, problems, folder } = requireValid(source.current());
           if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
           await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
         }
@@ -99,8 +99,8 @@ function stageBuild(source: SiteSource, published: string) {
     name: 'site-publication',
     hooks: {
       'astro:build:done': async ({ logger }) => {
-        const { site } = source.lastSound();
-        await developPhotos(site.photos, source.directory, (line) => process.stderr.write(`${line}\n`));
+        const { site } = source.lastValid();
+        await makePhotos(site.photos, source.directory, (line) => process.stderr.write(`${line}\n`));
         const { ttf } = await findTypeface(source);
         await publishSite(site, staged, { contentFolder: source.directory, typeface: ttf, inline: sources });
         await bundleServer(staged.prepared);

@@ -22,7 +22,7 @@ export function isProse(file: string, { directory }: SiteSource): boolean {
 }
 
 function factsOf(source: SiteSource): ProseFacts {
-  const { site, placeholders } = source.lastSound();
+  const { site, placeholders } = source.lastValid();
   const { telephone, email, onlineBookingUrl } = site.business.contact;
   return {
     placeholders,

@@ -22,8 +22,8 @@ const POSTAL_CODE = 'virtual:postal-code';
  */
 export function sitePlugin(source: SiteSource): Plugin {
   const sound = new Map<string, string>();
-  const lastSound = (file: string, code: string) => {
-    const isJudged = source.lastSound().folder.texts.get(nameOf(file)) === code;
+  const lastValid = (file: string, code: string) => {
+    const isJudged = source.lastValid().folder.texts.get(nameOf(file)) === code;
     if (isJudged || isWellFormed(file, code)) sound.set(file, code);
     return sound.get(file) ?? '';
   };
@@ -33,14 +33,14 @@ export function sitePlugin(source: SiteSource): Plugin {
     enforce: 'pre',
     resolveId: (id) => ([SITE, PROSE, POSTAL_CODE].includes(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${SITE}`) return writeSiteModule(source.lastSound().site);
-      if (id === `\0${POSTAL_CODE}`) return writePostalCodeModule(source.lastSound().site);
+      if (id === `\0${SITE}`) return writeSiteModule(source.lastValid().site);
+      if (id === `\0${POSTAL_CODE}`) return writePostalCodeModule(source.lastValid().site);
       return id === `\0${PROSE}` ? writeProseModule(source) : undefined;
     },
     transform(code, id) {
       const file = resolve(id.split('?')[0] ?? '');
       if (!isProse(file, source)) return undefined;
-      const text = lastSound(file, code);
+      const text = lastValid(file, code);
       return { code: maskPlaceholders(text.slice(findProse(text))), map: null };
     },
   };
@@ -62,8 +62,8 @@ function writePostalCodeModule({ country }: Site): string {
 }
 
 /** The prose of services and pages as components that are loaded when they are asked for. */
-function writeProseModule({ directory, lastSound }: SiteSource): string {
-  const files = [...lastSound().folder.texts.keys()].filter((file) =>
+function writeProseModule({ directory, lastValid }: SiteSource): string {
+  const files = [...lastValid().folder.texts.keys()].filter((file) =>
     /^(?:services|pages|news)\/[^/]+\.mdx$/.test(file),
   );
   const lines = files.map((file) => {

@@ -20,7 +20,7 @@ export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): R
   return {
     ...Object.fromEntries(colours),
     // Without a brand, mixed by browsers from colours that the page has already.
-    ...(isOwn ? {} : { water: 'var(--link)', highlight: 'color-mix(in srgb, var(--amber) 30%, transparent)' }),
+    ...(isOwn ? {} : { water: 'var(--link)', highlight: 'color-mix(in srgb, var(--accent) 30%, transparent)' }),
     'printed-paper': printed.paper,
     'printed-ink': printed.ink,
     radius: control,
@@ -54,7 +54,7 @@ export function writeBrandStyles(
 
 /** As high as the name and its icon would be, and never wider than its half of a small screen. */
 const logoStyles = `@layer components {
-  .brand .logo {
+  .site-name .logo {
     max-inline-size: none;
     padding: 0;
   }
@@ -129,7 +129,7 @@ const cornerStyles: Readonly<Record<Corners, string>> = {
     inset: 0 0 auto;
     border: 0;
     block-size: 6px;
-    background: var(--amber);
+    background: var(--accent);
   }
 }`,
   round: `@layer components {

@@ -6,7 +6,7 @@ import { describeProof } from './proof.ts';
 import { type Site, siteUrl } from './site.ts';
 
 /** The public record of the business (contract B2). */
-export function describeBusiness(site: Site): Business {
+export function toBusinessRecord(site: Site): Business {
   const { business } = site;
   const { address } = business;
   return {
@@ -67,6 +67,6 @@ function describeDataUse({ policy, regions }: Site): Business['dataUse'] {
 
 /** How a person who has an answer goes on: by telephone or on two pages that book nothing. */
 export function nextStep(site: Site): CoverageAnswer['nextStep'] {
-  const { telephone, bookingUrl, quoteUrl } = describeBusiness(site).contact;
+  const { telephone, bookingUrl, quoteUrl } = toBusinessRecord(site).contact;
   return { telephone, bookingUrl, quoteUrl, note: 'A person arranges every visit; nothing is booked here.' };
 }

@@ -1,7 +1,7 @@
 import { summarizeLine } from '../hours/opening-hours.ts';
 import type { PricingFile } from '../schemas/pricing.ts';
 import { formatMoney, joinWords, type MoneyFormat } from '../words/wording.ts';
-import { wordWithTax } from './pricing.ts';
+import { formatWithTax } from './pricing.ts';
 import type { Site } from './site.ts';
 
 /** Something that holds for all prices: what it is about, and what it says. */
@@ -19,8 +19,8 @@ export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'mon
   const ways = paymentMethods.length === 0 ? '' : `Accepted: ${joinWords(paymentMethods)}.`;
   const terms: readonly (readonly [string, string | undefined])[] = [
     ['Tax', tax && `${tax.ratePercent}% ${tax.name} is added to every price.`],
-    ['Outside opening hours', afterHoursSurcharge && wordSurcharge(pricing, money)],
-    ['If you say no after the estimate', ifDeclined && wordDeclined(pricing, money)],
+    ['Outside opening hours', afterHoursSurcharge && formatSurcharge(pricing, money)],
+    ['If you say no after the estimate', ifDeclined && formatDeclined(pricing, money)],
     ['Deposit', deposit],
     ['Payment', [payment ?? '', `${ways}${inWhat}`.trim()].filter((text) => text !== '').join(' ') || undefined],
     ['Financing', financing],
@@ -29,7 +29,7 @@ export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'mon
 }
 
 /** What is added outside opening hours, in one sentence; empty where nothing is. */
-export function wordSurcharge({ afterHoursSurcharge: surcharge }: PricingFile, money: MoneyFormat): string {
+export function formatSurcharge({ afterHoursSurcharge: surcharge }: PricingFile, money: MoneyFormat): string {
   if (surcharge === undefined) return '';
   const how = surcharge.per === 'visit' ? 'once per visit' : 'for each hour on site';
   const exception = surcharge.addsToEmergency ? '' : ', except to the emergency visit, whose price holds at any hour';
@@ -37,15 +37,15 @@ export function wordSurcharge({ afterHoursSurcharge: surcharge }: PricingFile, m
 }
 
 /** What holds outside opening hours: when the emergency line is answered, and what is added. Empty where nothing is said. */
-export function wordAfterHours({ business, money }: Pick<Site, 'business' | 'money'>): string {
+export function formatAfterHours({ business, money }: Pick<Site, 'business' | 'money'>): string {
   const { emergencyHours, pricing } = business;
   const line = emergencyHours && `The emergency line is answered ${summarizeLine(emergencyHours)}.`;
-  return [line ?? '', wordSurcharge(pricing, money)].filter((text) => text !== '').join(' ');
+  return [line ?? '', formatSurcharge(pricing, money)].filter((text) => text !== '').join(' ');
 }
 
-function wordDeclined(pricing: PricingFile, money: MoneyFormat): string {
+function formatDeclined(pricing: PricingFile, money: MoneyFormat): string {
   const { amountCad, note } = pricing.ifDeclined ?? { amountCad: 0 };
-  const total = amountCad === 0 ? undefined : wordWithTax(pricing, amountCad, money);
+  const total = amountCad === 0 ? undefined : formatWithTax(pricing, amountCad, money);
   const amount = amountCad === 0 ? 'Nothing is due.' : `${formatMoney(amountCad, money)}${total ? ` (${total})` : ''}.`;
   return note === undefined ? amount : `${amount} ${note}`;
 }

@@ -60,7 +60,7 @@ export function describeVariants({ variants, startingPriceCad }: SiteService, cu
 }
 
 /** An amount with tax in words: "$349.17 with HST". Undefined where the content gives no rate. */
-export function wordWithTax({ tax }: PricingFile, amount: number, money: MoneyFormat): string | undefined {
+export function formatWithTax({ tax }: PricingFile, amount: number, money: MoneyFormat): string | undefined {
   return tax === undefined ? undefined : `${formatMoney(addTax(amount, tax.ratePercent), money)} with ${tax.name}`;
 }
 

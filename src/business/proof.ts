@@ -69,17 +69,17 @@ export function listProofTerms(site: Pick<Site, 'business' | 'country'>): PriceT
   const { locale } = site.country;
   return [
     ...(languages.length === 0 ? [] : [{ name: 'Languages', text: nameLanguages(languages, locale) }]),
-    ...people.map((person) => ({ name: person.name, text: wordPerson(person, site) })),
+    ...people.map((person) => ({ name: person.name, text: formatPerson(person, site) })),
     ...[...credentials, ...insurance].map((one) => ({
       name: one.name,
-      text: `${wordCredential(one)}${wordSource(one)}`,
+      text: `${formatCredential(one)}${formatSource(one)}`,
     })),
     ...(brands.length === 0 ? [] : [{ name: 'Brands', text: joinWords(brands) }]),
   ];
 }
 
 /** What somebody does, since when, and in which languages, in sentences. */
-export function wordPerson(
+export function formatPerson(
   { jobTitle, since, languages }: Site['business']['people'][number],
   { country }: Pick<Site, 'country'>,
 ): string {
@@ -92,7 +92,7 @@ export function wordPerson(
 }
 
 /** Who issued something, its number and its last day, in a sentence. */
-export function wordCredential({ issuer, number, validThrough }: CredentialFile): string {
+export function formatCredential({ issuer, number, validThrough }: CredentialFile): string {
   const parts = [
     issuer,
     ...(number === undefined ? [] : [`no. ${number}`]),
@@ -101,12 +101,12 @@ export function wordCredential({ issuer, number, validThrough }: CredentialFile)
   return `${parts.join(', ')}.`;
 }
 
-function wordSource({ url }: CredentialFile): string {
+function formatSource({ url }: CredentialFile): string {
   return url === undefined ? '' : ` To check it: ${url}`;
 }
 
 /** A review in one line of plain text, with its source. */
-export function wordReview(site: Pick<Site, 'places'>, review: SiteReview): string {
+export function formatReview(site: Pick<Site, 'places'>, review: SiteReview): string {
   const who = [review.name, placeOf(site, review), formatDate(review.date)].filter((part) => part !== undefined);
   return `“${review.quotation.replace(/\s+/g, ' ')}” ${who.join(', ')}. Source: ${review.url}`;
 }

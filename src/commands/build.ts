@@ -31,7 +31,7 @@ try {
     if (host !== undefined) await stage(host, folders);
   }
 } catch (error) {
-  console.error(error instanceof ContentError ? `${error.message} The site was not built.` : wordError(error));
+  console.error(error instanceof ContentError ? `${error.message} The site was not built.` : messageOf(error));
   process.exitCode = 1;
 }
 
@@ -67,6 +67,6 @@ async function buildInto(outDir: string): Promise<void> {
   console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-function wordError(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

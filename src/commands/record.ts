@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contentKinds } from '../content/judge/content-kinds.ts';
-import { recordPublished } from '../content/judge/published.ts';
+import { recordPublished } from '../content/judge/publication-record.ts';
 import { extendPriceHistory } from '../content/read/extend-price-history.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';

@@ -1,9 +1,9 @@
 import type { Site } from '../business/site.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
-import { wordServedPlace } from './served-place.ts';
+import { formatServedPlace } from './served-place.ts';
 
 /** The sentence about a served place with marks that a browser fills in from the option of the place. */
-export const coverageYes = wordServedPlace({
+export const coverageYes = formatServedPlace({
   name: '$where',
   municipality: '$where',
   distance: '$distance',

@@ -11,16 +11,16 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { formatMinutes, joinWords } from '../words/wording.ts';
 import {
   CALL,
-  cutText,
+  formatChoice,
+  formatNearest,
+  formatUnlisted,
   MOST_LISTED,
   MOST_SUGGESTIONS,
-  wordChoice,
-  wordNearest,
-  wordUnlisted,
-} from './coverage-wording.ts';
+  truncateText,
+} from './coverage-messages.ts';
 import { findPlace, type PlaceMatch } from './find-place.ts';
-import type { Lookup, Way } from './lookup.ts';
-import { wordDistance, wordServedPlace } from './served-place.ts';
+import type { Lookup, NearestRef } from './lookup.ts';
+import { describeDistance, formatServedPlace } from './served-place.ts';
 
 /** The operation whose prebuilt answers these are. */
 const PREBUILT = 'getCoverage';
@@ -35,9 +35,9 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
     areas: [describePlace(site, place)],
     suggestions: [],
     nearest: null,
-    message: wordServedPlace({
+    message: formatServedPlace({
       ...place,
-      distance: wordDistance(place.distanceKm, site.country.distanceUnit),
+      distance: describeDistance(place.distanceKm, site.country.distanceUnit),
       response: formatMinutes(place.responseMinutes),
     }),
     nextStep: nextStep(site),
@@ -55,12 +55,12 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: Pos
     areas: all.map((place) => describePlace(site, place)),
     suggestions: [],
     nearest: null,
-    message: wordPostalArea(site, postalArea, places, all.length),
+    message: formatPostalArea(site, postalArea, places, all.length),
     nextStep: nextStep(site),
   };
 }
 
-function wordPostalArea(
+function formatPostalArea(
   { country }: Pick<Site, 'country'>,
   postalArea: string,
   { primary, partial }: PostalPlaces,
@@ -100,7 +100,7 @@ export function findCoverage(query: Query, lookup: Lookup): Result<Answer<Covera
   if (code === undefined) throw new Error('A coverage question without city and postal went unnoticed.');
   const byPostal = findByPostalArea(code.value, lookup);
   if (byCity === undefined) return ok(byPostal);
-  return ok('key' in byPostal ? { ...byPostal, preface: wordUnlisted(city, lookup) } : byCity);
+  return ok('key' in byPostal ? { ...byPostal, preface: formatUnlisted(city, lookup) } : byCity);
 }
 
 /** Every place there is, for whoever has not asked about one yet: nearest first, at most two hundred (contract D4). */
@@ -129,20 +129,20 @@ function findByCity(city: string, lookup: Lookup): Answer<CoverageAnswer> {
   if (match.kind === 'match') return { operation: PREBUILT, key: match.slug };
   const byPostal = findByPostalArea(coded.area, lookup);
   if ('key' in byPostal)
-    return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, preface: wordUnlisted(name, lookup) } : byPostal;
+    return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, preface: formatUnlisted(name, lookup) } : byPostal;
   // A place that is named beside a code elsewhere may be the one that is meant.
   return 'slugs' in match ? answerName(name, match, lookup) : byPostal;
 }
 
 function answerName(text: string, match: PlaceMatch, lookup: Lookup): Answer<CoverageAnswer> {
-  const given = `“${cutText(text, lookup)}”`;
+  const given = `“${truncateText(text, lookup)}”`;
   switch (match.kind) {
     case 'match':
       return { operation: PREBUILT, key: match.slug };
     case 'several':
     case 'quarter':
     case 'near': {
-      const message = wordChoice(given, match, lookup);
+      const message = formatChoice(given, match, lookup);
       return { record: cityAnswer(lookup, { covered: null, slugs: match.slugs.slice(0, MOST_SUGGESTIONS), message }) };
     }
     default:
@@ -168,7 +168,7 @@ function refuseName(
   const names = joinWords(slugs.map((slug) => summaries[slug]?.name ?? slug));
   const advice =
     slugs.length === 0
-      ? wordNearest(nearest, lookup)
+      ? formatNearest(nearest, lookup)
       : ` ${names} ${slugs.length === 1 ? 'is: ask about it alone' : 'are: ask about one at a time'}.`;
   const message =
     placeCount === 0
@@ -182,8 +182,8 @@ function findByPostalArea(postalArea: string, lookup: Lookup): Answer<CoverageAn
   if (area === 0) return { operation: PREBUILT, key: postalArea, postalArea };
   if (area !== undefined) {
     const [name, ...way] = area;
-    const nearest = followWay(way, lookup);
-    const message = `${postalArea} (${name}) is outside our area.${wordNearest(nearest, lookup)}`;
+    const nearest = resolveRef(way, lookup);
+    const message = `${postalArea} (${name}) is outside our area.${formatNearest(nearest, lookup)}`;
     return { record: postalAnswer(lookup, { postalArea, nearest, message }) };
   }
   const message = `${postalArea} ${refuseUnknownArea(postalArea, lookup)}`;
@@ -199,10 +199,10 @@ function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes,
 
 function nearestTo(knownName: string, lookup: Lookup): CoverageAnswer['nearest'] {
   const way = Object.hasOwn(lookup.unserved, knownName) ? lookup.unserved[knownName] : undefined;
-  return way === undefined || way === 0 ? null : followWay(way, lookup);
+  return way === undefined || way === 0 ? null : resolveRef(way, lookup);
 }
 
-function followWay([index, aboutKmAway]: Way, lookup: Lookup): CoverageAnswer['nearest'] {
+function resolveRef([index, aboutKmAway]: NearestRef, lookup: Lookup): CoverageAnswer['nearest'] {
   const place = lookup.nearest[index];
   if (place === undefined) return null;
   const { url, ...shared } = place;

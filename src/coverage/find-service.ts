@@ -1,6 +1,6 @@
 import { type Failure, problem } from '../business/problem.ts';
 import { ok, type Result } from '../business/result.ts';
-import { cutText } from './coverage-wording.ts';
+import { truncateText } from './coverage-messages.ts';
 import type { Lookup } from './lookup.ts';
 
 /** The id of the service that an identifier, a slug or a former slug means, in any letter case (contract B3, B4). */
@@ -10,7 +10,7 @@ export function findService(text: string, lookup: Lookup): Result<string, Failur
   if (id !== undefined) return ok(id);
   return problem(
     'service-not-found',
-    `"${cutText(text, lookup)}" is not a service. Use one of ${lookup.serviceIds.join(', ')}, or leave id out to get all services.`,
+    `"${truncateText(text, lookup)}" is not a service. Use one of ${lookup.serviceIds.join(', ')}, or leave id out to get all services.`,
     { knownIds: lookup.serviceIds },
   );
 }

@@ -15,10 +15,10 @@ import { nearestPlaces } from './places.ts';
 type Nearest = Omit<NonNullable<CoverageAnswer['nearest']>, 'aboutKmAway'>;
 
 /** The served place nearest to somewhere: its index in `nearest`, and how far away that is in whole kilometres. */
-export type Way = readonly [nearest: number, aboutKmAway: number];
+export type NearestRef = readonly [nearest: number, aboutKmAway: number];
 
 /** What is said of a postal area that is not served: its name, and the nearest served place. */
-type UnservedArea = readonly [name: string, ...Way];
+type UnservedArea = readonly [name: string, ...NearestRef];
 
 /** A served place as it is suggested. */
 export interface PlaceSummary extends Omit<CoverageAnswer['suggestions'][number], 'slug'> {
@@ -55,7 +55,7 @@ export interface Lookup {
   /** Slugs of the places that a folded name of several places may mean. */
   readonly regions: Readonly<Record<string, readonly string[]>>;
   /** Folded names that are known and not served, with the nearest served place; 0 where they have no point. */
-  readonly unserved: Readonly<Record<string, Way | 0>>;
+  readonly unserved: Readonly<Record<string, NearestRef | 0>>;
   /** Folded names of parts of towns, with the slugs of the places that are served there. */
   readonly quarters: Readonly<Record<string, readonly string[]>>;
   /** Folded official names for near misses, by their length. */
@@ -199,7 +199,7 @@ function prepareUnserved(
   servedNames: ReadonlySet<string>,
 ): Pick<Lookup, 'postalAreas' | 'unserved' | 'quarters' | 'nearest'> {
   const nearest: SitePlace[] = [];
-  const wayFrom = (point: Point): Way | undefined => {
+  const nearestFrom = (point: Point): NearestRef | undefined => {
     const [place] = nearestPlaces(site, point, 1);
     if (place === undefined) return undefined;
     if (!nearest.includes(place)) nearest.push(place);
@@ -207,15 +207,15 @@ function prepareUnserved(
   };
   const postalAreas: Record<string, 0 | UnservedArea> = {};
   for (const [key, area] of Object.entries(site.postalAreas)) {
-    const way = servedAreas.has(key) ? undefined : wayFrom(area);
+    const way = servedAreas.has(key) ? undefined : nearestFrom(area);
     if (way !== undefined) postalAreas[key] = [area.name.replace(/ \(.*/, ''), ...way];
   }
   for (const key of servedAreas) postalAreas[key] = 0;
-  const unserved: Record<string, Way | 0> = {};
+  const unserved: Record<string, NearestRef | 0> = {};
   const quarters: Record<string, readonly string[]> = {};
   for (const [name, { point, places }] of collectKnownNames(site, servedNames)) {
     if (places.length > 0) quarters[name] = places;
-    else unserved[name] = (point && wayFrom(point)) ?? 0;
+    else unserved[name] = (point && nearestFrom(point)) ?? 0;
   }
   return {
     postalAreas,

@@ -1,6 +1,6 @@
 import { describeNotice } from '../business/notice.ts';
 import { listPriceTerms } from '../business/price-terms.ts';
-import { afterHoursPrice, wordWithTax } from '../business/pricing.ts';
+import { afterHoursPrice, formatWithTax } from '../business/pricing.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
@@ -104,7 +104,7 @@ function writeSums(site: Site): Markdown {
     .map((service) => ({ service, amount: afterHoursPrice(site, service) }))
     .find(({ amount }) => amount !== undefined);
   const amount = sample?.amount ?? site.services[0]?.startingPriceCad;
-  const total = amount === undefined ? undefined : wordWithTax(pricing, amount, site.money);
+  const total = amount === undefined ? undefined : formatWithTax(pricing, amount, site.money);
   const example =
     sample?.amount === undefined
       ? md``

@@ -40,7 +40,7 @@ export function describeForSearch(site: Site): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      describeBusiness(site),
+      toLocalBusiness(site),
       ...site.services.map((service) => describeOffer(site, service)),
       describeApiForSearch(site),
     ],
@@ -132,7 +132,7 @@ function describeAddress({ addressRegion, postalCode, addressCountry, ...address
   return { '@type': 'PostalAddress', ...address, ...region, postalCode, addressCountry } satisfies PostalAddress;
 }
 
-function describeBusiness(site: Site): LocalBusiness {
+function toLocalBusiness(site: Site): LocalBusiness {
   const { business, places } = site;
   const { contact, geo } = business;
   const prices = site.services.map((service) => service.startingPriceCad);

@@ -1,5 +1,5 @@
 import type { Site } from '../business/site.ts';
-import { twinOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { listDocuments } from './documents.ts';
 
 /** A link from a page to what machines read on at (RFC 8288). */
@@ -20,7 +20,7 @@ export function listPageLinks(site: Site, path: string): PageLink[] {
     relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, ''), title }],
   );
   const alternate = {
-    path: twinOf(path),
+    path: markdownPathOf(path),
     relation: 'alternate',
     type: 'text/markdown',
     title: 'This page as Markdown',

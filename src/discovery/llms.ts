@@ -1,13 +1,13 @@
 import { describeNotice } from '../business/notice.ts';
 import { listPriceTerms, type PriceTerm } from '../business/price-terms.ts';
-import { homeReviews, listProofTerms, wordReview } from '../business/proof.ts';
+import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
 import { formatAddress } from '../countries/address.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.ts';
 import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
-import { twinOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, pagePath, templatePage } from '../site-pages/pages.ts';
 import { formatMinutes, formatMoney } from '../words/wording.ts';
@@ -20,7 +20,7 @@ const LONGEST = 50_000;
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
   const linkPage = (name: string, path: string, note: string) => {
-    const page = link(name, siteUrl(site, twinOf(path)));
+    const page = link(name, siteUrl(site, markdownPathOf(path)));
     return note === '' ? md`- ${page}` : md`- ${page}: ${note}`;
   };
   const linkDocument = (name: string, path: string, note: string) => md`- ${link(name, siteUrl(site, path))}: ${note}`;
@@ -57,7 +57,7 @@ export function writeLlms(site: Site): string {
     listTerms(listProofTerms(site)),
     ...(site.reviews.length === 0
       ? []
-      : [md`## What customers wrote`, list(homeReviews(site).map((review) => md`- ${wordReview(site, review)}`))]),
+      : [md`## What customers wrote`, list(homeReviews(site).map((review) => md`- ${formatReview(site, review)}`))]),
     md`## Pages`,
     list(
       listedPages(site)

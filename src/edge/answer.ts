@@ -3,7 +3,7 @@ import { fileOfAnswer, operations } from '../api/operations.ts';
 import type { Failure } from '../business/problem.ts';
 import type { Answer } from '../business/query.ts';
 import { ok } from '../business/result.ts';
-import { twinOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { answerCheck } from './check-page.ts';
 import type { EdgeContext, EdgeData } from './edge-data.ts';
@@ -119,8 +119,8 @@ async function answerPage<File>(
   }
   const form = choosePageForm(accept);
   if (form === undefined) return notAcceptableReply(data);
-  const twin = form === 'markdown' ? await files.find(twinOf(path)) : undefined;
-  return twin === undefined ? fileReply(path, page) : fileReply(twinOf(path), twin);
+  const twin = form === 'markdown' ? await files.find(markdownPathOf(path)) : undefined;
+  return twin === undefined ? fileReply(path, page) : fileReply(markdownPathOf(path), twin);
 }
 
 /** Whether a path with a slash at its end is worth a redirect from the form without it. */
@@ -185,7 +185,7 @@ async function notFoundReply<File>(
   accept?: Accept,
 ): Promise<Reply<File>> {
   const isPage = !path.startsWith('/api/') && !path.startsWith('/.well-known/');
-  const file = choosePageForm(accept) === 'markdown' ? twinOf(notFoundPath) : notFoundPath;
+  const file = choosePageForm(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
   const page = isPage ? await files.find(file) : undefined;
   if (page !== undefined) return notFoundFileReply(data, file, page);
   return problemReply(data, { code: 'not-found', detail: NOTHING_HERE });

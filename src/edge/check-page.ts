@@ -5,12 +5,12 @@ import { formatDistance } from '../countries/distance-unit.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
 import { findCoverage } from '../coverage/coverage.ts';
-import { cutText } from '../coverage/coverage-wording.ts';
+import { truncateText } from '../coverage/coverage-messages.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { twinOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { formatMinutes } from '../words/wording.ts';
 import type { EdgeContext } from './edge-data.ts';
 import { type Files, readAnswer } from './files.ts';
@@ -42,7 +42,7 @@ export async function answerCheck<File>(
 ): Promise<Reply<File>> {
   const { data, files } = context;
   const isMarkdown = form === 'markdown';
-  const path = isMarkdown ? twinOf(checkPath) : checkPath;
+  const path = isMarkdown ? markdownPathOf(checkPath) : checkPath;
   const shell = await files.find(path);
   if (shell === undefined) throw new Error(`The published site lacks ${path}.`);
   if (typed === '' && !isMarkdown) return { status: 200, headers: {}, body: { ...shell, path } };
@@ -50,7 +50,7 @@ export async function answerCheck<File>(
   const { lookup } = data;
   const query = { [looksLikePostalCode(typed, lookup.postalCodes.meant) ? 'postal' : 'city']: typed };
   const found = typed === '' ? undefined : findCoverage(query, lookup);
-  const answer = found && (await wordAnswer(found, files, lookup));
+  const answer = found && (await formatAnswer(found, files, lookup));
   const text =
     answer === undefined
       ? page
@@ -68,7 +68,7 @@ export async function answerCheck<File>(
   return { status: 200, headers: { ...headers, 'content-type': shell.mediaType }, body: { text }, question };
 }
 
-async function wordAnswer<File>(
+async function formatAnswer<File>(
   found: Result<Answer<CoverageAnswer>, Failure>,
   files: Files<File>,
   lookup: Lookup,
@@ -79,13 +79,13 @@ async function wordAnswer<File>(
     return { message: detail, links };
   }
   const { value: answer } = found;
-  return wordCoverage(
+  return formatCoverage(
     'record' in answer ? answer.record : (JSON.parse(await readAnswer(answer, files)) as CoverageAnswer),
     lookup,
   );
 }
 
-function wordCoverage(
+function formatCoverage(
   { message, areas, suggestions, nearest }: CoverageAnswer,
   { distanceUnit }: Pick<Lookup, 'distanceUnit'>,
 ): CheckAnswer {
@@ -118,7 +118,7 @@ function fillHtml(page: string, { message, links }: CheckAnswer, repeated: strin
 
 /** What may be repeated of what was typed: of a postal code the area alone (contract B13). */
 function repeatTyped(typed: string, lookup: Lookup): string {
-  if (!looksLikePostalCode(typed, lookup.postalCodes.meant)) return cutText(typed, lookup);
+  if (!looksLikePostalCode(typed, lookup.postalCodes.meant)) return truncateText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';
 }

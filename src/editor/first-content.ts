@@ -11,10 +11,10 @@ import { ServiceFile } from '../schemas/service.ts';
 import { type TemplatePage, templatePages } from '../site-pages/pages.ts';
 import { writeFields } from './content-template.ts';
 import { firstPages } from './first-pages.ts';
-import type { Question } from './new-entry.ts';
+import type { Prompt } from './new-entry.ts';
 
 /** What `npm run init` has to know of a business; each can be given by a flag of the same name. */
-export const firstQuestions: readonly Question[] = [
+export const firstQuestions: readonly Prompt[] = [
   { flag: 'name', ask: 'What is the business called?' },
   { flag: 'trade', ask: 'What is its trade, so that "<trade> services" reads well? For example plumbing' },
   { flag: 'telephone', ask: 'Which number do customers call? For example 902-555-0137' },
@@ -27,7 +27,7 @@ export const firstQuestions: readonly Question[] = [
 ];
 
 /** What else can be given by a flag, and is told to be filled in where it is not. */
-export const furtherFlags: readonly Question[] = [
+export const furtherFlags: readonly Prompt[] = [
   { flag: 'email', ask: 'Address for email' },
   { flag: 'latitude', ask: 'Latitude of the address in decimal degrees, for example 45.3647' },
   { flag: 'longitude', ask: 'Longitude of the address in decimal degrees, for example -63.28' },
@@ -70,7 +70,7 @@ export function writeFirstContent(answers: Answers, today: string): FirstContent
     return { mistakes: [`--address names "${address.addressRegion}". Write one of ${known}.`] };
   }
   const parts = [
-    ['business.yaml', BusinessFile, describeBusiness(answers, address)],
+    ['business.yaml', BusinessFile, writeBusiness(answers, address)],
     ['policy.yaml', PolicyFile, policy],
     ['services/first-visit.mdx', ServiceFile, describeService(answers.trade ?? '', today)],
   ] as const satisfies readonly (readonly [string, z.ZodObject, object])[];
@@ -86,7 +86,7 @@ export function writeFirstContent(answers: Answers, today: string): FirstContent
   return { files, toDo: listToDo(answers) };
 }
 
-function describeBusiness(answers: Answers, address: Address): object {
+function writeBusiness(answers: Answers, address: Address): object {
   const [latitude, longitude] = capitals[address.addressRegion] ?? [];
   const trade = answers.trade?.trim().toLowerCase() ?? '';
   return {

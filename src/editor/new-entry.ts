@@ -8,7 +8,7 @@ import { PlaceFile } from '../schemas/service-area.ts';
 import { writeFields } from './content-template.ts';
 
 /** One thing to ask for, or to take from a flag of the command. Names of terms in braces stand for the words of the country. */
-export interface Question {
+export interface Prompt {
   readonly flag: string;
   readonly ask: string;
 }
@@ -19,7 +19,7 @@ export interface NewKind {
   readonly extension: string;
   /** What its name is asked with, where that is not the name of the thing itself. */
   readonly askName?: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly Prompt[];
   /** The fields of the file, from the answers; those left empty are missing. */
   readonly fields: (answers: Readonly<Record<string, string>>, today: string, site: Site | undefined) => object;
   readonly schema: z.ZodObject;

@@ -81,14 +81,15 @@ export function isoDate(now: number): string {
  */
 export function describeAt({ open, line }: Schedule, now: number): OpenState {
   const day = findSpan(open, now);
-  if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: wordEnd(day[1], now) };
+  if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
   const call = line && findSpan(line, now);
-  if (call && call[0] <= now) return { state: 'emergency', lead: 'Emergency line open', detail: wordEnd(call[1], now) };
+  if (call && call[0] <= now)
+    return { state: 'emergency', lead: 'Emergency line open', detail: formatEnd(call[1], now) };
   const detail =
     call && !(day && day[0] <= call[0])
-      ? `Emergency line opens ${wordStart(call[0], now, DAY / 2)}`
+      ? `Emergency line opens ${formatStart(call[0], now, DAY / 2)}`
       : day
-        ? `Opens ${wordStart(day[0], now, 0)}`
+        ? `Opens ${formatStart(day[0], now, 0)}`
         : 'Closed';
   return { state: 'closed', lead: '', detail };
 }
@@ -108,19 +109,19 @@ function findSpan({ week, dates }: Calendar, now: number): Span | undefined {
 }
 
 /** When what is open closes. A time more than a day away needs its day, and midnight ends one. */
-function wordEnd(closes: number, now: number): string {
+function formatEnd(closes: number, now: number): string {
   if (closes - now > 7 * DAY) return '24 hours';
-  return `until ${closes - now > DAY ? `${nameDay(closes - 1)} ` : ''}${wordTime(closes)}`;
+  return `until ${closes - now > DAY ? `${nameDay(closes - 1)} ` : ''}${formatClock(closes)}`;
 }
 
 /** When what is closed opens. The next morning needs no "tomorrow" where it is less than `near` minutes away. */
-function wordStart(opens: number, now: number, near: number): string {
+function formatStart(opens: number, now: number, near: number): string {
   const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
   if (days > 7) return `again on ${formatDay(opens)}`;
   const name = nameDay(opens);
   const day =
     days === 0 || opens - now < near ? '' : days === 1 ? 'tomorrow ' : days === 7 ? `next ${name} ` : `${name} `;
-  return day + wordTime(opens);
+  return day + formatClock(opens);
 }
 
 function nameDay(moment: number): string {
@@ -132,7 +133,7 @@ function formatDay(moment: number): string {
   return wallDate(moment).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 }
 
-function wordTime(moment: number): string {
+function formatClock(moment: number): string {
   return formatTime(moment % DAY);
 }
 

@@ -56,7 +56,7 @@ export function formatSpan({ opens, closes }: { readonly opens: string; readonly
 /** When the emergency line is answered, in one phrase: "6 am to 11 pm, every day, holidays included". */
 export function summarizeLine({ openingHours, onHolidays }: NonNullable<HoursFile['emergencyHours']>): string {
   const holidays = onHolidays === undefined ? '' : onHolidays ? ', holidays included' : ', except holidays';
-  return (wordEveryDay(openingHours, 'every day') ?? summarizeWeek(openingHours)) + holidays;
+  return (formatEveryDay(openingHours, 'every day') ?? summarizeWeek(openingHours)) + holidays;
 }
 
 /**
@@ -66,17 +66,17 @@ export function summarizeLine({ openingHours, onHolidays }: NonNullable<HoursFil
  */
 export function describeAlways({ openingHours, specialOpeningHours, emergencyHours }: HoursFile): string {
   if (emergencyHours === undefined) {
-    const hours = wordEveryDay(openingHours, 'every day') ?? abbreviateWeek(openingHours);
+    const hours = formatEveryDay(openingHours, 'every day') ?? abbreviateWeek(openingHours);
     return `${specialOpeningHours.length > 0 ? 'Usually' : 'Open'} ${hours}`;
   }
   const isAnsweredAlways = emergencyHours.onHolidays !== false;
   const line = emergencyHours.openingHours;
-  const hours = wordEveryDay(line, isAnsweredAlways ? 'every day' : 'except holidays');
+  const hours = formatEveryDay(line, isAnsweredAlways ? 'every day' : 'except holidays');
   return `Emergency line ${hours ?? `${abbreviateWeek(line)}${isAnsweredAlways ? '' : ', except holidays'}`}`;
 }
 
 /** "6 am to 11 pm, every day", where all days have the same hours. */
-function wordEveryDay(openingHours: readonly OpeningHours[], days: string): string | undefined {
+function formatEveryDay(openingHours: readonly OpeningHours[], days: string): string | undefined {
   const [first, second] = describeWeek(openingHours);
   return first !== undefined && second === undefined ? `${first.hours}, ${days}` : undefined;
 }

@@ -188,7 +188,7 @@ function writeInline(nodes: readonly AnyNode[], writer: Writer): string {
       text += part;
       continue;
     }
-    const isApart = last !== undefined && standApart(last, node, text.endsWith(' '));
+    const isApart = last !== undefined && areSeparated(last, node, text.endsWith(' '));
     text = isApart && last !== undefined ? `${text.trimEnd()}${punctuate(last, node)}${part.trimStart()}` : text + part;
     last = node;
   }
@@ -196,7 +196,7 @@ function writeInline(nodes: readonly AnyNode[], writer: Writer): string {
 }
 
 /** Whether two neighbours in a line are divided on the page by more than a space; side comments always are. */
-function standApart(before: AnyNode, after: AnyNode, isSpaced: boolean): boolean {
+function areSeparated(before: AnyNode, after: AnyNode, isSpaced: boolean): boolean {
   const isBlock = (node: AnyNode) => isTag(node) && !isInline(node);
   if (isBlock(before) || isBlock(after)) return true;
   if (!isSpaced) return false;

@@ -13,7 +13,7 @@ const FIRST_HEADING = /^# .*\n/;
  * where to find the others. Throws if the page has no main part or does not
  * begin with its heading.
  */
-export function writeTwin(html: string, path: string, site: Site): string {
+export function writeMarkdownPage(html: string, path: string, site: Site): string {
   const [, main] = MAIN.exec(html) ?? [];
   if (main === undefined) throw new Error(`The page ${path} has no main part.`);
   const text = htmlToMarkdown(main, path);

@@ -1,6 +1,6 @@
 import type { Failure } from '../business/problem.ts';
 import type { Prebuilt, Query, Question } from '../business/query.ts';
-import { cutText } from '../coverage/coverage-wording.ts';
+import { truncateText } from '../coverage/coverage-messages.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import {
   errorReply,
@@ -17,7 +17,7 @@ import {
 } from './message.ts';
 import type { PreparedMcp } from './prepared-mcp.ts';
 import { caching, capabilities, errorCodes, handshakeVersions, metaKeys, statelessVersions } from './protocol.ts';
-import { decideEra, type Era, type ReadHeader } from './protocol-era.ts';
+import { detectEra, type Era, type ReadHeader } from './protocol-era.ts';
 import type { ToolAnswerer } from './tool.ts';
 import { toolAnswerers } from './tools.ts';
 
@@ -52,7 +52,7 @@ function nameClient({ clientInfo, _meta: meta }: JsonObject): string | undefined
 
 function answerMessage(message: Message, header: ReadHeader, context: McpContext): McpReply | Promise<McpReply> {
   if (!hasId(message)) return { status: 202, text: undefined };
-  const era = decideEra(message, header, context.lookup);
+  const era = detectEra(message, header, context.lookup);
   if (typeof era !== 'string') return era;
   return era === 'handshake' ? answerHandshake(message, context) : answerStateless(message, context);
 }
@@ -117,7 +117,7 @@ async function callTool({ id, params }: Request, context: McpContext, era: Era):
   if (typeof name !== 'string') return errorReply(200, id, errorCodes.invalidParams, 'params.name must be text.');
   const tool = toolsByName.get(name);
   if (tool === undefined)
-    return errorReply(200, id, errorCodes.invalidParams, `Unknown tool: ${cutText(name, context.lookup)}`);
+    return errorReply(200, id, errorCodes.invalidParams, `Unknown tool: ${truncateText(name, context.lookup)}`);
   if (given !== undefined && given !== null && !isObject(given)) {
     return errorReply(200, id, errorCodes.invalidParams, 'params.arguments must be an object.');
   }
@@ -137,7 +137,7 @@ async function answerCall(
   const prepared = ofTools[name];
   const found = tool.find(query, { lookup, prepared });
   const question = { name, query, found };
-  if (!found.ok) return { question, result: refusal(wordFailure(found.failure)) };
+  if (!found.ok) return { question, result: refusal(formatFailure(found.failure)) };
   const { value: answer } = found;
   if ('record' in answer) return { question, result: wrapRecord(JSON.stringify(answer.record)) };
   const text = await readAnswer(answer);
@@ -155,7 +155,7 @@ function readArguments(tool: ToolAnswerer, given: JsonObject): Query {
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-function wordFailure({ detail, didYouMean }: Failure): string {
+function formatFailure({ detail, didYouMean }: Failure): string {
   return didYouMean === undefined ? detail : `${detail} Did you mean ${didYouMean}?`;
 }
 
@@ -175,5 +175,5 @@ function completeResult(result: ResultMembers, { serverInfo }: PreparedMcp): Res
 }
 
 function unknownMethod(status: number, id: MessageId, method: string, lookup: Lookup): McpReply {
-  return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${cutText(method, lookup)}`);
+  return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${truncateText(method, lookup)}`);
 }

@@ -1,4 +1,4 @@
-import { cutText } from '../coverage/coverage-wording.ts';
+import { truncateText } from '../coverage/coverage-messages.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import {
   decodeUtf8,
@@ -29,7 +29,7 @@ export type Era = 'handshake' | 'stateless';
  * and its headers second (MCP 2026-07-28, basic/versioning), and refuses what
  * contradicts itself or names a version nobody has heard of.
  */
-export function decideEra(
+export function detectEra(
   message: Message & { readonly id: MessageId },
   header: ReadHeader,
   lookup: Lookup,
@@ -88,7 +88,7 @@ function unsupported(id: MessageId, requested: string, supported: readonly strin
   const message = 'Unsupported protocol version.';
   return errorReply(400, id, errorCodes.unsupportedProtocolVersion, message, {
     supported,
-    requested: cutText(requested, lookup),
+    requested: truncateText(requested, lookup),
   });
 }
 

@@ -1,4 +1,4 @@
-import { describeBusiness } from '../business/business.ts';
+import { toBusinessRecord } from '../business/business.ts';
 import { ok } from '../business/result.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listPrices, listShortServices } from '../business/services.ts';
@@ -152,7 +152,7 @@ const getBusinessInfo: Tool = {
       withoutTools: (url) => plain(url('/api/business/')),
     },
   ],
-  example: (site) => ({ arguments: {}, record: describeBusiness(site) }),
+  example: (site) => ({ arguments: {}, record: toBusinessRecord(site) }),
 };
 
 /** What the record of the business is about, in words; of what it does not hold nothing is said. */

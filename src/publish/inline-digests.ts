@@ -40,7 +40,7 @@ export function collectInline(sources: InlineSources): InlineCollector {
         const known = name === 'script' ? scripts : styles;
         if (known.has(text)) continue;
         const isKnown = name === 'script' ? sources.scripts.has(text) : isMadeOf(text, [...sources.styles]);
-        if (!isKnown) throw new Error(wordUnknown(path, name, text));
+        if (!isKnown) throw new Error(describeForeignInline(path, name, text));
         known.add(text);
       }
     },
@@ -89,7 +89,7 @@ function isMadeOf(text: string, pieces: readonly string[]): boolean {
   );
 }
 
-function wordUnknown(path: string, name: string, text: string): string {
+function describeForeignInline(path: string, name: string, text: string): string {
   const shown = text.trim().replace(/\s+/g, ' ').slice(0, 60);
   return `The page ${path} holds a ${name} that is no part of the build, which browsers would refuse: ${shown}. Write it as <${name}> without is:inline in a component, so that Astro bundles it.`;
 }

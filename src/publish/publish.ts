@@ -8,14 +8,14 @@ import { describeRegistryEntry } from '../discovery/registry-entry.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/hosting-files.ts';
 import { writeNginx } from '../hosting/nginx.ts';
-import { writeTwin } from '../markdown/markdown-page.ts';
+import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { estimateTokens } from '../markdown/tokens.ts';
-import { readDeveloped } from '../photos/develop.ts';
+import { readMadePhotos } from '../photos/make-photos.ts';
 import { listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 import { digestBody } from '../server/body-digest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
-import { twinOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { findRedirect, type Redirects } from '../site-pages/redirects.ts';
 import type { Effort } from './compression.ts';
 import { collectInline, type InlineSources } from './inline-digests.ts';
@@ -67,7 +67,7 @@ export async function publishSite(
   for (const { path, body, mediaType } of listPublishedFiles(site, lookup)) await put(path, body, { mediaType });
   for (const { path, svg, width } of listPictures(site)) await put(path, await renderPng(svg, width, typeface));
   for (const photo of site.photos) {
-    for (const form of listPhotoForms(photo)) await put(form.path, await readDeveloped(photo, form, contentFolder));
+    for (const form of listPhotoForms(photo)) await put(form.path, await readMadePhotos(photo, form, contentFolder));
   }
 
   const tokens: Record<string, number> = {};
@@ -85,10 +85,10 @@ export async function publishSite(
     await packer.add({ file, body, effort });
     const html = body.toString('utf8');
     inlineElements.add(path, html);
-    const twin = writeTwin(html, path, site);
+    const twin = writeMarkdownPage(html, path, site);
     tokens[path] = estimateTokens(twin);
     if (inFullText.has(path)) fullTexts.set(path, twin);
-    await put(twinOf(path), twin, { mediaType: MARKDOWN, effort: effort === 'least' ? 'least' : 'quick' });
+    await put(markdownPathOf(path), twin, { mediaType: MARKDOWN, effort: effort === 'least' ? 'least' : 'quick' });
   }
   await put('/llms-full.txt', writeLlmsFull(site, fullTexts), { mediaType: 'text/plain; charset=utf-8' });
 

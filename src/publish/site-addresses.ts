@@ -2,7 +2,7 @@ import { listPhotoForms } from '../business/photo-forms.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { listPictures } from '../pictures/pictures.ts';
-import { twinOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, pagePath } from '../site-pages/pages.ts';
 import { listPublishedFiles } from './published-files.ts';
@@ -23,7 +23,7 @@ export function listFiles(site: Site): ReadonlySet<string> {
   return new Set([
     ...files,
     ...files.filter((path) => path.startsWith('/api/')).map((path) => path.replace(/index\.json$/, '')),
-    ...listPages(site).map(twinOf),
+    ...listPages(site).map(markdownPathOf),
     ...listPictures(site).map(({ path }) => path),
     ...site.photos.flatMap(listPhotoForms).map(({ path }) => path),
     ...['/llms-full.txt', '/api/mcp'],

@@ -9,7 +9,7 @@ import { type Limits, serverLimits } from './limits.ts';
 import { createListener } from './listener.ts';
 import { allowHalfOpen, serverOptions } from './node-http.ts';
 import { createRefusals } from './refusal.ts';
-import { judgeHead } from './request-head.ts';
+import { validateHead } from './request-head.ts';
 import { loadBuild } from './static-files.ts';
 
 /** Largest head Node reads: any that keeps both limits of contract A9, and some that do not, so that 414 and 431 can be told apart. */
@@ -34,7 +34,7 @@ export function createSiteServer(
   const { data, files } = loadBuild(folders);
   const listener = createListener({ data, files, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });
   const connections = createConnections((request, response) => {
-    const failure = judgeHead(request);
+    const failure = validateHead(request);
     return failure === undefined ? listener(request, response) : refusals.answer(response, failure);
   }, limits);
   const refusals = createRefusals(data, connections);

@@ -16,7 +16,7 @@ export const notHttp1: Failure = {
  * Why the head of a request cannot be answered, if it cannot: what HTTP/1.1
  * wants of every server (RFC 9112, section 3.2), and the sizes of contract A9.
  */
-export function judgeHead(request: IncomingMessage): Failure | undefined {
+export function validateHead(request: IncomingMessage): Failure | undefined {
   const { rawHeaders, headers, httpVersion } = request;
   // Node's parser takes 0.9 and 2.0 too.
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return notHttp1;

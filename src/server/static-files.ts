@@ -8,7 +8,7 @@ import { kindOfPath } from '../edge/response-kind.ts';
 import { checkPath } from '../edge/target.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { BuildError, readPrepared, readPreparedJson } from '../settings/prepared.ts';
-import { twinOf } from '../site-pages/markdown-path.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { digestBody } from './body-digest.ts';
 
 /** How a body is encoded for the way to the client. */
@@ -79,7 +79,7 @@ function loadStaticFiles(published: string, manifest: Manifest, compressed: Buff
     const file = loadFile(entry, body, compressed, data);
     for (const path of entry.paths) {
       byPath.set(path, { file, mediaType: entry.mediaType, etag: entry.etag });
-      if (path === checkPath || path === twinOf(checkPath)) texts.set(file, readText(file));
+      if (path === checkPath || path === markdownPathOf(checkPath)) texts.set(file, readText(file));
       if (path !== '/404/' && path !== checkPath) direct.set(path, file);
     }
   }

@@ -1,4 +1,4 @@
 /** Path of the Markdown form of a page. */
-export function twinOf(path: string): string {
+export function markdownPathOf(path: string): string {
   return `${path}index.md`;
 }

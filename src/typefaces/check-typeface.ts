@@ -11,7 +11,7 @@ export async function checkTypeface(
   if (typeface.isShipped) return [];
   const { file } = typeface;
   try {
-    return [...wordCut(await cutTypeface(typeface, content), budgetBytes)].map((message) =>
+    return [...describeCut(await cutTypeface(typeface, content), budgetBytes)].map((message) =>
       fieldWarning(file, [], message),
     );
   } catch (error) {
@@ -20,7 +20,7 @@ export async function checkTypeface(
   }
 }
 
-function* wordCut({ bytes, missing }: CutTypeface, budgetBytes: number): Iterable<string> {
+function* describeCut({ bytes, missing }: CutTypeface, budgetBytes: number): Iterable<string> {
   if (bytes > budgetBytes) {
     yield `is ${bytes} bytes when it is cut to the letters of the site; more than ${budgetBytes} make a first visit slower. Letters with fewer curves are lighter.`;
   }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { twinOf } from '../../src/site-pages/markdown-path.ts';
+import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { until } from '../dev/dev-site.ts';
 import { freePort } from '../engines/free-port.ts';
 import { testEpoch } from '../test-day.ts';
@@ -73,7 +73,7 @@ async function lookAround(address: string): Promise<void> {
   for (const [path, type] of [
     ['/', 'text/html'],
     [page, 'text/html'],
-    [twinOf(page), 'text/markdown'],
+    [markdownPathOf(page), 'text/markdown'],
     ['/api/', 'application/json'],
     [`/api/coverage/?postal=${postal}`, 'application/json'],
     ['/openapi.json', 'application/json'],

@@ -90,7 +90,7 @@ describe('a business with a brand of its own', () => {
   test('the logo stands for the name at the head, and goes to search engines as a file', () => {
     const html = read('index.html');
     expect(html).toMatch(
-      /<a class="brand"[^>]*>\s*<span class="logo" role="img" aria-label="Ropewalk Plumbing &[^"]*Heating"><svg/,
+      /<a class="site-name"[^>]*>\s*<span class="logo" role="img" aria-label="Ropewalk Plumbing &[^"]*Heating"><svg/,
     );
     expect(html).toContain('"logo":"https://own.example.org/logo.svg"');
     expect(read('logo.svg')).toMatch(/^<svg color="#1d1426"/);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { isListed } from '../../src/coverage/places.ts';
-import { developPhotos } from '../../src/photos/develop.ts';
+import { makePhotos } from '../../src/photos/make-photos.ts';
 import type { Photo } from '../../src/schemas/photo.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses } from '../businesses.ts';
@@ -281,7 +281,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) 
   test('what is ready is not made again, and a picture that is not sound keeps nothing else from being published', async () => {
     const said: string[] = [];
     const { site } = loadSite(copy.directory, origin);
-    await developPhotos(site?.photos ?? [], copy.directory, (line) => said.push(line));
+    await makePhotos(site?.photos ?? [], copy.directory, (line) => said.push(line));
     expect(said).toEqual([]);
     copy.write('photos/van.jpg', (pictures.get('van.jpg') ?? Buffer.alloc(0)).subarray(0, 9000));
     const broken = loadSite(copy.directory, origin);

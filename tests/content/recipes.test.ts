@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { describeNotice } from '../../src/business/notice.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { writeTwin } from '../../src/markdown/markdown-page.ts';
+import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 
@@ -51,7 +51,7 @@ async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>):
     tool: await tool.text(),
     llms: await (await send('/llms.txt')).text(),
     skill: await (await send(new URL(index.skills[0].url).pathname)).text(),
-    markdown: writeTwin('<main><h1>Prices</h1><p>Text</p></main>', '/prices/', site),
+    markdown: writeMarkdownPage('<main><h1>Prices</h1><p>Text</p></main>', '/prices/', site),
   };
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { choosePageForm } from '../../src/edge/negotiate.ts';
 import { pagePathOf } from '../../src/publish/page-file.ts';
-import { twinOf } from '../../src/site-pages/markdown-path.ts';
+import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { businesses, type TestBusiness } from '../businesses.ts';
 import type { Engine, EngineResponse } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
@@ -44,8 +44,8 @@ describe.each(businesses)('the $name', (business) => {
     for (const { file, path } of pages) {
       const [link = ''] = /<link\b[^>]*\brel="alternate"[^>]*>/.exec(published(file)) ?? [];
       expect(link, path).toContain('type="text/markdown"');
-      expect(link).toContain(`href="${twinOf(path)}"`);
-      expect(existsSync(join(business.folders.published, twinOf(path))), path).toBe(true);
+      expect(link).toContain(`href="${markdownPathOf(path)}"`);
+      expect(existsSync(join(business.folders.published, markdownPathOf(path))), path).toBe(true);
     }
   });
 });
@@ -74,7 +74,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     for (const { path } of pages.filter((page) => page.path !== '/404/')) {
       const { status, headers, text } = await engine.send(path, { headers: markdown });
       expect([status, headers['content-type']], path).toEqual([200, MARKDOWN]);
-      expect(text, path).toBe(published(twinOf(path)));
+      expect(text, path).toBe(published(markdownPathOf(path)));
       expect(errorOf(headers['x-markdown-tokens'], text), path).toBeLessThanOrEqual(0.12);
       expect(headers.vary).toContain('Accept');
     }
@@ -83,7 +83,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   test('F1 the Markdown says where it stands and what may be done with it', async () => {
     const { headers } = await engine.send(service, { headers: markdown });
     expect(headers).toMatchObject({
-      'content-location': twinOf(service),
+      'content-location': markdownPathOf(service),
       ...signalHeaders(site),
       'x-robots-tag': 'noindex',
     });
@@ -97,7 +97,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     for (const path of ['/', '/prices/', placePath(place), '/docs/api/']) {
       const negotiated = await engine.send(path, { headers: markdown });
       for (const accept of ['*/*', 'text/html', 'application/json']) {
-        const file = await engine.send(twinOf(path), { headers: { accept } });
+        const file = await engine.send(markdownPathOf(path), { headers: { accept } });
         expect([file.status, file.text], path).toEqual([200, negotiated.text]);
         for (const name of ['content-type', 'etag', 'x-markdown-tokens', 'x-robots-tag', 'content-signal', 'link']) {
           expect(file.headers[name], `${path} ${name}`).toBe(negotiated.headers[name]);

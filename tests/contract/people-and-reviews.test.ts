@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { describeBusiness } from '../../src/business/business.ts';
+import { toBusinessRecord } from '../../src/business/business.ts';
 import { listProofTerms } from '../../src/business/proof.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
@@ -130,7 +130,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     const { financing: _, ...pricing } = site.business.pricing;
     const nothing = { people: [], credentials: [], insurance: [], brands: [], currenciesAccepted: ['CAD'] };
     const bare = { ...site, reviews: [], business: { ...site.business, ...nothing, languages: [], pricing } };
-    const record = describeBusiness(bare);
+    const record = toBusinessRecord(bare);
     expect(record).toMatchObject({ ...nothing, languages: [], reviews: [] });
     expect(record.pricing.financing).toBeNull();
     expect(listProofTerms(bare)).toEqual([]);
@@ -164,7 +164,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
       ...review,
       quotation: 'It was all right. '.repeat(23).slice(0, 400),
     }));
-    const { reviews: quoted } = describeBusiness({ ...site, reviews: many });
+    const { reviews: quoted } = toBusinessRecord({ ...site, reviews: many });
     expect(quoted).toHaveLength(6);
     expect(countTokens(JSON.stringify(quoted))).toBeLessThanOrEqual(1200);
   });

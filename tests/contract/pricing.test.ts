@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
-import { describeBusiness } from '../../src/business/business.ts';
+import { toBusinessRecord } from '../../src/business/business.ts';
 import { addAmounts, addTax, taxOn } from '../../src/business/money.ts';
 import { listPriceTerms } from '../../src/business/price-terms.ts';
 import { listBills } from '../../src/business/pricing.ts';
@@ -37,7 +37,7 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
   };
 
   test('B19 the business record says what holds for prices, payment, policies and the use of the data', () => {
-    const { pricing, ...record } = describeBusiness(site);
+    const { pricing, ...record } = toBusinessRecord(site);
     const { tax, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment } = business.pricing;
     expect(pricing).toMatchObject({ notice: business.pricing.notice, tax: tax ?? null });
     expect(pricing.afterHoursSurcharge?.amount).toBe(surcharge?.amountCad);
@@ -65,7 +65,7 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
     const { attribution: ___, ...places } = regions;
     const nothing = { ...withPricing(site, {}), policy: bare, regions: places };
     nothing.business = { ...nothing.business, paymentMethods: [], languages: [], policies: [] };
-    expect(describeBusiness(nothing)).toMatchObject({
+    expect(toBusinessRecord(nothing)).toMatchObject({
       pricing: { tax: null, afterHoursSurcharge: null, ifDeclined: null, deposit: null, payment: null },
       paymentMethods: [],
       languages: [],
@@ -162,7 +162,7 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
     for (const service of list.services)
       expect(tokens({ ...list, services: [service] }), service.id).toBeLessThanOrEqual(2500);
     expect(tokens(prices)).toBeLessThanOrEqual(1500);
-    expect(tokens(describeBusiness(site))).toBeLessThanOrEqual(3000);
+    expect(tokens(toBusinessRecord(site))).toBeLessThanOrEqual(3000);
   });
 });
 

@@ -30,7 +30,7 @@ export function noFacts(): Facts {
 export function factsOf({ business, services, places }: Site): Facts {
   return {
     telephone: new Set([business.contact.telephone]),
-    hours: new Set([wordWeek(business.openingHours)]),
+    hours: new Set([formatWeek(business.openingHours)]),
     prices: new Map(services.map(({ id, startingPriceCad }) => [id, new Set([startingPriceCad])])),
     places: new Map(places.map(({ slug, name }) => [slug, new Set([name])])),
     distances: new Map(places.map(({ slug, distanceKm }) => [slug, new Set([distanceKm])])),
@@ -43,7 +43,7 @@ export function add<Value>(values: Map<string, Set<Value>>, key: string, value: 
 }
 
 /** Hours of records as one text. */
-export function wordWeek(
+export function formatWeek(
   hours: readonly { readonly dayOfWeek: readonly string[]; readonly opens: string; readonly closes: string }[],
 ): string {
   return DAYS.flatMap((day) =>
@@ -60,7 +60,7 @@ export function readWeek(text: string): string {
     opens: readTime(opens),
     closes: readTime(closes),
   }));
-  return wordWeek(hours);
+  return formatWeek(hours);
 }
 
 function readTime(text: string): string {
@@ -88,7 +88,7 @@ export function collectFromJson(value: unknown, facts: Facts): Facts {
   if (typeof value !== 'object' || value === null) return facts;
   const record = value as Record<string, unknown>;
   if (typeof record.telephone === 'string') facts.telephone.add(record.telephone);
-  if (Array.isArray(record.openingHours) && 'timeZone' in record) facts.hours.add(wordWeek(record.openingHours));
+  if (Array.isArray(record.openingHours) && 'timeZone' in record) facts.hours.add(formatWeek(record.openingHours));
   const price = record.startingPrice as { readonly amount?: unknown } | undefined;
   if (typeof record.id === 'string' && typeof price?.amount === 'number') add(facts.prices, record.id, price.amount);
   if (typeof record.slug === 'string' && typeof record.distanceKm === 'number') {

@@ -8,11 +8,11 @@ import {
   collectFromJson,
   type FactName,
   type Facts,
+  formatWeek,
   noFacts,
   readLastAmount,
   readTelephones,
   readWeek,
-  wordWeek,
 } from './facts.ts';
 
 /** A built site with a server that answers for it. */
@@ -213,7 +213,7 @@ function collectFromGraph(built: Built, value: unknown, facts: Facts): void {
     .replace(/#.*$/, '');
   const [service, place] = [findService(built, path), findPlace(built, path)];
   if (record.telephone !== undefined) facts.telephone.add(record.telephone);
-  if (record.openingHoursSpecification !== undefined) facts.hours.add(wordWeek(record.openingHoursSpecification));
+  if (record.openingHoursSpecification !== undefined) facts.hours.add(formatWeek(record.openingHoursSpecification));
   const { offers } = value as { offers?: { priceSpecification: { minPrice: number } } };
   if (service !== undefined && offers !== undefined) add(facts.prices, service, offers.priceSpecification.minPrice);
   if (place !== undefined && record.name !== undefined) add(facts.places, place, record.name);

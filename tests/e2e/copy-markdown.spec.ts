@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { placePath } from '../../src/business/site.ts';
-import { twinOf } from '../../src/site-pages/markdown-path.ts';
+import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { site } from '../reference-site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -18,7 +18,7 @@ for (const path of ['/', '/services/spring/', ...places, '/prices/', '/docs/api/
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(said(page)).toHaveText('Copied');
-    const twin = twinOf(path === '/nowhere/' ? '/404/' : path);
+    const twin = markdownPathOf(path === '/nowhere/' ? '/404/' : path);
     const text = readFileSync(`.build/test/reference/dist${twin}`, 'utf8');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
-import { writeTwin } from '../../src/markdown/markdown-page.ts';
+import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { site } from '../reference-site.ts';
 import { readMarkdown } from './visible-text.ts';
 
@@ -223,8 +223,8 @@ test('F2 the links of a table lead from the page it stands on', () => {
 });
 
 test('F2 a page without a main part or a first heading is refused with its path', () => {
-  expect(() => writeTwin('<body><p>a</p></body>', '/a/', site)).toThrow('The page /a/ has no main part.');
-  expect(() => writeTwin('<main><p>a</p><h1>b</h1></main>', '/b/', site)).toThrow(
+  expect(() => writeMarkdownPage('<body><p>a</p></body>', '/a/', site)).toThrow('The page /a/ has no main part.');
+  expect(() => writeMarkdownPage('<main><p>a</p><h1>b</h1></main>', '/b/', site)).toThrow(
     'The page /b/ does not begin with its heading.',
   );
 });

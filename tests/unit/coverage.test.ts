@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../../src/coverage/coverage.ts';
-import { cutText } from '../../src/coverage/coverage-wording.ts';
+import { truncateText } from '../../src/coverage/coverage-messages.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { lookup, site } from '../reference-site.ts';
 
@@ -112,7 +112,7 @@ test('B9 areas without a point, outside the province, and unassigned ones', () =
 });
 
 test('C1 input is cut to 100 characters, never in the middle of one', () => {
-  expect(cutText('x'.repeat(100), lookup)).toBe('x'.repeat(100));
-  expect(cutText('x'.repeat(101), lookup)).toBe(`${'x'.repeat(100)}…`);
-  expect([...cutText('😀'.repeat(200), lookup)]).toHaveLength(101);
+  expect(truncateText('x'.repeat(100), lookup)).toBe('x'.repeat(100));
+  expect(truncateText('x'.repeat(101), lookup)).toBe(`${'x'.repeat(100)}…`);
+  expect([...truncateText('😀'.repeat(200), lookup)]).toHaveLength(101);
 });

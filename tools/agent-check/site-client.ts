@@ -124,7 +124,7 @@ async function sendRequest(url: URL, at: URL, request: SiteRequest, options: Cli
     if (error instanceof RequestFailure) throw error;
     if (error instanceof Error && error.name === 'TimeoutError')
       throw new TimeoutFailure(`${what} was not answered within ${options.timeout / 1000} s`);
-    throw new RequestFailure(`${what} was not answered: ${wordCause(error)}`);
+    throw new RequestFailure(`${what} was not answered: ${describeCause(error)}`);
   }
 }
 
@@ -139,7 +139,7 @@ async function readBody(response: Response, what: string): Promise<Uint8Array> {
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
-function wordCause(error: unknown): string {
+function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   return cause instanceof Error && cause.message !== '' ? cause.message : error.message;

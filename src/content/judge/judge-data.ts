@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import type { Country } from '../../countries/country.ts';
 import { countryFields, findCountryMistake } from '../../schemas/country-fields.ts';
 import { MOST_PROBLEMS } from './content-problem.ts';
-import { unworded, type WordedIssue, wordIssue } from './issue-words.ts';
+import { type DescribedIssue, describeIssue, unworded } from './issue-messages.ts';
 import type { ContentLocality } from './locality.ts';
 
 /** What the data of a file says, or what is wrong with it. */
 export type JudgedData<File> =
   | { readonly ok: true; readonly value: File }
-  | { readonly ok: false; readonly issues: readonly WordedIssue[] };
+  | { readonly ok: false; readonly issues: readonly DescribedIssue[] };
 
 /** Judges data by a schema, and what it holds of a country by the row of that country. */
 export function judgeData<File>(
@@ -23,13 +23,13 @@ export function judgeData<File>(
   const issues = (parsed.error?.issues ?? [])
     .filter(({ path }) => !told.has(path.join('/')))
     .slice(0, MOST_PROBLEMS + 1)
-    .flatMap((issue) => wordIssue(issue, schema, data, terms));
+    .flatMap((issue) => describeIssue(issue, schema, data, terms));
   return { ok: false, issues: [...issues, ...mistakes] };
 }
 
 /** As many as are reported of one file, and one more, by which is seen that there are others. */
-function takeFirst(issues: Iterable<WordedIssue>): WordedIssue[] {
-  const taken: WordedIssue[] = [];
+function takeFirst(issues: Iterable<DescribedIssue>): DescribedIssue[] {
+  const taken: DescribedIssue[] = [];
   for (const issue of issues) if (taken.push(issue) > MOST_PROBLEMS) break;
   return taken;
 }
@@ -40,7 +40,7 @@ function* findCountryMistakes(
   data: unknown,
   country: Country,
   path: readonly (string | number)[],
-): Iterable<WordedIssue> {
+): Iterable<DescribedIssue> {
   const holds = countryFields.get(schema)?.holds;
   if (holds !== undefined) {
     const message = findCountryMistake(holds, data, country);
@@ -81,7 +81,7 @@ function* findKeyMistakes(
   data: unknown,
   country: Country,
   path: readonly (string | number)[],
-): Iterable<WordedIssue> {
+): Iterable<DescribedIssue> {
   if (def.type !== 'record' || typeof data !== 'object' || data === null) return;
   for (const key of Object.keys(data)) {
     for (const { message } of findCountryMistakes(def.keyType, key, country, [])) {

@@ -123,7 +123,7 @@ function collectEntries(records: readonly ContentRecord[], locality: ContentLoca
   for (const record of records) {
     const found = contentKindOf(record.file);
     if (found === undefined) {
-      problems.push(fieldProblem(record.file, [], wordStrayFile(record.file)));
+      problems.push(fieldProblem(record.file, [], describeStrayFile(record.file)));
       continue;
     }
     const kind: ContentKind = contentKinds[found.kind];
@@ -189,7 +189,7 @@ function reportMissing(
   }
 }
 
-function wordStrayFile(file: string): string {
+function describeStrayFile(file: string): string {
   const known = Object.values(contentKinds).map(({ path, ...kind }) =>
     'extension' in kind ? `${path}/<name>${kind.extension}` : path,
   );

@@ -44,7 +44,7 @@ export interface Facts {
 export function collectPlaceholders({ business, locality, regions, services, placeCount }: Facts): Placeholders {
   const region = nameRegion(business, locality);
   const facts: Record<string, string | undefined> = {
-    ...describeBusiness(business, locality),
+    ...listBusinessFacts(business, locality),
     province: region,
     [locality.terms.regionKind]: region,
     country: locality.country.name,
@@ -66,7 +66,7 @@ function nameRegion(business: BusinessFile | undefined, { country }: ContentLoca
   return findRegion(country, code)?.name ?? code ?? '';
 }
 
-function describeBusiness(
+function listBusinessFacts(
   business: BusinessFile | undefined,
   { country, money }: ContentLocality,
 ): Record<string, string | undefined> {
@@ -119,14 +119,14 @@ export interface UnknownPlaceholder {
 export function findUnknownPlaceholders(text: string, placeholders: Placeholders): UnknownPlaceholder[] {
   return [...text.matchAll(BRACES)]
     .filter(([braces]) => !Object.hasOwn(placeholders, braces.slice(1, -1)) || braces.length < 3)
-    .map(({ 0: braces, index }) => ({ offset: index, message: wordUnknown(braces, placeholders) }));
+    .map(({ 0: braces, index }) => ({ offset: index, message: describeUnknownPlaceholder(braces, placeholders) }));
 }
 
 /** The placeholders in prose that stand for nothing; other braces are judged where its syntax is. */
 export function findUnknownInProse(prose: string, placeholders: Placeholders): UnknownPlaceholder[] {
   return [...blankComments(prose).matchAll(PLACEHOLDER)]
     .filter(([, name = '']) => !Object.hasOwn(placeholders, name))
-    .map(({ 0: braces, index }) => ({ offset: index, message: wordUnknown(braces, placeholders) }));
+    .map(({ 0: braces, index }) => ({ offset: index, message: describeUnknownPlaceholder(braces, placeholders) }));
 }
 
 /** Prose with spaces in the place of its comments, which may hold whatever they like. */
@@ -147,7 +147,7 @@ function blankComments(prose: string): string {
   return visible + prose.slice(from);
 }
 
-function wordUnknown(braces: string, placeholders: Placeholders): string {
+function describeUnknownPlaceholder(braces: string, placeholders: Placeholders): string {
   const name = braces.replace(/^[{\s]+|[\s}]+$/g, '');
   if (name === '') return `holds ${braces} alone. Braces stand around the name of a fact, as in {telephone}.`;
   if (Object.hasOwn(placeholders, name)) return `holds ${braces}. Write {${name}}.`;

@@ -1,7 +1,7 @@
 import { closestWord } from '../../words/spelling.ts';
 
 /** What is said of the name of an entry that has no file: which one is meant, or that there is none. */
-export function wordUnknown(
+export function describeUnknownName(
   given: string,
   thing: string,
   folder: string,

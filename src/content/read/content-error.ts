@@ -1,4 +1,4 @@
-import type { ContentReading, SoundReading } from './load-site.ts';
+import type { ContentReading, ValidReading } from './load-site.ts';
 import { printReport } from './report.ts';
 
 /** Content that cannot be published. Its message is the report a maintainer reads; it has no stack worth showing. */
@@ -11,7 +11,7 @@ export class ContentError extends Error {
 }
 
 /** The content if a site can be made of it; else a `ContentError` is thrown with the report. */
-export function requireSound(content: ContentReading): SoundReading {
+export function requireValid(content: ContentReading): ValidReading {
   const { site } = content;
   if (site === undefined) throw new ContentError(content);
   return { ...content, site };

@@ -105,7 +105,7 @@ function listEntries(directory: string): {
     for (const entry of readdirSync(join(directory, folder), { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue;
       const file = `${folder}${entry.name}`;
-      const message = wordOtherEntry(entry, file);
+      const message = describeOtherEntry(entry, file);
       if (message !== undefined) others.push({ file, message });
       if (entry.isDirectory()) visit(`${file}/`);
       else if (entry.isFile()) files.push(file);
@@ -116,7 +116,7 @@ function listEntries(directory: string): {
 }
 
 /** What is wrong with what is no file. Symbolic links are not followed, so that there is no loop, and nothing from elsewhere is published. */
-function wordOtherEntry(entry: Dirent, file: string): string | undefined {
+function describeOtherEntry(entry: Dirent, file: string): string | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isDirectory()) {
     return contentKindOf(file) && 'is a folder and should be a file. Rename or move it.';

@@ -36,7 +36,7 @@ export function findExcess(file: string, text: string): TextProblem | undefined 
   if (!file.endsWith('.mdx')) return file.endsWith('.yaml') ? findValues(text, MOST.values) : undefined;
   const proseStart = findProse(text);
   const prose = text.slice(proseStart);
-  const found = findTables(prose) ?? findNth(prose, /[<{&[]/g, MOST.signs, wordSigns);
+  const found = findTables(prose) ?? findNth(prose, /[<{&[]/g, MOST.signs, describeCharacters);
   if (found !== undefined) return { ...found, offset: proseStart + found.offset };
   return findValues(text.slice(0, proseStart), MOST.values);
 }
@@ -50,7 +50,7 @@ function findValues(text: string, most: number): TextProblem | undefined {
   );
 }
 
-function wordSigns(): string {
+function describeCharacters(): string {
   return `goes beyond the ${count(MOST.signs)} signs <, {, & and [ of one text. ${ADVICE}`;
 }
 

@@ -18,7 +18,7 @@ export interface ContentReading {
 }
 
 /** Content that a site can be made of. */
-export interface SoundReading extends ContentReading {
+export interface ValidReading extends ContentReading {
   readonly site: Site;
 }
 

@@ -26,20 +26,20 @@ export function readProse(prose: string): ReadProse {
   try {
     // Only the compiler sees everything that would stop a build.
     mdxToJs(masked, {});
-    return takeApart(prose, mdxToMdast(masked));
+    return readTree(prose, mdxToMdast(masked));
   } catch (error) {
     const [, line = '1', column = '1', message = String(error)] =
       /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
     const offset = offsetAt(prose, Number(line), Number(column));
-    return { markup: undefined, problems: [{ offset, message: wordProseError(prose.slice(offset), message) }] };
+    return { markup: undefined, problems: [{ offset, message: describeProseError(prose.slice(offset), message) }] };
   }
 }
 
-function takeApart(prose: string, tree: MdastNode): ReadProse {
+function readTree(prose: string, tree: MdastNode): ReadProse {
   const nodes = [...walk(tree)];
   const elements = nodes.map((node) => readElement(node, prose)).filter((element) => element !== undefined);
   const problems = nodes.flatMap((node) => [
-    ...wordCode(node).map((message) => ({ offset: startOf(node), message })),
+    ...describeCode(node).map((message) => ({ offset: startOf(node), message })),
     ...(node.type === 'text' ? findLooseReferences(prose, node) : []),
   ]);
   const headings = nodes.filter(({ type }) => type === 'heading').map((node) => unmaskPlaceholders(readText(node)));
@@ -89,42 +89,42 @@ function readValue({ value }: MdxJsxAttributeUnion): string {
 }
 
 /** What is said of a node that would run, or that nobody knows. */
-function wordCode(node: MdastNode): string[] {
+function describeCode(node: MdastNode): string[] {
   switch (node.type) {
     case 'mdxjsEsm':
       return ['is code. Content may import and export nothing; if the line is text, begin it with another word.'];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) ? [] : [wordExpression(`{${node.value.slice(0, 40)}}`)];
+      return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) ? [] : [describeExpression(`{${node.value.slice(0, 40)}}`)];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return wordTag(node);
+      return describeTag(node);
     default:
       return [];
   }
 }
 
-function wordExpression(code: string): string {
+function describeExpression(code: string): string {
   return `holds ${code}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`;
 }
 
-function wordTag({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+function describeTag({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const isKnown = name !== null && proseElements.has(name);
   const attributeProblems = attributes.flatMap((attribute, index) => {
     if (!('name' in attribute))
       return ['holds {…}, which is code. Write the value in quotation marks, or leave it out.'];
     const before = attributes.slice(0, index);
-    return wordAttribute(attribute, before);
+    return describeAttribute(attribute, before);
   });
   const isScript = name === 'script' && children.length > 0 && 'src' in readAttributes(attributes);
   return [
-    ...(isKnown ? [] : [wordUnknownElement(name ?? '')]),
+    ...(isKnown ? [] : [describeUnknownElement(name ?? '')]),
     ...(isScript ? ['holds text between its tags, which is code. Leave only the address in src="https://…".'] : []),
     ...attributeProblems,
   ];
 }
 
-function wordAttribute({ name, value }: MdxJsxAttributeNode, before: readonly MdxJsxAttributeUnion[]): string[] {
+function describeAttribute({ name, value }: MdxJsxAttributeNode, before: readonly MdxJsxAttributeUnion[]): string[] {
   if (typeof (value ?? '') === 'object') {
     return [`holds ${name}={…}, which is code. Write the value in quotation marks, or leave it out.`];
   }
@@ -135,7 +135,7 @@ function wordAttribute({ name, value }: MdxJsxAttributeNode, before: readonly Md
   return isRepeated ? [`holds ${name.toLowerCase()} twice, of which browsers read one. Leave one of the two.`] : [];
 }
 
-function wordUnknownElement(name: string): string {
+function describeUnknownElement(name: string): string {
   const meant = closestWord(name, proseElements);
   const advice = meant === undefined ? `Known: ${[...proseElements].join(', ')}.` : `Did you mean <${meant}>?`;
   return `holds <${name}>, which text may not hold. ${advice}`;
@@ -156,7 +156,7 @@ function readText(node: MdastNode): string {
   return 'children' in node ? node.children.map((child) => readText(child as MdastNode)).join('') : '';
 }
 
-function wordProseError(rest: string, message: string): string {
+function describeProseError(rest: string, message: string): string {
   const [character] = rest;
   if (character === '<') {
     if (/^<[^>]*=\s*\{/.test(rest)) return 'holds a value in braces, which is code. Write it in quotation marks.';

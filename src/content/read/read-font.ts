@@ -49,7 +49,7 @@ export interface FontReading {
 export function readFont(path: string): FontReading {
   try {
     const bytes = readFileSync(path);
-    const read = takeApart(bytes);
+    const read = parseFont(bytes);
     return typeof read === 'string'
       ? { bytes, data: undefined, problems: [{ offset: 0, message: `${read} ${SAVE}` }] }
       : { bytes, data: read, problems: [] };
@@ -60,7 +60,7 @@ export function readFont(path: string): FontReading {
   }
 }
 
-function takeApart(bytes: Buffer): FontFile | string {
+function parseFont(bytes: Buffer): FontFile | string {
   const { length } = bytes;
   if (length > LARGEST_BYTES) {
     return `is ${(length / 1e6).toFixed(1)} MB large; a font has at most ${LARGEST_BYTES / 1e6} MB.`;

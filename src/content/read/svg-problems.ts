@@ -4,7 +4,7 @@ import { MOST_PROBLEMS } from '../judge/content-problem.ts';
 import { offsetAt } from './position.ts';
 import { findSvgExcess } from './svg-cost.ts';
 import { svgAttributes, svgElements } from './svg-names.ts';
-import { wordSvgValue } from './svg-values.ts';
+import { describeSvgValue } from './svg-values.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
 /** The namespaces a drawing may name. */
@@ -23,12 +23,12 @@ export function findSvgProblems(text: string): TextProblem[] {
   try {
     new Resvg(text, { font: { loadSystemFonts: false } });
   } catch (error) {
-    return [wordParseError(text, error instanceof Error ? error.message : String(error))];
+    return [describeParseError(text, error instanceof Error ? error.message : String(error))];
   }
   return findForbidden(text);
 }
 
-function wordParseError(text: string, message: string): TextProblem {
+function describeParseError(text: string, message: string): TextProblem {
   const [, line = '1', column = '1'] = /at (\d+):(\d+)(?!.*at \d+:\d+)/.exec(message) ?? [];
   const reason = message.replace('SVG data parsing failed cause ', '').replace(/ at \d+:\d+.*$/, '');
   const advice = message.includes('root node')
@@ -51,7 +51,7 @@ function findForbidden(text: string): TextProblem[] {
         report(`is <${name}>, which no drawing may hold: shapes, texts and their colours only. Take it out.`);
       },
       onattribute(name, value) {
-        const message = isKnown ? wordAttribute(name, value) : undefined;
+        const message = isKnown ? describeAttribute(name, value) : undefined;
         if (message !== undefined) report(message);
       },
       oncomment(comment) {
@@ -66,7 +66,7 @@ function findForbidden(text: string): TextProblem[] {
   return problems;
 }
 
-function wordAttribute(name: string, value: string): string | undefined {
+function describeAttribute(name: string, value: string): string | undefined {
   if (name in NAMESPACES) return NAMESPACES[name] === value ? undefined : `names the namespace ${value}. Take it out.`;
   if (name === 'style') {
     return 'is a style, which the content security policy of the pages drops. Write fill="…", stroke="…" and so on as attributes.';
@@ -74,5 +74,5 @@ function wordAttribute(name: string, value: string): string | undefined {
   if (!svgAttributes.has(name) && !/^(?:aria-[a-z]+|data-[a-z-]+|role)$/.test(name)) {
     return `"${name}" is no attribute a drawing may have. Take it out, or save the drawing as plain SVG.`;
   }
-  return wordSvgValue(name, value);
+  return describeSvgValue(name, value);
 }

@@ -54,7 +54,7 @@ const rules: Readonly<Record<string, ValueRule>> = {
 const SAID = /^(?:aria-[a-z]+|data-[a-z-]+|role|id|class)$/;
 
 /** What is wrong with the value of an attribute of a drawing: only what is on the list of its attribute may stand there. */
-export function wordSvgValue(name: string, value: string): string | undefined {
+export function describeSvgValue(name: string, value: string): string | undefined {
   if (SAID.test(name)) return undefined;
   const { pattern, advice } = rules[name] ?? plain;
   if (pattern.test(value)) return undefined;

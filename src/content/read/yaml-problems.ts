@@ -99,7 +99,7 @@ function describeError({ code, message, pos: [offset] }: YAMLError, text: string
     case 'TAB_AS_INDENT':
       return at(offset, 'is a tab. Indent with spaces, two for each level.');
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return { offset, word: () => wordImplicitKey(text, offset) };
+      return { offset, word: () => describeImplicitKey(text, offset) };
     case 'MULTILINE_IMPLICIT_KEY':
       return at(offset, 'is no field: a colon with a space behind it is missing. Write it as "name: value".');
     case 'BAD_SCALAR_START':
@@ -111,7 +111,7 @@ function describeError({ code, message, pos: [offset] }: YAMLError, text: string
     case 'MULTIPLE_DOCS':
       return at(offset, 'begins a second document. Take the line out.');
     case 'MISSING_CHAR':
-      if (!message.includes('quote')) return at(offset, wordOther(message));
+      if (!message.includes('quote')) return at(offset, describeSyntaxError(message));
       return at(lastUpTo(starts.quotes, offset), 'begins with a quotation mark that is never closed.');
     case 'BAD_INDENT':
       return message.startsWith('Flow')
@@ -120,13 +120,13 @@ function describeError({ code, message, pos: [offset] }: YAMLError, text: string
     case 'UNEXPECTED_TOKEN':
       return message.endsWith('node end')
         ? at(offset, `comes after the end of the value. ${QUOTE}`)
-        : at(offset, wordOther(message));
+        : at(offset, describeSyntaxError(message));
     default:
-      return at(offset, wordOther(message));
+      return at(offset, describeSyntaxError(message));
   }
 }
 
-function wordImplicitKey(text: string, offset: number): string {
+function describeImplicitKey(text: string, offset: number): string {
   if (/^[^\n]*:\s/.test(text.slice(offset))) {
     return `holds a colon with a space behind it, which begins a new field. ${QUOTE}`;
   }
@@ -134,7 +134,7 @@ function wordImplicitKey(text: string, offset: number): string {
   return `${cause} Give fields of one group the same indentation.`;
 }
 
-function wordOther(message: string): string {
+function describeSyntaxError(message: string): string {
   return `is not valid here: ${message.replace(/\.$/, '')}.`;
 }
 

@@ -3,7 +3,7 @@ import { collectToolExamples } from '../../mcp/prepare-mcp.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
 import { toolAnswerers } from '../../mcp/tools.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
-import { headerReferences, problemHeaders, wordProblem } from './openapi-paths.ts';
+import { formatProblem, headerReferences, problemHeaders } from './openapi-paths.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 
 const refusals: readonly ProblemCode[] = [
@@ -161,7 +161,7 @@ function describeError(description: string): JsonSchema {
 
 function describeRefusal(code: ProblemCode, site: Site): JsonSchema {
   return {
-    description: wordProblem(code, site),
+    description: formatProblem(code, site),
     headers: problemHeaders(code),
     content: { 'application/json': { schema: schemaReference('JsonRpcRefusal') } },
   };

@@ -87,7 +87,7 @@ function describeExamples(operation: Operation, source: ApiSource): JsonSchema {
   const keyed = operation.example === undefined ? undefined : findAnswer(operation, parameters, source);
   const examples = {
     ...(plain === undefined ? {} : { plain: { summary: 'Without parameters', value: plain } }),
-    ...(keyed === undefined ? {} : { example: { summary: wordParameters(parameters), value: keyed } }),
+    ...(keyed === undefined ? {} : { example: { summary: describeParameters(parameters), value: keyed } }),
   };
   return Object.keys(examples).length === 0 ? {} : { examples };
 }
@@ -113,7 +113,7 @@ function describeMistakes(operation: Operation, source: ApiSource): JsonSchema {
     [...byStatus].map(([status, mistakes]) => [
       status,
       {
-        description: mistakes.map(({ code }) => wordProblem(code, source.site)).join(' '),
+        description: mistakes.map(({ code }) => formatProblem(code, source.site)).join(' '),
         headers: headerReferences('Access-Control-Allow-Origin'),
         content: {
           'application/json': {
@@ -122,7 +122,7 @@ function describeMistakes(operation: Operation, source: ApiSource): JsonSchema {
               mistakes.map(({ code, parameters: makeParameters }) => {
                 const parameters = makeParameters(source.site);
                 const value = findProblem(operation, parameters, code, source);
-                return [code, { summary: wordParameters(parameters), value }];
+                return [code, { summary: describeParameters(parameters), value }];
               }),
             ),
           },
@@ -150,7 +150,7 @@ export function findProblem(
   return describeProblem(found.failure, site);
 }
 
-function wordParameters(parameters: Readonly<Record<string, string>>): string {
+function describeParameters(parameters: Readonly<Record<string, string>>): string {
   const words = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
   return words.length === 0 ? 'Without parameters' : `With ${words.join(' and ')}`;
 }
@@ -170,7 +170,7 @@ export function describeSharedResponses(site: Site): JsonSchema {
       generalProblems.map((code) => [
         code,
         {
-          description: wordProblem(code, site),
+          description: formatProblem(code, site),
           headers: problemHeaders(code),
           content: { 'application/json': { schema: schemaReference('Problem') } },
         },
@@ -180,7 +180,7 @@ export function describeSharedResponses(site: Site): JsonSchema {
 }
 
 /** What an error means and what to do about it. */
-export function wordProblem(code: ProblemCode, { terms }: Site): string {
+export function formatProblem(code: ProblemCode, { terms }: Site): string {
   return fillTerms(`${problems[code].title} (${code}). ${problems[code].remedy}`, terms);
 }
 

@@ -19,7 +19,7 @@ const LOGO_CONTRAST = 3;
 export function checkBrand(content: JudgedContent, problems: ContentProblem[]): void {
   const { brand, fonts, fontLicences, names, logo } = content;
   for (const unreadable of brand === undefined ? [] : findUnreadable(coloursOf(brand))) {
-    problems.push(fieldProblem(FILE, [unreadable.field], wordUnreadable(unreadable, brand)));
+    problems.push(fieldProblem(FILE, [unreadable.field], describeUnreadable(unreadable, brand)));
   }
   if (brand !== undefined) checkTypeface(brand.typeface, names.fonts, problems);
   for (const { name, file } of fonts) {
@@ -41,9 +41,9 @@ export function checkBrand(content: JudgedContent, problems: ContentProblem[]): 
   if (logo !== undefined) checkLogo(logo, brand, problems);
 }
 
-function wordUnreadable({ field, pairs, nearest }: UnreadableColour, brand: BrandFile | undefined): string {
+function describeUnreadable({ field, pairs, nearest }: UnreadableColour, brand: BrandFile | undefined): string {
   const given = brand?.[field] ?? '';
-  const [worst, ...others] = pairs.map((pair) => wordPair(pair));
+  const [worst, ...others] = pairs.map((pair) => describePair(pair));
   const more =
     others.length === 0 ? '' : ` (${others.length} more of its pairs ${others.length === 1 ? 'is' : 'are'} too low)`;
   const advice =
@@ -54,7 +54,7 @@ function wordUnreadable({ field, pairs, nearest }: UnreadableColour, brand: Bran
 }
 
 /** What the pair is, its ratio, its colours, and the ratio it should have. */
-function wordPair({ words, front, ground, on, scheme, ratio, atLeast }: LowPair): string {
+function describePair({ words, front, ground, on, scheme, ratio, atLeast }: LowPair): string {
   // Rounded down, so that no ratio that fails is said to be the one that is asked for.
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
   const rule = atLeast < 3 ? `to be seen it takes ${atLeast}:1` : `WCAG AA asks for ${atLeast}:1`;

@@ -7,8 +7,8 @@ import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import type { Placeholders } from '../placeholders.ts';
 import { readablePlaceholders } from '../prose-placeholders.ts';
-import { checkPublished } from '../published.ts';
-import { wordUnknown } from '../unknown-name.ts';
+import { checkPublished } from '../publication-record.ts';
+import { describeUnknownName } from '../unknown-name.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { checkFaqs } from './check-faqs.ts';
@@ -24,7 +24,7 @@ import { checkPrices } from './check-prices.ts';
 import { checkPricing } from './check-pricing.ts';
 import { checkProof } from './check-proof.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { checkRegion, wordBeginnings } from './check-region.ts';
+import { checkRegion, formatBeginnings } from './check-region.ts';
 
 /**
  * Finds what is wrong between files and fields: references to nothing, names
@@ -93,7 +93,7 @@ function checkServices({ services, names }: JudgedContent, problems: ContentProb
     }
     for (const [index, id] of service.data.related.entries()) {
       if (names.services.includes(id)) continue;
-      const message = wordUnknown(id, 'a service', 'services', '.mdx', names.services);
+      const message = describeUnknownName(id, 'a service', 'services', '.mdx', names.services);
       problems.push(fieldProblem(service.file, ['related', index], message));
     }
   }
@@ -161,13 +161,13 @@ function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: C
       const isRepeated = place.data[field].indexOf(area) < index;
       const message = isRepeated
         ? `"${area}" stands in this list twice. Leave one of the two.`
-        : wordPostalArea(area, field, place.data, content);
+        : describePostalArea(area, field, place.data, content);
       if (message !== undefined) problems.push(fieldProblem(place.file, [field, index], message));
     }
   }
 }
 
-function wordPostalArea(
+function describePostalArea(
   area: string,
   field: 'postalAreas' | 'partialPostalAreas',
   place: PlaceFile,
@@ -176,7 +176,7 @@ function wordPostalArea(
   const isListed = Object.hasOwn(postalAreas, area);
   const region = findRegion(country, business?.address.addressRegion);
   if (!isListed && region !== undefined && !beginsWith(area, region.postalCodes)) {
-    return `"${area}" does not lie in ${region.name}, whose ${country.terms.postalCodes} begin with ${wordBeginnings(region)}. Mend it, or add the area to postal-areas.json with its point and name.`;
+    return `"${area}" does not lie in ${region.name}, whose ${country.terms.postalCodes} begin with ${formatBeginnings(region)}. Mend it, or add the area to postal-areas.json with its point and name.`;
   }
   if (!isListed && Object.keys(postalAreas).length > 0) {
     return `"${area}" is not in postal-areas.json. Mend it, or add the area there with its point and name.`;
@@ -192,7 +192,7 @@ function checkRegions({ names, regions }: JudgedContent, problems: ContentProble
   for (const [index, region] of regions.regions.entries()) {
     for (const [placeIndex, slug] of region.places.entries()) {
       if (slugs.has(slug)) continue;
-      const message = wordUnknown(slug, 'a place', 'places', '.yaml', slugs);
+      const message = describeUnknownName(slug, 'a place', 'places', '.yaml', slugs);
       problems.push(fieldProblem('regions.yaml', ['regions', index, 'places', placeIndex], message));
     }
   }

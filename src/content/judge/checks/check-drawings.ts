@@ -2,31 +2,31 @@ import { labelsOf, partsOf } from '../../../business/drawing-parts.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
-import { wordUnknown } from '../unknown-name.ts';
+import { describeUnknownName } from '../unknown-name.ts';
 
 /** Finds drawings that leave a part unnamed, and pages that ask for a drawing or a part there is none of. */
 export function checkDrawings({ drawings, services, names }: JudgedContent, problems: ContentProblem[]): void {
   for (const { file, data } of drawings) {
-    for (const message of wordLabels(partsOf(data), labelsOf(data))) problems.push(fieldProblem(file, [], message));
+    for (const message of describeLabels(partsOf(data), labelsOf(data))) problems.push(fieldProblem(file, [], message));
   }
   const parts = new Map(drawings.map(({ name, data }) => [name, partsOf(data)]));
   for (const { file, data } of services) {
     if (data.drawing === undefined) continue;
     const { name, highlight } = data.drawing;
     if (!names.drawings.includes(name)) {
-      const message = wordUnknown(name, 'a drawing', 'drawings', '.svg', names.drawings);
+      const message = describeUnknownName(name, 'a drawing', 'drawings', '.svg', names.drawings);
       problems.push(fieldProblem(file, ['drawing', 'name'], message));
     }
     const known = parts.get(name);
     for (const [index, part] of highlight.entries()) {
       if (known === undefined || known.includes(part)) continue;
-      const message = wordUnknownPart(part, name, known);
+      const message = describeUnknownPart(part, name, known);
       problems.push(fieldProblem(file, ['drawing', 'highlight', index], message));
     }
   }
 }
 
-function* wordLabels(parts: readonly string[], labels: readonly string[]): Iterable<string> {
+function* describeLabels(parts: readonly string[], labels: readonly string[]): Iterable<string> {
   for (const part of parts) {
     if (labels.includes(part)) continue;
     yield `shows the part "${part}" without naming it. Add <g data-label="${part}"> with a leader line and a text.`;
@@ -37,7 +37,7 @@ function* wordLabels(parts: readonly string[], labels: readonly string[]): Itera
   }
 }
 
-function wordUnknownPart(part: string, drawing: string, known: readonly string[]): string {
+function describeUnknownPart(part: string, drawing: string, known: readonly string[]): string {
   const meant = closestWord(part, known);
   const advice = meant === undefined ? '' : ` Did you mean "${meant}"?`;
   return `"${part}" is not a part of drawings/${drawing}.svg.${advice} Its parts: ${known.join(', ')}.`;

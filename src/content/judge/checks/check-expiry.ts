@@ -20,7 +20,7 @@ export function checkExpiry(
   checkSecurity(policy?.security?.expires, today, problems);
   for (const field of ['credentials', 'insurance'] as const) {
     for (const [index, { validThrough }] of business?.[field].entries() ?? []) {
-      const message = validThrough && wordLastDay(validThrough, daysBetween(today, validThrough));
+      const message = validThrough && describeLastDay(validThrough, daysBetween(today, validThrough));
       if (message) problems.push(fieldWarning('business.yaml', [field, index, 'validThrough'], message));
     }
   }
@@ -33,17 +33,17 @@ function checkSecurity(expires: string | undefined, today: string, problems: Con
   const state =
     daysLeft <= 0
       ? `has passed: security.txt expired on ${formatDate(expires)}`
-      : `is near: security.txt expires in ${wordDays(daysLeft)}`;
+      : `is near: security.txt expires in ${countDaysLeft(daysLeft)}`;
   const message = `${state}. Make sure that the contact still holds, then write a date at most a year ahead.`;
   problems.push(fieldWarning('policy.yaml', ['security', 'expires'], message));
 }
 
 /** What is said of a last day of validity; undefined while there is time. */
-function wordLastDay(lastDay: string, daysLeft: number): string | undefined {
+function describeLastDay(lastDay: string, daysLeft: number): string | undefined {
   if (daysLeft > NOTICE_DAYS) return undefined;
   const advice = 'Write the new date once it is renewed, or take the entry out.';
   if (daysLeft < 0) return `was ${formatDate(lastDay)}, so the entry is not shown any more. ${advice}`;
-  const when = daysLeft === 0 ? 'today' : `in ${wordDays(daysLeft)}`;
+  const when = daysLeft === 0 ? 'today' : `in ${countDaysLeft(daysLeft)}`;
   return `is ${formatDate(lastDay)}, ${when}. After that day the entry is left out everywhere. ${advice}`;
 }
 
@@ -51,6 +51,6 @@ function daysBetween(today: string, date: string): number {
   return Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
 }
 
-function wordDays(count: number): string {
+function countDaysLeft(count: number): string {
   return `${count} ${count === 1 ? 'day' : 'days'}`;
 }

@@ -45,7 +45,7 @@ export function checkLinks(content: JudgedContent, placeholders: Placeholders, p
     for (const element of markup.elements) {
       const { name, attributes, offset } = fillElement(element, placeholders);
       if (name !== 'a' || attributes.href === undefined) continue;
-      const message = wordLink(attributes.href, path, known, anchors);
+      const message = describeBrokenLink(attributes.href, path, known, anchors);
       if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), proseOffset: offset });
     }
   }
@@ -83,7 +83,7 @@ function listProseAnchors({ elements, headings }: ProseMarkup, placeholders: Pla
   ];
 }
 
-function wordLink(
+function describeBrokenLink(
   href: string,
   ownPath: string,
   known: ReadonlySet<string>,
@@ -93,17 +93,17 @@ function wordLink(
   const address = [...href].filter((character) => character > ' ').join('');
   if (address === '') return 'leads nowhere. Write the address behind the text, or take the link out.';
   if (address.startsWith('//')) return `leads to ${address}. Write https:${address}.`;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return wordOutside(address);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return describeOutsideLink(address);
   if (hasHole(address)) return undefined;
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  if (path === '') return anchor === undefined ? undefined : wordAnchor(anchor, ownPath, anchors);
-  if (!path.startsWith('/')) return wordRelative(address, ownPath, known);
-  if (known.has(path)) return anchor === undefined ? undefined : wordAnchor(anchor, path, anchors);
+  if (path === '') return anchor === undefined ? undefined : describeBrokenAnchor(anchor, ownPath, anchors);
+  if (!path.startsWith('/')) return describeRelativeLink(address, ownPath, known);
+  if (known.has(path)) return anchor === undefined ? undefined : describeBrokenAnchor(anchor, path, anchors);
   return FILE.test(path) ? undefined : `leads to ${path}, which is no page. ${adviseLink(path, known)}`;
 }
 
 /** What is wrong with an address that names its scheme. */
-function wordOutside(address: string): string | undefined {
+function describeOutsideLink(address: string): string | undefined {
   if (/^(?:javascript|vbscript|data):/i.test(address)) {
     return `leads to ${address.slice(0, 40)}, which would run as a program. Write the address of a page.`;
   }
@@ -111,7 +111,7 @@ function wordOutside(address: string): string | undefined {
   return isBroken ? `leads to ${address}, which is no address. Write it as your browser shows it.` : undefined;
 }
 
-function wordRelative(address: string, ownPath: string, known: ReadonlySet<string>): string {
+function describeRelativeLink(address: string, ownPath: string, known: ReadonlySet<string>): string {
   if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) && !/\.(?:html?|mdx?)(?:$|[?#])/.test(address)) {
     return `leads to ${address}, which is no page of this site. Write https://${address} if it is another.`;
   }
@@ -126,7 +126,7 @@ function wordRelative(address: string, ownPath: string, known: ReadonlySet<strin
   return `leads to ${address}, an address that depends on where it stands. ${advice}`;
 }
 
-function wordAnchor(
+function describeBrokenAnchor(
   anchor: string,
   path: string,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,

@@ -20,18 +20,18 @@ export function checkMarkup(
   const allow: Allow = policy?.allow ?? Allow.parse({});
   for (const { file, markup } of [...services, ...pages, ...news]) {
     for (const element of markup.elements) {
-      for (const message of wordElement(fillElement(element, placeholders), allow)) {
+      for (const message of describeElement(fillElement(element, placeholders), allow)) {
         problems.push({ ...fieldProblem(file, [], message), proseOffset: element.offset });
       }
     }
   }
   for (const [index, { src }] of (policy?.pageScripts ?? []).entries()) {
-    const message = wordUse({ address: src, list: 'scripts', verb: 'loads a script from' }, allow);
+    const message = describeUse({ address: src, list: 'scripts', verb: 'loads a script from' }, allow);
     if (message !== undefined) problems.push(fieldProblem('policy.yaml', ['pageScripts', index, 'src'], message));
   }
 }
 
-function* wordElement(element: ProseElement, allow: Allow): Iterable<string> {
+function* describeElement(element: ProseElement, allow: Allow): Iterable<string> {
   for (const attribute of Object.keys(element.attributes)) {
     if (attribute.startsWith('on')) {
       yield `has ${attribute}, a script in a tag, which browsers refuse here. Take it out; a link or a form needs none.`;
@@ -42,7 +42,7 @@ function* wordElement(element: ProseElement, allow: Allow): Iterable<string> {
   const needed = neededAttributes[element.name];
   if (needed !== undefined && lacks(element, needed)) yield needed.message;
   for (const use of usesOf(element)) {
-    const message = wordUse(use, allow);
+    const message = describeUse(use, allow);
     if (message !== undefined) yield message;
   }
 }
@@ -104,8 +104,8 @@ function listCandidates(srcset: string | undefined): string[] {
   return srcset === undefined ? [] : srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 }
 
-function wordUse({ address, list, verb }: Use, allow: Allow): string | undefined {
-  if (list === 'forms' && /^mailto:/i.test(address)) return wordOrigin('mailto:', list, verb, allow);
+function describeUse({ address, list, verb }: Use, allow: Allow): string | undefined {
+  if (list === 'forms' && /^mailto:/i.test(address)) return describeOrigin('mailto:', list, verb, allow);
   const isOwn = list === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);
   if (isOwn || hasHole(address) || (list === 'forms' && address.startsWith('/check/'))) return undefined;
   if (/^\/(?!\/)/.test(address)) {
@@ -117,10 +117,10 @@ function wordUse({ address, list, verb }: Use, allow: Allow): string | undefined
   }
   const { protocol, origin } = new URL(address);
   if (protocol !== 'https:') return `${verb} ${shown}, which browsers refuse here. Write an address from https:// on.`;
-  return wordOrigin(origin, list, verb, allow);
+  return describeOrigin(origin, list, verb, allow);
 }
 
-function wordOrigin(origin: string, list: keyof Allow, verb: string, allow: Allow): string | undefined {
+function describeOrigin(origin: string, list: keyof Allow, verb: string, allow: Allow): string | undefined {
   const allowed: readonly string[] = allow[list];
   return allowed.includes(origin)
     ? undefined

@@ -23,7 +23,7 @@ export function checkNotice({ business }: JudgedContent, today: string, problems
   const open = datesFrom(notice.startDate < today ? today : notice.startDate, notice.endDate).filter((date) =>
     followsWeek(business, date),
   );
-  if (open.length > 0) problems.push(fieldWarning(FILE, ['notice', 'text'], wordMissingDays(open)));
+  if (open.length > 0) problems.push(fieldWarning(FILE, ['notice', 'text'], describeMissingDays(open)));
 }
 
 /** Whether nothing but the weekly hours says when the business is open on a date, and they do. */
@@ -35,7 +35,7 @@ function followsWeek({ openingHours, specialOpeningHours }: BusinessFile, date: 
   );
 }
 
-function wordMissingDays(dates: readonly string[]): string {
+function describeMissingDays(dates: readonly string[]): string {
   const [first = ''] = dates;
   const named = dates.length > NAMED ? `${dates.length} days from ${first} to ${dates.at(-1)}` : joinWords(dates);
   const each = dates.length > 1 ? ', and a line for each other day' : '';

@@ -11,7 +11,7 @@ export function checkPages(
   problems: ContentProblem[],
 ): void {
   for (const name of names.pages) {
-    const message = wordTaken(name);
+    const message = describeTakenName(name);
     if (message !== undefined) problems.push(fieldProblem(`pages/${name}.mdx`, [], message));
   }
   for (const name of templatePages) {
@@ -49,7 +49,7 @@ function checkMenu(
   }
 }
 
-function wordTaken(name: string): string | undefined {
+function describeTakenName(name: string): string | undefined {
   const advice = 'Give the file another name.';
   if (Object.hasOwn(codedPages, name)) {
     return `has the name of a page about the software, which every site has. ${advice}`;

@@ -7,7 +7,7 @@ import { closestWord } from '../../../words/spelling.ts';
 import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
-import { wordUnknown } from '../unknown-name.ts';
+import { describeUnknownName } from '../unknown-name.ts';
 
 const FEWEST_WORDS = 3;
 /** Names that cameras, telephones and programs give to pictures. */
@@ -50,13 +50,16 @@ function checkHalves({ names, pictures }: JudgedContent, problems: ContentProble
     problems.push(fieldProblem(file, [], message));
   }
   for (const [index, picture] of pictures.entries()) {
-    const message = wordRepetition(picture, pictures.slice(0, index));
+    const message = describeRepetition(picture, pictures.slice(0, index));
     if (message === undefined) checkPicture(picture, problems);
     else problems.push(fieldProblem(picture.file, [], message));
   }
 }
 
-function wordRepetition({ name, data }: Entry<PictureFile>, earlier: JudgedContent['pictures']): string | undefined {
+function describeRepetition(
+  { name, data }: Entry<PictureFile>,
+  earlier: JudgedContent['pictures'],
+): string | undefined {
   const namesake = earlier.find((picture) => picture.name === name);
   if (namesake !== undefined)
     return `has the name of ${namesake.file}. Keep one of the two, or give this one another name.`;
@@ -66,11 +69,11 @@ function wordRepetition({ name, data }: Entry<PictureFile>, earlier: JudgedConte
 
 /** What is wrong with a picture fails the check; a build goes on without it, so that a price can change meanwhile. */
 function checkPicture({ file, data }: Entry<PictureFile>, problems: ContentProblem[]): void {
-  const message = data.fault === null ? wordWidth(data) : faults[data.fault](data);
+  const message = data.fault === null ? describeWidth(data) : faults[data.fault](data);
   if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), severity: 'unready' });
 }
 
-function wordWidth({ width }: PictureFile): string | undefined {
+function describeWidth({ width }: PictureFile): string | undefined {
   if (width >= NARROWEST) return undefined;
   return `is ${width} pixels wide, and would look blurred: ${NARROWEST} are the least. Take it from the telephone or the camera itself; copies from messages and web pages are made small.`;
 }
@@ -126,11 +129,11 @@ function checkReferences(
     problems.push(fieldProblem(file, ['person'], `"${person}" is nobody that business.yaml names. ${advice}`));
   }
   if (service !== undefined && !names.services.includes(service)) {
-    const message = wordUnknown(service, 'a service', 'services', '.mdx', names.services);
+    const message = describeUnknownName(service, 'a service', 'services', '.mdx', names.services);
     problems.push(fieldProblem(file, ['service'], message));
   }
   if (place !== undefined && !names.places.includes(place)) {
-    const message = wordUnknown(place, 'a place', 'places', '.yaml', names.places);
+    const message = describeUnknownName(place, 'a place', 'places', '.yaml', names.places);
     problems.push(fieldProblem(file, ['place'], message));
   }
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Terms } from '../../../countries/terms.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
-import { unworded, wordIssue } from '../issue-words.ts';
+import { describeIssue, unworded } from '../issue-messages.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, type Placeholders, textsIn } from '../placeholders.ts';
 import { hasHole, readablePlaceholders } from '../prose-placeholders.ts';
@@ -62,7 +62,7 @@ function checkFilled(
   if (data === undefined || ![...textsIn(data)].some(([, text]) => hasHole(text))) return;
   const filled = schema.safeParse(fillData(data, placeholders), { error: () => unworded });
   for (const issue of filled.error?.issues ?? []) {
-    for (const { path, message } of wordIssue(issue, schema, data, terms)) {
+    for (const { path, message } of describeIssue(issue, schema, data, terms)) {
       problems.push(fieldProblem(file, path, `with its placeholders filled ${message}`));
     }
   }

@@ -3,7 +3,7 @@ import { closestWord } from '../../../words/spelling.ts';
 import { formatMoney } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
-import { wordUnknown } from '../unknown-name.ts';
+import { describeUnknownName } from '../unknown-name.ts';
 
 /** Finds bills that name no price, variants that contradict their service, and a rule for a visit that nobody offers. */
 export function checkPricing(content: JudgedContent, problems: ContentProblem[]): void {
@@ -50,7 +50,7 @@ function checkVariants(
       problems.push(fieldProblem(file, [...path, 'startingPriceCad'], message));
     }
     if (drawing !== undefined && !names.drawings.includes(drawing)) {
-      const message = wordUnknown(drawing, 'a drawing', 'drawings', '.svg', names.drawings);
+      const message = describeUnknownName(drawing, 'a drawing', 'drawings', '.svg', names.drawings);
       problems.push(fieldProblem(file, [...path, 'drawing'], message));
     }
   }

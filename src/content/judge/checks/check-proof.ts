@@ -2,7 +2,7 @@ import { formatDate } from '../../../hours/calendar.ts';
 import type { ReviewFile } from '../../../schemas/proof.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
-import { wordUnknown } from '../unknown-name.ts';
+import { describeUnknownName } from '../unknown-name.ts';
 
 /**
  * Finds people and reviews of the future, reviews about nothing there is, the
@@ -27,7 +27,7 @@ function checkPeople({ business, names }: JudgedContent, today: string, problems
       problems.push(fieldProblem('business.yaml', [...path, 'since'], message));
     }
     if (photo !== undefined && !names.photos.includes(photo)) {
-      const message = wordUnknown(photo, 'a photograph', 'photos', '.yaml', names.photos);
+      const message = describeUnknownName(photo, 'a photograph', 'photos', '.yaml', names.photos);
       problems.push(fieldProblem('business.yaml', [...path, 'photo'], message));
     }
   }
@@ -40,11 +40,11 @@ function checkReview(
   problems: ContentProblem[],
 ): void {
   if (!names.services.includes(data.service)) {
-    const message = wordUnknown(data.service, 'a service', 'services', '.mdx', names.services);
+    const message = describeUnknownName(data.service, 'a service', 'services', '.mdx', names.services);
     problems.push(fieldProblem(file, ['service'], message));
   }
   if (data.place !== undefined && !names.places.includes(data.place)) {
-    const message = wordUnknown(data.place, 'a place', 'places', '.yaml', names.places);
+    const message = describeUnknownName(data.place, 'a place', 'places', '.yaml', names.places);
     problems.push(fieldProblem(file, ['place'], message));
   }
   if (data.date > today) {

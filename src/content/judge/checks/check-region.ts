@@ -50,12 +50,12 @@ function findAddressMistake(
   if (beginsWith(postalCode, region.postalCodes)) return undefined;
   return [
     'postalCode',
-    `${postalCode} does not lie in ${region.name}, whose ${country.terms.postalCodes} begin with ${wordBeginnings(region)}. Mend it, or addressRegion.`,
+    `${postalCode} does not lie in ${region.name}, whose ${country.terms.postalCodes} begin with ${formatBeginnings(region)}. Mend it, or addressRegion.`,
   ];
 }
 
 /** How the postal codes of a region begin, in words: "K, L or M", "100 to 149". */
-export function wordBeginnings({ postalCodes }: Region): string {
+export function formatBeginnings({ postalCodes }: Region): string {
   return joinWords(
     postalCodes.map((beginning) => beginning.replace('-', ' to ')),
     'or',

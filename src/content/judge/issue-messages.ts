@@ -14,37 +14,39 @@ export const unworded = '?';
 const MOST_CHOICES = 20;
 
 /** What one issue of a schema says in words, for each field it is about. */
-export interface WordedIssue {
+export interface DescribedIssue {
   readonly path: Path;
   readonly wrongKey: boolean;
   readonly message: string;
 }
 
 /** Puts an issue that `schema` found in `data` into words: what is wrong and what to write instead. */
-export function wordIssue(issue: Issue, schema: z.ZodType, data: unknown, terms: Terms): WordedIssue[] {
+export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown, terms: Terms): DescribedIssue[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   const field = fieldAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
     const known = keysOf(field);
     return issue.keys
       .slice(0, MOST_PROBLEMS + 1)
-      .map((key) => ({ path: [...path, key], wrongKey: true, message: wordUnknownKey(key, known) }));
+      .map((key) => ({ path: [...path, key], wrongKey: true, message: describeUnknownKey(key, known) }));
   }
   const value = valueAt(data, path);
   const isMissing = value === undefined && path.length > 0;
-  const problem = isMissing ? `is missing. ${fillTerms(descriptionOf(field), terms)}` : wordWrongValue(issue, value);
+  const problem = isMissing
+    ? `is missing. ${fillTerms(descriptionOf(field), terms)}`
+    : describeWrongValue(issue, value);
   const hasExample = issue.code === 'custom' || problem.includes('for example');
   return [{ path, wrongKey: issue.code === 'invalid_key', message: `${problem}${hasExample ? '' : exampleOf(field)}` }];
 }
 
-function wordUnknownKey(key: string, known: readonly string[]): string {
+function describeUnknownKey(key: string, known: readonly string[]): string {
   const meant = closestWord(key, known);
   return meant === undefined
     ? `is not a known field. Known fields here: ${known.join(', ')}.`
     : `is not a known field. Did you mean "${meant}"?`;
 }
 
-function wordWrongValue(issue: Issue, value: unknown): string {
+function describeWrongValue(issue: Issue, value: unknown): string {
   if (issue.message !== unworded) {
     return issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
   }

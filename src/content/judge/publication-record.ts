@@ -41,7 +41,7 @@ function checkServiceAddresses(
     } else if (!names.services.includes(id) && !(isKept(id) && isKept(slug))) {
       const addresses = [...new Set([id, slug])].map((name) => `"${name}"`).join(' and ');
       problems.push({
-        ...fieldWarning(FILE, ['services', id], wordGone(`services/${id}.mdx`, addresses)),
+        ...fieldWarning(FILE, ['services', id], describeGone(`services/${id}.mdx`, addresses)),
         wrongKey: true,
       });
     }
@@ -57,10 +57,10 @@ function checkPlaceAddresses(
   const kept = new Set([...names.places, ...places.flatMap(({ data }) => data.formerSlugs)]);
   for (const [index, slug] of published.places.entries()) {
     if (kept.has(slug) || isMoved(placePath({ slug }))) continue;
-    problems.push(fieldWarning(FILE, ['places', index], wordGone(`places/${slug}.yaml`, `"${slug}"`)));
+    problems.push(fieldWarning(FILE, ['places', index], describeGone(`places/${slug}.yaml`, `"${slug}"`)));
   }
 }
 
-function wordGone(file: string, addresses: string): string {
+function describeGone(file: string, addresses: string): string {
   return `was published, and ${file} is gone. If it has another name now, add ${addresses} to formerSlugs there; if not, "npm run record" lets its address go.`;
 }

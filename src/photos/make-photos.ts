@@ -15,7 +15,7 @@ const qualities = {
 const AVIF_EFFORT = 2;
 
 /** A form of a photograph, ready to be published. */
-export interface DevelopedPhoto {
+export interface MadePhoto {
   readonly path: string;
   readonly body: Uint8Array;
 }
@@ -26,7 +26,7 @@ export interface DevelopedPhoto {
  * larger than it may be. `say` is told now and then how far it is. Rejects
  * with the name of the photograph if the decoder fails.
  */
-export async function developPhotos(
+export async function makePhotos(
   photos: readonly SitePhoto[],
   directory: string,
   say: (line: string) => unknown,
@@ -47,7 +47,7 @@ export async function developPhotos(
 }
 
 /** One form of a photograph, from the cache or made now. */
-export async function readDeveloped(photo: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
+export async function readMadePhotos(photo: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
   const cached = readCached(fileOf(form.path));
   if (cached !== undefined) return cached;
   const [made] = await develop(photo, [form], directory);
@@ -55,9 +55,9 @@ export async function readDeveloped(photo: SitePhoto, form: PhotoForm, directory
   return made.body;
 }
 
-async function develop(photo: SitePhoto, forms: readonly PhotoForm[], directory: string): Promise<DevelopedPhoto[]> {
+async function develop(photo: SitePhoto, forms: readonly PhotoForm[], directory: string): Promise<MadePhoto[]> {
   const { default: sharp } = await import('sharp');
-  const made: DevelopedPhoto[] = [];
+  const made: MadePhoto[] = [];
   try {
     const upright = () => sharp(join(directory, photo.file), { limitInputPixels: MOST_PIXELS }).autoOrient();
     for (const form of forms) {

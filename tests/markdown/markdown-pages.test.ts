@@ -5,7 +5,7 @@ import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { pagePathOf } from '../../src/publish/page-file.ts';
-import { twinOf } from '../../src/site-pages/markdown-path.ts';
+import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
@@ -39,7 +39,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       const path = pagePathOf(file);
       const html = published(file);
       const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-      return { path, html, main, twin: published(twinOf(path)) };
+      return { path, html, main, twin: published(markdownPathOf(path)) };
     });
   const twinsByPath = new Map(pages.map(({ path, twin }) => [path, twin]));
   const twinOfPage = (path: string) => twinsByPath.get(path) ?? '';

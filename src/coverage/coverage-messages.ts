@@ -14,7 +14,7 @@ const MOST_NAMED = 4;
 export const CALL = 'Call, and a person will tell you whether we come.';
 
 /** Asks which of several places is meant. */
-export function wordChoice(
+export function formatChoice(
   given: string,
   { kind, slugs }: Extract<PlaceMatch, { readonly slugs: readonly string[] }>,
   lookup: Lookup,
@@ -32,18 +32,18 @@ export function wordChoice(
 }
 
 /** Says that a place is not on the list, where a postal code beside it is served (contract B18). */
-export function wordUnlisted(name: string, lookup: Lookup): string {
-  return `“${cutText(name, lookup)}” is not on our list of places, so this answer goes by the ${lookup.terms.postalCode} alone.`;
+export function formatUnlisted(name: string, lookup: Lookup): string {
+  return `“${truncateText(name, lookup)}” is not on our list of places, so this answer goes by the ${lookup.terms.postalCode} alone.`;
 }
 
 /** Names the nearest served place, or whom to ask where none is known; begins with a space. */
-export function wordNearest(nearest: CoverageAnswer['nearest'], { distanceUnit }: Lookup): string {
+export function formatNearest(nearest: CoverageAnswer['nearest'], { distanceUnit }: Lookup): string {
   if (nearest === null) return ' If you live close to one of them, call and ask.';
   return ` The nearest place we serve is ${nearest.name}, about ${formatWholeDistance(nearest.aboutKmAway, distanceUnit)} away.`;
 }
 
 /** Input to be repeated in an answer, without postal codes (contract B13) and cut to 100 characters (contract C1). */
-export function cutText(text: string, { postalCodes }: Lookup): string {
+export function truncateText(text: string, { postalCodes }: Lookup): string {
   const characters = [...dropPostalCodes(text, postalCodes).trim()].slice(0, 101);
   return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : characters.join('');
 }
