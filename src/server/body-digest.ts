@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A digest of a file that a build has written, in 132 bits of SHA-256: its entity tag, and what a server judges it by. */
+/** Digest of a file of the build: 132 bits of SHA-256. It is the entity tag, and servers verify the file by it. */
 export function digestBody(body: Uint8Array | string): string {
   return hash('sha256', body, 'base64url').slice(0, 22);
 }

@@ -7,65 +7,62 @@ import { bodyLength, findPartEnd, readTail } from './request-parts.ts';
 import { createTimeSlices } from './time-slices.ts';
 
 /**
- * Answers a request. The bytes of memory that the answer holds until the client
- * has read it: those that were made for it, and not those of a file in memory.
+ * Answers a request. Returns how many bytes the answer keeps in memory until the client has read it; files, which are
+ * in memory anyway, count as 0.
  */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => number | Promise<number>;
 
-/** The connections of a server, on each of which one answer is made after the other. */
+/** The connections of a server. On each of them one request is answered after the other. */
 export interface Connections {
-  /** Takes a connection that Node's HTTP server has prepared. */
+  /** Takes over a connection that Node's HTTP server has set up. */
   open(socket: Socket): void;
-  /** Takes a request, which is the only one of its connection that is not answered yet. */
+  /** Answers a request. It is the only unanswered one of its connection. */
   accept(request: IncomingMessage, response: ServerResponse): void;
-  /** Drops all that comes on a connection from now on; what was last read of it and has been parsed. */
+  /** Ignores everything that arrives on a connection from now on. Returns the parsed part of the last chunk. */
   stopParsing(socket: Socket): Buffer;
-  /** Acts when the answers to all that has come on a connection have been written (contract A14). */
+  /** Calls `act` once everything received on a connection so far has been answered (contract A14). */
   afterAnswers(socket: Socket, act: () => void): void;
-  /** From now on the last answer of a connection says that the connection closes. */
+  /** From now on the last answer on each connection says `Connection: close`. */
   announceEnd(): void;
-  /** About how many bytes of memory all connections buffer together, and how many were dropped because it was too much. */
+  /** About how many bytes all connections buffer together, and how many connections were dropped for it. */
   readonly memory: { readonly usedBytes: number; readonly dropped: number };
 }
 
-/** A connection, and what of it has not been answered. */
+/** A connection and its unanswered input. */
 interface Connection {
   readonly socket: Socket;
   readonly parser: ParserInput;
-  /** The answer to the request that came last, until both are done. */
+  /** The response to the latest request, until both are complete. */
   latest: ServerResponse | undefined;
-  /** What was read at once, and how much of it the parser has got. */
+  /** The last chunk read from the socket, and how many bytes of it have been parsed. */
   chunk: Buffer;
   parsed: number;
-  /** Bytes of a body that are still to come, where its head says how long it is. */
+  /** Bytes of the body that are still missing, if the request has a Content-Length. */
   missing: number;
-  /** The last characters of a head or a chunked body that is not whole. */
+  /** The last characters of an incomplete head or chunked body. */
   tail: string;
-  /** Bytes that the parser has got and that are no whole request yet. */
+  /** Bytes of an incomplete request that have been parsed. */
   partial: number;
-  /** Bytes of memory of an answer that the client has not read. */
+  /** Bytes of the answer that the client has not read. */
   unread: number;
-  /** Whether the client has ended its side, and the parser has not been told yet. */
+  /** Whether the client has ended its side of the connection and the parser has not been told yet. */
   isEnded: boolean;
-  /** Whether what comes is no longer parsed. */
+  /** Whether further input is ignored. */
   isDropping: boolean;
 }
 
-/** About how many bytes of memory a request and its answer take besides their texts. */
+/** Approximate memory of a request and its answer besides their texts, in bytes. */
 const EXCHANGE_BYTES = 6000;
-/** How much of a tick of the event loop goes to pipelined requests and large bodies. */
+/** Share of each tick of the event loop for pipelined requests and large bodies. */
 const SLICE_MS = 1;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Bounds what one client can take from the others (docs/decisions/0021). Node
- * reads up to 64 KiB of a connection and makes a request of every 30 bytes of
- * it before the first is answered. Here the parser gets one request at a time,
- * the next one when the answer has been handed to the system; meanwhile the
- * connection is not read, so TCP's own backpressure reaches the client. What
- * all connections buffer together is bounded, requests and answers alike:
- * beyond `bufferedBytes` the connection that has buffered something for the
- * longest time is dropped.
+ * Bounds what one client can take from the others (docs/decisions/0021). Node reads up to 64 KiB of a connection at
+ * once and emits a request for every 30 bytes of it before the first one is answered. Here the parser gets one request
+ * at a time, and the next one when the answer has been handed to the operating system. Until then the socket is not
+ * read, so TCP backpressure reaches the client. What all connections buffer together is bounded, requests and answers
+ * alike: beyond `bufferedBytes` the connection that has buffered something for the longest time is dropped.
  */
 export function createConnections(answer: Answer, limits: Pick<Limits, 'bufferedBytes'>): Connections {
   const known = new WeakMap<Socket, Connection>();
@@ -98,7 +95,7 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
       isDropping: false,
     };
     known.set(socket, connection);
-    // Node lets one connection in with each tick: those behind it would wait for the slices of all before them.
+    // Node accepts one connection per tick: those behind it would wait for the time slices of all before them.
     slices.postpone();
     socket.once('close', () => {
       clear(connection);
@@ -106,13 +103,13 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
     });
   }
 
-  /** Takes what was read. Whether more is to be read now: not while something of it waits. */
+  /** Takes a chunk. Returns whether to go on reading: not while a part of the chunk waits. */
   function take(connection: Connection, bytes: Buffer): boolean {
     if (connection.isDropping) return true;
     connection.chunk = bytes;
     connection.parsed = 0;
     if (!isAnswering(connection)) parsePart(connection);
-    // A body that came with its head: to queue it would let everybody without a body go first.
+    // A body that arrived with its head: queued, it would let every request without a body go first.
     if (isReadingBody(connection) && !isParsed(connection)) parsePart(connection);
     const isRead = isParsed(connection);
     if (!isRead) keep(connection);
@@ -120,7 +117,7 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
     return isRead;
   }
 
-  /** Keeps what is to be parsed later: a copy, because Node reads into pieces of 64 KiB and frees the rest of each. */
+  /** Keeps the unparsed rest in a copy, because Node reads into buffers of 64 KiB and a slice would keep all of it. */
   function keep(connection: Connection): void {
     const { chunk, parsed } = connection;
     connection.chunk = Buffer.allocUnsafeSlow(chunk.length - parsed);
@@ -129,18 +126,18 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
     schedule(connection);
   }
 
-  /** Parses on when it is this connection's turn, unless an answer is to be done first. */
+  /** Queues the next part for parsing, unless an answer has to be finished first. */
   function schedule(connection: Connection): void {
     if (!isAnswering(connection)) slices.add(() => readOn(connection));
   }
 
-  /** An answer is done: the system has all of it, or its client has gone. */
+  /** Runs when an answer is complete: handed to the operating system, or its client is gone. */
   function close(this: ServerResponse): void {
     const connection = known.get(this.req.socket);
     if (connection?.latest !== this) return;
     connection.unread = 0;
     account(connection);
-    // Else the rest of its body is still being parsed.
+    // Otherwise the rest of the request body is still being parsed.
     if (!this.req.complete) return;
     connection.latest = undefined;
     if (!isParsed(connection)) schedule(connection);
@@ -157,14 +154,14 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
     }
   }
 
-  /** Tells the parser that the client has ended its side, if it has, once all it has sent before is parsed. */
+  /** Tells the parser that the client has ended its side, once everything it sent before has been parsed. */
   function finish(connection: Connection): void {
     if (!connection.isEnded || !isParsed(connection)) return;
     connection.isEnded = false;
     connection.parser.end();
   }
 
-  /** Gives the parser what comes next: one head, one body, or a part of one. */
+  /** Parses the next part: one head, one body, or a part of one. */
   function parsePart(connection: Connection): void {
     const { chunk, parsed, latest, missing, tail } = connection;
     const isInBody = isReadingBody(connection);
@@ -183,7 +180,7 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
     }
   }
 
-  /** A request has been parsed whole. */
+  /** Runs when a whole request has been parsed. */
   function endRequest(connection: Connection): void {
     const { latest, socket } = connection;
     connection.partial = 0;
@@ -211,7 +208,7 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
     else void bytes.then((made) => countUnread(connection, response, made));
   }
 
-  /** Counts an answer until the client has read as much of it as the system does not hold. */
+  /** Counts an answer as unread until the client has read all but what the operating system buffers. */
   function countUnread(connection: Connection, response: ServerResponse, bytes: number): void {
     if (response.writableLength === 0 || connection.socket.destroyed) return;
     connection.unread = Math.max(1, bytes);
@@ -224,7 +221,7 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
     const read = connection.chunk.subarray(0, connection.parsed);
     clear(connection);
     account(connection);
-    // Closing with something unread would take the answers back.
+    // Closing a socket with unread input resets it, and the client would lose the answers.
     connection.parser.resume();
     return read;
   }
@@ -235,7 +232,7 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
     stopParsing,
     afterAnswers(socket, act) {
       const response = known.get(socket)?.latest;
-      // A request of which the rest cannot be read gets no answer.
+      // A request whose rest cannot be parsed gets no answer.
       if (response === undefined || isDone(response) || !response.req.complete) act();
       else response.once('close', act);
     },
@@ -246,7 +243,7 @@ export function createConnections(answer: Answer, limits: Pick<Limits, 'buffered
   };
 }
 
-/** Drops what has come on a connection and is not answered, and all that comes. */
+/** Drops the unparsed input of a connection, and ignores what arrives from now on. */
 function clear(connection: Connection): void {
   connection.chunk = NOTHING;
   connection.parsed = 0;
@@ -254,12 +251,12 @@ function clear(connection: Connection): void {
   connection.isDropping = true;
 }
 
-/** Whether all that was read has been parsed. */
+/** Whether the whole chunk has been parsed. */
 function isParsed({ parsed, chunk }: Connection): boolean {
   return parsed >= chunk.length;
 }
 
-/** Whether a whole request has come of which the answer is not done. */
+/** Whether a complete request is waiting for the end of its answer. */
 function isAnswering({ latest }: Connection): boolean {
   return latest?.req.complete === true;
 }
@@ -268,7 +265,7 @@ function isReadingBody({ latest }: Connection): boolean {
   return latest?.req.complete === false;
 }
 
-/** Whether nothing is known to follow a request of which the parser has got the head. */
+/** Whether nothing follows a request whose head has just been parsed, as far as is known. */
 function isLast({ chunk, parsed, missing }: Connection, { headers }: IncomingMessage): boolean {
   return parsed + missing >= chunk.length || headers['transfer-encoding'] !== undefined;
 }

@@ -12,7 +12,10 @@ import { createRefusals } from './refusal.ts';
 import { validateHead } from './request-head.ts';
 import { loadBuild } from './static-files.ts';
 
-/** Largest head Node reads: any that keeps both limits of contract A9, and some that do not, so that 414 and 431 can be told apart. */
+/**
+ * Largest head that Node parses: any within both limits of contract A9, and some beyond, so that 414 and 431 can be
+ * told apart.
+ */
 const LARGEST_HEAD = LONGEST_TARGET + LARGEST_HEADERS + 1024;
 
 /** A server with a build in memory. */
@@ -24,8 +27,8 @@ export interface SiteServer {
 }
 
 /**
- * Loads a build and makes a server of it that is not listening yet. Throws a
- * `BuildError` if it is not whole. Without `log` nothing is logged.
+ * Loads a build and creates a server for it, which does not listen yet. Throws a `BuildError` if the build is
+ * incomplete. Without `log` nothing is logged.
  */
 export function createSiteServer(
   folders: Pick<BuildFolders, 'published' | 'prepared'>,
@@ -49,7 +52,7 @@ export function createSiteServer(
   });
   server.timeout = limits.silentMs;
   server.maxConnections = limits.connections;
-  // Bounded by their bytes; beyond a number Node would drop them in silence.
+  // Bounded by their size. Node would silently drop headers beyond a number.
   server.maxHeadersCount = 0;
   allowHalfOpen(server);
   server.on('connection', connections.open);

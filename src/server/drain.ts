@@ -2,11 +2,10 @@ import type { SiteServer } from './create-server.ts';
 import type { Limits } from './limits.ts';
 
 /**
- * Ends a server without losing a request. For a moment every answer says that
- * its connection ends with it (RFC 9112, section 9.6), so that no client sends
- * its next request into a connection that is being closed. Then nobody is let
- * in any more, idle connections are closed, and what is under way is answered.
- * Requests that have come by then are read first, however late the moment ends.
+ * Shuts a server down without losing a request. For `drainMs` every answer says `Connection: close` (RFC 9112, section
+ * 9.6), so that no client sends its next request into a connection that is being closed. Then the server stops
+ * listening, closes idle connections and answers what is under way. Requests that have arrived by then are read first,
+ * even if the timer fires late.
  */
 export function drain(
   { server, connections }: Pick<SiteServer, 'server' | 'connections'>,
@@ -18,7 +17,7 @@ export function drain(
       () =>
         setImmediate(() => {
           server.close();
-          // A connection that has got its answer is idle a moment later.
+          // A connection becomes idle a moment after its answer.
           setInterval(() => server.closeIdleConnections(), 20).unref();
         }),
       count === 0 ? 0 : drainMs,

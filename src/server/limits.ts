@@ -1,22 +1,22 @@
-/** How long and how many a server bears, so that slow or silent clients cannot take it from the others. */
+/** Limits that keep slow or silent clients from taking the server away from others. */
 export interface Limits {
-  /** Until all headers of a request have come. */
+  /** Until all headers of a request have arrived. */
   readonly headersMs: number;
-  /** Until the whole request has come. */
+  /** Until the whole request has arrived. */
   readonly requestMs: number;
   /** Between two requests on one connection. */
   readonly idleMs: number;
-  /** Without a byte in either direction, for clients that do not read what they asked for. */
+  /** Without a byte in either direction, for clients that do not read their answers. */
   readonly silentMs: number;
-  /** Between two looks at these times. */
+  /** How often these times are checked. */
   readonly lookMs: number;
-  /** Connections at the same time; more are dropped as they come. */
+  /** Open connections; further ones are dropped as they arrive. */
   readonly connections: number;
-  /** What has been read of all connections together and is no whole request yet, or waits behind others. */
+  /** Buffered by all connections together: incomplete and waiting requests, and unread answers. */
   readonly bufferedBytes: number;
-  /** Between a signal to end and the end of idle connections; answers meanwhile say that theirs ends. */
+  /** From the signal to shut down until idle connections are closed; answers in between say `Connection: close`. */
   readonly drainMs: number;
-  /** Between a signal to end and the end of what still hangs. */
+  /** From the signal to shut down until connections that still hang are cut off. */
   readonly endMs: number;
 }
 

@@ -12,14 +12,13 @@ import type { StaticFile, StaticFiles } from './static-files.ts';
 /** What the server answers from. */
 export interface ServerContext extends EdgeContext<StaticFile> {
   readonly files: StaticFiles;
-  /** Where log lines go, if any are wanted. */
+  /** Receives log lines; without it nothing is logged. */
   readonly log?: Log | undefined;
 }
 
 /**
- * Answers requests of Node's HTTP server. A target that names a file is
- * answered from memory with headers made at start; only what needs a decision
- * goes to the function.
+ * Answers the requests of Node's HTTP server. A target that names a file is answered from memory with prepared headers;
+ * only what needs a decision goes to the function.
  */
 export function createListener(context: ServerContext): Answer {
   return (request, response) => {
@@ -39,7 +38,7 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     readBody: (limit: number) => readBody(request, limit),
   };
   const fail = (error: unknown) => {
-    // A fault of ours; the request gets an empty 500 and the server goes on.
+    // A bug of ours: the client gets an empty 500 and the server goes on.
     process.emitWarning(error instanceof Error ? error : String(error));
     if (!response.headersSent) response.writeHead(500).end();
     return 0;
@@ -49,7 +48,7 @@ function answerDynamic(request: IncomingMessage, response: ServerResponse, conte
     .catch(fail);
 }
 
-/** Sends a file. No memory is taken for it: its bytes and headers are there once, for everybody. */
+/** Sends a file. It allocates nothing: body and headers exist once, for all clients. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -67,7 +66,7 @@ function sendFile(
   return 0;
 }
 
-/** Sends a reply, with `more` headers as names and values in turn. How many bytes were made for it. */
+/** Sends a reply; `more` headers are names and values in turn. Returns how many bytes were allocated for it. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,7 +87,7 @@ type Sent = Pick<Reply<StaticFile>, 'status' | 'headers'> & { readonly more: rea
 type TextReply = Sent & TextBody;
 type FileReply = Sent & { readonly file: StaticFile };
 
-/** Sends a text that was made for this request. It is not compressed: that takes more than to make it. */
+/** Sends a text made for this request, uncompressed: compressing takes longer than making it. */
 function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,13 +96,13 @@ function sendText(
   const length = isAscii === true ? text.length : Buffer.byteLength(text);
   response.writeHead(status, flatten(headers).concat(['content-length', String(length)], more));
   if (request.method === 'HEAD') response.end();
-  // A text of ASCII alone goes out in one part with the headers, without being encoded.
+  // ASCII goes out in one piece with the headers, without being encoded.
   else if (length === text.length) response.end(text, 'latin1');
   else response.end(Buffer.from(text));
   return length;
 }
 
-/** A page that is not there: the file of the 404 page with the status and headers of the reply. */
+/** Sends the 404 page with the status and headers of the reply. */
 function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -118,7 +117,7 @@ function sendErrorPage(
   return 0;
 }
 
-/** Headers as Node takes them fastest: names and values in turn. */
+/** Headers in the form Node writes fastest: names and values in turn. */
 function flatten(headers: Readonly<Record<string, string>>): string[] {
   const pairs: string[] = [];
   for (const name in headers) pairs.push(name, headers[name] ?? '');
@@ -129,7 +128,7 @@ function joinVary(vary: string | undefined): string {
   return vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;
 }
 
-/** Whether an Accept header asks for HTML beyond doubt, as those of browsers do; all others are weighed by the function. */
+/** Whether an Accept header clearly asks for HTML, as those of browsers do; the function negotiates all others. */
 function wantsHtml(accept: string | undefined): boolean {
   return accept === undefined || accept === '*/*' || (accept.startsWith('text/html,') && !accept.includes('markdown'));
 }

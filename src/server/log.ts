@@ -3,28 +3,27 @@ import type { Log } from '../edge/log-line.ts';
 
 const LONGEST_WAIT_MS = 250;
 const LARGEST_BATCH = 65_536;
-/** Characters buffered for a reader that is too slow; lines beyond them are dropped. */
+/** Characters buffered for a slow reader; further lines are dropped. */
 const MOST_HELD = 1_048_576;
 
-/** Log lines on their way out. */
+/** A log that writes in batches. */
 export interface BatchedLog {
   readonly log: Log;
-  /** Writes what is left, as far as the reader takes it. */
+  /** Writes the buffered lines, if the reader takes them. */
   flush(): void;
-  /** Lines that were dropped because their reader is too slow, or has gone. */
+  /** Lines dropped because their reader is too slow or gone. */
   readonly dropped: number;
 }
 
 /**
- * Gathers log lines and writes them together, a few times a second: a write for
- * each would cost more than its answer. A reader that stops or goes away costs
- * lines, never memory, time or the server.
+ * Collects log lines and writes them a few times a second: a write for each would cost more than its answer. A reader
+ * that stops or goes away costs log lines, never memory, time or the server.
  */
 export function batchLog(output: Writable): BatchedLog {
   let batch = '';
   let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
-  // The output of a process stays writable however often it fails.
+  // stdout stays writable however often it fails.
   let isGone = false;
   output.on('error', () => {
     isGone = true;

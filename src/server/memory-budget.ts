@@ -1,22 +1,22 @@
-/** What several holders take of one memory. */
+/** Memory shared by several holders. */
 export interface MemoryBudget<Holder> {
-  /** Says how many bytes a holder takes from now on. */
+  /** Sets how many bytes a holder takes. */
   set(holder: Holder, bytes: number): void;
-  /** What all of them take. */
+  /** Bytes of all holders. */
   readonly usedBytes: number;
   /** How many holders were dropped. */
   readonly dropped: number;
 }
 
 /**
- * Bounds what all holders take together. Beyond `limit` bytes, those that have
- * taken something for the longest time are dropped until the rest fits.
+ * Bounds the memory of all holders together. Beyond `limit` bytes, the holders that have taken something for the
+ * longest time are dropped until the rest fits.
  */
 export function createMemoryBudget<Holder extends object>(
   limit: number,
   drop: (holder: Holder) => void,
 ): MemoryBudget<Holder> {
-  // In the order in which they began to take something.
+  // In the order in which they started to take memory.
   const taken = new Map<Holder, number>();
   let [usedBytes, dropped] = [0, 0];
 

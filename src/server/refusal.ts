@@ -10,20 +10,22 @@ import type { Connections } from './connections.ts';
 import type { ParserError } from './node-http.ts';
 import { notHttp1 } from './request-head.ts';
 
-/** Answers what never becomes a question for the function (contract A9, C2). */
+/** Answers everything that never reaches the function (contract A9, C2). */
 export interface Refusals {
-  /** Answers a request that could be read, and closes its connection. How many bytes were made for it. */
+  /**
+   * Answers a request that could be parsed, and closes its connection. Returns how many bytes were allocated for it.
+   */
   answer(response: ServerResponse, failure: Failure): number;
-  /** Answers what could not be read as a request, once what came before it has been answered. */
+  /** Answers input that could not be parsed, after the answers to what came before it. */
   refuse(error: ParserError, socket: Socket): void;
-  /** Answers a request for a tunnel: there are none. */
+  /** Answers CONNECT requests: there are no tunnels. */
   refuseTunnel(socket: Socket): void;
 }
 
-/** Time a client has to read a refusal before its connection is cut. */
+/** How long a client may read a refusal before its connection is cut, in milliseconds. */
 const LINGER_MS = 1000;
 
-/** Prepares the refusals of a server, each a problem with the headers of every other one. */
+/** Prepares the refusals of a server: problem documents with the headers of all others. */
 export function createRefusals(data: EdgeData, connections: Connections): Refusals {
   const refused = new WeakSet<Socket>();
 
@@ -47,7 +49,7 @@ export function createRefusals(data: EdgeData, connections: Connections): Refusa
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${method === 'HEAD' ? '' : text}`);
     const cut = setTimeout(() => socket.destroy(), LINGER_MS).unref();
-    // A timer would keep the connection in memory after its end.
+    // A pending timer would keep the closed connection in memory.
     socket.once('close', () => clearTimeout(cut));
   }
 
@@ -95,21 +97,21 @@ function explain({ code }: ParserError, { target, isWhole }: RequestLine): Failu
   }
 }
 
-/** The first line of the request that could not be read, as far as it is known. */
+/** The first line of the request that could not be parsed, as far as it is known. */
 interface RequestLine {
   readonly method?: string | undefined;
   readonly target?: string | undefined;
-  /** Whether its end has come. */
+  /** Whether the whole line has arrived. */
   readonly isWhole?: boolean;
 }
 
-/** Finds the line in what was read at once before an error; it may have come earlier, and then nothing is known of it. */
+/** Finds the request line in the chunk before an error. If it arrived in an earlier chunk, nothing is known of it. */
 function readRequestLine(read: Buffer, { rawPacket, bytesParsed = 0 }: ParserError): RequestLine {
   const text = read.toString('latin1', 0, read.length - (rawPacket?.length ?? 0) + bytesParsed);
   const before = text.lastIndexOf('\r\n\r\n');
   const start = before < 0 ? 0 : before + 4;
   const end = text.indexOf('\r\n', start);
-  // A body without an end of line may stand before it.
+  // A body without a line break may precede it.
   const line = text.slice(start, end < 0 ? undefined : end);
   const [, method, target] = /([A-Z]{3,20}) (\S+)(?: HTTP\/\d\.\d)?$/.exec(line) ?? [];
   return { method, target, isWhole: end >= 0 };

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads the body of a request. Undefined as soon as it turns out to be longer
- * than `limit` bytes, or when the client goes away; the rest is not kept.
+ * Reads the body of a request. Resolves to undefined once it exceeds `limit` bytes or the client goes away; the rest is
+ * discarded.
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
-  // Node is told not to read requests without a body as streams.
+  // Requests without a body are not streams (`optimizeEmptyRequests`).
   if (request.readableEnded) return Promise.resolve(new Uint8Array());
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -2,23 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Failure } from '../business/problem.ts';
 import { LARGEST_HEADERS, refusalDetails } from '../edge/answer.ts';
 
-// A name or an address with an optional port (RFC 9110, section 7.2); empty where a target has no authority.
+// A host name or address with an optional port (RFC 9110, section 7.2); empty if the target has no authority.
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
-/** What is said of bytes that are no request of HTTP/1.1, or of another version. */
+/** For input that is not a request of HTTP/1.0 or 1.1. */
 export const notHttp1: Failure = {
   code: 'bad-request',
   detail: 'What came is no request of HTTP/1.1 (RFC 9112).',
 };
 
 /**
- * Why the head of a request cannot be answered, if it cannot: what HTTP/1.1
- * wants of every server (RFC 9112, section 3.2), and the sizes of contract A9.
+ * Why the head of a request cannot be answered, or undefined if it can: the requirements of HTTP/1.1 (RFC 9112, section
+ * 3.2) and the sizes of contract A9.
  */
 export function validateHead(request: IncomingMessage): Failure | undefined {
   const { rawHeaders, headers, httpVersion } = request;
-  // Node's parser takes 0.9 and 2.0 too.
+  // Node's parser accepts 0.9 and 2.0 too.
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return notHttp1;
   let bytes = 0;
   let hosts = 0;
@@ -48,8 +48,8 @@ function judgeExpectation(expect: string | undefined): Failure | undefined {
 }
 
 /**
- * Turns an absolute target into the path it names; its host counts, and not
- * that of the header (RFC 9112, section 3.2.2). False where it has none.
+ * Replaces an absolute-form target by its path; its host overrides the Host header (RFC 9112, section 3.2.2). Returns
+ * false if the target has no valid host.
  */
 function readAbsolute(request: IncomingMessage): boolean {
   const { url = '' } = request;

@@ -11,43 +11,40 @@ import { BuildError, readPrepared, readPreparedJson } from '../settings/prepared
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { digestBody } from './body-digest.ts';
 
-/** How a body is encoded for the way to the client. */
+/** Content encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** What a client accepts besides a body as it is. */
+/** The encodings a client accepts besides identity. */
 export type Accepted = Encoding | 'any';
 
-/** A published file in memory: its forms, and the headers of a 200 with each, ready to be written. */
+/** A published file in memory, with the prepared headers of a 200 for each encoding. */
 export interface StaticFile {
-  /** Whether it is a page, which clients may want in another form. */
+  /** Whether it is a page, for which clients may want another representation. */
   readonly isPage: boolean;
   readonly etag: string;
   readonly forms: Readonly<Record<Accepted, Form>>;
 }
 
-/** A file as it goes out to a client. */
+/** One encoding of a file, ready to be sent. */
 export interface Form {
   readonly encoding: Encoding;
   readonly body: Buffer;
   readonly headers: readonly string[];
 }
 
-/** All published files in memory, found by path in one step. */
+/** All published files in memory, indexed by path. */
 export interface StaticFiles extends Files<StaticFile> {
-  /** The file that answers a target as it was sent, if no decision is left to make but the form of a page. */
+  /** The file that answers a raw request target, if only the representation of a page is left to decide. */
   direct(target: string): StaticFile | undefined;
   readonly count: number;
 }
 
-/** A build as a server loads it: the data of the function, and every published file in memory. */
+/** A loaded build: the data of the function, and every published file in memory. */
 export interface LoadedBuild {
   readonly data: EdgeData;
   readonly files: StaticFiles;
 }
 
-/**
- * Loads a build, and makes sure by their digests that all of its files were
- * written by one and the same. Throws a `BuildError` otherwise.
- */
+/** Loads a build and verifies by digest that all of its files belong together. Throws a `BuildError` otherwise. */
 export function loadBuild({ published, prepared }: Pick<BuildFolders, 'published' | 'prepared'>): LoadedBuild {
   const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
   const read = (name: keyof Manifest['prepared']) => {
@@ -67,9 +64,12 @@ function otherBuild(path: string): BuildError {
 function loadStaticFiles(published: string, manifest: Manifest, compressed: Buffer, data: EdgeData): StaticFiles {
   const byPath = new Map<string, Found<StaticFile>>();
   const direct = new Map<string, StaticFile>();
-  /** Texts of the pages that are filled in for each request: to decode them takes memory that the system gets back late. */
+  /**
+   * Texts of the pages that are filled in for each request. Decoding them each time would allocate memory that is freed
+   * late.
+   */
   const texts = new Map<StaticFile, string>();
-  // One piece of memory for all files: hundreds of small ones would take twice as much.
+  // One allocation for all files: hundreds of small buffers take twice as much.
   const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
   let end = 0;
   for (const entry of manifest.files) {
@@ -113,7 +113,7 @@ function loadFile(entry: ManifestEntry, body: Buffer, compressed: Buffer, data: 
   };
 }
 
-/** Fills a piece of memory with a file that must be as large as it and have this entity tag. */
+/** Reads a file into a buffer of its size, and verifies its entity tag. */
 function readPublished(path: string, body: Buffer, etag: string): void {
   let file: number | undefined;
   try {
@@ -121,7 +121,7 @@ function readPublished(path: string, body: Buffer, etag: string): void {
     const isWhole = fstatSync(file).size === body.length && readSync(file, body, 0, body.length, 0) === body.length;
     if (isWhole && `"${digestBody(body)}"` === etag) return;
   } catch {
-    // Missing, or not to be read: said below.
+    // Missing or unreadable: reported below.
   } finally {
     if (file !== undefined) closeSync(file);
   }
@@ -142,7 +142,7 @@ function headersOf(entry: ManifestEntry, data: EdgeData): Record<string, string>
 function flatten(headers: Record<string, string>, etag: string, encoding: Encoding, length: number): string[] {
   const own = {
     ...headers,
-    // A strong tag names one sequence of bytes, so each encoding has its own (RFC 9110, section 8.8.3.3).
+    // A strong entity tag identifies one sequence of bytes, so each encoding has its own (RFC 9110, section 8.8.3.3).
     etag: encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': String(length),

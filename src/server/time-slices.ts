@@ -1,18 +1,18 @@
-/** How many slots of jobs that are done the queue keeps before it lets go of them. */
+/** How many finished slots the queue keeps before it discards them. */
 const LONGEST_DONE = 4096;
-/** How many ticks in a row jobs are postponed. */
+/** How many ticks in a row jobs may be postponed. */
 const MOST_POSTPONED = 8;
 
-/** A queue of jobs that are run for a bounded time in each tick of the event loop, in the order in which they came. */
+/** A queue of jobs that runs for a bounded time in each tick of the event loop, first in, first out. */
 export interface TimeSlices {
   add(work: () => void): void;
-  /** Runs no job in this tick, because somebody came who has not been served yet; one of nine ticks in a row runs one. */
+  /** Runs no job in this tick, because a new client has arrived; of nine such ticks in a row one runs a job. */
   postpone(): void;
 }
 
 /**
- * Makes a queue that takes about so many milliseconds of each tick of the event
- * loop, so that no client waits long behind one that asks for much at once. `now` is the clock it goes by.
+ * Creates a queue that takes about this many milliseconds of each tick of the event loop, so that no client waits long
+ * behind one that asks for much at once. `now` is its clock.
  */
 export function createTimeSlices(milliseconds: number, now = () => performance.now()): TimeSlices {
   let waiting: ((() => void) | undefined)[] = [];
@@ -36,7 +36,7 @@ export function createTimeSlices(milliseconds: number, now = () => performance.n
     if (next < waiting.length) schedule();
   }
 
-  /** The next job, of which the queue keeps nothing: it may not be empty for a long time. */
+  /** Takes the next job and clears its slot, so that the queue, which may not be empty for long, does not keep it. */
   function takeNext(): (() => void) | undefined {
     const job = waiting[next];
     waiting[next++] = undefined;
