@@ -13,7 +13,8 @@ const origin = siteOrigin(process.env);
 /** @type {import('astro').AstroUserConfig} */
 export default {
   site: origin,
-  trailingSlash: 'always',
+  // The function knows which addresses end in a slash, and leads there from those without one.
+  trailingSlash: 'ignore',
   server: { port: readPort(process.env) },
   build: { format: 'directory', inlineStylesheets: 'always' },
   // The default drops white space between inline elements too: "From $249Visit".

@@ -1,6 +1,8 @@
 declare module 'virtual:site' {
   /** The judged content. */
   export const site: import('./business/site.ts').Site;
+  /** What its pictures are made with. */
+  export const pictureSources: import('./publish/published-files.ts').PictureSources;
 }
 
 declare module 'virtual:prose' {
@@ -19,6 +21,13 @@ declare module 'virtual:typeface' {
   /** Address of the letters of headings. */
   const address: string;
   export default address;
+}
+
+declare namespace App {
+  interface Locals {
+    /** The request in development, which Astro hides from prerendered pages. */
+    asked: import('node:http').IncomingMessage;
+  }
 }
 
 declare module '#edge-data' {

@@ -43,6 +43,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   server: NODE,
   hosting: ANY,
   publish: /^(?:node:|htmlparser2$)/,
+  endpoints: /^(?:virtual:|astro$)/,
   astro: ANY,
   'middleware.ts': /^astro:middleware$/,
   moving: /^htmlparser2$/,
@@ -138,9 +139,9 @@ test('no circle of imports', () => {
   expect([...files.keys()]).toEqual([]);
 });
 
-test('nothing but pages, layouts and components imports the site', () => {
+test('nothing but pages, layouts, components and endpoints imports the site', () => {
   const wrong = imports.filter(
-    ({ room, target }) => target === 'site.ts' && !['pages', 'layouts', 'components'].includes(room),
+    ({ room, target }) => target === 'site.ts' && !['pages', 'layouts', 'components', 'endpoints'].includes(room),
   );
   expect(wrong).toEqual([]);
 });

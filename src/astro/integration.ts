@@ -1,21 +1,22 @@
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import type { Rolldown } from 'vite';
 import type { Site } from '../business/site.ts';
 import { requireValid } from '../content/read/content-error.ts';
 import { printReport } from '../content/read/report.ts';
+import { listDocuments } from '../discovery/documents.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { bundleServer } from '../hosting/server-bundle.ts';
 import { makePhotos } from '../photos/make-photos.ts';
+import { listDrawings, listPictures } from '../pictures/pictures.ts';
 import { currentInputs, writeBuildRecord } from '../publish/build-record.ts';
 import { publishSite } from '../publish/publish.ts';
 import { createStage, replaceBuild } from '../publish/staging.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { preparedBeside } from '../settings/folders.ts';
 import { checkTypeface } from '../typefaces/check-typeface.ts';
-import { brandPlugin, findTypeface } from './brand-plugin.ts';
-import { serveContent } from './dev-server.ts';
+import { brandPlugin } from './brand-plugin.ts';
+import { handOverRequests, watchContent } from './dev-server.ts';
 import { recordInline } from './inline-recorder.ts';
 import { lazyScripts } from './lazy-scripts.ts';
 import { addProsePlugins, prosePlugin } from './prose-plugin.ts';
@@ -24,6 +25,9 @@ import { createSiteSource, type SiteSource } from './site-source.ts';
 
 /** Names the order of the cascade layers, which holds from where it is first said. */
 const layers = fileURLToPath(new URL('../styles/layers.css', import.meta.url));
+
+const entrypoint = new URL('../endpoints/published-file.ts', import.meta.url);
+const sharedRoutes = ['/api/[...path]/index.json', '/pictures/[...path]', '/_astro/[...path]'];
 
 /** Makes a site of the content folder: its pages with Astro, and everything that is published beside them. */
 export function businessSite(origin: string): AstroIntegration[] {
@@ -45,34 +49,47 @@ export function sitePages(source: SiteSource): AstroIntegration {
         addProsePlugins(config, prosePlugin(source));
         // Every page imports it before anything else.
         injectScript('page-ssr', `import ${JSON.stringify(layers)};`);
-        updateConfig({
-          vite: {
-            plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()],
-            build: { rolldownOptions: { onLog } },
-          },
-        });
+        updateConfig({ vite: { plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()] } });
       },
-      'astro:server:setup': ({ server }) => serveContent(server, source),
     },
   };
 }
 
 /**
- * Publishes the site of the content beside its pages. A build works in a stage
- * of its own and replaces the output folder when it is whole. The preview is
- * the embedded server.
+ * Publishes what there is beside the pages. A build works in a stage of its own
+ * and replaces the output folder when it is whole. In development the function
+ * answers in front of Astro's routes. The preview is the embedded server.
  */
 function sitePublication(source: SiteSource): AstroIntegration {
   return {
     name: 'site-publication',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
-        if (command === 'dev') writeFrontMatterHelp(fileURLToPath(config.root));
+      'astro:config:setup': ({ command, config, updateConfig, injectRoute, addMiddleware }) => {
+        if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
+        const { site } = source.current();
+        for (const pattern of site === undefined ? [] : listRoutes(site)) injectRoute({ pattern, entrypoint });
         if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
-        if (command === 'preview') updateConfig({ integrations: [embeddedPreview] });
+        if (command !== 'dev') return;
+        writeFrontMatterHelp(fileURLToPath(config.root));
+        addMiddleware({ order: 'post', entrypoint: new URL('../endpoints/dev-middleware.ts', import.meta.url) });
+        // Requests for what is prerendered come without their body.
+        for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
+        for (const pattern of ['/index.md', '/llms-full.txt']) injectRoute({ pattern, entrypoint });
+        // The function says itself who may ask from elsewhere, and what.
+        updateConfig({ security: { checkOrigin: false }, vite: { server: { cors: false } } });
+      },
+      'astro:server:setup': ({ server }) => {
+        watchContent(server, source);
+        handOverRequests(server);
       },
     },
   };
+}
+
+/** The routes of what is published beside the pages; where files are many they share one. */
+function listRoutes(site: Site): string[] {
+  const single = [...listDocuments(site), ...listDrawings(site), ...listPictures(site)].map(({ path }) => path);
+  return [...sharedRoutes, ...single.filter((path) => !path.startsWith('/pictures/'))];
 }
 
 /** Astro lets an adapter alone name what serves a preview. */
@@ -98,11 +115,11 @@ function stageBuild(source: SiteSource, published: string) {
   const finish: AstroIntegration = {
     name: 'site-publication',
     hooks: {
+      'astro:build:start': () =>
+        makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
       'astro:build:done': async ({ logger }) => {
         const { site } = source.lastValid();
-        await makePhotos(site.photos, source.directory, (line) => process.stderr.write(`${line}\n`));
-        const { ttf } = await findTypeface(source);
-        await publishSite(site, staged, { contentFolder: source.directory, typeface: ttf, inline: sources });
+        await publishSite(site, staged, sources);
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         await replaceBuild(staged, { published, prepared: preparedBeside(published) });
@@ -124,9 +141,4 @@ async function requireTypeface(
     if (severity === 'error') throw new Error(`${file} ${message}`);
     logger.warn(`${file} ${message}`);
   }
-}
-
-/** Keeps back a warning that every MDX file causes and nobody can act on. */
-function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, defaultHandler: Rolldown.LogOrStringHandler): void {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
 }

@@ -5,6 +5,8 @@ import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
 import { parseFile } from '../content/read/document.ts';
 import { findProse } from '../content/read/front-matter.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
+import type { PictureSources } from '../publish/published-files.ts';
+import { findTypeface } from './brand-plugin.ts';
 import { isProse } from './prose-plugin.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -32,8 +34,11 @@ export function sitePlugin(source: SiteSource): Plugin {
     name: 'site',
     enforce: 'pre',
     resolveId: (id) => ([SITE, PROSE, POSTAL_CODE].includes(id) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${SITE}`) return writeSiteModule(source.lastValid().site);
+    async load(id) {
+      if (id === `\0${SITE}`) {
+        const { ttf: letters } = await findTypeface(source);
+        return writeSiteModule(source.lastValid().site, { letters, contentFolder: source.directory });
+      }
       if (id === `\0${POSTAL_CODE}`) return writePostalCodeModule(source.lastValid().site);
       return id === `\0${PROSE}` ? writeProseModule(source) : undefined;
     },
@@ -52,8 +57,9 @@ function isWellFormed(file: string, code: string): boolean {
 }
 
 /** The site as JSON in a string, which engines parse faster than a literal of this size. */
-function writeSiteModule(site: Site): string {
-  return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});`;
+function writeSiteModule(site: Site, pictureSources: PictureSources): string {
+  return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});
+export const pictureSources = ${JSON.stringify(pictureSources)};`;
 }
 
 /** What is meant as a postal code: one pattern for the one country of the business. */

@@ -3,7 +3,7 @@ import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { formatMoney } from '../words/wording.ts';
-import { drawIcon, drawSign } from './sign.ts';
+import { drawIcon, drawSign, logoFile } from './sign.ts';
 
 /** A picture the build makes. */
 export interface Picture {
@@ -63,6 +63,13 @@ export function listPictures(site: Site): Picture[] {
       ),
     ),
   ];
+}
+
+/** The drawings that are published as they are. */
+export function listDrawings(site: Site): Omit<Picture, 'width'>[] {
+  const { logo, brand } = site;
+  const icon = { path: '/favicon.svg', svg: iconOf(site) };
+  return logo === undefined ? [icon] : [icon, { path: '/logo.svg', svg: logoFile(logo, brand) }];
 }
 
 /** The drawing the icons are made from: the content's, else the first letter of the name on a sign. */

@@ -18,19 +18,16 @@ export interface FileToPack {
   readonly effort?: Effort | undefined;
 }
 
-/** Looks at published files: entity tag, media type, and compressed forms, written one behind the other into one file. */
-export interface Packer {
-  /** Settles when there is room for another one. */
-  add(file: FileToPack): Promise<void>;
-  /** What is known of all files that were added, in the order of their names, and a digest of their compressed forms. */
-  finish(): Promise<{ readonly files: ManifestEntry[]; readonly digest: string }>;
-}
-
 /**
- * Packs files side by side into the file `compressed`, in the order they come
- * in and so many at once, so that memory does not grow with their number.
+ * Packs files: compresses them into the file `compressed`, one behind the other
+ * in the order they come in, some at once, so that memory does not grow with
+ * their number. Tells what is known of each, in the order of their names, and a
+ * digest of what was compressed.
  */
-export function createPacker(compressed: string): Packer {
+export async function packFiles(
+  files: Iterable<FileToPack>,
+  compressed: string,
+): Promise<{ readonly files: ManifestEntry[]; readonly digest: string }> {
   const output = openSync(compressed, 'w');
   const entries: ManifestEntry[] = [];
   const underWay: { readonly entry: ManifestEntry; readonly forms: Promise<Forms> }[] = [];
@@ -46,27 +43,17 @@ export function createPacker(compressed: string): Packer {
     const { brotli, gzip } = await first.forms;
     entries.push({ ...first.entry, ...(brotli && { brotli: append(brotli) }), gzip: append(gzip) });
   };
-  return {
-    async add({ file, body, mediaType = mediaTypeOf(file), effort = effortFor(file) }) {
-      const entry: ManifestEntry = {
-        file,
-        paths: pathsOf(file),
-        mediaType,
-        etag: `"${digestBody(body)}"`,
-        size: body.length,
-      };
-      const isPacked = isCompressible(mediaType) && body.length >= SMALLEST_COMPRESSED;
-      if (isPacked) underWay.push({ entry, forms: pack(body, effort) });
-      else entries.push(entry);
-      if (underWay.length > MOST_UNDER_WAY) await appendFirst();
-    },
-    async finish() {
-      while (underWay.length > 0) await appendFirst();
-      closeSync(output);
-      const digest = digestBody(readFileSync(compressed));
-      return { files: entries.sort((a, b) => (a.file < b.file ? -1 : 1)), digest };
-    },
-  };
+  for (const { file, body, mediaType = mediaTypeOf(file), effort = effortFor(file) } of files) {
+    const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
+    const isPacked = isCompressible(mediaType) && body.length >= SMALLEST_COMPRESSED;
+    if (isPacked) underWay.push({ entry, forms: pack(body, effort) });
+    else entries.push(entry);
+    if (underWay.length > MOST_UNDER_WAY) await appendFirst();
+  }
+  while (underWay.length > 0) await appendFirst();
+  closeSync(output);
+  const digest = digestBody(readFileSync(compressed));
+  return { files: entries.sort((a, b) => (a.file < b.file ? -1 : 1)), digest };
 }
 
 /** What every page loads is worth the most. */

@@ -1,33 +1,48 @@
 import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
+import { listPhotoForms } from '../business/photo-forms.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';
-import { iconOf } from '../pictures/pictures.ts';
-import { logoFile } from '../pictures/sign.ts';
+import { mediaTypeOf } from '../edge/media-types.ts';
+import { readMadePhotos } from '../photos/make-photos.ts';
+import { listDrawings, listPictures } from '../pictures/pictures.ts';
+import { renderPng } from '../pictures/render.ts';
 
-/** A file the build writes beside the pages. */
+/** What pictures and photographs are made with. */
+export interface PictureSources {
+  /** Path of the letters, a TrueType file. */
+  readonly letters: string;
+  readonly contentFolder: string;
+}
+
+/** A file that is published beside the pages. */
 export interface PublishedFile {
   /** Path on the site, which is also the path below the published folder. */
   readonly path: string;
   readonly mediaType: string;
-  readonly body: string;
+  /** Makes what is in it. */
+  readonly write: (sources: PictureSources) => string | Promise<Uint8Array>;
 }
 
-/** Every file made from the site alone: the answers of the API (contract B14) and the discovery documents. */
+/** Every file that is published beside the pages: the answers of the API (contract B14), the discovery documents and the pictures. */
 export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<PublishedFile> {
   const source = prepareSource(site, lookup);
   for (const operation of operations) {
     for (const [key, body] of operation.files(source)) {
       const path = answerFile(answerPath(operation, key));
-      yield { path, mediaType: 'application/json', body: JSON.stringify(body) };
+      yield { path, mediaType: mediaTypeOf(path), write: () => JSON.stringify(body) };
     }
   }
-  yield { path: '/favicon.svg', mediaType: 'image/svg+xml', body: iconOf(site) };
-  if (site.logo !== undefined)
-    yield { path: '/logo.svg', mediaType: 'image/svg+xml', body: logoFile(site.logo, site.brand) };
-  for (const { path, mediaType, write } of listDocuments(site)) {
-    yield { path, mediaType, body: write(source) };
+  for (const { path, mediaType, write } of listDocuments(site)) yield { path, mediaType, write: () => write(source) };
+  for (const { path, svg } of listDrawings(site)) yield { path, mediaType: mediaTypeOf(path), write: () => svg };
+  for (const { path, svg, width } of listPictures(site))
+    yield { path, mediaType: mediaTypeOf(path), write: ({ letters }) => renderPng(svg, width, letters) };
+  for (const photo of site.photos) {
+    for (const form of listPhotoForms(photo)) {
+      const write = ({ contentFolder }: PictureSources) => readMadePhotos(photo, form, contentFolder);
+      yield { path: form.path, mediaType: form.type, write };
+    }
   }
 }

@@ -1,7 +1,5 @@
-import { listPhotoForms } from '../business/photo-forms.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
-import { listPictures } from '../pictures/pictures.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, pagePath } from '../site-pages/pages.ts';
@@ -19,13 +17,11 @@ function listPages(site: Site): string[] {
 
 /** The paths of the files of a site that is not built, and of the answers of its API. */
 export function listFiles(site: Site): ReadonlySet<string> {
-  const files = [...listPublishedFiles(site, prepareLookup(site))].map(({ path }) => path);
+  const files = Array.from(listPublishedFiles(site, prepareLookup(site)), ({ path }) => path);
   return new Set([
     ...files,
     ...files.filter((path) => path.startsWith('/api/')).map((path) => path.replace(/index\.json$/, '')),
     ...listPages(site).map(markdownPathOf),
-    ...listPictures(site).map(({ path }) => path),
-    ...site.photos.flatMap(listPhotoForms).map(({ path }) => path),
     ...['/llms-full.txt', '/api/mcp'],
   ]);
 }

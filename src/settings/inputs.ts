@@ -15,7 +15,8 @@ export function digestInputs(content: string | readonly string[], origin: string
   return hash.digest('hex');
 }
 
-function listFiles(path: string): string[] {
+/** A file, or every file in a folder, in the same order each time; nothing where there is nothing. */
+export function listFiles(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return [];
   if (stats.isFile()) return [path];

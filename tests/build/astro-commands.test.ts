@@ -77,6 +77,8 @@ async function lookAround(address: string): Promise<void> {
     ['/api/', 'application/json'],
     [`/api/coverage/?postal=${postal}`, 'application/json'],
     ['/openapi.json', 'application/json'],
+    ['/index.md', 'text/markdown'],
+    ['/llms-full.txt', 'text/plain'],
   ] as const) {
     const response = await fetch(`${address}${path}`);
     expect([response.status, response.headers.get('content-type')?.split(';')[0]], path).toEqual([200, type]);

@@ -11,7 +11,6 @@ import { kindOfPath } from '../../src/edge/response-kind.ts';
 import { mostFiles } from '../../src/hosting/budgets.ts';
 import { writeHeaderRules, writeMovedRules } from '../../src/hosting/hosting-files.ts';
 import { LARGEST_BUNDLED_DATA, workerFirstPaths } from '../../src/hosting/worker.ts';
-import { listPictures } from '../../src/pictures/pictures.ts';
 import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { listPublishedFiles } from '../../src/publish/published-files.ts';
 import { writeManyPlaces } from '../bench/many-places.ts';
@@ -71,7 +70,7 @@ test('data too large for the bundle is read from the assets', async () => {
 
 /** Files that grow with the content. */
 function countFiles(of: Site): number {
-  return [...listPublishedFiles(of, prepareLookup(of))].length + 2 * of.places.length + listPictures(of).length;
+  return [...listPublishedFiles(of, prepareLookup(of))].length + 2 * of.places.length;
 }
 
 test.each([

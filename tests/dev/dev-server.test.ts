@@ -35,6 +35,8 @@ describe('in development', () => {
     ['/services/spring/', 200, 'text/html'],
     ['/services/spring', 308, null],
     ['/services/opener/', 308, null],
+    ['/services', 308, null],
+    ['/docs', 308, null],
     ['/api/services/?id=spring', 200, 'application/json'],
     ['/api/services/?id=roof', 404, 'application/json'],
     ['/api/coverage/?city=Dundas', 200, 'application/json'],
@@ -46,9 +48,14 @@ describe('in development', () => {
     ['/.well-known/api-catalog', 200, 'application/linkset+json'],
     ['/llms-full.txt', 200, 'text/plain'],
     ['/contact.vcf', 200, 'text/vcard'],
+    ['/favicon.svg', 200, 'image/svg+xml'],
     ['/apple-touch-icon.png', 200, 'image/png'],
     ['/pictures/services/spring.png', 200, 'image/png'],
     ['/nope/', 404, 'text/html'],
+    ['/services/nope/', 404, 'text/html'],
+    ['/nope/nope/nope/', 404, 'text/html'],
+    ['/nope/nope', 404, 'text/html'],
+    ['/nope/index.md', 404, 'text/html'],
     ['/api/nope', 404, 'application/json'],
   ] as const)('%s answers as in production', async (path, status, mediaType) => {
     const response = await get(path);
@@ -76,6 +83,21 @@ describe('in development', () => {
         expect([response.status, response.headers.get('content-type')], path).toEqual([200, type]);
       }
     }
+  });
+
+  test('what a request says beside its path counts as in production', async () => {
+    const send = (path: string, init: RequestInit) => fetch(`${dev.url}${path}`, init);
+    const markdown = await send('/prices/', { headers: { accept: 'text/markdown' } });
+    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await markdown.text()).toMatch(/^# Starting prices\n/);
+    const refused = await send('/prices/', { method: 'POST', body: 'price=1' });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    const preflight = { 'access-control-request-method': 'POST', origin: 'https://agent.example.com' };
+    const allowed = await send('/api/mcp', { method: 'OPTIONS', headers: preflight });
+    expect([allowed.status, allowed.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+    const found = await send('/api/coverage/?postal=L8P', { method: 'HEAD' });
+    expect([found.status, found.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect((await send('/api/health/', {})).headers.get('access-control-allow-origin')).toBe('*');
   });
 
   test('the tools answer too', async () => {

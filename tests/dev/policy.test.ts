@@ -20,6 +20,7 @@ test('pages in development refuse what the published ones refuse, and send forms
     expect(policy, path).toContain("form-action 'self' https://forms.example.com");
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("img-src 'self' data:;");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy).not.toContain('frame-src');
   }
 });

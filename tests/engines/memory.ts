@@ -6,24 +6,25 @@ import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { listPublishedFiles } from '../../src/publish/published-files.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 
+const noPictures = { letters: '', contentFolder: '' };
+
 /** The function without a build: answers of the API as they would be published, and empty pages. */
 export function serveFromMemory(site: Site): (path: string, init?: RequestInit) => Promise<Response> {
   const lookup = prepareLookup(site);
-  const texts = new Map([...listPublishedFiles(site, lookup)].map(({ path, body }) => [path, body]));
-  const pages = [
+  const published = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
+  const pages = new Set([
     ...Object.values(site.pages).map(pagePath),
     ...site.services.map(servicePath),
     ...site.places.map(placePath),
-  ];
-  for (const page of pages) texts.set(page, `<h1>${page}</h1>`);
+  ]);
   const data = prepareEdgeData(site, lookup);
   return (path, init) =>
     handleRequest(new Request(`${site.origin}${path}`, init), {
       data,
       files: {
-        find(file) {
-          const text = texts.get(file);
-          if (text === undefined) return undefined;
+        async find(file) {
+          const text = pages.has(file) ? `<h1>${file}</h1>` : await published.get(file)?.write(noPictures);
+          if (typeof text !== 'string') return undefined;
           const mediaType = /\.\w+$/.test(file) ? mediaTypeOf(file) : 'text/html; charset=utf-8';
           return { file: text, mediaType, etag: `"${text.length}"` };
         },

@@ -1,0 +1,95 @@
+import { pictureSources } from 'virtual:site';
+import type { APIContext, MiddlewareNext } from 'astro';
+import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
+import { answer } from '../edge/answer.ts';
+import type { Files } from '../edge/files.ts';
+import { mediaTypeOf } from '../edge/media-types.ts';
+import { completeReply } from '../edge/reply.ts';
+import { writeMarkdownPage } from '../markdown/markdown-page.ts';
+import { prepareEdgeData } from '../publish/prepare-edge-data.ts';
+import { site } from '../site.ts';
+import { files, lookup } from './files.ts';
+
+const CSP = 'content-security-policy';
+
+type Body = string | Uint8Array;
+/** Gives a page as Astro renders it now; undefined where there is none. */
+type RenderPage = (path: string) => Promise<string | undefined>;
+
+const data = prepareEdgeData(site, lookup);
+
+/** Answers a request in development as the published site does, with what is made of the content and the code as they are now. */
+export async function answerInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  const { method = '', url: target = '', headers } = context.locals.asked;
+  const head = {
+    method,
+    target,
+    header: (name: string) => headers[name]?.toString(),
+    async readBody(limit: number) {
+      const body = await context.request.bytes();
+      return body.length > limit ? undefined : body;
+    },
+  };
+  const reply = await answer(head, { data, files: accessFiles(renderWith(context, next)) });
+  const { status, headers: found, body } = completeReply(data, reply, undefined);
+  const { etag: _, ...others } = found;
+  return new Response(body === undefined ? null : 'text' in body ? body.text : Buffer.from(body.file), {
+    status,
+    headers: { ...others, [CSP]: policyInDevelopment(), 'cache-control': 'no-store' },
+  });
+}
+
+/** The page that was asked for is rendered by its own route, any other by rewriting the request. */
+function renderWith({ routePattern, url: { pathname } }: APIContext, next: MiddlewareNext): RenderPage {
+  return async (path) => {
+    try {
+      const page = await (path === pathname && routePattern !== '/404' ? next() : next(path));
+      return page.ok || path === '/404/' ? await page.text() : undefined;
+    } catch (error) {
+      // What Astro says of a path that a route would take and has no page for.
+      if (error instanceof Error && error.name === 'NoMatchingStaticPathFound') return undefined;
+      throw error;
+    }
+  };
+}
+
+/** The published files, each made when it is asked for. */
+function accessFiles(renderPage: RenderPage): Files<Body> {
+  const renderTwin = async (page: string) => {
+    const html = await renderPage(page);
+    return html && writeMarkdownPage(html, page, site);
+  };
+  const make = async (path: string): Promise<Body | undefined> => {
+    if (path === '/llms-full.txt') {
+      const twins = new Map<string, string>();
+      for (const page of fullTextPages(site)) {
+        const twin = await renderTwin(page);
+        if (twin !== undefined) twins.set(page, twin);
+      }
+      return writeLlmsFull(site, twins);
+    }
+    if (path.endsWith('/index.md')) return renderTwin(path.slice(0, -'index.md'.length));
+    return path.endsWith('/') ? renderPage(path) : files.get(path)?.write(pictureSources);
+  };
+  return {
+    async find(path) {
+      const file = await make(path);
+      if (file === undefined) return undefined;
+      const mediaType = files.get(path)?.mediaType ?? mediaTypeOf(path.endsWith('/') ? '.html' : path);
+      return { file, mediaType, etag: '"dev"' };
+    },
+    read: (file) => (typeof file === 'string' ? file : new TextDecoder().decode(file)),
+  };
+}
+
+/**
+ * The policy of the published pages, but for the scripts and styles that only pages in development have: a form, a
+ * frame or a picture that it blocks there is blocked here too.
+ */
+function policyInDevelopment(): string {
+  const policy = data.headers.page[CSP] ?? '';
+  return policy
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline' 'unsafe-eval'")
+    .replace("style-src 'none'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws: wss:");
+}

@@ -1,0 +1,21 @@
+import { pictureSources } from 'virtual:site';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { files } from './files.ts';
+
+/** The paths of a route of many files: what stands for `[...path]` in those that begin and end as it does. */
+export const getStaticPaths: GetStaticPaths = ({ routePattern }) => {
+  const [start = '', end = ''] = routePattern.split('[...path]');
+  return [...files.keys()]
+    .filter((path) => path.startsWith(start) && path.endsWith(end))
+    .map((path) => ({ params: { path: path.slice(start.length, path.length - end.length) || undefined } }));
+};
+
+/** Any file that is published beside the pages. */
+export const GET: APIRoute = async ({ url }) => {
+  const file = files.get(url.pathname);
+  if (file === undefined) return new Response(null, { status: 404 });
+  const body = await file.write(pictureSources);
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: { 'content-type': file.mediaType },
+  });
+};
