@@ -2,7 +2,7 @@ import data from '#edge-data';
 import type { EdgeData } from '../src/edge/edge-data.ts';
 import { answerWithFetchedFiles } from '../src/hosting/fetched-files.ts';
 
-/** The function on Netlify: it gets what no file answers. */
+/** The function on Netlify, which gets every request that no file answers. */
 export default function answer(request: Request): Promise<Response> {
   return answerWithFetchedFiles(request, data as EdgeData, { environment: process.env, print: console.log });
 }

@@ -6,9 +6,9 @@ import { batchLog } from '../src/server/log.ts';
 import { buildFolders } from '../src/settings/folders.ts';
 import { type ListenAddress, listenAddress } from '../src/settings/listen-address.ts';
 
-/** Serves the build in the project's own folders, or in `out`, at `HOST` and `PORT`. */
+/** Serves the build of the project, or of the folder `out`, at `HOST` and `PORT`. */
 export function serve(out: string | undefined): void {
-  // What reads the output may go away; that is no reason to stop answering.
+  // A reader of the output that goes away is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     listen(listenAddress(process.env), out);
@@ -39,7 +39,7 @@ function listen(address: ListenAddress, out: string | undefined): void {
   });
   const stop = () => {
     drain(site, serverLimits);
-    // Output that nobody takes would keep the process for ever.
+    // Output that nobody reads would keep the process alive.
     setTimeout(() => process.exit(), serverLimits.endMs).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);

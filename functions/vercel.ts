@@ -2,7 +2,9 @@ import data from '#edge-data';
 import type { EdgeData } from '../src/edge/edge-data.ts';
 import { answerWithFetchedFiles } from '../src/hosting/fetched-files.ts';
 
-/** The function on Vercel: it gets what no file answers, and pages that are wanted in another form. */
+/**
+ * The function on Vercel, which gets every request that no file answers, and pages wanted in another representation.
+ */
 export default {
   fetch: (request: Request): Promise<Response> =>
     answerWithFetchedFiles(request, data as EdgeData, { environment: process.env, print: console.log }),

@@ -4,9 +4,9 @@ import type { EdgeData } from '../src/edge/edge-data.ts';
 import { handleRequest } from '../src/edge/handle-request.ts';
 import { refuseLargeHeaders } from '../src/edge/refuse-headers.ts';
 
-/** The assets of a Worker: fetches a published file as the asset layer serves it. */
+/** The static assets of a Worker: fetches a published file as the asset layer serves it. */
 interface Environment {
-  /** Further hosts for the MCP endpoint, separated by commas. */
+  /** Further hosts for the MCP endpoint, comma-separated. */
   readonly ALLOWED_HOSTS?: string;
   /** "off" for no log lines. */
   readonly LOG?: string;
@@ -15,7 +15,7 @@ interface Environment {
 
 let loaded: EdgeData | undefined;
 
-/** The data of the function: in its bundle, or an asset that is too large for it and is read once. */
+/** The data of the function: part of its bundle, or an asset that is read once if it is too large for that. */
 async function loadData({ ASSETS }: Environment, origin: string): Promise<EdgeData> {
   if (!('asset' in bundled)) return bundled;
   if (loaded === undefined) {

@@ -10,7 +10,7 @@ export function indentJson(value: unknown, indent = ''): string {
     const members = Object.entries(value).map(([name, member]) => {
       const start = `${JSON.stringify(name)}: `;
       const line = writeLine(member);
-      // The name takes its place on the line of the value.
+      // The member name is on the line of the value.
       const isShort = inner.length + start.length + line.length <= WIDTH;
       return start + (isShort ? line : indentJson(member, inner));
     });

@@ -7,28 +7,31 @@ import type { ComponentName } from '../schemas/answers/components.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 
-/** A parameter of an operation, in the words of OpenAPI's Parameter Object. Names of terms in its description stand in braces. */
+/**
+ * A parameter of an operation, in the terms of OpenAPI's Parameter Object. Names of terms in its description are in
+ * braces.
+ */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly description: string;
-  /** Values worth showing or, with `closed`, all that exist. */
+  /** Values worth showing or, with `closed`, all valid ones. */
   readonly examples: (site: Site) => readonly string[];
   /** Whether only the examples are valid values. */
   readonly closed?: boolean;
 }
 
-/** What the publication of an answer may look at. */
+/** What the answers of an operation may be made from. */
 export interface Publication {
   readonly site: Site;
   readonly operations: readonly Operation[];
-  /** Discovery documents to point to: absolute address, media type, title. */
+  /** Discovery documents to link to: absolute URL, media type, title. */
   readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];
-  /** Every JSON answer under `/api/` but the list of them. */
+  /** Every JSON answer under `/api/` except the list of them. */
   readonly digests: () => AnswerDigest[];
 }
 
-/** Size and SHA-256 (lower-case hexadecimal) of an answer without compression. */
+/** Size and SHA-256 (lower-case hexadecimal) of an uncompressed answer. */
 export type AnswerDigest = AnswerManifest['files'][number];
 
 /** Parameters that lead to an error. */
@@ -38,37 +41,37 @@ export interface Mistake {
 }
 
 /**
- * One endpoint of the REST API. Everything said about it anywhere is said here; in its summary and its description names
- * of terms stand in braces (`fillTerms`).
+ * One endpoint of the REST API. Everything said about it anywhere is defined here. Names of terms in its summary and
+ * its description are in braces (`fillTerms`).
  */
 export interface Operation {
   /** Name in the OpenAPI description and the documentation. */
   readonly id: string;
-  /** Path with a slash at both ends; at most its last segment is a parameter in braces. */
+  /** Path with slashes at both ends; at most its last segment is a parameter in braces. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
-  /** Records it answers with. */
+  /** The types of its records. */
   readonly answers: readonly ComponentName[];
-  /** The parameters of its most telling answer, for examples. */
+  /** The parameters of its most instructive answer, for examples. */
   readonly example?: (site: Site) => Readonly<Record<string, string>>;
-  /** Each error it answers with, besides those any path can give, and parameters that lead to it. */
+  /** The errors it answers with, besides those of any path, and parameters that lead to them. */
   readonly mistakes: readonly Mistake[];
   /** The prebuilt answers: the value of the path parameter (empty without one), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
-  /** Finds the answer to a query; an operation without it takes none, and answers as if there were none. */
+  /** Finds the answer to a query. An operation without it ignores the query. */
   readonly answerQuery?: (query: Query, lookup: Lookup) => Result<Answer, Failure>;
-  /** The right form of a path parameter that has no file, to be redirected to, or why there is none. */
+  /** For a path parameter without a file: the right form to redirect to, or why there is none. */
   readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
 }
 
-/** Path of the prebuilt answer of an operation, as a client asks for it. */
+/** Path of a prebuilt answer, as a client requests it. */
 export function answerPath(operation: Pick<Operation, 'path'>, key: string): string {
   return operation.path.replace(/\{\w+\}/, key);
 }
 
-/** File of a prebuilt answer below the published folder. */
+/** File of a prebuilt answer, relative to the published folder. */
 export function answerFile(path: string): string {
   return `${path}index.json`;
 }

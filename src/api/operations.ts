@@ -220,7 +220,7 @@ const getPriceHistory: Operation = {
   files: ({ site }) => [['', listPriceHistory(site)]],
 };
 
-/** Identifier of the operation that lists the answers of all others. */
+/** Id of the operation that lists the answers of all others. */
 export const manifestOperation = 'getManifest';
 
 const getManifest: Operation = {
@@ -237,7 +237,7 @@ const getManifest: Operation = {
   ],
 };
 
-/** Every operation of the REST API, in the order in which they are documented. */
+/** Every operation of the REST API, in the order of the documentation. */
 export const operations: readonly Operation[] = [
   getIndex,
   getBusiness,
@@ -254,7 +254,7 @@ export const operations: readonly Operation[] = [
 
 const byId: ReadonlyMap<string, Operation> = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** The operation of a name that code gives. Throws where there is none: then that code is wrong. */
+/** The operation of an id. Throws for an unknown one, which is a bug in the caller. */
 export function operationOf(id: string): Operation {
   const operation = byId.get(id);
   if (operation === undefined) throw new Error(`There is no operation ${id}. See src/api/operations.ts.`);

@@ -1,10 +1,10 @@
-/** A way to ask for an address. */
+/** A code snippet that requests a URL. */
 export interface Snippet {
   readonly language: string;
   readonly code: string;
 }
 
-/** How to get the JSON of an address with the tools most people have at hand. */
+/** Snippets that get the JSON of a URL with common tools. */
 export function writeSnippets(url: string): Snippet[] {
   return [
     { language: 'curl', code: `curl -s '${url}'` },

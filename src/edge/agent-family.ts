@@ -1,4 +1,4 @@
-/** Programs that say in their `User-Agent` header what they are, each by the token they send. */
+/** Programs that identify themselves in the `User-Agent` header, by their product token. */
 const agents = indexTokens([
   ...['ChatGPT-User', 'OAI-SearchBot', 'GPTBot', 'Claude-User', 'Claude-SearchBot', 'ClaudeBot', 'anthropic-ai'],
   ...['Perplexity-User', 'PerplexityBot', 'MistralAI-User', 'DuckAssistBot', 'cohere-ai', 'Bytespider', 'CCBot'],
@@ -12,7 +12,7 @@ const agents = indexTokens([
   ...['Apache-HttpClient', 'GuzzleHttp', 'Ruby', 'Faraday', 'reqwest', 'libwww-perl', 'PowerShell'],
 ]);
 
-/** MCP clients by a word of the name they give in `clientInfo`. */
+/** MCP clients, by a word of the name they give in `clientInfo`. */
 const clients = indexTokens([
   ...['claude', 'chatgpt', 'openai', 'anthropic', 'cursor', 'vscode', 'copilot', 'codex', 'gemini', 'mistral'],
   ...['perplexity', 'windsurf', 'zed', 'cline', 'goose', 'inspector', 'librechat', 'n8n', 'langchain', 'raycast'],
@@ -21,9 +21,9 @@ const clients = indexTokens([
 const LONGEST_TEXT = 400;
 
 /**
- * The family of the program in a `User-Agent` header (RFC 9110, section 10.1.5), from a fixed list, because
- * a header may hold the name of a person. What is not on the list is a "browser", a "robot" or a "program",
- * and "unnamed" without a header.
+ * The family of the program in a `User-Agent` header (RFC 9110, section 10.1.5). It comes from a fixed list, because a
+ * header may hold a person's name. Programs that are not on the list are "browser", "robot" or "program"; without a
+ * header it is "unnamed".
  */
 export function nameAgentFamily(userAgent: string | null | undefined): string {
   if (!userAgent) return 'unnamed';
@@ -34,7 +34,7 @@ export function nameAgentFamily(userAgent: string | null | undefined): string {
   return text.startsWith('mozilla/') ? 'browser' : 'program';
 }
 
-/** The family of an MCP client by its name for itself, from a fixed list; "other" for one that is not on it. */
+/** The family of an MCP client by its own name, from a fixed list; "other" if it is not on it. */
 export function nameClientFamily(name: string): string {
   const text = name.slice(0, LONGEST_TEXT).toLowerCase();
   return findToken(text.match(/[a-z\d]+/g), clients) ?? 'other';

@@ -1,4 +1,4 @@
-/** Hosts from a setting that separates them by commas, in lower case. */
+/** Parses a comma-separated setting into host names in lower case. */
 export function parseHosts(setting: string | undefined): string[] {
   return (setting ?? '')
     .split(',')

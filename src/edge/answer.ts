@@ -13,15 +13,15 @@ import { choosePageForm } from './negotiate.ts';
 import { jsonReply, notFoundFileReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
 import { checkPath, encodePath, isMcpTarget, parseTarget, type Target } from './target.ts';
 
-/** Longest address that is looked at, in bytes (contract A9). */
+/** Longest accepted request target, in bytes (contract A9). */
 export const LONGEST_TARGET = 8192;
-/** Largest sum of all headers that is looked at, in bytes (contract A9). */
+/** Largest accepted sum of all headers, in bytes (contract A9). */
 export const LARGEST_HEADERS = 16_384;
-/** What `Allow` says everywhere but at the MCP endpoint (contract A5). */
+/** `Allow` for everything but the MCP endpoint (contract A5). */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
-/** What a 404 of the API says. */
+/** Detail of a 404 of the API. */
 export const NOTHING_HERE = 'There is nothing at this address. All endpoints are listed at /api/.';
-/** Why a method that would change something gets no answer. */
+/** Why methods that would change something are refused. */
 export const methodFailure: Failure = {
   code: 'method-not-allowed',
   detail: 'Everything here is read-only: this method is not possible. Use GET.',
@@ -39,9 +39,8 @@ const keyedOperations: ReadonlyMap<string, Operation> = new Map(
 );
 
 /**
- * Answers any request: the one place that decides what a path means. Every
- * known address is found in one step; nothing here depends on how many places
- * there are.
+ * Answers any request: the only place that decides what a path means. Every known path is found by a map look-up;
+ * nothing here depends on the number of places.
  */
 export function answer<File>(request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
   if (request.target.length <= LONGEST_TARGET && isMcpTarget(request.target)) return answerMcp(request, context);
@@ -52,7 +51,10 @@ export function answer<File>(request: RequestHead, context: EdgeContext<File>): 
   return route(target, request, context);
 }
 
-/** The reply to what is no question: an address too long, OPTIONS, or a method that would change something. */
+/**
+ * The reply to a request that asks for nothing: a target that is too long, OPTIONS, or a method that would change
+ * something.
+ */
 function refuse({ method, target }: RequestHead, data: EdgeData): Reply<never> | undefined {
   if (target.length > LONGEST_TARGET) {
     const failure = { code: 'uri-too-long', detail: refusalDetails['uri-too-long'] } as const;
@@ -63,7 +65,7 @@ function refuse({ method, target }: RequestHead, data: EdgeData): Reply<never> |
   return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
 }
 
-/** What is said of an address or of headers that are too long (contract A9). */
+/** Details for a target or headers that are too long (contract A9). */
 export const refusalDetails = {
   'uri-too-long': `The address is longer than ${LONGEST_TARGET} bytes. Shorten its query.`,
   'headers-too-large': `The headers are larger than ${LARGEST_HEADERS} bytes together. Send fewer or shorter ones.`,
@@ -86,7 +88,7 @@ function route<File>(target: Target, request: RequestHead, context: EdgeContext<
   return answerPage(path, search, accept, context);
 }
 
-/** A path without a slash at its end: a file, or a page or endpoint whose slash is missing. */
+/** A path without a trailing slash: a file, or a page or endpoint whose slash is missing. */
 async function answerFilePath<File>(
   path: string,
   search: string,
@@ -104,7 +106,7 @@ async function answerFilePath<File>(
     : notFoundReply(path, context, accept);
 }
 
-/** A path with a slash at its end that is no endpoint: a page in the form that is wanted, or a path that leads to one. */
+/** A path with a trailing slash that is not an endpoint: a page in the negotiated form, or a redirect. */
 async function answerPage<File>(
   path: string,
   search: string,
@@ -123,7 +125,7 @@ async function answerPage<File>(
   return twin === undefined ? fileReply(path, page) : fileReply(markdownPathOf(path), twin);
 }
 
-/** Whether a path with a slash at its end is worth a redirect from the form without it. */
+/** Whether the form with a trailing slash exists, so that the one without it redirects there. */
 async function isAddress<File>(directory: string, { data, files }: EdgeContext<File>): Promise<boolean> {
   if (fixedOperations.has(directory) || findKeyed(directory) !== undefined) return true;
   if (findRedirect(data.redirects, directory) !== undefined) return true;
@@ -137,7 +139,7 @@ function findKeyed(directory: string): { operation: Operation; key: string } | u
   return operation === undefined || key === '' ? undefined : { operation, key };
 }
 
-/** An endpoint whose path is fixed: the answer to its query, and what was asked. */
+/** An endpoint with a fixed path: the answer to its query, and the question for the log. */
 async function answerOperation<File>(
   operation: Operation,
   { query }: Target,
@@ -174,7 +176,7 @@ async function answerKey<File>(
   return found?.ok === false ? problemReply(data, found.failure) : notFoundReply('/api/', context);
 }
 
-/** The reply that sends the published file of a path; its headers are the host's. */
+/** The reply that sends the published file of a path; the host adds its headers. */
 function fileReply<File>(path: string, found: Found<File>): Reply<File> {
   return { status: 200, headers: {}, body: { ...found, path } };
 }
@@ -200,7 +202,7 @@ function preflightReply(data: EdgeData): Reply<never> {
   return { status: 204, headers: preflightHeaders(data), body: undefined };
 }
 
-/** The headers of the answer to OPTIONS, for a browser's preflight request too (contract A3). */
+/** The headers of the answer to OPTIONS, which also answers a browser's preflight request (contract A3). */
 export function preflightHeaders({ headers }: EdgeData): Record<string, string> {
   return {
     ...headers.redirect,

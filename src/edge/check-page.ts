@@ -18,22 +18,21 @@ import type { PageForm } from './negotiate.ts';
 import { headersOfPath, type Reply } from './reply.ts';
 import { checkPath } from './target.ts';
 
-/** Where the answer stands in the page, and the field of the form behind it. */
+/** Where the answer goes in the page, and the form field after it. */
 const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->([\s\S]*?<form[^>]* action="\/check\/"[\s\S]*? name="q")/;
-// Behind the heading and the lines that say whose page it is and what holds these days.
+// Where it goes in the Markdown form: after the heading and the lines about the business and these days.
 const TWIN_START = /^.*\n\n(?:>.*\n)+/;
 
-/** What the page says: the answer in words, and where to go on. */
+/** The content of the page: the answer as text, and links to go on with. */
 interface CheckAnswer {
   readonly message: string;
   readonly links: readonly { readonly path: string; readonly text: string; readonly note: string }[];
 }
 
 /**
- * The coverage page for what somebody typed, a name or a postal code: the
- * prebuilt page with the answer of the API put in, everything escaped. Without
- * input the page stays as it is built, with its hint. How many tokens a page is
- * with an answer is not known here.
+ * The coverage page for what somebody typed, a name or a postal code: the prebuilt page with the API's answer filled in
+ * and escaped. Without input it is the page as built, with its hint. The number of tokens is only known without an
+ * answer.
  */
 export async function answerCheck<File>(
   typed: string,
@@ -116,7 +115,7 @@ function fillHtml(page: string, { message, links }: CheckAnswer, repeated: strin
   );
 }
 
-/** What may be repeated of what was typed: of a postal code the area alone (contract B13). */
+/** The part of the input that may be repeated: of a postal code only its area (contract B13). */
 function repeatTyped(typed: string, lookup: Lookup): string {
   if (!looksLikePostalCode(typed, lookup.postalCodes.meant)) return truncateText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);

@@ -1,7 +1,6 @@
 /**
- * Whether an `If-None-Match` header names the entity tag (RFC 9110, section
- * 13.1.2): a list or `*`, compared weakly, the suffix that tells compressed
- * forms apart left aside.
+ * Whether an `If-None-Match` header matches the entity tag (RFC 9110, section 13.1.2): a list or `*`, by weak
+ * comparison, ignoring the suffix of compressed encodings.
  */
 export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

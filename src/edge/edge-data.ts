@@ -3,15 +3,15 @@ import type { PreparedMcp } from '../mcp/prepared-mcp.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 import type { Files } from './files.ts';
 
-/** What the function works with: data prepared at build, and the published files. */
+/** The context of the function: data prepared at build time, and the published files. */
 export interface EdgeContext<File> {
   readonly data: EdgeData;
   readonly files: Files<File>;
-  /** Hosts besides the site's own under which the MCP endpoint answers, in lower case. */
+  /** Further hosts, in lower case, under which the MCP endpoint answers besides the site's own. */
   readonly allowedHosts?: readonly string[];
 }
 
-/** What sort of response it is; each has its own headers. */
+/** The kinds of responses; each has its own headers. */
 export type ResponseKind =
   | 'page'
   | 'markdown'
@@ -23,20 +23,22 @@ export type ResponseKind =
   | 'redirect'
   | 'unstored';
 
-/** Headers of each sort of response, in lower case. */
+/** Headers of each kind of response, with names in lower case. */
 export type HeaderTable = Readonly<Record<ResponseKind, Readonly<Record<string, string>>>>;
 
-/** What the build prepares for the function: plain JSON. */
+/** What the build prepares for the function, as plain JSON. */
 export interface EdgeData {
-  /** Origin of the site without a slash at the end. */
+  /** Origin of the site without a trailing slash. */
   readonly origin: string;
   readonly lookup: Lookup;
   readonly mcp: PreparedMcp;
-  /** Former and short paths of this site, and addresses of an older one, with the path each leads to. */
+  /** Redirects: former and short paths of this site, and addresses of an older one, each with its target path. */
   readonly redirects: Redirects;
   readonly headers: HeaderTable;
-  /** Tokens in the Markdown form of each page, by the path of the page. */
+  /** Number of tokens in the Markdown form of each page, by the path of the page. */
   readonly markdownTokens: Readonly<Record<string, number>>;
-  /** Headers that single paths, and pages of one pattern such as `/services/...`, have besides those of their sort. */
+  /**
+   * Headers of single paths, and of pages of one pattern such as `/services/...`, in addition to those of their kind.
+   */
   readonly pathHeaders: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -1,18 +1,18 @@
 import { fileOfAnswer } from '../api/operations.ts';
 import type { Prebuilt } from '../business/query.ts';
 
-/** The published files, as the host of the function gives access to them. */
+/** Access to the published files, as a host provides it. */
 export interface Files<File> {
   /**
-   * The file that answers a path: `/services/` finds a page, `/robots.txt` and
-   * `/api/services/index.json` a file of this name.
+   * Finds the file that answers a path: a page for `/services/`, the file of that name for `/robots.txt` or
+   * `/api/services/index.json`.
    */
   find(path: string): Found<File> | undefined | Promise<Found<File> | undefined>;
-  /** The text of a file. */
+  /** Reads the text of a file. */
   read(file: File): string | Promise<string>;
 }
 
-/** A published file and what its headers need. */
+/** A published file, and what its headers depend on. */
 export interface Found<File> {
   readonly file: File;
   readonly mediaType: string;
@@ -20,10 +20,7 @@ export interface Found<File> {
   readonly etag: string;
 }
 
-/**
- * Reads the JSON text of the prebuilt answer of a REST operation, with its
- * preface. Throws where the published site lacks it.
- */
+/** Reads the JSON text of a prebuilt answer of a REST operation, with its preface. Throws if it was not published. */
 export async function readAnswer<File>(answer: Prebuilt, files: Files<File>): Promise<string> {
   const path = fileOfAnswer(answer);
   const found = await files.find(path);

@@ -3,16 +3,16 @@ import type { EdgeContext } from './edge-data.ts';
 import { type Log, observe } from './log-line.ts';
 import { completeReply, type Reply } from './reply.ts';
 
-/** What a host offers the function: its data, its files, and how a file becomes the body of a response. */
+/** What a host provides: data, files, and how a file becomes the body of a response. */
 export interface HandlerContext<File> extends EdgeContext<File> {
   bodyOf(file: File): BodyInit | null;
-  /** Where log lines go, if any are wanted. */
+  /** Receives log lines; without it nothing is logged. */
   readonly log?: Log | undefined;
 }
 
 /**
- * The function: answers a web-standard `Request` with a web-standard
- * `Response`, on any host that can give access to the published files.
+ * The function: answers a web-standard `Request` with a web-standard `Response`, on any host that has access to the
+ * published files.
  */
 export async function handleRequest<File>(request: Request, context: HandlerContext<File>): Promise<Response> {
   const url = request.url;
@@ -30,7 +30,7 @@ export async function handleRequest<File>(request: Request, context: HandlerCont
   });
 }
 
-/** Reads a stream, but never more than one chunk beyond the limit. */
+/** Reads a stream, but at most one chunk beyond the limit. */
 async function readStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   limit: number,

@@ -6,44 +6,44 @@ import type { EdgeData } from './edge-data.ts';
 import type { Reply, RequestHead } from './reply.ts';
 import { checkPath, isMcpTarget, parseTarget } from './target.ts';
 
-/** Takes log lines, each a JSON text without its end of line. */
+/** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;
 
-/** One request that the function has answered, as its owner may read it: nothing that points to a person. */
+/** One answered request, as its owner may read it: without personal data. */
 export interface LogLine {
   /** ISO 8601, in UTC. */
   readonly time: string;
   readonly surface: 'api' | 'check' | 'mcp' | 'page';
   readonly method: string;
   readonly status: number;
-  /** Time in the function, in milliseconds. */
+  /** Time spent in the function, in milliseconds. */
   readonly ms: number;
-  /** Family of the program that asked, from a fixed list; "browser" for a person's. */
+  /** Family of the program, from a fixed list; "browser" for people. */
   readonly agent: string;
-  /** Path of the published file that was the answer, or of a page that is not there, without postal codes. */
+  /** Path of the published file that answered, or of a page that does not exist, without postal codes. */
   readonly path?: string;
-  /** The operation of the API, the tool or method of the MCP endpoint, or the page that was asked. */
+  /** The operation of the API, the tool or method of the MCP endpoint, or the page that was asked for. */
   readonly name?: string;
   /** Family of the MCP client, from a fixed list. */
   readonly client?: string;
-  /** A service there is. */
+  /** Id of a published service. */
   readonly service?: string;
-  /** Length of what was sent as a service there is not, in UTF-16 units. */
+  /** Length of an unknown service id, in UTF-16 units. */
   readonly serviceLength?: number;
-  /** A place that is served, by its slug, or a known name, folded. */
+  /** Slug of a served place, or a known name after folding. */
   readonly place?: string;
-  /** Length of what was typed as a place, where it is neither, in UTF-16 units. */
+  /** Length of a place name that is neither, in UTF-16 units. */
   readonly placeLength?: number;
-  /** Postal area the answer rests on; the rest of a postal code is never kept (contract B13). */
+  /** Postal area the answer rests on; the rest of a postal code is never logged (contract B13). */
   readonly postalArea?: string;
   readonly answer?: 'covered' | 'not covered' | 'unclear';
-  /** Code of the error it ended in. */
+  /** Code of the error, if it ended in one. */
   readonly problem?: string;
 }
 
 /**
- * Answers a request, and says how long that took: to the client in a
- * `Server-Timing` header (W3C Server Timing, section 3), to the owner in a log line.
+ * Answers a request and measures the time: for the client in a `Server-Timing` header (W3C Server Timing, section 3),
+ * for the owner in a log line.
  */
 export async function observe<File>(
   request: RequestHead,
@@ -54,17 +54,17 @@ export async function observe<File>(
   const reply = await answer(request);
   const ms = performance.now() - started;
   log?.(JSON.stringify(describeRequest(request, reply, { time: new Date(), ms, data })));
-  // No finer: a stranger need not learn how an answer was found.
+  // Whole milliseconds only: finer ones would tell strangers how an answer was found.
   return { reply, timing: `function;dur=${Math.round(ms)}` };
 }
 
-/** The log line of a request: what was asked and by what sort of program, never by whom or from where. */
+/** The log line of a request: what was asked and by what kind of program, not by whom or from where. */
 function describeRequest(
   { method, target, header }: Pick<RequestHead, 'method' | 'target' | 'header'>,
   { status, body, code, question }: Reply<unknown>,
   { time, ms, data }: { readonly time: Date; readonly ms: number; readonly data: EdgeData },
 ): LogLine {
-  // What was sent may hold anything, what it resolves to as well unless it is published.
+  // Input may hold anything; so may what it resolves to, unless it is published.
   const path = parseTarget(target, 'http://localhost')?.path ?? '';
   const isFile = body !== undefined && 'file' in body && status === 200;
   return {
@@ -83,7 +83,7 @@ function describeRequest(
 
 const LONGEST_PATH = 200;
 
-/** An address of an old site, say, that somebody follows; of a postal code in it the area alone (contract B13). */
+/** The path of a missing page, such as one of an old site, with postal codes cut to their area (contract B13). */
 function keepPath(path: string, { lookup }: EdgeData): string {
   return dropPostalCodes(path.slice(0, LONGEST_PATH), lookup.postalCodes).trim();
 }
@@ -95,8 +95,8 @@ function nameSurface(path: string): LogLine['surface'] {
 }
 
 /**
- * What was asked and what came of it. Of what people type only that is kept which is published or known to content;
- * of anything else its length, because it may be a name, an address or a message.
+ * What was asked and what the answer was. Input is only logged if it is published or known to the content; otherwise
+ * its length is, because it may be a name, an address or a message.
  */
 export function describeQuestion({ name, query, found, client }: Question): Partial<LogLine> {
   const { id, city } = query;

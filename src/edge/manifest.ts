@@ -1,4 +1,4 @@
-/** What a server needs of a published file to serve it from memory. */
+/** What a server needs to know of a published file to serve it from memory. */
 export interface ManifestEntry {
   /** Path below the published folder. */
   readonly file: string;
@@ -7,19 +7,19 @@ export interface ManifestEntry {
   readonly mediaType: string;
   /** Strong entity tag with its quotation marks: a digest of the file as published. */
   readonly etag: string;
-  /** Bytes as published. */
+  /** Size as published, in bytes. */
   readonly size: number;
-  /** Where the compressed forms lie in the file of compressed forms: offset and length in bytes. */
+  /** Position of the compressed encodings in the file that holds all of them: offset and length in bytes. */
   readonly brotli?: readonly [offset: number, length: number];
   readonly gzip?: readonly [offset: number, length: number];
 }
 
-/** Everything a build has published, for servers that serve it from memory. */
+/** All published files of a build, for servers that serve them from memory. */
 export interface Manifest {
   /** Origin the site was built for. */
   readonly origin: string;
   readonly contentDigest: string;
   readonly files: readonly ManifestEntry[];
-  /** Digests of the files beside the manifest that servers load, by their names. */
+  /** Digests of the files next to the manifest that servers load, by name. */
   readonly prepared: Readonly<Record<'edge-data.json' | 'compressed.bin', string>>;
 }

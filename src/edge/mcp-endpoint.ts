@@ -9,11 +9,11 @@ import type { Reply, RequestHead } from './reply.ts';
 
 const ALLOWED = 'POST, OPTIONS';
 export const LARGEST_BODY = 65_536;
-// What browser clients send; the wildcard does not cover authorization (Fetch standard, CORS-safelisting).
+// Headers that browser clients send; the wildcard does not cover `authorization` (Fetch standard, CORS).
 const REQUEST_HEADERS =
   'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
-// An encoding that is not understood is answered with 415 (RFC 9110, section 8.4).
+// Bodies with an unsupported encoding are answered with 415 (RFC 9110, section 8.4).
 const IS_PLAIN = /^\s*(?:identity)?\s*$/i;
 const ACCEPTS_JSON = /^\s*$|(?:^|,)\s*(?:\*\/\*|application\/(?:\*|json))\s*(?:[;,]|$)/i;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
@@ -41,7 +41,7 @@ export async function answerMcp<File>(request: RequestHead, context: EdgeContext
   return mcpReply(data, reply);
 }
 
-/** An error of the transport: the problem of the REST API inside a JSON-RPC error (contract C1). */
+/** An error of the transport: the problem document of the REST API inside a JSON-RPC error (contract C1). */
 export function mcpProblemReply(data: EdgeData, failure: Failure): Reply<never> {
   const { status } = problems[failure.code];
   const problem = describeProblem(failure, { origin: data.origin, terms: data.lookup.terms });
@@ -72,7 +72,7 @@ function checkRequest<File>(request: RequestHead, context: EdgeContext<File>): F
   return undefined;
 }
 
-/** Keeps pages of other hosts from reaching a server on a visitor's own machine (DNS rebinding). */
+/** Protects servers on a visitor's own machine from pages of other hosts (DNS rebinding). */
 function isAllowedHost<File>(host: string, { data, allowedHosts = [] }: EdgeContext<File>): boolean {
   const own = data.origin.slice(data.origin.indexOf('//') + 2);
   return LOCAL_HOST.test(host) || host.toLowerCase() === own || allowedHosts.includes(host.toLowerCase());

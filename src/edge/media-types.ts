@@ -16,7 +16,7 @@ const byExtension: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The media type of a published file by its name. Throws for a kind of file nobody has thought of. */
+/** The media type of a published file by its name. Throws for an unknown kind of file. */
 export function mediaTypeOf(path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1);
   const type = Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined;
@@ -25,7 +25,7 @@ export function mediaTypeOf(path: string): string {
   return type;
 }
 
-/** Whether a media type is worth compressing: text of any kind. */
+/** Whether a media type is worth compressing: any kind of text. */
 export function isCompressible(mediaType: string): boolean {
   return /^text\/|json|xml|javascript|manifest/.test(mediaType);
 }

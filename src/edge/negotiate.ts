@@ -1,4 +1,4 @@
-/** The forms a page has. */
+/** The representations of a page. */
 export type PageForm = 'html' | 'markdown';
 
 interface Range {
@@ -9,16 +9,14 @@ interface Range {
 const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
- * The form of a page a client wants (contract F1; RFC 9110, section 12.5.1).
- * Quality values and precedence count; wildcards mean HTML; a tie goes to
- * Markdown, because whoever names it means it. A client that names XHTML takes
- * HTML; one that refuses HTML and takes anything else gets Markdown. Undefined
- * where neither fits.
+ * The representation of a page that a client prefers (contract F1; RFC 9110, section 12.5.1), by quality values and
+ * specificity. Wildcards mean HTML; a tie goes to Markdown, because only clients that want it name it. A client that
+ * names XHTML gets HTML; one that refuses HTML and accepts anything else gets Markdown. Undefined if neither fits.
  */
 export function choosePageForm(accept: string | null | undefined): PageForm | undefined {
   if (accept === null || accept === undefined || accept.trim() === '') return 'html';
   const ranges = parseAccept(accept);
-  // An Accept of which nothing is left says nothing.
+  // An Accept header without valid ranges counts as none.
   if (ranges.length === 0) return 'html';
   const named = ranges.some(({ type, quality }) => type === 'text/markdown' && quality > 0);
   const markdown = qualityOf('text/markdown', ranges);
@@ -29,7 +27,9 @@ export function choosePageForm(accept: string | null | undefined): PageForm | un
   return markdown > 0 ? 'markdown' : undefined;
 }
 
-/** The media ranges of an Accept header; parameters other than the quality are left aside, broken ranges left out. */
+/**
+ * Parses the media ranges of an Accept header; parameters other than the quality are ignored, malformed ranges dropped.
+ */
 function parseAccept(accept: string): Range[] {
   return accept.split(',').flatMap((part) => {
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -39,7 +39,7 @@ function parseAccept(accept: string): Range[] {
   });
 }
 
-/** The quality of the range that fits a type most closely: the type itself, its family, or anything. */
+/** The quality of the most specific range that matches a type: the type itself, its family, or anything. */
 function qualityOf(type: string, ranges: readonly Range[]): number {
   for (const range of [type, `${type.slice(0, type.indexOf('/'))}/*`, '*/*']) {
     const fitting = ranges.filter((candidate) => candidate.type === range);

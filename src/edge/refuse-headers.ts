@@ -2,7 +2,7 @@ import { LARGEST_HEADERS, refusalDetails } from './answer.ts';
 import type { EdgeData } from './edge-data.ts';
 import { problemReply } from './reply.ts';
 
-/** The response to a request whose headers are too large together (contract A9), for hosts that let them through. */
+/** The response to a request with too many bytes of headers (contract A9), for hosts that let them through. */
 export function refuseLargeHeaders(request: Request, data: EdgeData): Response | undefined {
   const bytes = [...request.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
   if (bytes <= LARGEST_HEADERS) return undefined;

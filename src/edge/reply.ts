@@ -7,21 +7,21 @@ import type { EdgeData, ResponseKind } from './edge-data.ts';
 import type { Found } from './files.ts';
 import { kindOfPath, patternOfPage } from './response-kind.ts';
 
-/** A request as far as the function needs it: its method, path with query, and headers. */
+/** The part of a request the function needs: method, target and headers. */
 export interface RequestHead {
   readonly method: string;
   /** Path and query as they were sent. */
   readonly target: string;
-  /** The value of a header by its lower-case name. */
+  /** Reads a header by its lower-case name. */
   header(name: string): string | null | undefined;
-  /** The body, or undefined as soon as it turns out to be longer than `limit` bytes. */
+  /** Reads the body; undefined once it exceeds `limit` bytes. */
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
-/** A text that was made for this request. */
+/** A text made for this request. */
 export interface TextBody {
   readonly text: string;
-  /** Said of a text of ASCII alone, which is as many bytes long as it has characters. */
+  /** Whether the text is ASCII, so that it has as many bytes as characters. */
   readonly isAscii?: true;
 }
 
@@ -30,17 +30,17 @@ export interface FileBody<File> extends Found<File> {
   readonly path: string;
 }
 
-/** An answer before it becomes a response. */
+/** An answer before it becomes a response of a host. */
 export interface Reply<File> {
   readonly status: number;
   /**
-   * Headers in lower case. With status 200 and a file there are none: a host
-   * that does not keep those of its files takes them from `completeReply`.
+   * Headers with names in lower case. A published file has none yet: hosts that do not add its headers themselves call
+   * `completeReply`.
    */
   readonly headers: Readonly<Record<string, string>>;
   /** A text, a published file or nothing. */
   readonly body: TextBody | FileBody<File> | undefined;
-  /** What went wrong, if something did. */
+  /** Code of the error, if there was one. */
   readonly code?: ProblemCode;
   /** What was asked and found, for the log. */
   readonly question?: Question | undefined;
@@ -48,7 +48,7 @@ export interface Reply<File> {
 
 const JSON_TYPE = 'application/json';
 
-/** The headers of a published file: those of its sort, those of its path, and what a Markdown form says of itself. */
+/** The headers of a published file: those of its kind, those of its path, and the token count of a Markdown form. */
 export function headersOfPath(data: EdgeData, path: string, kind: ResponseKind): Record<string, string> {
   const headers = { ...data.headers[kind], ...data.pathHeaders[patternOfPage(path)], ...data.pathHeaders[path] };
   if (!path.endsWith('/index.md')) return headers;
@@ -63,8 +63,8 @@ export function headersOfPath(data: EdgeData, path: string, kind: ResponseKind):
 }
 
 /**
- * A reply with its headers, as a request with `ifNoneMatch` is answered: those
- * of a published file are put to it, and it becomes a 304 where the client has it.
+ * Completes a reply for a request with this `If-None-Match`: adds the headers of a published file, and turns it into a
+ * 304 if the client has the current version.
  */
 export function completeReply<File>(
   data: EdgeData,
@@ -80,13 +80,13 @@ export function completeReply<File>(
     : { ...reply, headers: { ...headers, 'content-type': mediaType } };
 }
 
-/** The reply that says that nothing is there, with the page for it in one of its forms. */
+/** The 404 reply with the page for it in one of its representations. */
 export function notFoundFileReply<File>(data: EdgeData, path: string, found: Found<File>): Reply<File> {
   const { link: _, ...headers } = headersOfPath(data, path, 'unstored');
   return { status: 404, headers: { ...headers, 'content-type': found.mediaType }, body: { ...found, path } };
 }
 
-/** The reply that sends a record made for this request as JSON, unless the client has it. */
+/** A record made for this request as JSON, or a 304 if the client has it. */
 export function jsonReply(data: EdgeData, record: object, ifNoneMatch: string | null | undefined): Reply<never> {
   const text = JSON.stringify(record);
   const headers = { ...data.headers.json, etag: `"${digestText(text)}"` };
@@ -95,7 +95,7 @@ export function jsonReply(data: EdgeData, record: object, ifNoneMatch: string | 
     : { status: 200, headers: { ...headers, 'content-type': JSON_TYPE }, body: { text } };
 }
 
-/** The reply that sends an error (contract C1). */
+/** An error reply (contract C1). */
 export function problemReply(
   data: EdgeData,
   failure: Failure,
@@ -115,8 +115,8 @@ export function redirectReply(data: EdgeData, location: string): Reply<never> {
 }
 
 /**
- * A short digest of a text for its entity tag: two 32-bit multiplicative
- * hashes. It need not resist attack: the texts are answers, not secrets.
+ * A short hash of a text for its entity tag: two 32-bit multiplicative hashes. It need not resist attacks: the texts
+ * are answers, not secrets.
  */
 function digestText(text: string): string {
   let high = 0xdeadbeef;

@@ -1,8 +1,8 @@
 import type { ResponseKind } from './edge-data.ts';
 
-/** What sort of response a published path is; a path with a slash at its end is a page. */
+/** The kind of response of a published path; a path with a trailing slash is a page. */
 export function kindOfPath(path: string): ResponseKind {
-  // What it says depends on what was asked.
+  // Its content depends on the query.
   if (path === '/check/') return 'unstored';
   if (path.startsWith('/_astro/')) return 'asset';
   if (path.endsWith('/index.md')) return 'markdown';
@@ -11,8 +11,8 @@ export function kindOfPath(path: string): ResponseKind {
 }
 
 /**
- * The pattern that the pages of one template share: `/services/<slug>/` for a page in a folder, its own path for any other.
- * What is said of a pattern does not grow with the places.
+ * The path pattern shared by the pages of one template: `/services/<slug>/` for a page in a folder, its own path for
+ * any other. Rules by pattern do not grow with the number of places.
  */
 export function patternOfPage(path: string): string {
   return path.replace(/^(\/[^/]+\/)[^/]+\/$/, '$1*/');

@@ -1,14 +1,14 @@
 import type { Query } from '../business/query.ts';
 
-/** Paths of the MCP endpoint; a redirect between them would break clients that post. */
+/** Paths of the MCP endpoint. A redirect between them would break clients that post. */
 const mcpPaths: ReadonlySet<string> = new Set(['/api/mcp', '/api/mcp/']);
 
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */
 export const checkPath = '/check/';
 
-/** What a request asks for. */
+/** A parsed request target. */
 export interface Target {
-  /** Path with percent-encoded characters decoded, except the reserved ones. */
+  /** Path with percent-encoded characters decoded, except reserved ones. */
   readonly path: string;
   /** Query string with its question mark, or empty. */
   readonly search: string;
@@ -16,13 +16,12 @@ export interface Target {
 }
 
 /**
- * Reads the target of a request as the URL standard does: dot segments are
- * resolved, backslashes are slashes. Undefined where it is no URL, or where
- * its percent-encoding is broken or hides a slash.
+ * Parses a request target by the URL standard: dot segments are resolved, backslashes are slashes. Undefined if it is
+ * not a URL, or if its percent-encoding is malformed or hides a slash.
  */
 export function parseTarget(target: string, origin: string): Target | undefined {
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target);
-  // No name that is published holds a slash.
+  // No published name holds a slash.
   if (url === null || /%2f/i.test(url.pathname)) return undefined;
   try {
     const path = url.pathname.includes('%') ? decodeURI(url.pathname) : url.pathname;
@@ -32,23 +31,23 @@ export function parseTarget(target: string, origin: string): Target | undefined 
   }
 }
 
-/** The path as it may stand in a Location header: nothing that could end the header, no second slash in front. */
+/** The path as a value of Location: nothing that could end the header, no second slash at the start. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/^\/{2,}/, '/');
 }
 
-/** The path of a target as it was sent, without its query. */
+/** The raw path of a target, without its query. */
 export function rawPathOf(target: string): string {
   const query = target.indexOf('?');
   return query < 0 ? target : target.slice(0, query);
 }
 
-/** Whether a target is the MCP endpoint, whatever its query says. */
+/** Whether a target is the MCP endpoint, with any query. */
 export function isMcpTarget(target: string): boolean {
   return mcpPaths.has(rawPathOf(target));
 }
 
-/** Of a repeated parameter the first value that is not empty counts (contract B10). */
+/** Of a repeated parameter the first non-empty value counts (contract B10). */
 function readQuery(parameters: URLSearchParams): Query {
   const given = Array.from(parameters, ([name, value]) => [name, value.trim()] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== '').reverse());

@@ -1,15 +1,15 @@
 /** How to add the endpoint to one client. */
 export interface ClientSetup {
   readonly client: string;
-  /** What to do, in a sentence or two. */
+  /** Instructions in a sentence or two. */
   readonly how: string;
   /** A link that opens the client with everything filled in. */
   readonly link?: string;
-  /** A command or a piece of configuration to paste. */
+  /** A command or configuration to paste. */
   readonly code?: string;
 }
 
-/** How to add the endpoint to the clients people use, all from one name and one address. */
+/** How to add the endpoint to popular clients, made from one name and one address. */
 export function describeClientSetups(name: string, url: string): ClientSetup[] {
   const forVsCode = { name, type: 'http', url };
   return [

@@ -21,20 +21,19 @@ import { detectEra, type Era, type ReadHeader } from './protocol-era.ts';
 import type { ToolAnswerer } from './tool.ts';
 import { toolAnswerers } from './tools.ts';
 
-/** What the endpoint answers from. */
+/** The context of the endpoint. */
 export interface McpContext {
   readonly prepared: PreparedMcp;
   readonly lookup: Lookup;
-  /** Reads the JSON text of the prebuilt answer of a REST operation; fails where there is none. */
+  /** Reads the JSON text of a prebuilt answer of a REST operation; rejects if there is none. */
   readonly readAnswer: (answer: Prebuilt) => Promise<string>;
 }
 
 const toolsByName: ReadonlyMap<string, ToolAnswerer> = new Map(toolAnswerers.map((tool) => [tool.name, tool]));
 
 /**
- * Answers one message of the Model Context Protocol over HTTP, without any
- * state between two of them (contract D). Serves the versions that begin with
- * a handshake and the stateless one side by side.
+ * Answers one message of the Model Context Protocol over HTTP, with no state between messages (contract D). Serves the
+ * versions with a handshake and the stateless one side by side.
  */
 export async function handleMcp(text: string, header: ReadHeader, context: McpContext): Promise<McpReply> {
   const message = parseMessage(text);
@@ -44,7 +43,7 @@ export async function handleMcp(text: string, header: ReadHeader, context: McpCo
   return { ...reply, question: { ...question, ...reply.question } };
 }
 
-/** How a client calls itself, in the handshake or in every stateless request. */
+/** The name of a client, from the handshake or from a stateless request. */
 function nameClient({ clientInfo, _meta: meta }: JsonObject): string | undefined {
   const info = clientInfo ?? (isObject(meta) ? meta[metaKeys.clientInfo] : undefined);
   return isObject(info) && typeof info.name === 'string' ? info.name : undefined;
@@ -149,7 +148,7 @@ function isText(value: unknown): boolean {
   return value === undefined || value === null || typeof value === 'string';
 }
 
-/** The arguments of a call as a query; nothing but white space counts as not given. */
+/** The arguments of a call as a query; blank ones count as missing. */
 function readArguments(tool: ToolAnswerer, given: JsonObject): Query {
   const values = tool.arguments.map(({ name }) => [name, String(given[name] ?? '').trim()] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
@@ -159,17 +158,20 @@ function formatFailure({ detail, didYouMean }: Failure): string {
   return didYouMean === undefined ? detail : `${detail} Did you mean ${didYouMean}?`;
 }
 
-/** A result that says what was wrong with the arguments, so that a model can mend them. */
+/** A result that explains what was wrong with the arguments, so that a model can correct them. */
 function refusal(text: string): ResultMembers {
   return { content: [{ type: 'text', text }], isError: true };
 }
 
-/** A result with the JSON of a record. Clients show either text or structure to their model: both say the same. */
+/**
+ * A result with the JSON of a record. Clients show either the text or the structured content to their model, so both
+ * say the same.
+ */
 function wrapRecord(json: string): ResultMembers {
   return { content: [{ type: 'text', text: json }], structuredContent: new WrittenJson(escapeToAscii(json)) };
 }
 
-/** A result as the stateless versions want it: marked as complete, with the server's name. */
+/** A result in the form of the stateless versions: marked as complete, with the server's name. */
 function completeResult(result: ResultMembers, { serverInfo }: PreparedMcp): ResultMembers {
   return { resultType: 'complete', ...result, _meta: { [metaKeys.serverInfo]: serverInfo } };
 }

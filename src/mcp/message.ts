@@ -1,20 +1,20 @@
 import type { Question } from '../business/query.ts';
 import { errorCodes } from './protocol.ts';
 
-/** Identifier of a request: text or a whole number (JSON-RPC 2.0, section 4). */
+/** Id of a request: a string or an integer (JSON-RPC 2.0, section 4). */
 export type MessageId = string | number;
 
-/** A JSON object as it was sent. */
+/** A JSON object as received. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A JSON-RPC message that came in: a request, or a notification without an id. */
+/** A received JSON-RPC message: a request, or a notification, which has no id. */
 export interface Message {
   readonly id: MessageId | undefined;
   readonly method: string;
   readonly params: JsonObject;
 }
 
-/** An answer to a message: HTTP status and JSON text of ASCII alone, or no text where none is due. */
+/** The answer to a message: HTTP status and JSON text in ASCII, or no text for a notification. */
 export interface McpReply {
   readonly status: number;
   readonly text: string | undefined;
@@ -22,13 +22,13 @@ export interface McpReply {
   readonly question?: Question;
 }
 
-/** Characters of the longest id, which every answer repeats. */
+/** Longest accepted id in characters, because every answer repeats it. */
 const LONGEST_ID = 256;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A text from its bytes, or undefined where they are no UTF-8. */
+/** Decodes UTF-8; undefined if the bytes are not valid. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);
@@ -37,7 +37,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads a message from the text of a body. What is none is answered at once (contract D5). */
+/** Parses a message from the text of a body; a malformed one is answered at once (contract D5). */
 export function parseMessage(text: string): Message | McpReply {
   let body: unknown;
   try {
@@ -70,7 +70,7 @@ function findFlaw(jsonrpc: unknown, method: unknown, params: unknown): string | 
   return isObject(params) ? undefined : 'params must be an object.';
 }
 
-/** Whether a value is an object with members, and no list. */
+/** Whether a value is an object and not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -79,10 +79,10 @@ function isId(value: unknown): value is MessageId {
   return typeof value === 'string' ? value.length <= LONGEST_ID : Number.isSafeInteger(value);
 }
 
-/** The members of a result by name: any values, some of which may be written already. */
+/** The members of a result by name, some of which may be serialised already. */
 export type ResultMembers = Readonly<Record<string, unknown>>;
 
-/** A value that is serialised already, in ASCII alone; it goes into a result as it is. */
+/** A value that is serialised already, in ASCII; it is put into a result as it is. */
 export class WrittenJson {
   readonly ascii: string;
 
@@ -99,25 +99,25 @@ export function resultReply(id: MessageId, result: ResultMembers): McpReply {
   return { status: 200, text: `{"jsonrpc":"2.0","id":${writeAscii(id)},"result":{${members.join(',')}}}` };
 }
 
-/** A value as JSON text of ASCII alone. */
+/** Serialises a value as JSON in ASCII. */
 export function writeAscii(value: unknown): string {
   return escapeToAscii(JSON.stringify(value));
 }
 
 /**
- * JSON with everything beyond ASCII escaped (RFC 8259, section 7): the same
- * values, and a host can send the text as bytes without encoding or measuring it.
+ * Escapes all characters beyond ASCII in JSON (RFC 8259, section 7): the same values, and a host can send the text as
+ * bytes without encoding or measuring it.
  */
 export function escapeToAscii(json: string): string {
   const escaped = json.replace(
     /[\u0080-\uffff]/g,
     (unit) => `\\u${(0x10000 + unit.charCodeAt(0)).toString(16).slice(1)}`,
   );
-  // V8 stores a string derived from a two-byte one with two bytes a character, until it is decoded anew.
+  // V8 keeps a string derived from a two-byte one in two bytes per character until it is decoded anew.
   return escaped === json ? json : decoder.decode(encoder.encode(escaped));
 }
 
-/** A JSON-RPC response with an error. Without a readable id it carries null (JSON-RPC 2.0, section 5). */
+/** A JSON-RPC response with an error. Without a readable id its id is null (JSON-RPC 2.0, section 5). */
 export function errorReply(
   status: number,
   id: MessageId | undefined,

@@ -7,7 +7,7 @@ import type { ToolExample } from './tool.ts';
 import { describeTool, type ToolDescription } from './tool-schemas.ts';
 import { tools } from './tools.ts';
 
-/** Name, title and version of the server; the name is the host turned round, so that it is unique. */
+/** Name, title and version of the server. The name is the reversed host, which makes it unique. */
 export function describeServer(site: Site): ServerInfo {
   const host = new URL(site.origin).hostname.split('.').reverse().join('.');
   return {
@@ -18,7 +18,7 @@ export function describeServer(site: Site): ServerInfo {
   };
 }
 
-/** Name of the business as one word, by which clients list the server. */
+/** The name of the business as a slug, under which clients list the server. */
 export function shortName({ business }: Site): string {
   const word = foldName(business.name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -31,7 +31,7 @@ export function describeTools(site: Site): ToolDescription[] {
   return tools.map((tool) => describeTool(tool, site));
 }
 
-/** What holds for all tools and is said once to the model. */
+/** Instructions that hold for all tools, given to the model once. */
 export function describeUse({ business, terms }: Site): string {
   return `Facts of ${business.name}, read-only: nothing can be booked, ordered or sent here. For a visit or a quote, hand the person on by telephone or to the pages in nextStep; never say that something has been arranged. Prices are starting points in ${terms.currencyName}, not quotes. Response times are usual times, not promises.${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`;
 }
@@ -48,7 +48,7 @@ export function prepareMcp(site: Site): PreparedMcp {
   };
 }
 
-/** One real call of each tool, with what it answers. A tool that has nothing to answer with has none. */
+/** One real call of each tool with its answer. A tool with nothing to answer has none. */
 export function collectToolExamples(site: Site): (ToolExample & { readonly tool: string })[] {
   return tools.flatMap(({ answerer, example }) => {
     const found = example(site);

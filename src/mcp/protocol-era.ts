@@ -21,13 +21,12 @@ import {
 /** Reads a header by its lower-case name. */
 export type ReadHeader = (name: string) => string | null | undefined;
 
-/** Which rules a request follows: those with a handshake, or those where each request stands alone. */
+/** Which rules a request follows: those of versions with a handshake, or those where each request stands alone. */
 export type Era = 'handshake' | 'stateless';
 
 /**
- * Decides by which rules a request is to be answered, from its `_meta` first
- * and its headers second (MCP 2026-07-28, basic/versioning), and refuses what
- * contradicts itself or names a version nobody has heard of.
+ * Detects by which rules to answer a request, from its `_meta` first and its headers second (MCP 2026-07-28,
+ * basic/versioning), and refuses contradictions and unknown versions.
  */
 export function detectEra(
   message: Message & { readonly id: MessageId },
@@ -92,12 +91,12 @@ function unsupported(id: MessageId, requested: string, supported: readonly strin
   });
 }
 
-/** A header without the white space HTTP allows around it (RFC 9110, section 5.6.3). */
+/** A header without optional white space (RFC 9110, section 5.6.3). */
 function trimHeader(value: string | null | undefined): string | undefined {
   return value?.trim();
 }
 
-/** The value of `Mcp-Name`, which is in Base64 where it holds more than plain text (SEP-2243). */
+/** The value of `Mcp-Name`, which is Base64 if it holds more than plain text (SEP-2243). */
 function decodeHeader(value: string | undefined): string | undefined {
   if (!value?.startsWith('=?')) return value;
   const [, encoded] = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value) ?? [];

@@ -1,10 +1,10 @@
-/** Protocol versions that begin with an `initialize` handshake, newest first. */
+/** Protocol versions with an `initialize` handshake, newest first. */
 export const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
-/** Protocol versions in which every request says for itself what it needs, newest first. */
+/** Protocol versions in which every request is self-contained, newest first. */
 export const statelessVersions = ['2026-07-28'] as const;
 
-/** Every protocol version the endpoint answers in. */
+/** Every supported protocol version. */
 export const protocolVersions: readonly string[] = [...statelessVersions, ...handshakeVersions];
 
 /** Keys of `_meta` that stateless versions define (2026-07-28, basic/versioning). */
@@ -25,13 +25,13 @@ export const errorCodes = {
   unsupportedProtocolVersion: -32022,
 } as const;
 
-/** Whether a version is one of the stateless ones, known or yet to come; versions are dates and sort as text. */
+/** Whether a version is stateless, known or yet to come; versions are dates and sort as text. */
 export function isStateless(version: string): boolean {
   return version >= statelessVersions[0];
 }
 
-/** How long a client may keep what the server says of itself and its tools. */
+/** How long clients may cache the description of the server and the list of tools. */
 export const caching = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
-/** What the server can do. */
+/** The capabilities of the server. */
 export const capabilities = { tools: {} } as const;

@@ -25,7 +25,7 @@ export function describeTool(tool: Tool, site: Site): ToolDescription {
     description: tool.description(site),
     inputSchema: describeInput(tool, site),
     outputSchema: describeOutput(tool, site),
-    // Reviews of connectors ask for every hint on every tool, also where the first makes the others clear.
+    // Connector reviews ask for every hint on every tool, even where the first implies the others.
     annotations: {
       title: tool.title,
       readOnlyHint: true,
@@ -37,9 +37,8 @@ export function describeTool(tool: Tool, site: Site): ToolDescription {
 }
 
 /**
- * The input schema: an object of optional texts. It has no `anyOf` at the top,
- * because several clients then drop the tool; that one of two arguments is
- * needed is said in words and checked in the call.
+ * The input schema: an object of optional strings. There is no `anyOf` at the top, because several clients then drop
+ * the tool; that one of two arguments is needed is said in the description and checked in the call.
  */
 function describeInput(tool: Tool, site: Site): JsonSchema {
   const properties = tool.answerer.arguments.map(({ name, description, maxLength, values }) => [
@@ -55,9 +54,8 @@ function describeInput(tool: Tool, site: Site): JsonSchema {
 }
 
 /**
- * The output schema as far as a reader needs it to find its way: the members of
- * the record and of what it lists, without descriptions and formats. A list of
- * tools is read at every start of a client, so every word in it is paid often.
+ * The output schema, reduced to what a reader needs: the members of the record and of the records it lists, without
+ * descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for often.
  */
 function describeOutput(tool: Tool, site: Site): JsonSchema {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
@@ -75,7 +73,7 @@ interface RecordSchema {
   readonly const?: unknown;
 }
 
-/** Lists of records with few members explain themselves in the answer. */
+/** Records with few members in a list explain themselves in the answer. */
 const FEW_MEMBERS = 6;
 
 function describeMember(schema: RecordSchema): JsonSchema {
@@ -87,7 +85,7 @@ function describeMember(schema: RecordSchema): JsonSchema {
   };
 }
 
-/** The type of a member. One that can be null is a choice of two types: lists of types confuse some clients. */
+/** The type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients. */
 function describeType({ type, anyOf, enum: values, const: value }: RecordSchema): JsonSchema {
   if (anyOf !== undefined) return { anyOf: anyOf.map(describeType) };
   if (typeof type === 'object') return { anyOf: type.map((one) => ({ type: one })) };

@@ -155,7 +155,7 @@ const getBusinessInfo: Tool = {
   example: (site) => ({ arguments: {}, record: toBusinessRecord(site) }),
 };
 
-/** What the record of the business is about, in words; of what it does not hold nothing is said. */
+/** What the record of the business is about, in words; missing parts are not mentioned. */
 function listTopics({ business: { people, credentials, insurance }, reviews }: Site): string {
   const further = [
     ...(people.length === 0 ? [] : ['people']),
@@ -169,10 +169,10 @@ function listTopics({ business: { people, credentials, insurance }, reviews }: S
   ]);
 }
 
-/** The four tools, in the order in which they are listed. The first can be called without arguments. */
+/** The four tools in their listed order. The first can be called without arguments. */
 export const tools: readonly Tool[] = [getServices, getPricing, checkServiceArea, getBusinessInfo];
 
-/** How they answer. */
+/** The part of each tool that answers calls. */
 export const toolAnswerers: readonly ToolAnswerer[] = [
   servicesAnswerer,
   pricingAnswerer,
