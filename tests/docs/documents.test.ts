@@ -27,7 +27,9 @@ const PATH =
   /^(?:\.github|content|docs|examples|functions|schemas|src|tests)\/[^\s`]*$|^[\w-]+\.(?:json|jsonc|md|mjs|ts)$/;
 
 test.each(documents)('every path named in $path is there', (document) => {
-  const named = [...proseOf(document).matchAll(/`([^`\n]+)`/g)]
+  // The first column of this one holds names that are gone.
+  const prose = proseOf(document).replace(document.path === 'docs/renamed.md' ? /^\| `[^`]*`/gm : /^$/, '');
+  const named = [...prose.matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code)
     .filter((code) => PATH.test(code));
   const missing = named.filter((path) => {
