@@ -5,29 +5,27 @@ import { blocks, columns, containers, marked, plain, skipped } from './elements.
 import { findPicture, leadsToPicture } from './enlarged-picture.ts';
 import { writeTable } from './table.ts';
 
-/** What is known of the place that is written. */
+/** State of the conversion at the current position. */
 interface Writer {
-  /** The level of the last heading, for what goes below it. */
+  /** Level of the last heading. */
   level: number;
-  /** The highest level that a heading may have: below the heading that it is folded away under. */
+  /** Highest level that a heading may have: below the heading of the `<details>` it is in. */
   readonly highest: number;
-  /** Path of the page, which its relative links start from. */
+  /** Path of the page, the base of its relative links. */
   readonly path: string;
 }
 
 /**
- * Writes HTML as Markdown (CommonMark with the tables of GitHub). It knows the
- * elements the pages of this site are made of; any other is an error, so that
- * no page can lose a fact without anybody noticing. What is hidden, or hidden
- * from those who listen to a page, is left out. `path` is the path of the page:
- * links are written as seen from the root.
+ * Converts HTML to Markdown (CommonMark with GitHub's tables). It knows the elements that pages of this site use; any
+ * other is an error, so that no page loses a fact unnoticed. What is hidden, also from screen readers, is left out.
+ * `path` is the path of the page: links are written relative to the root.
  */
 export function htmlToMarkdown(html: string, path = '/'): string {
   const written = writeBlocks(parseDocument(html).childNodes, { level: 1, highest: 1, path });
   return `${dropEmptyHeadings(written).join('\n\n')}\n`;
 }
 
-/** The blocks without headings that nothing stands under, because it was that of a form for instance. */
+/** Drops headings without content, such as the heading of a form. */
 function dropEmptyHeadings(written: readonly string[]): string[] {
   const levelOf = (text: string | undefined) => /^#+(?= )/.exec(text ?? '')?.[0].length ?? 0;
   const kept: string[] = [];
@@ -58,7 +56,7 @@ function writeBlocks(nodes: readonly ChildNode[], writer: Writer): string[] {
   return written;
 }
 
-/** Lines that belong together, a break between each two. */
+/** A paragraph, with hard breaks between its lines. */
 function writeParagraph(nodes: readonly AnyNode[], writer: Writer): string {
   const lines = writeInline(nodes, writer).split('\n');
   return lines
@@ -100,12 +98,12 @@ function writeBlock(element: Element, writer: Writer): readonly string[] {
 }
 
 function writeHeading(level: number, nodes: readonly AnyNode[], writer: Writer): string {
-  // A heading may be closed by number signs; those of the text are kept from that.
+  // Trailing number signs would close a heading, so those of the text are escaped.
   const text = writeLine(nodes, writer, ' ').replace(/(?<=^|\s)#+$/, '\\$&');
   return `${'#'.repeat(level)} ${text}`;
 }
 
-/** What can only be one line, with `between` in the place of breaks. */
+/** Inline content on a single line, with `between` in place of line breaks. */
 function writeLine(nodes: readonly AnyNode[], writer: Writer, between: string): string {
   return writeInline(nodes, writer)
     .trim()
@@ -124,7 +122,7 @@ function writeList(list: Element, writer: Writer): string {
   return texts.join('\n');
 }
 
-/** Terms with their definitions: a bullet each, and below it what is more than a line. */
+/** A definition list: a bullet for each term, with further blocks below it. */
 function writeDefinitions(list: Element, writer: Writer): string {
   const rows = list.childNodes
     .filter((node) => isTag(node))
@@ -151,7 +149,7 @@ function writeDefinitions(list: Element, writer: Writer): string {
     .join('\n');
 }
 
-/** A question that can be opened: a heading one level below the last, and what it opens. */
+/** A `<details>`: its summary as a heading one level below the last one, then its content. */
 function writeDetails(details: Element, writer: Writer): string[] {
   const level = Math.min(writer.level + 1, 6);
   const summary = details.childNodes.find((node): node is Element => isTag(node) && node.name === 'summary');
@@ -174,7 +172,7 @@ function isLeftOut({ name, attribs }: Element): boolean {
   return skipped.has(name) || attribs.hidden !== undefined || attribs['aria-hidden'] === 'true';
 }
 
-/** The text of a line. What stands apart on the page, in a column or a block of its own, is divided by punctuation. */
+/** Inline content. Where a page separates pieces by layout, they are separated by punctuation. */
 function writeInline(nodes: readonly AnyNode[], writer: Writer): string {
   let text = '';
   let last: AnyNode | undefined;
@@ -195,7 +193,7 @@ function writeInline(nodes: readonly AnyNode[], writer: Writer): string {
   return text.replace(/ +/g, ' ');
 }
 
-/** Whether two neighbours in a line are divided on the page by more than a space; side comments always are. */
+/** Whether two neighbours in a line are separated by more than a space on the page; `<small>` always is. */
 function areSeparated(before: AnyNode, after: AnyNode, isSpaced: boolean): boolean {
   const isBlock = (node: AnyNode) => isTag(node) && !isInline(node);
   if (isBlock(before) || isBlock(after)) return true;
@@ -246,7 +244,7 @@ function writeElement(element: Element, writer: Writer): string {
   }
 }
 
-/** What a drawing shows, in the words it has for those who cannot see it. */
+/** The accessible name of a drawing. */
 function nameDrawing({ attribs, childNodes }: Element): string {
   const title = childNodes.find((node): node is Element => isTag(node) && node.name === 'title');
   return (attribs['aria-label'] ?? (title === undefined ? '' : readText(title))).replace(/\s+/g, ' ').trim();
@@ -257,21 +255,21 @@ function writeLink(text: string, target: string | undefined, path: string): stri
   return `[${text}](${encodeTarget(fromRoot(target, path))})`;
 }
 
-/** A picture with what it shows; one that says nothing is decoration, and one that stands in the page has no address. */
+/** An image with its alternative text. One without is decoration; one inlined as a data URL has no address. */
 function writePicture(picture: Element | undefined, target: string | undefined, path: string): string {
   const alt = escapeText(picture?.attribs.alt?.replace(/\s+/g, ' ').trim() ?? '');
   if (target === undefined || alt === '' || target.startsWith('data:')) return alt;
   return `!${writeLink(alt, target, path)}`;
 }
 
-/** A link as seen from the root of the site; those to elsewhere stay as they are. */
+/** A link relative to the root of the site; links to other sites are kept. */
 function fromRoot(target: string, path: string): string {
   if (/^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(target)) return target;
   const { pathname, search, hash } = new URL(target, `https://site.invalid${path}`);
   return `${pathname}${search}${hash}`;
 }
 
-/** Marks around a text, with its outer spaces left outside, where Markdown wants them. */
+/** Puts marks around a text, with its outer spaces outside the marks, as Markdown requires. */
 function surround(text: string, mark: string): string {
   const trimmed = text.trim();
   if (trimmed === '') return text;

@@ -8,10 +8,9 @@ const MAIN = /<main[^>]*>([\s\S]*)<\/main>/;
 const FIRST_HEADING = /^# .*\n/;
 
 /**
- * The Markdown form of a rendered page (contract F1, F2): everything its main
- * part says, under its one heading, with a line that tells whose page it is and
- * where to find the others. Throws if the page has no main part or does not
- * begin with its heading.
+ * The Markdown form of a rendered page (contract F1, F2): the content of its main element under its one heading, with a
+ * line about the business and where to find the other pages. Throws if the page has no main element or does not begin
+ * with its heading.
  */
 export function writeMarkdownPage(html: string, path: string, site: Site): string {
   const [, main] = MAIN.exec(html) ?? [];

@@ -2,9 +2,8 @@ import { type AnyNode, type Element, isTag } from 'domhandler';
 import { escapeLineStart } from '../escape/markdown.ts';
 
 /**
- * A table as Markdown: with a heading row as a table, without one as a list of
- * what its rows say. Its caption goes before it. `writeCell` writes what a cell
- * holds on one line.
+ * Converts a table: with a heading row to a Markdown table, without one to a list. Its caption comes first. `writeCell`
+ * writes the content of a cell on one line.
  */
 export function writeTable(table: Element, writeCell: (nodes: readonly AnyNode[]) => string): string[] {
   const parts = children(table);
@@ -24,14 +23,14 @@ const delimiters: Readonly<Record<string, string>> = {
   'align-right': '---:',
 };
 
-/** The first row names the columns. A bar would end a cell wherever it stands, in code or an address too. */
+/** A table with its first row as the heading. A bar would end a cell anywhere, also in code and in addresses. */
 function writeRows([head = [], ...rows]: readonly (readonly string[])[], alignments: readonly string[]): string[] {
   return [head, head.map((_, column) => alignments[column] ?? '---'), ...rows].map(
     (row) => `| ${row.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`,
   );
 }
 
-/** The first cell of a row says what the others are about. */
+/** A list with the first cell of each row as the term. */
 function writeFacts(rows: readonly (readonly string[])[]): string[] {
   return rows.map(([name = '', ...facts]) => {
     const known = facts.filter((fact) => fact !== '').join(', ');
@@ -40,7 +39,7 @@ function writeFacts(rows: readonly (readonly string[])[]): string[] {
   });
 }
 
-/** A cell, and empty ones in the place of the columns it extends over. */
+/** The text of a cell, followed by empty cells for the columns it spans. */
 function writeSpan(cell: Element, writeCell: (nodes: readonly AnyNode[]) => string): string[] {
   const columns = Number(cell.attribs.colspan ?? 1);
   return [writeCell(cell.childNodes), ...Array<string>(Math.max(0, columns - 1)).fill('')];

@@ -2,10 +2,10 @@ import { white } from '../brand/palette.ts';
 import type { Decoded } from './probe.ts';
 import { failed } from './probe.ts';
 
-/** More pixels than any telephone or camera takes in one picture. */
+/** More pixels than any phone or camera takes in one picture. */
 export const MOST_PIXELS = 120_000_000;
 
-/** Decodes all of a picture: its size once upright, and its average colour. */
+/** Decodes a picture completely: its size after rotation, and its average colour. */
 export async function decodePicture(path: string): Promise<Decoded> {
   const sharp = await loadSharp();
   if (sharp === undefined) return failed('no-decoder', '');
@@ -31,7 +31,7 @@ export async function decodePicture(path: string): Promise<Decoded> {
   }
 }
 
-/** The decoder, where this machine has one: its package brings a part for each system. */
+/** The decoder, if it is installed on this machine: sharp has native code for each system. */
 async function loadSharp() {
   try {
     return (await import('sharp')).default;

@@ -6,25 +6,24 @@ import { MOST_PIXELS } from './decode-picture.ts';
 import { readCached, writeCached } from './photo-cache.ts';
 import { createProgress } from './progress.ts';
 
-// From what looks like the original to what still shows it; a picture of plain noise needs the last ones.
+// From visually lossless to barely recognisable; only pictures of plain noise need the last ones.
 const qualities = {
   'image/avif': [58, 48, 38, 30, 22, 16, 10, 5],
   'image/jpeg': [80, 72, 64, 54, 44, 34, 24, 16, 10, 5],
 } as const;
-// Four, the default, takes ten times as long for a file of the same size.
+// The default, 4, takes ten times as long for a file of the same size.
 const AVIF_EFFORT = 2;
 
-/** A form of a photograph, ready to be published. */
+/** One size and format of a photograph, ready to be published. */
 export interface MadePhoto {
   readonly path: string;
   readonly body: Uint8Array;
 }
 
 /**
- * Makes every form of the photographs that is not in the cache yet: upright,
- * in the colours of the web, with nothing in the file but the picture, and no
- * larger than it may be. `say` is told now and then how far it is. Rejects
- * with the name of the photograph if the decoder fails.
+ * Makes the missing sizes and formats of all photographs: upright, in sRGB, without metadata, and within their limits
+ * of bytes. `say` gets a line about the progress now and then. Rejects with the name of the photograph if the decoder
+ * fails.
  */
 export async function makePhotos(
   photos: readonly SitePhoto[],
@@ -46,7 +45,7 @@ export async function makePhotos(
   }
 }
 
-/** One form of a photograph, from the cache or made now. */
+/** One size and format of a photograph, from the cache or made now. */
 export async function readMadePhotos(photo: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
   const cached = readCached(fileOf(form.path));
   if (cached !== undefined) return cached;
@@ -87,7 +86,7 @@ async function develop(photo: SitePhoto, forms: readonly PhotoForm[], directory:
   return made;
 }
 
-/** The first that is small enough, of ever coarser ones. */
+/** Encodes at decreasing quality until the file is small enough. */
 async function encode(
   { type, mostBytes, path }: PhotoForm,
   write: (quality: number) => Promise<Uint8Array>,
@@ -99,7 +98,7 @@ async function encode(
   throw new Error(`${path} stays larger than ${mostBytes} bytes`);
 }
 
-/** Its name on the site holds the digest of the picture, so it is one in the cache too. */
+/** The name of its file on the site holds the digest of the picture, so it is the key of the cache too. */
 function fileOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

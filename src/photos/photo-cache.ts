@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const FOLDER = 'node_modules/.cache/photos';
 
-/** Raised by hand whenever pictures are made in another way, so that nothing old is taken from the cache. */
+/** Raise it by hand when the processing changes, so that nothing old is taken from the cache. */
 export const REVISION = '1';
 
-/** What the cache holds under a name; undefined where it holds nothing. */
+/** Reads an entry of the cache; undefined if there is none. */
 export function readCached(name: string): Uint8Array | undefined {
   try {
     return readFileSync(join(FOLDER, name));
@@ -15,7 +15,7 @@ export function readCached(name: string): Uint8Array | undefined {
   }
 }
 
-/** Puts a file into the cache in one step, for two builds may run at once. Without a cache all is made anew. */
+/** Writes an entry in one step, because two builds may run at once. Without a cache everything is made again. */
 export function writeCached(name: string, body: string | Uint8Array): void {
   const file = join(FOLDER, name);
   const part = `${file}.${process.pid}`;
@@ -24,6 +24,6 @@ export function writeCached(name: string, body: string | Uint8Array): void {
     writeFileSync(part, body);
     renameSync(part, file);
   } catch {
-    // A folder that cannot be written to costs time only.
+    // Without write access it only takes longer.
   }
 }

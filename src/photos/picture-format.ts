@@ -1,10 +1,10 @@
-/** What a file is by its first bytes, whatever its name says. */
+/** Formats recognised by the first bytes of a file, whatever its name. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'tiff' | 'bmp' | 'svg' | 'unknown';
 
-/** Formats that become photographs. */
+/** Accepted formats. */
 const taken: readonly PictureFormat[] = ['jpeg', 'png', 'webp', 'avif'];
 
-/** Whether photographs of this format are taken. */
+/** Whether photographs of this format are accepted. */
 export function isTaken(format: PictureFormat): boolean {
   return taken.includes(format);
 }
@@ -22,7 +22,7 @@ export function recogniseFormat(bytes: Uint8Array): PictureFormat {
   return /^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!DOCTYPE svg)/i.test(text(0, 100)) ? 'svg' : 'unknown';
 }
 
-/** Which pictures a HEIF container holds (ISO/IEC 23008-12): its main brand, then those it is compatible with. */
+/** The picture format in a HEIF container (ISO/IEC 23008-12), by its major brand, then by its compatible ones. */
 function recogniseBrand(brands: string): PictureFormat {
   if (/avi[fs]/.test(brands)) return 'avif';
   return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) ? 'heic' : 'unknown';

@@ -7,16 +7,15 @@ import { REVISION, readCached, writeCached } from './photo-cache.ts';
 import { isTaken, recogniseFormat } from './picture-format.ts';
 
 const LARGEST_BYTES = 25_000_000;
-// A telephone's picture takes a twentieth of a second.
+// A phone picture takes a twentieth of a second.
 const LONGEST_MS_EACH = 20_000;
 
-/** What the decoder says of a picture. */
+/** The result of the decoder for a picture. */
 export type Decoded = Pick<PictureFile, 'fault' | 'detail' | 'width' | 'height' | 'colour'>;
 
 /**
- * What is known of pictures from their bytes, by path. Each is decoded once,
- * in a process of its own that hostile bytes may end, and then known by its
- * digest. Waits for that process: judging content is one step.
+ * What is known of pictures from their bytes, by path. Each is decoded once, in a separate process that hostile bytes
+ * may crash, and cached by its digest. Waits for that process, because content is validated in one synchronous step.
  */
 export function probePictures(paths: readonly string[]): Map<string, PictureFile> {
   const found = new Map<string, PictureFile>();
@@ -31,14 +30,14 @@ export function probePictures(paths: readonly string[]): Map<string, PictureFile
   const decoded = decode([...unknown.keys()]);
   for (const [path, known] of unknown) {
     const outcome = decoded.get(path) ?? failed('undecodable', 'the decoder stopped');
-    // Without a decoder nothing is known of the picture.
+    // Without a decoder nothing is known of the picture, so nothing is cached.
     if (outcome.fault !== 'no-decoder') writeCached(`${known.digest}.json`, JSON.stringify(outcome));
     found.set(path, { ...known, ...outcome });
   }
   return found;
 }
 
-/** A decoding that came to nothing. */
+/** The result of a failed decoding. */
 export function failed(fault: PictureFault, detail: string): Decoded {
   return { fault, detail, width: 0, height: 0, colour: '' };
 }
@@ -76,7 +75,7 @@ function readDecoded(digest: string): Decoded | undefined {
   return cached === undefined ? undefined : (JSON.parse(new TextDecoder().decode(cached)) as Decoded);
 }
 
-/** Decodes pictures in another process; those it did not come to are missing in what it found. */
+/** Decodes pictures in another process. Those it did not get to are missing in the result. */
 function decode(paths: readonly string[]): Map<string, Decoded> {
   const { stdout } = spawnSync(process.execPath, [fileURLToPath(new URL('probe-process.ts', import.meta.url))], {
     input: JSON.stringify(paths),

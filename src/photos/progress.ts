@@ -1,12 +1,12 @@
 const EVERY_MS = 3000;
 
-/** Says now and then how far a long piece of work is. */
+/** Reports the progress of a long task now and then. */
 export interface Progress {
-  /** Notes that one more of the things named is done. */
+  /** Counts one more item as done. */
   step(what: string): void;
 }
 
-/** Makes a progress that prints a line when some seconds have gone by since the last one. */
+/** Creates a progress that prints a line when some seconds have passed since the last one. */
 export function createProgress(
   total: number,
   print: (line: string) => unknown,

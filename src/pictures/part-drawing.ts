@@ -3,33 +3,32 @@ import { parseDocument } from 'htmlparser2';
 import { labelsOf } from '../business/drawing-parts.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 
-/** A drawing for a page, and what its numbers stand for. */
+/** A drawing for a page, with the labels of its numbers. */
 export interface PartDrawing {
-  /** Markup of the drawing, to be set into HTML as it is. */
+  /** SVG markup, to be inserted into HTML unescaped. */
   readonly svg: string;
   /** The labels in the order of their numbers. */
   readonly labels: readonly { readonly part: string; readonly text: string; readonly isHighlighted: boolean }[];
 }
 
-/** What a drawing is told to show. */
+/** Settings of a drawing. */
 export interface PartDrawingSettings {
-  /** What it shows, in words. */
+  /** Alternative text. */
   readonly description: string;
-  /** Parts that are marked. */
+  /** Highlighted parts. */
   readonly highlight: readonly string[];
 }
 
 /**
- * Makes a drawing ready for a page: white space goes, marked parts get a copy
- * below them to be drawn wide, and each label gets a numbered balloon at the
- * start of its leader line. Style sheets show the text of a label where there
- * is room for it, else its number.
+ * Prepares a drawing for a page: white space is removed, highlighted parts get a copy below them as a wide outline, and
+ * each label gets a numbered balloon at the start of its leader line. Style sheets show the text of a label where there
+ * is room, otherwise its number.
  */
 export function composePartDrawing(source: string, settings: PartDrawingSettings): PartDrawing {
   const root = parseDocument(source, { xmlMode: true }).childNodes.find((node) => isTag(node));
   if (root === undefined) throw new Error('A drawing without an element passed its schema.');
   const marked = new Set(settings.highlight);
-  // On a small screen only what is marked has a number, so marked parts are counted first.
+  // On a small screen only highlighted parts have a number, so they are numbered first.
   const order = labelsOf(source).toSorted((a, b) => Number(marked.has(b)) - Number(marked.has(a)));
   const numbers = new Map(order.map((part, index) => [part, index + 1]));
   const attributes = `viewBox="${escapeMarkup(root.attribs.viewBox ?? '')}" role="img" aria-label="${escapeMarkup(settings.description)}"`;
@@ -59,7 +58,7 @@ function write(node: ChildNode, marked: ReadonlySet<string>, numbers: ReadonlyMa
   return inner === '' ? `<${tag}/>` : `<${tag}>${inner}</${node.name}>`;
 }
 
-/** A number in a circle where the leader line of a label starts. */
+/** A number in a circle at the start of a label's leader line. */
 function writeBalloon(label: Element, number: number): string {
   const leader = label.childNodes.find((node): node is Element => isTag(node) && node.name === 'path');
   const [, x, y] = /^M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(leader?.attribs.d ?? '') ?? [];

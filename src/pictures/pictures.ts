@@ -5,7 +5,7 @@ import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { formatMoney } from '../words/wording.ts';
 import { drawIcon, drawSign, logoFile } from './sign.ts';
 
-/** A picture the build makes. */
+/** A picture that the build renders. */
 export interface Picture {
   /** Path on the site. */
   readonly path: string;
@@ -16,22 +16,22 @@ export interface Picture {
 
 const SHARED_WIDTH = 1200;
 
-/** Path of the picture that goes with a shared link to a page of this template. */
+/** Path of the preview picture of shared links to pages of a template. */
 export function sharedPicture(name: TemplatePage): string {
   return `/pictures/${name}.png`;
 }
 
-/** Path of the picture that goes with a shared link to a service. */
+/** Path of the preview picture of shared links to a service. */
 export function servicePicture(service: Pick<SiteService, 'slug'>): string {
   return `/pictures/services/${service.slug}.png`;
 }
 
-/** Path of a photograph in the shape of a shared link; undefined where there is none that is large enough. */
+/** Path of a photograph in the format of preview pictures; undefined if there is none that is large enough. */
 export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
   return photo && photoForms(photo).shared?.path;
 }
 
-/** Every picture of a site: icons from one drawing, and a sign for each template and service. */
+/** All pictures of a site: the icons, and a sign for each template and service. */
 export function listPictures(site: Site): Picture[] {
   const { business } = site;
   const icon = iconOf(site);
@@ -72,7 +72,7 @@ export function listDrawings(site: Site): Omit<Picture, 'width'>[] {
   return logo === undefined ? [icon] : [icon, { path: '/logo.svg', svg: logoFile(logo, brand) }];
 }
 
-/** The drawing the icons are made from: the content's, else the first letter of the name on a sign. */
+/** The drawing of the icons: the content's, or the first letter of the name on a sign. */
 export function iconOf({ icon, business, brand }: Pick<Site, 'icon' | 'business' | 'brand'>): string {
   const [letter = ''] = business.name;
   return icon ?? drawIcon(letter, brand);

@@ -5,7 +5,7 @@ import type { ResvgRenderOptions } from '@resvg/resvg-js';
 
 const CACHE = 'node_modules/.cache/pictures';
 
-/** Renders an SVG as a PNG of a given width, its text in the letters of a TrueType file; what was rendered before comes from a cache by its content. */
+/** Renders an SVG as a PNG of a given width, with its text in a TrueType font. Results are cached by content. */
 export async function renderPng(svg: string, width: number, fontFile: string): Promise<Uint8Array> {
   const key = createHash('sha256').update(`${width}\n${fontFile}\n${svg}`).digest('hex');
   const cached = join(CACHE, `${key}.png`);

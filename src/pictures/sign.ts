@@ -7,17 +7,17 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
 const EDGE = 26;
-// Mean width of a letter in parts of its size, in the widest letters there are; the widest words stay inside the frame.
+// Mean width of a letter relative to its font size, in the widest typefaces; the longest words stay inside the frame.
 const LETTER = 0.56;
 
-/** What stands on a sign: a title, a line below it, and whose sign it is. */
+/** The text of a sign: a title, a line below it, and the name of the business. */
 export interface Sign {
   readonly title: string;
   readonly line: string;
   readonly name: string;
 }
 
-/** The picture that goes with a shared link: a road sign, 1200 by 630 pixels, as SVG. */
+/** The preview picture of shared links: a road sign of 1200 by 630 pixels, as SVG. */
 export function drawSign({ title, line, name }: Sign, brand: Brand): string {
   const { palette, typeface, corners } = brand;
   const size = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
@@ -41,12 +41,12 @@ export function drawIcon(letter: string, { palette, typeface, corners }: Brand):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${short(palette.onSign.light)}">${escapeMarkup(letter)}</text></svg>`;
 }
 
-/** A logo as a file of its own, where no page gives it the colour of text. */
+/** A logo as a file of its own, outside a page that gives it the text colour. */
 export function logoFile(logo: string, { palette }: Brand): string {
   return logo.replace(/^(\s*<svg\b)/, `$1 color="${palette.ink.light}"`);
 }
 
-/** What signs stand on: a frame like those along roads, an edge of the accent, or a field of it all around. */
+/** Backgrounds of signs: a frame like those along roads, an edge in the accent, or the accent all around. */
 const grounds: Readonly<Record<Corners, (sign: string, text: string, accent: string) => string>> = {
   soft: (sign, text) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
 <rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="34" fill="none" stroke="${text}" stroke-width="10"/>`,
@@ -56,7 +56,7 @@ const grounds: Readonly<Record<Corners, (sign: string, text: string, accent: str
 <rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="64" fill="${sign}"/>`,
 };
 
-/** White in as few letters as it can be written. */
+/** Shortens a colour such as white to three digits. */
 function short(colour: string): string {
   return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }

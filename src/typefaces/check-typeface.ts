@@ -2,7 +2,7 @@ import type { Typeface } from '../brand/typeface.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content/judge/content-problem.ts';
 import { type CutTypeface, cutTypeface, TYPEFACE_BUDGET_BYTES } from './prepare-typeface.ts';
 
-/** What is wrong with letters of the content, which shows when they are cut: what they weigh, and which are missing. */
+/** Problems of a typeface of the content that show when it is subset: its size, and missing characters. */
 export async function checkTypeface(
   typeface: Typeface,
   content: { readonly directory: string; readonly texts: ReadonlyMap<string, string> },

@@ -1,12 +1,11 @@
 const HEADER_BYTES = 12;
 const RECORD_BYTES = 16;
-/** Unicode, as Windows has it, in American English (OpenType, table "name"). */
+/** Platform, encoding and language of names: Windows, Unicode, American English (OpenType, table "name"). */
 const WINDOWS = { platform: 3, encoding: 1, language: 0x409 };
 
 /**
- * A TrueType font that says its family and its PostScript name. What draws
- * pictures loads no font without them, and fonts for the web often lack both.
- * Checksums of tables are left as they are: nobody who draws looks at them.
+ * Adds a family and a PostScript name to a TrueType font. The renderer of pictures skips fonts without them, and web
+ * fonts often lack both. Checksums of tables are not updated: renderers ignore them.
  */
 export function nameFont(font: Buffer, family: string): Buffer {
   const tables = [...listTables(font)].filter(({ tag }) => tag !== 'name');
@@ -49,7 +48,7 @@ function* listTables(font: Buffer): Iterable<Table> {
   }
 }
 
-/** Family, style, whole name and PostScript name, numbered as the format numbers them. */
+/** Family, style, full name and PostScript name, by their name ids. */
 function writeNames(family: string): Buffer {
   const names = [
     [1, family],

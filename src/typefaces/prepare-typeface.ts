@@ -8,15 +8,15 @@ import { nameFont } from './name-font.ts';
 
 const SHIPPED = 'src/styles/fonts';
 const CACHE = 'node_modules/.cache/typefaces';
-/** Part of what cached letters go by; another number after a change of how they are cut or named. */
+/** Part of the cache key; change it when subsetting or naming changes. */
 const CUT = '2';
-/** Most bytes of the letters that a first visit loads: with these a whole visit stays within 24 KiB. */
+/** Size limit of the font that a first visit loads, in bytes: within it a whole visit stays within 24 KiB. */
 export const TYPEFACE_BUDGET_BYTES = 9000;
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));
 const beyondAscii = '\u00a0«°·»¼½ÀÂÄÆÇÈÉÊËÎÏÔÖ×ÙÛÜàâäæçèéêëîïôöùûüÿŒœŸ–—‘’“”…−';
 
-/** Letters as the build needs them: files, by their paths in the project. */
+/** The files of a typeface, by their paths in the project. */
 export interface PreparedTypeface {
   /** For pages. */
   readonly woff2: string;
@@ -24,13 +24,13 @@ export interface PreparedTypeface {
   readonly ttf: string;
 }
 
-/** A typeface that was cut: its files, what it weighs, and which letters of the texts it lacks. */
+/** A subset typeface: its files, its size, and the characters of the texts it lacks. */
 export interface CutTypeface extends PreparedTypeface {
   readonly bytes: number;
   readonly missing: readonly string[];
 }
 
-/** The files of a typeface: as it was shipped, or of the content, cut to what its texts use. */
+/** The files of a typeface: as shipped, or an owner's, subset to the texts of the content. */
 export async function prepareTypeface(
   typeface: Typeface,
   content: { readonly directory: string; readonly texts: ReadonlyMap<string, string> },
@@ -44,9 +44,8 @@ export async function prepareTypeface(
 }
 
 /**
- * Cuts a typeface of the content to the letters of its texts, to those of
- * English and French, and to the signs pages write. Hints and kerning go,
- * figures of one width stay. What was cut before comes from a cache.
+ * Subsets a typeface of the content to the characters of its texts, of English and French, and of our punctuation.
+ * Hinting and kerning are dropped, tabular figures kept. Results are cached.
  */
 export async function cutTypeface(
   typeface: Typeface,
@@ -59,7 +58,7 @@ export async function cutTypeface(
   return { woff2, ttf, bytes: (await readFile(woff2)).length, missing: findMissing(bytes, letters) };
 }
 
-/** What texts are written with: all there is in them, and what every site may need. */
+/** The characters of all texts, and those that every site may need. */
 function listLetters(texts: Iterable<string>): string {
   const found = new Set(ascii + beyondAscii);
   for (const text of texts)
@@ -67,7 +66,7 @@ function listLetters(texts: Iterable<string>): string {
   return [...found].sort().join('');
 }
 
-/** Letters and digits without a shape in the font; signs are seldom in headings. */
+/** Letters and digits without a glyph in the font; punctuation is rare in headings. */
 function findMissing(bytes: Uint8Array, letters: string): string[] {
   const font = create(Buffer.from(bytes));
   if (font.isCollection) return [];
@@ -76,13 +75,13 @@ function findMissing(bytes: Uint8Array, letters: string): string[] {
   );
 }
 
-/** The letters as pictures are drawn with them. */
+/** The font for pictures. */
 async function draw(font: Buffer, letters: string | undefined, { family }: Typeface): Promise<Buffer> {
   return nameFont(await cut(font, letters, 'sfnt'), family);
 }
 
 async function cut(font: Buffer, letters: string | undefined, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
-  // Loaded when it is needed: most sites never cut a font.
+  // Loaded when needed: most sites never subset a font.
   const { default: subsetFont } = await import('subset-font');
   const axes = pinAxes(font);
   return subsetFont(font, letters ?? '', {
@@ -95,7 +94,7 @@ async function cut(font: Buffer, letters: string | undefined, targetFormat: 'wof
   });
 }
 
-/** Of a variable font, the bold end of its weights that headings are set in, and the middle of all else. */
+/** For a variable font: bold, which headings are set in, and the default of every other axis. */
 function pinAxes(bytes: Buffer): Record<string, number> | undefined {
   const font = create(bytes);
   const axes = Object.entries(font.isCollection ? {} : font.variationAxes);
@@ -105,7 +104,7 @@ function pinAxes(bytes: Buffer): Record<string, number> | undefined {
   );
 }
 
-/** A file that is made of bytes and letters, by the digest of both. */
+/** A file made of bytes and characters, cached by the digest of both. */
 async function cache(
   bytes: Buffer,
   name: string,
@@ -116,7 +115,7 @@ async function cache(
   const path = join(CACHE, key, name);
   if (existsSync(path)) return path;
   await mkdir(join(CACHE, key), { recursive: true });
-  // Whole or not there, whoever makes it at the same time.
+  // Written to a temporary name first, because another process may make it at the same time.
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, await make(bytes));
   await rename(unfinished, path);
