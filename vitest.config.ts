@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: testMs,
     hookTimeout: testMs,
     expect: { poll: { timeout: waitMs } },
+    // A message that is kept nowhere fails; -u keeps it.
+    update: 'none',
     pool: 'threads',
     // Many a test waits for a command or a connection, so there is work for more than two cores.
     maxWorkers: 3,

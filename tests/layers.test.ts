@@ -113,19 +113,6 @@ test('domain code has no clock and no environment', () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-const stateless = order.slice(0, order.indexOf('edge') + 1);
-
-test('no module keeps anything between two calls: what is prepared is an argument', () => {
-  const wrong = sources.flatMap(({ file, room, text }) => {
-    if (!stateless.includes(room)) return [];
-    // A table is typed as read-only, so that nothing can be put into it.
-    const state =
-      /^(?:export )?(?:let |var |const \w+(?:: (?!Readonly(?:Map|Set)?<)[^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)\b|(?:\[\]|\{\});)).*/gm;
-    return [...text.matchAll(state)].map(([line]) => `${file}: ${line}`);
-  });
-  expect(wrong).toEqual([]);
-});
-
 test('no circle of imports', () => {
   const files = new Map(sources.map(({ file }) => [file, [] as string[]]));
   for (const { file, target } of imports) if (target !== undefined && files.has(target)) files.get(file)?.push(target);
@@ -159,9 +146,4 @@ test('the agent check knows a site from outside only: it imports itself and its 
     )
     .filter((target) => target.startsWith('..') || (!/^node:|\.ts$/.test(target) && !known.includes(target)));
   expect(wrong).toEqual([]);
-});
-
-test('no source file is longer than 300 lines', () => {
-  const code = sources.filter(({ file }) => !file.endsWith('.css'));
-  expect(code.filter(({ text }) => text.split('\n').length > 300).map(({ file }) => file)).toEqual([]);
 });

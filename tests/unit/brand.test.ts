@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultBrand } from '../../src/brand/brand.ts';
+import { fillBrandValues, listBrandValues } from '../../src/brand/brand-styles.ts';
 import { contrastOf, fromOklch, type Hex, toOklch } from '../../src/brand/colour.ts';
 import { findLowPairs } from '../../src/brand/contrast-pairs.ts';
 import { derivePalette } from '../../src/brand/derive-palette.ts';
@@ -110,4 +113,16 @@ test('by night, a sign and a button of dark colours do not sink into the ground'
   const { sign, accent, paper } = derivePalette({ sign: '#0a1428', accent: '#14213d' });
   expect(contrastOf(sign.dark, paper.dark)).toBeGreaterThan(1.8);
   expect(contrastOf(accent.dark, paper.dark)).toBeGreaterThan(3);
+});
+
+test('style sheets ask for nothing that the brand does not have, and use all it has', () => {
+  const values = listBrandValues(defaultBrand);
+  const sources = globSync('src/**/*.{ts,astro,css}').map((file) => readFileSync(file, 'utf8'));
+  const asked = new Set(
+    sources.flatMap((text) => [...text.matchAll(/var\(--brand-([\w-]+)\)/g)].map(([, name = '']) => name)),
+  );
+  expect([...asked].filter((name) => values[name] === undefined)).toEqual([]);
+  // Drawn in pictures, where no style sheet is.
+  expect(Object.keys(values).filter((name) => !asked.has(name))).toEqual(['sign-line']);
+  expect(() => fillBrandValues('a { color: var(--brand-nothing) }', values)).toThrow('--brand-nothing');
 });
