@@ -29,7 +29,7 @@ test.each([referenceDirectory, secondBusiness.directory])('content that equals %
 
 test('the reference business with another price is asked as a business of its own, and may be made known', () => {
   copy = copyContent();
-  copy.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 301');
+  copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 301');
   const own = readOwnContent(copy.directory);
   expect(own).toHaveProperty('samples');
   if (own === undefined) return;

@@ -53,11 +53,11 @@ test('facts of the business stand in content only', () => {
 });
 
 test('starting prices stand in content only', () => {
-  const amounts = services.map((service) => String(service.startingPriceCad)).filter((amount) => amount.length > 2);
+  const amounts = services.map((service) => String(service.startingPrice)).filter((amount) => amount.length > 2);
   const repeated = [...folder.texts]
     .filter(([file]) => /\.mdx$/.test(file))
     .flatMap(([file, text]) => {
-      const prose = text.replace(/^sources:[\s\S]*?(?=^---|^\w)/m, '').replace(/^startingPriceCad:.*$/m, '');
+      const prose = text.replace(/^sources:[\s\S]*?(?=^---|^\w)/m, '').replace(/^startingPrice:.*$/m, '');
       return amounts
         .filter((amount) => new RegExp(`\\$\\s?${amount}\\b`).test(prose))
         .map((amount) => `${file}: ${amount}`);

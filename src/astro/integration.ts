@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Site } from '../business/site.ts';
 import { requireValid } from '../content/read/content-error.ts';
+import { readLocality } from '../content/read/read-locality.ts';
 import { printReport } from '../content/read/report.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
@@ -70,7 +71,7 @@ function sitePublication(source: SiteSource): AstroIntegration {
         for (const pattern of site === undefined ? [] : listRoutes(site)) injectRoute({ pattern, entrypoint });
         if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
         if (command !== 'dev') return;
-        writeFrontMatterHelp(fileURLToPath(config.root));
+        writeFrontMatterHelp(fileURLToPath(config.root), readLocality(source.directory));
         addMiddleware({ order: 'post', entrypoint: new URL('../endpoints/dev-middleware.ts', import.meta.url) });
         // Requests for what is prerendered come without their body.
         for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });

@@ -11,11 +11,11 @@ export type RecordedPrice = PriceHistoryFile[string][number];
  * price, from the day it was set.
  */
 export function pricesOf(
-  { startingPriceCad, priceAsOf }: Pick<ServiceFile, 'startingPriceCad' | 'priceAsOf'>,
+  { startingPrice, priceAsOf }: Pick<ServiceFile, 'startingPrice' | 'priceAsOf'>,
   recorded: readonly RecordedPrice[] = [],
 ): readonly RecordedPrice[] {
-  if (recorded.at(-1)?.amountCad === startingPriceCad) return recorded;
-  return [...recorded, { from: priceAsOf, amountCad: startingPriceCad }];
+  if (recorded.at(-1)?.amount === startingPrice) return recorded;
+  return [...recorded, { from: priceAsOf, amount: startingPrice }];
 }
 
 /** The price of a service before the one of today; undefined if none is known. */
@@ -37,8 +37,8 @@ export function listPriceHistory({ business, services }: Pick<Site, 'business' |
     services: services.map(({ id, name, prices }) => ({
       id,
       name,
-      prices: prices.map(({ amountCad, from }, index) => ({
-        amount: amountCad,
+      prices: prices.map(({ amount, from }, index) => ({
+        amount,
         from,
         until: prices[index + 1]?.from ?? null,
       })),

@@ -33,7 +33,7 @@ export function formatSurcharge({ afterHoursSurcharge: surcharge }: PricingFile,
   if (surcharge === undefined) return '';
   const how = surcharge.per === 'visit' ? 'once per visit' : 'for each hour on site';
   const exception = surcharge.addsToEmergency ? '' : ', except to the emergency visit, whose price holds at any hour';
-  return `${formatMoney(surcharge.amountCad, money)} is added ${how}${exception}.`;
+  return `${formatMoney(surcharge.amount, money)} is added ${how}${exception}.`;
 }
 
 /** What holds outside opening hours: when the emergency line is answered, and what is added. Empty where nothing is said. */
@@ -44,8 +44,8 @@ export function formatAfterHours({ business, money }: Pick<Site, 'business' | 'm
 }
 
 function formatDeclined(pricing: PricingFile, money: MoneyFormat): string {
-  const { amountCad, note } = pricing.ifDeclined ?? { amountCad: 0 };
-  const total = amountCad === 0 ? undefined : formatWithTax(pricing, amountCad, money);
-  const amount = amountCad === 0 ? 'Nothing is due.' : `${formatMoney(amountCad, money)}${total ? ` (${total})` : ''}.`;
-  return note === undefined ? amount : `${amount} ${note}`;
+  const { amount, note } = pricing.ifDeclined ?? { amount: 0 };
+  const total = amount === 0 ? undefined : formatWithTax(pricing, amount, money);
+  const due = amount === 0 ? 'Nothing is due.' : `${formatMoney(amount, money)}${total ? ` (${total})` : ''}.`;
+  return note === undefined ? due : `${due} ${note}`;
 }

@@ -15,14 +15,14 @@ export function describePricing({ business }: Site): Pricing {
       surcharge === undefined
         ? null
         : {
-            ...describeMoney(surcharge.amountCad, currency),
+            ...describeMoney(surcharge.amount, currency),
             per: surcharge.per,
             addsToEmergency: surcharge.addsToEmergency,
           },
     ifDeclined:
       ifDeclined === undefined
         ? null
-        : { ...describeMoney(ifDeclined.amountCad, currency), note: ifDeclined.note ?? null },
+        : { ...describeMoney(ifDeclined.amount, currency), note: ifDeclined.note ?? null },
     deposit: deposit ?? null,
     payment: payment ?? null,
     financing: financing ?? null,
@@ -42,7 +42,7 @@ export function afterHoursPrice({ business }: Pick<Site, 'business'>, service: S
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (surcharge === undefined || surcharge.per !== 'visit' || service.afterHoursIncluded) return undefined;
   if (service.isEmergencyVisit && !surcharge.addsToEmergency) return undefined;
-  return addAmounts(service.startingPriceCad, surcharge.amountCad);
+  return addAmounts(service.startingPrice, surcharge.amount);
 }
 
 /** Whether a service is asked for at any hour: it makes things safe, or says what to do before help arrives. */
@@ -51,10 +51,10 @@ export function isUrgent({ isEmergencyVisit, safety }: SiteService): boolean {
 }
 
 /** The variants of a service with their prices (contract B19). */
-export function describeVariants({ variants, startingPriceCad }: SiteService, currency: string): Service['variants'] {
-  return variants.map(({ name, note, startingPriceCad: own }) => ({
+export function describeVariants({ variants, startingPrice }: SiteService, currency: string): Service['variants'] {
+  return variants.map(({ name, note, startingPrice: own }) => ({
     name,
-    startingPrice: describeMoney(own ?? startingPriceCad, currency),
+    startingPrice: describeMoney(own ?? startingPrice, currency),
     note: note ?? null,
   }));
 }
@@ -67,7 +67,7 @@ export function formatWithTax({ tax }: PricingFile, amount: number, money: Money
 /** A line of a bill: what it is for, and the service it belongs to. */
 export interface BillLine {
   readonly name: string;
-  readonly amountCad: number;
+  readonly amount: number;
   readonly service?: SiteService;
 }
 
@@ -76,10 +76,10 @@ export interface Bill {
   readonly title: string;
   readonly lines: readonly BillLine[];
   /** The sum of the lines, before tax. */
-  readonly subtotalCad: number;
-  readonly tax?: { readonly name: string; readonly ratePercent: number; readonly amountCad: number };
+  readonly subtotal: number;
+  readonly tax?: { readonly name: string; readonly ratePercent: number; readonly amount: number };
   /** With tax; without a known one the sum of the lines. */
-  readonly totalCad: number;
+  readonly total: number;
 }
 
 /** The examples of bills in the content, added up. */
@@ -89,18 +89,18 @@ export function listBills({ business, services }: Pick<Site, 'business' | 'servi
 
 function addUp({ title, lines: names }: BillFile, pricing: PricingFile, services: readonly SiteService[]): Bill {
   const lines = names.flatMap((name) => findLine(name, pricing, services) ?? []);
-  const subtotalCad = addAmounts(...lines.map(({ amountCad }) => amountCad));
+  const subtotal = addAmounts(...lines.map(({ amount }) => amount));
   const { tax } = pricing;
-  if (tax === undefined) return { title, lines, subtotalCad, totalCad: subtotalCad };
-  const amountCad = taxOn(subtotalCad, tax.ratePercent);
-  return { title, lines, subtotalCad, tax: { ...tax, amountCad }, totalCad: addAmounts(subtotalCad, amountCad) };
+  if (tax === undefined) return { title, lines, subtotal, total: subtotal };
+  const amount = taxOn(subtotal, tax.ratePercent);
+  return { title, lines, subtotal, tax: { ...tax, amount }, total: addAmounts(subtotal, amount) };
 }
 
 function findLine(name: string, pricing: PricingFile, services: readonly SiteService[]): BillLine | undefined {
   const { afterHoursSurcharge: surcharge } = pricing;
   if (name === 'afterHoursSurcharge') {
     const name = surcharge?.per === 'hour' ? 'Outside opening hours, one hour' : 'Outside opening hours';
-    return surcharge && { name, amountCad: surcharge.amountCad };
+    return surcharge && { name, amount: surcharge.amount };
   }
   const [, id, variantId] = name.split('.');
   const service = services.find((candidate) => candidate.id === id);
@@ -108,7 +108,7 @@ function findLine(name: string, pricing: PricingFile, services: readonly SiteSer
   const variant = service.variants.find((candidate) => candidate.id === variantId);
   return {
     name: variant?.name ?? service.name,
-    amountCad: variant?.startingPriceCad ?? service.startingPriceCad,
+    amount: variant?.startingPrice ?? service.startingPrice,
     service,
   };
 }

@@ -15,7 +15,7 @@ export function describeService(site: Site, service: SiteService): Service {
     symptom: service.symptom,
     summary: service.summary,
     url: siteUrl(site, servicePath(service)),
-    startingPrice: describeMoney(service.startingPriceCad, currency),
+    startingPrice: describeMoney(service.startingPrice, currency),
     afterHoursFrom: afterHours === undefined ? null : describeMoney(afterHours, currency),
     variants: describeVariants(service, currency),
     priceNote: service.priceNote,

@@ -27,7 +27,7 @@ export interface SiteService extends ServiceFile {
   readonly id: string;
   readonly slug: string;
   /** Starting prices as they were published, oldest first; the last is the one of today. */
-  readonly prices: readonly { readonly from: string; readonly amountCad: number }[];
+  readonly prices: readonly { readonly from: string; readonly amount: number }[];
 }
 
 /** A served place with what its file name says and what is computed from its position. */

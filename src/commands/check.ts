@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { listFileLinks } from '../content/judge/checks/check-links.ts';
+import { findLocality } from '../content/judge/locality.ts';
 import { findChangedPast } from '../content/read/committed-prices.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { locateProblems } from '../content/read/locations.ts';
@@ -27,12 +28,12 @@ await runCommand(usage, options, async ({ values }) => {
   if (values.format !== undefined && values.format !== 'github') {
     throw new CommandError(`--format is "${values.format}". Write github, or leave it out.`);
   }
-  writeFrontMatterHelp(process.cwd());
   return (await checkContent(values.format === 'github')) && (values.types !== true || checkTypes());
 });
 
 async function checkContent(asAnnotations: boolean): Promise<boolean> {
   const { site, problems: found, folder, placeholders } = loadSite(contentDirectory(), 'http://localhost');
+  writeFrontMatterHelp(process.cwd(), findLocality(folder.records));
   const links = listFileLinks(folder.records, placeholders);
   const problems = [...found, ...findChangedPast(folder)];
   if (site !== undefined && links.length > 0) {

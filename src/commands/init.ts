@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { findLocality } from '../content/judge/locality.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
 import { firstQuestions, furtherFlags, writeFirstContent } from '../editor/first-content.ts';
@@ -82,7 +83,7 @@ function begin(directory: string, keep: string | undefined, answers: Answers): b
     if (keep !== undefined) renameSync(keep, directory);
     throw error;
   }
-  writeFrontMatterHelp(process.cwd());
+  writeFrontMatterHelp(process.cwd(), findLocality(folder.records));
 
   if (keep !== undefined) console.log(`The sample business lies in ${relative(process.cwd(), keep)} now.`);
   console.log(`Wrote ${first.files.size} files to ${relative(process.cwd(), directory)}. What is left to say:`);

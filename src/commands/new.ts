@@ -71,7 +71,7 @@ function begin(kind: NewKind, answers: Answers): boolean {
     );
   }
   replaceFiles(new Map([[path, entry.text]]));
-  writeFrontMatterHelp(process.cwd());
+  writeFrontMatterHelp(process.cwd(), locality);
   console.log(`Wrote ${shown}.`);
 
   const { problems, folder } = loadSite(directory, 'http://localhost');

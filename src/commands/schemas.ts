@@ -17,9 +17,9 @@ not committed.
   --local  writes only what is not committed; npm ci does so`;
 
 await runCommand(usage, { local: { type: 'boolean' } }, ({ values }) => {
-  writeFrontMatterHelp(process.cwd());
-  if (values.local === true) return true;
   const locality = readLocality(contentDirectory());
+  writeFrontMatterHelp(process.cwd(), locality);
+  if (values.local === true) return true;
   const settings = { path: '.vscode/settings.json', text: writeVscodeSettings(locality) };
   const files = [...listEditorSchemas(locality), settings];
   for (const { path, text } of files) {

@@ -103,7 +103,7 @@ function writeSums(site: Site): Markdown {
   const sample = site.services
     .map((service) => ({ service, amount: afterHoursPrice(site, service) }))
     .find(({ amount }) => amount !== undefined);
-  const amount = sample?.amount ?? site.services[0]?.startingPriceCad;
+  const amount = sample?.amount ?? site.services[0]?.startingPrice;
   const total = amount === undefined ? undefined : formatWithTax(pricing, amount, site.money);
   const example =
     sample?.amount === undefined
@@ -115,7 +115,7 @@ function writeSums(site: Site): Markdown {
       surcharge === undefined
         ? md`Outside opening hours: no surcharge is published, so say that a person names the price.`
         : surcharge.per === 'hour'
-          ? md`Outside opening hours: "from" the starting price, "plus ${formatMoney(surcharge.amountCad, site.money)} for each hour on site".`
+          ? md`Outside opening hours: "from" the starting price, "plus ${formatMoney(surcharge.amount, site.money)} for each hour on site".`
           : md`Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${example}; add nothing to it. Null means that the price does not change.`,
       tax === undefined || total === undefined
         ? md`With tax: no rate is published, so say that tax may be extra.`
@@ -144,7 +144,7 @@ function writeExample(site: Site): Markdown[] {
       ],
       '\n',
     ),
-    md`> ${business.name} comes to ${place.name}, usually within ${formatMinutes(place.responseMinutes)} while it is open. ${service.name} starts at ${formatMoney(service.startingPriceCad, site.money)} (set on ${formatDate(service.priceAsOf)}). ${service.priceNote} That is a starting price, not a quote. To arrange a visit, call ${formatTelephone(business.contact.telephone, site.country)}: a person agrees on the time with you.`,
+    md`> ${business.name} comes to ${place.name}, usually within ${formatMinutes(place.responseMinutes)} while it is open. ${service.name} starts at ${formatMoney(service.startingPrice, site.money)} (set on ${formatDate(service.priceAsOf)}). ${service.priceNote} That is a starting price, not a quote. To arrange a visit, call ${formatTelephone(business.contact.telephone, site.country)}: a person agrees on the time with you.`,
   ];
 }
 
@@ -169,9 +169,9 @@ function listFacts(site: Site): Markdown {
 }
 
 function writeService(site: Site, service: SiteService): Markdown {
-  const { id, name, symptom, startingPriceCad, priceAsOf, safety } = service;
+  const { id, name, symptom, startingPrice, priceAsOf, safety } = service;
   const mark = safety === undefined ? '' : '. Safety';
   const afterHours = afterHoursPrice(site, service);
   const evening = afterHours === undefined ? '' : ` (${formatMoney(afterHours, site.money)} outside opening hours)`;
-  return md`${name} (${code(id)}): ${symptom}. From ${formatMoney(startingPriceCad, site.money)}${evening}, set ${priceAsOf}${mark}`;
+  return md`${name} (${code(id)}): ${symptom}. From ${formatMoney(startingPrice, site.money)}${evening}, set ${priceAsOf}${mark}`;
 }

@@ -37,9 +37,9 @@ export function writeChangelogFeed(site: Site): string {
 /** Every price that followed another one. */
 function listPriceChanges(site: Site): FeedEntry[] {
   return site.services.flatMap((service) =>
-    service.prices.slice(1).map(({ from, amountCad }, index) => {
-      const before = service.prices[index]?.amountCad ?? amountCad;
-      const title = `${service.name} starts at ${formatMoney(amountCad, site.money)}, before: ${formatMoney(before, site.money)}`;
+    service.prices.slice(1).map(({ from, amount }, index) => {
+      const before = service.prices[index]?.amount ?? amount;
+      const title = `${service.name} starts at ${formatMoney(amount, site.money)}, before: ${formatMoney(before, site.money)}`;
       const url = siteUrl(site, servicePath(service));
       // A tag URI (RFC 4151): the page of a service has one price, its entries have many.
       const id = `tag:${new URL(site.origin).hostname},${from}:${servicePath(service)}`;

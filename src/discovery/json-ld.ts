@@ -135,7 +135,7 @@ function describeAddress({ addressRegion, postalCode, addressCountry, ...address
 function toLocalBusiness(site: Site): LocalBusiness {
   const { business, places } = site;
   const { contact, geo } = business;
-  const prices = site.services.map((service) => service.startingPriceCad);
+  const prices = site.services.map((service) => service.startingPrice);
   const provider = describeProvider(site);
   const photos = photosOfBusiness(site).map((photo) => describePhoto(site, photo).url);
   return {
@@ -199,13 +199,13 @@ function describeVariantOffers(site: Site, service: SiteService) {
   return {
     '@type': 'OfferCatalog',
     name: service.name,
-    itemListElement: service.variants.map(({ name, note, startingPriceCad }) => ({
+    itemListElement: service.variants.map(({ name, note, startingPrice }) => ({
       '@type': 'Offer' as const,
       name,
       ...(note === undefined ? {} : { description: note }),
       priceSpecification: {
         '@type': 'PriceSpecification' as const,
-        minPrice: startingPriceCad ?? service.startingPriceCad,
+        minPrice: startingPrice ?? service.startingPrice,
         priceCurrency: site.business.currency,
         validFrom: priceSince(service),
       },
@@ -225,7 +225,7 @@ function describeOffer(site: Site, service: SiteService, priceNote?: string) {
       '@type': 'Offer',
       priceSpecification: {
         '@type': 'PriceSpecification',
-        minPrice: service.startingPriceCad,
+        minPrice: service.startingPrice,
         priceCurrency: site.business.currency,
         validFrom: priceSince(service),
         ...(priceNote === undefined ? {} : { description: priceNote }),

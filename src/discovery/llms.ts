@@ -49,7 +49,7 @@ export function writeLlms(site: Site): string {
         linkPage(
           service.name,
           servicePath(service),
-          `${service.symptom}. From ${formatMoney(service.startingPriceCad, site.money)}.`,
+          `${service.symptom}. From ${formatMoney(service.startingPrice, site.money)}.`,
         ),
       ),
     ),

@@ -127,7 +127,7 @@ function describeService(trade: string, today: string): object {
     order: 10,
     symptom: 'Something is not right and needs a look',
     summary: `We come, look at the ${trade.trim().toLowerCase()} work to be done, and say what it takes.`,
-    startingPriceCad: 100,
+    startingPrice: 100,
     priceNote: 'To be written: what this price includes.',
     priceAsOf: today,
     typicalMinutes: { min: 30, max: 60 },

@@ -1,8 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readLocality } from '../content/read/read-locality.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
+import type { Locality } from '../schemas/country-fields.ts';
 import { listEditorSchemas } from './json-schemas.ts';
 
 /** Where the Astro extension of VS Code looks for the schemas of front matter, below the project. */
@@ -14,8 +13,8 @@ const FOLDER = '.astro/collections';
  * schemas. The list holds whole addresses of files on this machine, so it
  * cannot be committed. What is there already is left as it is.
  */
-export function writeFrontMatterHelp(project: string): void {
-  const schemas = listEditorSchemas(readLocality(contentDirectory()))
+export function writeFrontMatterHelp(project: string, locality: Locality): void {
+  const schemas = listEditorSchemas(locality)
     .filter(({ glob }) => glob.endsWith('.mdx'))
     .map((schema) => ({ ...schema, name: basename(schema.path, '.schema.json') }));
   const list = {

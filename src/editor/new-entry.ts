@@ -46,7 +46,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       order: Math.max(0, ...(site?.services.map(({ order }) => order) ?? [])) + 10,
       symptom,
       summary,
-      startingPriceCad: readNumber(price),
+      startingPrice: readNumber(price),
       priceNote: includes,
       priceAsOf: today,
       typicalMinutes: readRange(minutes),

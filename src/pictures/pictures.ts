@@ -40,7 +40,7 @@ export function listPictures(site: Site): Picture[] {
     svg: drawSign({ title, line, name: business.name }, site.brand),
     width: SHARED_WIDTH,
   });
-  const lowest = Math.min(...site.services.map((service) => service.startingPriceCad));
+  const lowest = Math.min(...site.services.map((service) => service.startingPrice));
   const telephone = formatTelephone(business.contact.telephone, site.country);
   return [
     { path: '/icon-192.png', svg: icon, width: 192 },
@@ -59,7 +59,7 @@ export function listPictures(site: Site): Picture[] {
       shared(
         servicePicture(service),
         service.symptom,
-        `${service.name} from ${formatMoney(service.startingPriceCad, site.money)}`,
+        `${service.name} from ${formatMoney(service.startingPrice, site.money)}`,
       ),
     ),
   ];

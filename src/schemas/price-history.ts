@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Amount, IsoDate, PriceCurrency, Slug, Text } from './fields.ts';
+import { formerAmount, formerFields } from './former-fields.ts';
 
 /**
  * What `npm run record` writes to `content/price-history.yaml`: every starting
@@ -11,10 +12,12 @@ export const PriceHistoryFile = z
     Slug,
     z
       .array(
-        z.strictObject({
-          from: IsoDate.describe('The date from which the price held.'),
-          amountCad: Amount.describe('Starting price in {currencyName}.'),
-        }),
+        z
+          .strictObject({
+            from: IsoDate.describe('The date from which the price held.'),
+            amount: Amount.describe('Starting price in {currencyName}.'),
+          })
+          .register(formerFields, formerAmount),
       )
       .min(1, { error: 'must hold at least one price' }),
   )

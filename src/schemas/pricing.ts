@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Amount, Line, Text } from './fields.ts';
+import { formerAmount, formerFields } from './former-fields.ts';
 import { Money } from './service.ts';
 
 const Tax = z
@@ -81,7 +82,7 @@ export const PricingFile = z
       .describe('Sales tax that is added to every price. Without it no total with tax is shown.'),
     afterHoursSurcharge: z
       .strictObject({
-        amountCad: Amount.describe('What is added outside opening hours, in {currencyName}.').meta({ examples: [50] }),
+        amount: Amount.describe('What is added outside opening hours, in {currencyName}.').meta({ examples: [50] }),
         per,
         addsToEmergency: z
           .boolean()
@@ -90,15 +91,17 @@ export const PricingFile = z
             'Whether it is added to the emergency visit too. False: the price of that visit holds at any hour.',
           ),
       })
+      .register(formerFields, formerAmount)
       .optional()
       .describe('What is added to a price outside opening hours; leave out where nothing is added.'),
     ifDeclined: z
       .strictObject({
-        amountCad: Amount.describe('What is due when the customer says no, in {currencyName}; 0 where nothing is.'),
+        amount: Amount.describe('What is due when the customer says no, in {currencyName}; 0 where nothing is.'),
         note: Line.optional()
           .describe('What the amount pays for, and when it is due.')
           .meta({ examples: ['Pays for the way and the first look.'] }),
       })
+      .register(formerFields, formerAmount)
       .optional()
       .describe('What is due when a customer says no after the estimate.'),
     deposit: Text.optional()

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Latitude, Line, Longitude, PostalArea, references, Slug, Text } from './fields.ts';
+import { formerFields } from './former-fields.ts';
 
 /** What a maintainer writes in `content/regions.yaml`: names of several places, names that are not served. */
 export const RegionsFile = z
@@ -45,7 +46,8 @@ export const RegionsFile = z
       ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   })
-  .describe('Names of several places, names that are not served, and the credit for geographic data.');
+  .describe('Names of several places, names that are not served, and the credit for geographic data.')
+  .register(formerFields, { province: { gone: 'it follows from the address in business.yaml' } });
 export type RegionsFile = z.output<typeof RegionsFile>;
 
 /** What `content/postal-areas.json` holds: the postal areas that somebody may ask for, each with a point and a name. */

@@ -12,7 +12,10 @@ import {
   Slug,
   Text,
 } from './fields.ts';
+import { formerFields } from './former-fields.ts';
 import { Photo } from './photo.ts';
+
+const formerPrice = { startingPriceCad: { to: 'startingPrice' } };
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = z
@@ -88,7 +91,7 @@ const VariantFile = z
       examples: ['tank-270'],
     }),
     name: Line.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
-    startingPriceCad: Amount.optional().describe(
+    startingPrice: Amount.optional().describe(
       'Its starting price in {currencyName}. Without it, the starting price of the service.',
     ),
     note: Line.optional()
@@ -108,7 +111,8 @@ const VariantFile = z
       .register(references, { folder: 'drawings' })
       .optional(),
   })
-  .describe('One of several jobs that a service stands for.');
+  .describe('One of several jobs that a service stands for.')
+  .register(formerFields, formerPrice);
 
 /** What a maintainer writes at the head of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = z
@@ -127,7 +131,7 @@ export const ServiceFile = z
     summary: Text.describe('What the service is, in one or two sentences.').meta({
       examples: ['We clear the drain and show what blocked it.'],
     }),
-    startingPriceCad: Amount.describe('Starting price in {currencyName}, as a number.'),
+    startingPrice: Amount.describe('Starting price in {currencyName}, as a number.'),
     priceNote: Line.describe('What the starting price includes and what it does not, in one or two sentences.').meta({
       examples: ['Visit and labour included; tax is extra.'],
     }),
@@ -188,5 +192,6 @@ export const ServiceFile = z
       .default([])
       .describe('Where the numbers in this file come from; for maintainers, not published.'),
   })
-  .describe('A service: what it is, what it starts at, what it covers.');
+  .describe('A service: what it is, what it starts at, what it covers.')
+  .register(formerFields, formerPrice);
 export type ServiceFile = z.output<typeof ServiceFile>;

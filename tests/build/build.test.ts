@@ -61,7 +61,7 @@ test('wrong content fails the build with every problem of every file, and leaves
     expect(text.replace(from, to)).not.toBe(text);
     writeFileSync(join(content, file), text.replace(from, to));
   };
-  edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPrice: 249 dollars');
+  edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 249 dollars');
   edit('places/dundas.yaml', 'postalAreas: [L9H]', 'postalAreas: [L8A]');
   edit('business.yaml', 'opens: "07:30"', 'opens: 7h30');
 
@@ -84,13 +84,11 @@ test('wrong content fails the build with every problem of every file, and leaves
         postalAreas: [L8A]
                       ^^^
         "L8A" is not in postal-areas.json. Mend it, or add the area there with its point and name.
-    content/services/spring.mdx:2:1  startingPriceCad
-        is missing. Starting price in Canadian dollars, as a number. For example: 249
-    content/services/spring.mdx:8:1  startingPrice
+    content/services/spring.mdx:8:16  startingPrice
         startingPrice: 249 dollars
-        ^^^^^^^^^^^^^
-        is not a known field. Did you mean "startingPriceCad"?
-    4 problems in 3 files (N files checked). The site was not built.
+                       ^^^^^^^^^^^
+        must be a number, not text. For example: 249
+    3 problems in 3 files (N files checked). The site was not built.
     "
   `);
   expect(fingerprint(join(out, 'dist'))).toEqual(before);

@@ -23,7 +23,7 @@ describe.each(businesses)('the $name', ({ site, folders }) => {
     for (const service of site.services) {
       const text = readText(folders.published, servicePath(service));
       const later = isUrgent(service) ? afterHoursPrice(site, service) : undefined;
-      expect(text, service.id).toContain(`From ${formatMoney(service.startingPriceCad, site.money)}`);
+      expect(text, service.id).toContain(`From ${formatMoney(service.startingPrice, site.money)}`);
       const both = later === undefined ? '' : `Outside opening hours from ${formatMoney(later, site.money)}`;
       expect(text.includes('Outside opening hours from'), service.id).toBe(later !== undefined);
       expect(text, service.id).toContain(both);
@@ -38,8 +38,8 @@ describe.each(businesses)('the $name', ({ site, folders }) => {
     ];
     for (const service of site.services) {
       const texts = [servicePath(service), '/prices/'].flatMap(readForms);
-      for (const { name, startingPriceCad } of service.variants) {
-        const price = formatMoney(startingPriceCad ?? service.startingPriceCad, site.money);
+      for (const { name, startingPrice } of service.variants) {
+        const price = formatMoney(startingPrice ?? service.startingPrice, site.money);
         const isGiven = (text: string) => text.includes(name) && text.indexOf(price, text.indexOf(name)) > 0;
         expect(texts.map(isGiven), name).toEqual([true, true, true, true]);
       }
@@ -65,8 +65,8 @@ describe('the garage with other prices', () => {
   let site: Site | undefined;
   beforeAll(() => {
     copy = copyContent();
-    copy.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 251.45');
-    copy.edit('business.yaml', 'amountCad: 60, per', 'amountCad: 75.5, per');
+    copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 251.45');
+    copy.edit('business.yaml', 'amount: 60, per', 'amount: 75.5, per');
     copy.edit('business.yaml', 'ratePercent: 13', 'ratePercent: 14.975');
     buildForTests(out, { SITE_URL: 'https://www.example.com', CONTENT_DIR: copy.directory });
     ({ site } = loadSite(copy.directory, 'https://www.example.com'));
@@ -82,7 +82,7 @@ describe('the garage with other prices', () => {
       const bill = text.slice(text.indexOf('A broken spring at night'));
       for (const amount of night) expect(bill, `${path} ${amount}`).toContain(amount);
     }
-    expect(site && listBills(site).some(({ totalCad }) => totalCad === 375.91)).toBe(true);
+    expect(site && listBills(site).some(({ total }) => total === 375.91)).toBe(true);
     expect(readText(published, '/services/spring/')).toContain('from $326.95 surcharge included, $375.91 with HST');
   });
 });

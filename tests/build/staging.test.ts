@@ -125,7 +125,7 @@ test('a build that is killed between any two renames leaves one build, or none t
 test('two builds at once of different content leave one of them whole', async () => {
   const copies = [31, 32].map((price) => {
     const copy = copyContent();
-    copy.edit('services/spring.mdx', /startingPriceCad: \d+/, `startingPriceCad: ${price}`);
+    copy.edit('services/spring.mdx', /startingPrice: \d+/, `startingPrice: ${price}`);
     return copy;
   });
   const codes = await Promise.all(

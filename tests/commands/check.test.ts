@@ -67,7 +67,7 @@ test('warnings alone fail nothing', () => {
 
 test('what must be mended before publication fails the check', () => {
   const environment = change((files) => {
-    files.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 279');
+    files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-02');
   });
   expect(runCommand('check', [], environment).status).toBe(1);
@@ -117,7 +117,7 @@ test.each(['check', 'record'])('%s says how it is used, and what it does not und
 
 test('a recorded price with a new date passes, and a recorded address that goes is let go by recording anew', () => {
   const environment = change((files) => {
-    files.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 279');
+    files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
     files.remove('places/westdale.yaml');
   });

@@ -68,7 +68,7 @@ test('a new service is one file, valid at once, priced today and listed last', (
   expect(site?.services.at(-1)).toMatchObject({
     id: 'door-painting',
     summary: 'We paint: twice.',
-    startingPriceCad: 149.5,
+    startingPrice: 149.5,
     priceAsOf: referenceDay,
     typicalMinutes: { min: 60, max: 120 },
     covers: ['One coat', 'A second coat'],

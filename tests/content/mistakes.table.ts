@@ -53,15 +53,27 @@ const dundas = 'places/dundas.yaml';
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a price in words',
-    make: edit(spring, 'startingPriceCad: 249', 'startingPriceCad: 249 dollars'),
+    make: edit(spring, 'startingPrice: 249', 'startingPrice: 249 dollars'),
+  },
+  {
+    name: 'a misspelt price',
+    make: edit(spring, 'startingPrice: 249', 'startingPrise: 249'),
+  },
+  {
+    name: 'a field by its former name',
+    make: edit(spring, 'startingPrice: 249', 'startingPriceCad: 249'),
+  },
+  {
+    name: 'a field that is not needed any more',
+    make: edit('regions.yaml', /^/, 'province: { name: Ontario }\n'),
   },
   {
     name: 'a price with three decimals',
-    make: edit(spring, 'startingPriceCad: 249', 'startingPriceCad: 249.955'),
+    make: edit(spring, 'startingPrice: 249', 'startingPrice: 249.955'),
   },
   {
     name: 'a negative price',
-    make: edit(spring, 'startingPriceCad: 249', 'startingPriceCad: -5'),
+    make: edit(spring, 'startingPrice: 249', 'startingPrice: -5'),
   },
   {
     name: 'a question that is asked twice',
@@ -112,7 +124,7 @@ export const mistakes: readonly Mistake[] = [
     make: (content) =>
       content.write(
         'price-history.yaml',
-        'spring:\n  - { from: 2026-11-02, amountCad: 249 }\n  - { from: 2026-10-02, amountCad: 239 }\n  - { from: 2027-01-02, amountCad: 249 }\n',
+        'spring:\n  - { from: 2026-11-02, amount: 249 }\n  - { from: 2026-10-02, amount: 239 }\n  - { from: 2027-01-02, amount: 249 }\n',
       ),
   },
   {
@@ -297,7 +309,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a price changed without its date',
-    make: edit(spring, 'startingPriceCad: 249', 'startingPriceCad: 259.5'),
+    make: edit(spring, 'startingPrice: 249', 'startingPrice: 259.5'),
   },
   {
     name: 'a slug renamed without its former one',
@@ -536,7 +548,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a variant below the starting price',
-    make: edit(spring, 'startingPriceCad: 379', 'startingPriceCad: 219'),
+    make: edit(spring, 'startingPrice: 379', 'startingPrice: 219'),
   },
   {
     name: 'two variants with one id',

@@ -12,15 +12,15 @@ import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { testDay, testEpoch } from '../test-day.ts';
 
 const later = (days: number) => new Date(Date.parse(testDay()) + days * 86_400_000).toISOString().slice(0, 10);
-const old = { from: '2026-01-05', amountCad: 10 };
+const old = { from: '2026-01-05', amount: 10 };
 const business = { currency: 'CAD' };
-const service = { startingPriceCad: 12, priceAsOf: '2026-03-01' };
+const service = { startingPrice: 12, priceAsOf: '2026-03-01' };
 
 test('the price of today is the last one on record, or follows it', () => {
-  expect(pricesOf(service)).toEqual([{ from: '2026-03-01', amountCad: 12 }]);
-  expect(pricesOf(service, [old])).toEqual([old, { from: '2026-03-01', amountCad: 12 }]);
+  expect(pricesOf(service)).toEqual([{ from: '2026-03-01', amount: 12 }]);
+  expect(pricesOf(service, [old])).toEqual([old, { from: '2026-03-01', amount: 12 }]);
   // A price that was looked at again and stayed keeps its first day.
-  expect(pricesOf({ ...service, startingPriceCad: 10 }, [old])).toEqual([old]);
+  expect(pricesOf({ ...service, startingPrice: 10 }, [old])).toEqual([old]);
   const prices = pricesOf(service, [old]);
   expect([formerPrice({ prices }), priceSince({ ...service, prices })]).toEqual([old, '2026-03-01']);
   expect(formerPrice({ prices: [old] })).toBeUndefined();
@@ -48,16 +48,16 @@ test('each price ends when the next one begins', () => {
 
 test('recording adds lines and keeps every other byte', () => {
   const text =
-    '# Ours.\n\na:\n  - { from: 2026-01-05, amountCad: 10 } # spring sale\ngone:\n  - { from: 2025-01-05, amountCad: 7 }\n';
+    '# Ours.\n\na:\n  - { from: 2026-01-05, amount: 10 } # spring sale\ngone:\n  - { from: 2025-01-05, amount: 7 }\n';
   const site = (...prices: (typeof old)[]) => ({ services: [{ id: 'a', prices }] }) as never;
   expect(extendPriceHistory(text, site(old))).toEqual({ text, added: 0 });
-  const { text: longer, added } = extendPriceHistory(text, site(old, { from: '2026-03-01', amountCad: 12 }));
+  const { text: longer, added } = extendPriceHistory(text, site(old, { from: '2026-03-01', amount: 12 }));
   expect(added).toBe(1);
-  expect(longer).toBe(text.replace('gone:', '  - { from: 2026-03-01, amountCad: 12 }\ngone:'));
+  expect(longer).toBe(text.replace('gone:', '  - { from: 2026-03-01, amount: 12 }\ngone:'));
 });
 
 describe.each(businesses)('the $name with a record in git', ({ site, directory }) => {
-  const [{ id, startingPriceCad, priceAsOf }] = site.services as [(typeof site.services)[number]];
+  const [{ id, startingPrice, priceAsOf }] = site.services as [(typeof site.services)[number]];
   const file = 'price-history.yaml';
   let content: ContentCopy;
   const git = (...parameters: string[]) =>
@@ -85,10 +85,10 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
   });
 
   test('a price changed twice has three prices, and none is lost', () => {
-    const steps = [startingPriceCad, startingPriceCad + 10, startingPriceCad + 5];
+    const steps = [startingPrice, startingPrice + 10, startingPrice + 5];
     const days = [later(10), later(20)];
     for (const [index, day] of days.entries()) {
-      content.edit(`services/${id}.mdx`, `startingPriceCad: ${steps[index]}`, `startingPriceCad: ${steps[index + 1]}`);
+      content.edit(`services/${id}.mdx`, `startingPrice: ${steps[index]}`, `startingPrice: ${steps[index + 1]}`);
       content.edit(`services/${id}.mdx`, /priceAsOf: .*/, `priceAsOf: ${day}`);
       expect(run('record').stdout).toContain('1 new price in');
     }
@@ -98,8 +98,8 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
     const first = loadSite(directory, 'https://www.example.com').site?.services.find((one) => one.id === id);
     expect(prices).toEqual([
       ...(first?.prices ?? []),
-      { from: days[0], amountCad: steps[1] },
-      { from: days[1], amountCad: steps[2] },
+      { from: days[0], amount: steps[1] },
+      { from: days[1], amount: steps[2] },
     ]);
     // Each change is an entry of the feed, told from the others though all lead to one page.
     const feed = changed === undefined ? '' : writeChangelogFeed(changed);

@@ -143,13 +143,13 @@ test('days on which the week is closed, or whose hours stand there, are not aske
 
 /** Changes the price on the day that the price last published has. */
 function repriceSpring(files: ContentCopy): void {
-  files.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 279');
+  files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
   files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-02');
 }
 
 test('a new price with its date is sound and public', async () => {
   const { send, problems } = change((files) => {
-    files.edit('services/spring.mdx', /startingPriceCad: [\d.]+/, 'startingPriceCad: 279');
+    files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
   });
   expect(problems).toEqual([]);

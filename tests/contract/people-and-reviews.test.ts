@@ -49,10 +49,10 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   const reviews = addProof(copy, asItIs);
   const [priced] = asItIs.services;
   if (priced === undefined) throw new Error('The business has no service.');
-  const formerCad = priced.startingPriceCad - 7;
+  const formerAmount = priced.startingPrice - 7;
   const history = [
-    { from: '2020-01-06', amountCad: formerCad },
-    { from: priced.priceAsOf, amountCad: priced.startingPriceCad },
+    { from: '2020-01-06', amount: formerAmount },
+    { from: priced.priceAsOf, amount: priced.startingPrice },
   ];
   copy.write('price-history.yaml', stringify({ [priced.id]: history }));
   process.env.SOURCE_DATE_EPOCH = epoch;
@@ -76,7 +76,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   const read = async (path: string, init: Parameters<Engine['send']>[1] = html) => (await engine.send(path, init)).text;
 
   test('F4 pages with a price say since when it holds, and what it was before', async () => {
-    const words = `${formatMoney(priced.startingPriceCad, site.money)} since ${formatDate(priced.priceAsOf)}; before: ${formatMoney(formerCad, site.money)}.`;
+    const words = `${formatMoney(priced.startingPrice, site.money)} since ${formatDate(priced.priceAsOf)}; before: ${formatMoney(formerAmount, site.money)}.`;
     for (const path of ['/prices/', servicePath(priced)]) {
       expect((await read(path)).replace(/<[^>]+>/g, ''), path).toContain(words);
       expect(await read(path, markdown), path).toContain(words);
@@ -199,7 +199,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     expect(page).toContain('href="https://licences.example.com/S-2041"');
     expect(twin).toContain('[licences.example.com](https://licences.example.com/S-2041)');
     for (const text of [await read('/contact/'), await read('/contact/', markdown)])
-      expect(text).toContain('On the telephone we speak English and French.');
+      expect(text).toContain('On the phone we speak English and French.');
     expect(await read('/contact.vcf')).toContain('LANG;PREF=1:en\r\nLANG;PREF=2:fr\r\n');
   });
 

@@ -40,9 +40,9 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
     const { pricing, ...record } = toBusinessRecord(site);
     const { tax, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment } = business.pricing;
     expect(pricing).toMatchObject({ notice: business.pricing.notice, tax: tax ?? null });
-    expect(pricing.afterHoursSurcharge?.amount).toBe(surcharge?.amountCad);
+    expect(pricing.afterHoursSurcharge?.amount).toBe(surcharge?.amount);
     expect(pricing.afterHoursSurcharge?.per).toBe(surcharge?.per);
-    expect(pricing.ifDeclined?.amount).toBe(ifDeclined?.amountCad);
+    expect(pricing.ifDeclined?.amount).toBe(ifDeclined?.amount);
     expect([pricing.deposit, pricing.payment]).toEqual([deposit ?? null, payment ?? null]);
     expect(record).toMatchObject({
       paymentMethods: business.paymentMethods,
@@ -86,12 +86,12 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
     const from = (surcharge: Surcharge, marks: Partial<typeof first> = {}) =>
       describeService(withPricing(site, { afterHoursSurcharge: surcharge }), {
         ...first,
-        startingPriceCad: 129.95,
+        startingPrice: 129.95,
         isEmergencyVisit: false,
         afterHoursIncluded: false,
         ...marks,
       }).afterHoursFrom;
-    const surcharge: Surcharge = { amountCad: 60.1, per: 'visit', addsToEmergency: true };
+    const surcharge: Surcharge = { amount: 60.1, per: 'visit', addsToEmergency: true };
     expect(from(surcharge)).toEqual({ amount: 190.05, currency: 'CAD' });
     expect(from(surcharge, { isEmergencyVisit: true })).toEqual({ amount: 190.05, currency: 'CAD' });
     expect(from(surcharge, { afterHoursIncluded: true })).toBeNull();
@@ -103,9 +103,9 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
   test('B19 a price has its variants, the first priced like the service where the content leaves that out', () => {
     const prices = new Map(listPrices(site).prices.map((price) => [price.id, price]));
     for (const service of services) {
-      const expected = service.variants.map(({ name, note, startingPriceCad }) => ({
+      const expected = service.variants.map(({ name, note, startingPrice }) => ({
         name,
-        startingPrice: { amount: startingPriceCad ?? service.startingPriceCad, currency: 'CAD' },
+        startingPrice: { amount: startingPrice ?? service.startingPrice, currency: 'CAD' },
         note: note ?? null,
       }));
       expect(describeService(site, service).variants).toEqual(expected);
@@ -127,13 +127,13 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
     const named = { ...business.pricing, bills: [...business.pricing.bills, everything] };
     const bills = listBills(withPricing(site, named));
     expect(bills.at(-1)?.lines.length).toBe(everything.lines.length);
-    for (const { lines, subtotalCad, tax, totalCad } of bills) {
+    for (const { lines, subtotal, tax, total } of bills) {
       expect(lines.length).toBeGreaterThan(0);
-      const cents = lines.reduce((sum, { amountCad }) => sum + centsOf(amountCad), 0n);
-      expect(centsOf(subtotalCad)).toBe(cents);
+      const cents = lines.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
+      expect(centsOf(subtotal)).toBe(cents);
       const rate = BigInt(Math.round((tax?.ratePercent ?? 0) * 1000));
-      expect(centsOf(tax?.amountCad ?? 0)).toBe((cents * rate + 50_000n) / 100_000n);
-      expect(centsOf(totalCad)).toBe(centsOf(subtotalCad) + centsOf(tax?.amountCad ?? 0));
+      expect(centsOf(tax?.amount ?? 0)).toBe((cents * rate + 50_000n) / 100_000n);
+      expect(centsOf(total)).toBe(centsOf(subtotal) + centsOf(tax?.amount ?? 0));
     }
   });
 
@@ -143,7 +143,7 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
     expect(bills).toHaveLength(1);
     for (const bill of bills) {
       expect(bill.tax).toBeUndefined();
-      expect(bill.totalCad).toBe(bill.subtotalCad);
+      expect(bill.total).toBe(bill.subtotal);
     }
   });
 

@@ -50,7 +50,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     for (const { id, prices } of history.services) {
       const service = site.services.find((one) => one.id === id);
       expect(prices.at(-1)).toEqual({
-        amount: service?.startingPriceCad,
+        amount: service?.startingPrice,
         from: service && priceSince(service),
         until: null,
       });
@@ -60,13 +60,13 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
 });
 
 describe.each(businesses)('the $name with a price that was changed twice', ({ directory, origin, samples }) => {
-  const { id, name, startingPriceCad } = samples.service;
+  const { id, name, startingPrice } = samples.service;
   const copy = copyContent(directory);
   afterAll(copy.dispose);
-  const amounts = [startingPriceCad + 20, startingPriceCad + 10, startingPriceCad];
+  const amounts = [startingPrice + 20, startingPrice + 10, startingPrice];
   copy.write(
     'price-history.yaml',
-    `${id}:\n  - { from: 2026-01-05, amountCad: ${amounts[0]} }\n  - { from: 2026-04-01, amountCad: ${amounts[1]} }\n  - { from: 2026-08-01, amountCad: ${amounts[2]} }\n`,
+    `${id}:\n  - { from: 2026-01-05, amount: ${amounts[0]} }\n  - { from: 2026-04-01, amount: ${amounts[1]} }\n  - { from: 2026-08-01, amount: ${amounts[2]} }\n`,
   );
   const { site, problems } = loadSite(copy.directory, origin);
   if (site === undefined) throw new Error(JSON.stringify(problems));

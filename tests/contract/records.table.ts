@@ -14,13 +14,13 @@ export function recordRows(site: Site): Row[] {
 }
 
 function serviceRows({ money, services }: Site): Row[] {
-  return services.flatMap(({ id, slug, name, startingPriceCad }): Row[] => [
+  return services.flatMap(({ id, slug, name, startingPrice }): Row[] => [
     {
       rules: 'B3',
       path: `/api/services/?id=%20${id.toUpperCase()}%20`,
       expect: {
         status: 200,
-        json: { id, slug, name, startingPrice: { amount: startingPriceCad, currency: money.currency } },
+        json: { id, slug, name, startingPrice: { amount: startingPrice, currency: money.currency } },
       },
     },
     ...[id, slug].map(
@@ -29,7 +29,7 @@ function serviceRows({ money, services }: Site): Row[] {
     {
       rules: 'F4',
       path: servicePath({ slug }),
-      expect: { status: 200, body: holds(formatMoney(startingPriceCad, money)) },
+      expect: { status: 200, body: holds(formatMoney(startingPrice, money)) },
     },
     ...(slug === id
       ? []

@@ -121,8 +121,7 @@ describe('in development', () => {
       ['251', '253'],
       ['253', '255'],
     ] as const) {
-      const edit = () =>
-        copy.edit('services/spring.mdx', new RegExp(`startingPriceCad: ${from}`), `startingPriceCad: ${to}`);
+      const edit = () => copy.edit('services/spring.mdx', new RegExp(`startingPrice: ${from}`), `startingPrice: ${to}`);
       await change(page, edit, 'full-reload');
       await until(async () => (await text('/services/spring/')).includes(`$${to}`));
     }

@@ -31,7 +31,7 @@ export function factsOf({ business, services, places }: Site): Facts {
   return {
     telephone: new Set([business.contact.telephone]),
     hours: new Set([formatWeek(business.openingHours)]),
-    prices: new Map(services.map(({ id, startingPriceCad }) => [id, new Set([startingPriceCad])])),
+    prices: new Map(services.map(({ id, startingPrice }) => [id, new Set([startingPrice])])),
     places: new Map(places.map(({ slug, name }) => [slug, new Set([name])])),
     distances: new Map(places.map(({ slug, distanceKm }) => [slug, new Set([distanceKm])])),
   };

@@ -179,7 +179,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
         '@type': 'Offer',
         priceSpecification: {
           '@type': 'PriceSpecification',
-          minPrice: service.startingPriceCad,
+          minPrice: service.startingPrice,
           priceCurrency: 'CAD',
           validFrom: service.priceAsOf,
           description: service.priceNote,
@@ -199,7 +199,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
         minPrice,
       ]);
       expect(offers).toEqual(
-        service.variants.map(({ name, startingPriceCad }) => [name, startingPriceCad ?? service.startingPriceCad]),
+        service.variants.map(({ name, startingPrice }) => [name, startingPrice ?? service.startingPrice]),
       );
     }
   });

@@ -46,9 +46,9 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       expect(status, url).toBe(200);
       if (url.endsWith('.md')) expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
     }
-    for (const { name, startingPriceCad } of site.services)
+    for (const { name, startingPrice } of site.services)
       expect(text).toMatch(
-        new RegExp(`\\[${escapePattern(name)}\\].*From ${escapePattern(formatMoney(startingPriceCad, site.money))}\\.`),
+        new RegExp(`\\[${escapePattern(name)}\\].*From ${escapePattern(formatMoney(startingPrice, site.money))}\\.`),
       );
   });
 

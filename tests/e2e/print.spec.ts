@@ -32,7 +32,7 @@ test('F6 a printed service has what a visitor needs, and its own address', async
   await page.emulateMedia({ media: 'print' });
   await page.goto('/services/spring/');
   for (const text of [
-    `From ${formatMoney(site.services.find(({ id }) => id === 'spring')?.startingPriceCad ?? 0, site.money)}`,
+    `From ${formatMoney(site.services.find(({ id }) => id === 'spring')?.startingPrice ?? 0, site.money)}`,
     'Right now',
     'What it covers',
     'How the visit goes',

@@ -97,7 +97,7 @@ test.describe('the plumber', () => {
           .first()
           .click();
         await expect(page).toHaveURL(servicePath(service));
-        await expect(page.getByText(`From ${formatMoney(service.startingPriceCad, site.money)}`)).toBeVisible();
+        await expect(page.getByText(`From ${formatMoney(service.startingPrice, site.money)}`)).toBeVisible();
         const call = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: /Call/ });
         await expect(call).toHaveAttribute('href', `tel:${contact.telephone}`);
         await expect(call).toContainText(formatTelephone(contact.telephone, site.country));

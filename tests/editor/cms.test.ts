@@ -76,7 +76,7 @@ describe.each(forms.filter(({ content }) => content !== 'text'))('the form of $k
 
 test('fields become the forms they need', () => {
   const widget = (kind: string, name: string) => fields[kind]?.find((field) => field.name === name);
-  expect(widget('services', 'startingPriceCad')).toMatchObject({ widget: 'number', value_type: 'float', min: 0 });
+  expect(widget('services', 'startingPrice')).toMatchObject({ widget: 'number', value_type: 'float', min: 0 });
   expect(widget('services', 'order')).toMatchObject({ widget: 'number', value_type: 'int' });
   expect(widget('services', 'priceAsOf')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
   expect(widget('services', 'related')).toMatchObject({ widget: 'relation', collection: 'services', multiple: true });

@@ -134,7 +134,7 @@ name: Drain
 order: 10
 symptom: Water stands
 summary: We clear it.
-startingPriceCad: 99
+startingPrice: 99
 priceNote: All in. # Ask
 priceAsOf: 2026-05-04
 typicalMinutes: { min: 30, max: 60 }

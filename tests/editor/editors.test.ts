@@ -65,7 +65,7 @@ describe('front matter of MDX files, by the Astro extension', () => {
   afterAll(() => server.stop());
 
   test.each([
-    ['content/services/spring.mdx', 'service', 'startingPriceCad'],
+    ['content/services/spring.mdx', 'service', 'startingPrice'],
     ['examples/ropewalk-plumbing/services/drain.mdx', 'service', 'symptom'],
     ['content/pages/about.mdx', 'page', 'title'],
   ])('%s explains its fields, and marks nothing but what is wrong', async (file, schema, field) => {
@@ -76,20 +76,20 @@ describe('front matter of MDX files, by the Astro extension', () => {
 
   test('fields that are not there yet are offered', async () => {
     const file = 'content/services/opener.mdx';
-    const text = read(file).replace(/^startingPriceCad:.*$/m, 'start');
+    const text = read(file).replace(/^startingPrice:.*$/m, 'start');
     await server.open(file, 'mdx', text);
     const offered = await server.complete(file, lineOf(text, 'start'), 5);
-    expect(offered).toContain('startingPriceCad');
+    expect(offered).toContain('startingPrice');
     expect(offered).not.toContain('priceAsOf');
   });
 
   test('a wrong value, a wrong name and a missing field are marked where they are', async () => {
     const file = 'content/services/repair.mdx';
     const text = read(file)
-      .replace(/^startingPriceCad: .*$/m, '$& dollars')
+      .replace(/^startingPrice: .*$/m, '$& dollars')
       .replace(/^typicalMinutes:/m, 'typicalMinute:');
     const found = messages(await server.open(file, 'mdx', text));
-    expect(found).toContainEqual([lineOf(text, 'startingPriceCad'), 'Incorrect type. Expected "number".']);
+    expect(found).toContainEqual([lineOf(text, 'startingPrice'), 'Incorrect type. Expected "number".']);
     expect(found).toContainEqual([lineOf(text, 'typicalMinute'), 'Property typicalMinute is not allowed.']);
     expect(found).toContainEqual([0, 'Missing property "typicalMinutes".']);
   });

@@ -135,7 +135,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
     for (const service of site.services) {
       const start = twinOfPage(servicePath(service)).slice(0, 500);
       expect(start).toContain(service.symptom);
-      expect(start).toContain(formatMoney(service.startingPriceCad, site.money));
+      expect(start).toContain(formatMoney(service.startingPrice, site.money));
     }
     for (const place of site.places) {
       const start = twinOfPage(placePath(place)).slice(0, 500);
@@ -172,9 +172,9 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
   test('F2 every fact of a service is said', () => {
     for (const service of site.services) {
       const said = saidBy(twinOfPage(servicePath(service)));
-      const { name, summary, priceNote, covers, notIncluded, priceFactors, typicalMinutes, startingPriceCad } = service;
+      const { name, summary, priceNote, covers, notIncluded, priceFactors, typicalMinutes, startingPrice } = service;
       const facts = [name, summary, priceNote, ...covers, ...notIncluded, ...priceFactors];
-      for (const fact of [...facts, formatMinutes(typicalMinutes), formatMoney(startingPriceCad, site.money)]) {
+      for (const fact of [...facts, formatMinutes(typicalMinutes), formatMoney(startingPrice, site.money)]) {
         expect(said).toContain(` ${wordsOf(fact)} `);
       }
     }
@@ -191,9 +191,9 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
 
   test('F2 every price, distance and hour is said on the page of its own sort', () => {
     const prices = saidBy(twinOfPage('/prices/'));
-    for (const { name, startingPriceCad } of site.services) {
+    for (const { name, startingPrice } of site.services) {
       expect(prices).toContain(` ${wordsOf(name)} `);
-      expect(prices).toContain(` ${wordsOf(formatMoney(startingPriceCad, site.money))} `);
+      expect(prices).toContain(` ${wordsOf(formatMoney(startingPrice, site.money))} `);
     }
     const areas = saidBy(twinOfPage('/service-areas/'));
     for (const { name, distanceKm } of site.places) {
@@ -212,9 +212,9 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
 
   test('F2 what stands apart on the page does not run together', () => {
     const lines = pages.flatMap(({ twin }) => readMarkdown(twin));
-    for (const { symptom, name, startingPriceCad } of site.services) {
+    for (const { symptom, name, startingPrice } of site.services) {
       const both = lines.filter(
-        (line) => line.includes(symptom) && line.includes(formatMoney(startingPriceCad, site.money)),
+        (line) => line.includes(symptom) && line.includes(formatMoney(startingPrice, site.money)),
       );
       expect(both.length, symptom).toBeGreaterThan(0);
       for (const line of both)

@@ -68,7 +68,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       {
         structuredContent: {
           total: 1,
-          services: [{ id: service.id, startingPrice: { amount: service.startingPriceCad } }],
+          services: [{ id: service.id, startingPrice: { amount: service.startingPrice } }],
         },
       },
       { structuredContent: { isQuote: false } },

@@ -86,14 +86,14 @@ function listBusinessFacts(
     serviceRadiusKm: String(business?.serviceRadiusKm ?? ''),
     serviceRadius: formatDistance(business?.serviceRadiusKm ?? 0, country.distanceUnit),
     emergencyNumber: country.emergencyNumber,
-    afterHoursSurcharge: surcharge && formatMoney(surcharge.amountCad, money),
-    ifDeclined: ifDeclined && formatMoney(ifDeclined.amountCad, money),
+    afterHoursSurcharge: surcharge && formatMoney(surcharge.amount, money),
+    ifDeclined: ifDeclined && formatMoney(ifDeclined.amount, money),
   };
 }
 
 function describeServices(services: Facts['services'], money: MoneyFormat): Record<string, string> {
   const facts = [...services].map(([id, service]) => ({
-    [`price.${id}`]: service === undefined ? '' : formatMoney(service.startingPriceCad, money),
+    [`price.${id}`]: service === undefined ? '' : formatMoney(service.startingPrice, money),
     [`minutes.${id}`]: service === undefined ? '' : formatMinutes(service.typicalMinutes),
     ...describeVariants(id, service, money),
   }));
@@ -104,7 +104,7 @@ function describeServices(services: Facts['services'], money: MoneyFormat): Reco
 function describeVariants(id: string, service: ServiceFile | undefined, money: MoneyFormat): Record<string, string> {
   const prices = (service?.variants ?? []).map((variant) => [
     `price.${id}.${variant.id}`,
-    formatMoney(variant.startingPriceCad ?? service?.startingPriceCad ?? 0, money),
+    formatMoney(variant.startingPrice ?? service?.startingPrice ?? 0, money),
   ]);
   return Object.fromEntries(prices);
 }

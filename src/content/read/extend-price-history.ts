@@ -15,7 +15,7 @@ export function extendPriceHistory(text: string, site: Pick<Site, 'services'>): 
     if (!isSeq(document.get(id))) document.set(id, document.createNode([]));
     const list = document.get(id);
     for (const price of prices.slice(isSeq(list) ? list.items.length : 0)) {
-      const line = document.createNode({ from: price.from, amountCad: price.amountCad });
+      const line = document.createNode({ from: price.from, amount: price.amount });
       if (isMap(line)) line.flow = true;
       document.addIn([id], line);
       added++;

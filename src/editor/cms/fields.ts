@@ -132,13 +132,13 @@ function hintOf({ description, examples, type }: FieldSchema): string | undefine
   return hint === '' ? undefined : hint.replaceAll('<', '&lt;');
 }
 
-/** `startingPriceCad` as people read it: "Starting price CAD". */
+/** `startingPrice` as people read it: "Starting price". */
 export function labelOf(name: string): string {
   const words = name
     .replace('OAuth', 'Oauth')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
-    .replace(/\b(?:ai|api|cad|url)\b/, (word) => word.toUpperCase())
+    .replace(/\b(?:ai|api|url)\b/, (word) => word.toUpperCase())
     .replace('oauth', 'OAuth')
     .replace(/^faqs$/, 'questions')
     .replace(/^alt$/, 'what it shows')

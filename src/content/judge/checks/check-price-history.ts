@@ -38,8 +38,8 @@ export function checkPriceHistory(
   }
   for (const { name, file, data } of services) {
     const last = priceHistory[name]?.at(-1);
-    if (last === undefined || last.amountCad === data.startingPriceCad || data.priceAsOf > last.from) continue;
-    const message = `is the date of ${formatMoney(last.amountCad, locality.money)}, the price last published; it is ${formatMoney(data.startingPriceCad, locality.money)} now. Write the date on which that was set.`;
+    if (last === undefined || last.amount === data.startingPrice || data.priceAsOf > last.from) continue;
+    const message = `is the date of ${formatMoney(last.amount, locality.money)}, the price last published; it is ${formatMoney(data.startingPrice, locality.money)} now. Write the date on which that was set.`;
     problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
   }
 }
@@ -48,13 +48,11 @@ export function checkPriceHistory(
 export function checkPast(before: PriceHistoryFile, now: PriceHistoryFile, money: MoneyFormat): ContentProblem[] {
   return Object.entries(before).flatMap(([id, prices]) => {
     const kept = now[id] ?? [];
-    const index = prices.findIndex(
-      ({ from, amountCad }, at) => kept[at]?.from !== from || kept[at]?.amountCad !== amountCad,
-    );
+    const index = prices.findIndex(({ from, amount }, at) => kept[at]?.from !== from || kept[at]?.amount !== amount);
     const price = prices[index];
     if (price === undefined) return [];
     const path = kept[index] === undefined ? [] : [id, index];
-    const message = `no longer says that "${id}" started at ${formatMoney(price.amountCad, money)} from ${price.from}. Prices that were published stay on record: put the line back ("git checkout content/${FILE}"), and let "npm run record" add new ones.`;
+    const message = `no longer says that "${id}" started at ${formatMoney(price.amount, money)} from ${price.from}. Prices that were published stay on record: put the line back ("git checkout content/${FILE}"), and let "npm run record" add new ones.`;
     return [fieldProblem(FILE, path, message)];
   });
 }

@@ -22,9 +22,9 @@ export function checkPrices(
 ): void {
   const oldest = `${Number(today.slice(0, 4)) - OLD_YEARS}${today.slice(4)}`;
   for (const { file, data } of services) {
-    const { startingPriceCad: price, priceAsOf, typicalMinutes } = data;
-    const others = services.filter((service) => service.file !== file).map((service) => service.data.startingPriceCad);
-    const path = ['startingPriceCad'];
+    const { startingPrice: price, priceAsOf, typicalMinutes } = data;
+    const others = services.filter((service) => service.file !== file).map((service) => service.data.startingPrice);
+    const path = ['startingPrice'];
     if (price === 0) {
       const message = `is 0, and every page would say "From ${formatMoney(0, money)}". Write what a standard job starts at; what costs nothing goes into covers or into the text.`;
       problems.push(fieldProblem(file, path, message));

@@ -38,16 +38,16 @@ function checkVariants(
   { locality: { money }, names }: JudgedContent,
   problems: ContentProblem[],
 ): void {
-  const { variants, startingPriceCad } = data;
-  for (const [index, { id, startingPriceCad: own, drawing }] of variants.entries()) {
+  const { variants, startingPrice } = data;
+  for (const [index, { id, startingPrice: own, drawing }] of variants.entries()) {
     const path = ['variants', index] as const;
     if (variants.findIndex((variant) => variant.id === id) < index) {
       const message = `"${id}" is the id of another variant above. Each needs its own.`;
       problems.push(fieldProblem(file, [...path, 'id'], message));
     }
-    if (own !== undefined && own < startingPriceCad) {
-      const message = `is ${formatMoney(own, money)}, below the starting price of the service (${formatMoney(startingPriceCad, money)}). The service starts at its lowest variant: mend one of the two.`;
-      problems.push(fieldProblem(file, [...path, 'startingPriceCad'], message));
+    if (own !== undefined && own < startingPrice) {
+      const message = `is ${formatMoney(own, money)}, below the starting price of the service (${formatMoney(startingPrice, money)}). The service starts at its lowest variant: mend one of the two.`;
+      problems.push(fieldProblem(file, [...path, 'startingPrice'], message));
     }
     if (drawing !== undefined && !names.drawings.includes(drawing)) {
       const message = describeUnknownName(drawing, 'a drawing', 'drawings', '.svg', names.drawings);
