@@ -22,9 +22,7 @@ const PATH =
 test.each(documents)('every path named in $path is there', (document) => {
   // The first column of this one holds names that are gone.
   const prose = proseOf(document).replace(document.path === 'docs/renamed.md' ? /^\| `[^`]*`/gm : /^$/, '');
-  const named = [...prose.matchAll(/`([^`\n]+)`/g)]
-    .map(([, code = '']) => code)
-    .filter((code) => PATH.test(code));
+  const named = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter((code) => PATH.test(code));
   const missing = named.filter((path) => {
     if (
       /^(?:content\/(?:places\/maple-hill\.yaml|pages\/warranty\.mdx|news\/[^/]+\.mdx)|\.github\/workflows\/nightly\.yml|server\.mjs|edge-data\.json|wrangler\.json|openapi\.json|SKILL\.md|postal-areas\.json)$/.test(
