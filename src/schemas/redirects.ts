@@ -1,16 +1,11 @@
 import * as z from 'zod';
 import { describeTextFault } from './plain-text.ts';
+import { encodeSitePath } from './site-path.ts';
 
 /** Characters of the longest address, as it travels; hosts take two of them in a rule of 1,000. */
 const LONGEST = 400;
 /** What a path may hold once it is decoded: letters of any script and signs that rules of hosts read as themselves. */
 const PATH = /^\/[\p{L}\p{M}\p{N} ._~/+,()!@&='-]*$/u;
-
-/** A path as browsers send it, with the characters beyond ASCII encoded. Throws a `URIError` where its encoding is broken. */
-export function encodeSitePath(path: string): string {
-  // What stands for a reserved sign stays as it is.
-  return encodeURI(decodeURI(path)).replaceAll('%25', '%');
-}
 
 /** What is wrong with a text that should be a path of this site; undefined where nothing is. */
 function describePathFault(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { placePath, type Site, type SitePlace, type SiteService, servicePath } from '../business/site.ts';
-import { encodeSitePath, type RedirectsFile } from '../schemas/redirects.ts';
+import type { RedirectsFile } from '../schemas/redirects.ts';
+import { encodeSitePath } from '../schemas/site-path.ts';
 import { shortForms } from './pages.ts';
 
 /** Paths that lead elsewhere, all as browsers send them. */

@@ -3,7 +3,7 @@ import { describePlace } from '../../src/business/service-areas.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/regions.ts';
 import { methodFailure } from '../../src/edge/answer.ts';
-import { encodeSitePath } from '../../src/schemas/redirects.ts';
+import { encodeSitePath } from '../../src/schemas/site-path.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { joinWords } from '../../src/words/wording.ts';
 import type { TestBusiness } from '../businesses.ts';

@@ -1,4 +1,4 @@
-import { encodeSitePath } from '../../../schemas/redirects.ts';
+import { encodeSitePath } from '../../../schemas/site-path.ts';
 import { findRedirect, listForms, type Redirects } from '../../../site-pages/redirects.ts';
 import { softwareFolders } from '../../../site-pages/software-pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
