@@ -63,7 +63,7 @@ export const PolicyFile = z
     licence: Line.optional()
       .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
       .meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
-    allow: Allow.prefault({}),
+    allow: Allow.default(() => Allow.parse({})),
     pageScripts: z
       .array(
         z.strictObject({
