@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { sampleCountry } from '../../src/countries/countries.ts';
+import { countryFields } from '../../src/schemas/country-fields.ts';
 import { type EntryFolder, references } from '../../src/schemas/fields.ts';
 
 /** Where a value stands in the data of a file. */
@@ -56,6 +58,7 @@ function sampleOf(schema: z.core.$ZodType, { entries, word }: SampleContext): un
   const layers = layersOf(schema);
   const folder = layers.map((layer) => references.get(layer)?.folder).find((found) => found !== undefined);
   if (folder !== undefined) return entries[folder][0];
+  if (isLocal(schema)) return layers.length > 1 ? undefined : sampleCountry.postalCode.examples.area;
   const type = core(schema);
   const [example] = layers.flatMap((layer) => (z.globalRegistry.get(layer)?.examples ?? []) as unknown[]);
   const text = `A sample of ${word}`.slice(0, 39);
@@ -126,8 +129,9 @@ export interface StringPlace {
   readonly schema: z.core.$ZodType;
 }
 
-/** Every place for strings that a schema has. */
+/** Every place for strings that a schema has, but those whose form is that of a country. */
 export function* stringPlaces(schema: z.core.$ZodType, path: Path = []): Iterable<StringPlace> {
+  if (isLocal(schema)) return;
   const { def } = core(schema)._zod;
   switch (def.type) {
     case 'string':
@@ -160,6 +164,11 @@ export function setIn(data: unknown, path: Path, value: string): void {
   const last = path.at(-1);
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Fields)[key], data);
   (holder as Fields)[String(last)] = value;
+}
+
+/** Whether the country of the business decides what a field holds. */
+function isLocal(schema: z.core.$ZodType): boolean {
+  return layersOf(schema).some((layer) => countryFields.get(layer as unknown as z.ZodType) !== undefined);
 }
 
 /** A schema within those that let it be missing. */

@@ -18,8 +18,6 @@ export interface Placement {
   readonly texts: readonly string[];
 }
 
-/** Fields that take any text by their schema, but must agree with another fact. */
-const agreeing: readonly string[] = ['regions.province.name', 'regions.province.country'];
 /** A text that only fields of free choice take. */
 const FREE = 'A sample of a free text';
 
@@ -33,7 +31,7 @@ export function listTextPlaces(): string[] {
   const free = places.filter(({ schema }) =>
     [FREE, FREE.repeat(3)].some((text) => z.safeParse(schema as z.ZodType, text).success),
   );
-  return [...new Set(free.map(({ place }) => place))].filter((place) => !agreeing.includes(place));
+  return [...new Set(free.map(({ place }) => place))];
 }
 
 /** Every field for texts of free choice; those together that say the same: a name, and what refers to it. */
@@ -63,8 +61,12 @@ export function putTexts(
 ): Placement[] {
   return fields.flatMap((alike, index) => {
     for (const texts of choose(alike, index)) {
-      // Some fields want a sentence.
-      const forms = [`${texts.join(' ')} ${index}`, `${texts.join(' ')} and many words ${index}`];
+      // Some fields want a sentence, the words for a picture by more than their schema says.
+      const isPicture = alike.some(({ place }) => place.endsWith('.alt'));
+      const forms = [
+        ...(isPicture ? [] : [`${texts.join(' ')} ${index}`]),
+        `${texts.join(' ')} and many words ${index}`,
+      ];
       const text = forms.map(write).find((form) => alike.every((field) => field.takes(form)));
       if (text === undefined) continue;
       for (const { file, path } of alike) setIn(file.data, path, text);
