@@ -15,5 +15,5 @@ export function coverageHint({ places, business, country }: Site): string {
   const where = `within ${formatDistance(business.serviceRadiusKm, country.distanceUnit)} of ${business.address.addressLocality}`;
   if (places.length === 0) return `We work ${where}.`;
   const named = places.length === 1 ? 'one place' : `${places.length} places`;
-  return `We serve ${named} ${where}. Ask, and you learn how far that is and how soon we usually come.`;
+  return `We serve ${named} ${where}. The answer says how far it is and how soon we come.`;
 }

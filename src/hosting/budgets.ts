@@ -18,7 +18,7 @@ export interface Budget {
 export const mostFiles = { free: 20_000, paid: 100_000 } as const;
 
 /** Bytes with gzip that the bundle of the function may have, without its data and with it. */
-export const bundleBudget = { ampleCode: 18_000, code: 20_000, whole: 44_000 } as const;
+export const bundleBudget = { ampleCode: 18_000, code: 20_000, whole: 46_000 } as const;
 
 const LARGEST_FILE = 25 * 1_048_576;
 const MOST_HEADER_RULES = 100;

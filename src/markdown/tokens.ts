@@ -5,7 +5,7 @@ const PIECE = /\p{L}{1,8}|\p{N}{1,3}|[^\s\p{L}\p{N}]+|\n+/gu;
 const TOKENS_PER_PIECE = 1.03;
 
 /**
- * Estimates the number of tokens of a text, which tells a reader what it costs to read. Every model tokenises
+ * The estimated number of tokens of a text, which tells a reader what it costs to read. Every model tokenises
  * differently; for pages the estimate is within an eighth of what o200k_base counts.
  */
 export function estimateTokens(text: string): number {

@@ -21,7 +21,7 @@ function readShipped({ file }: Typeface): Font {
 }
 
 /** What is set in the font, beside headings. */
-const classes = ['arrow', 'brand', 'call', 'kicker', 'price'];
+const classes = ['arrow', 'site-name', 'call', 'kicker', 'price'];
 
 /** The characters of a text that the font has no letter for. */
 function findMissing(text: string, font: Font): string[] {

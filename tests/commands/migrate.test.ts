@@ -17,7 +17,7 @@ describe.each(businesses)('the $name', ({ directory }) => {
   const read = () => copy.list('services').map((file) => readFileSync(join(copy.directory, 'services', file), 'utf8'));
   const migrate = (...parameters: string[]) => runCommand('migrate', parameters, { CONTENT_DIR: copy.directory });
 
-  test('H5 fields by their former names get their present ones, and nothing else changes', () => {
+  test('fields by their former names get their present ones, and nothing else changes', () => {
     const now = read();
     for (const file of copy.list('services')) {
       copy.edit(`services/${file}`, /^startingPrice: /m, 'startingPriceCad: ');
@@ -38,7 +38,7 @@ describe.each(businesses)('the $name', ({ directory }) => {
     expect(migrate().stdout).toMatch(/nothing to change/);
   });
 
-  test('H5 content with present names stays byte for byte', () => {
+  test('content with present names stays byte for byte', () => {
     for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(?:yaml|mdx)$/.test(file)) continue;
       const text = readFileSync(join(directory, file), 'utf8');
@@ -47,7 +47,7 @@ describe.each(businesses)('the $name', ({ directory }) => {
   });
 });
 
-test('H5 a name is replaced wherever its group stands, comments and layout stay', () => {
+test('a name is replaced wherever its group stands, comments and layout stay', () => {
   const text = `---\r
 # The price.\r
 startingPriceCad:   249   # since spring\r
@@ -68,7 +68,7 @@ startingPriceCad: 1 stays in the text.\r
   expect(changes.map(({ line }) => line)).toEqual([3, 5, 7]);
 });
 
-test('H5 what is gone is taken out in whole lines', () => {
+test('what is gone is taken out in whole lines', () => {
   const text = '# Names.\nprovince:\n  name: Ontario\n  # Letters.\n  postalDistricts: [K, L]\n\n# More.\nname: Here\n';
   expect(migrateFile('regions.yaml', text)).toEqual({
     text: '# Names.\n\n# More.\nname: Here\n',
@@ -82,7 +82,7 @@ test('H5 what is gone is taken out in whole lines', () => {
   expect(migrateFile('regions.yaml', 'province: { name: Ontario }').text).toBe('');
 });
 
-test('H5 a group that has both names is left to its owner, and so is what is no content', () => {
+test('a group that has both names is left to its owner, and so is what is no content', () => {
   const both = 'startingPrice: 1\nstartingPriceCad: 2\n';
   expect(migrateFile('services/a.mdx', `---\n${both}---\n`).changes).toEqual([]);
   for (const file of ['elsewhere/a.mdx', 'places/a.yaml', 'icon.svg']) {
