@@ -7,12 +7,10 @@ import { siteOrigin } from './src/settings/origin.ts';
 // Astro itself runs on older versions than the engine's own code.
 createRequire(import.meta.url)('./src/commands/require-node.cjs');
 
-const origin = siteOrigin(process.env);
-
 // With `defineConfig` a fifth of all modules would be loaded for nothing.
 /** @type {import('astro').AstroUserConfig} */
 export default {
-  site: origin,
+  site: siteOrigin(process.env),
   // The function knows which addresses end in a slash, and leads there from those without one.
   trailingSlash: 'ignore',
   server: { port: readPort(process.env) },
@@ -22,5 +20,5 @@ export default {
   devToolbar: { enabled: false },
   // Colours in code would be styles inside tags, which the pages do not allow.
   markdown: { syntaxHighlight: false },
-  integrations: [businessSite(origin), mdx()],
+  integrations: [businessSite(), mdx()],
 };

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import type { Site } from '../business/site.ts';
 import { requireValid } from '../content/read/content-error.ts';
 import { readLocality } from '../content/read/read-locality.ts';
@@ -15,6 +15,7 @@ import { publishSite } from '../publish/publish.ts';
 import { createStage, replaceBuild } from '../publish/staging.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { preparedBeside } from '../settings/folders.ts';
+import { parseOrigin } from '../settings/origin.ts';
 import { checkTypeface } from '../typefaces/check-typeface.ts';
 import { brandPlugin } from './brand-plugin.ts';
 import { handOverRequests, watchContent } from './dev-server.ts';
@@ -30,54 +31,22 @@ const layers = fileURLToPath(new URL('../styles/layers.css', import.meta.url));
 const entrypoint = new URL('../endpoints/published-file.ts', import.meta.url);
 const sharedRoutes = ['/api/[...path]/index.json', '/pictures/[...path]', '/_astro/[...path]'];
 
-/** Makes a site of the content folder: its pages with Astro, and everything that is published beside them. */
-export function businessSite(origin: string): AstroIntegration[] {
-  const source = createSiteSource(contentDirectory(), origin);
-  return [sitePages(source), sitePublication(source)];
-}
-
-/** Gives pages the content. A build ends at once where it is wrong; in development that is shown where it is noticed. */
-export function sitePages(source: SiteSource): AstroIntegration {
-  return {
-    name: 'site-pages',
-    hooks: {
-      'astro:config:setup': async ({ command, config, updateConfig, injectScript, logger }) => {
-        if (command === 'build') {
-          const { site, problems, folder } = requireValid(source.current());
-          if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
-          await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
-        }
-        addProsePlugins(config, prosePlugin(source));
-        // Every page imports it before anything else.
-        injectScript('page-ssr', `import ${JSON.stringify(layers)};`);
-        updateConfig({ vite: { plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()] } });
-      },
-    },
-  };
-}
+type Setup = HookParameters<'astro:config:setup'>;
 
 /**
- * Publishes what there is beside the pages. A build works in a stage of its own
- * and replaces the output folder when it is whole. In development the function
- * answers in front of Astro's routes. The preview is the embedded server.
+ * Makes a site of the content folder: its pages with Astro, and everything that
+ * is published beside them. Its origin is `site` of the Astro configuration.
  */
-function sitePublication(source: SiteSource): AstroIntegration {
+export function businessSite(): AstroIntegration {
+  let source: SiteSource;
   return {
-    name: 'site-publication',
+    name: 'business-site',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig, injectRoute, addMiddleware }) => {
-        if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
-        const { site } = source.current();
-        for (const pattern of site === undefined ? [] : listRoutes(site)) injectRoute({ pattern, entrypoint });
-        if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
-        if (command !== 'dev') return;
-        writeFrontMatterHelp(fileURLToPath(config.root), readLocality(source.directory));
-        addMiddleware({ order: 'post', entrypoint: new URL('../endpoints/dev-middleware.ts', import.meta.url) });
-        // Requests for what is prerendered come without their body.
-        for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
-        for (const pattern of ['/index.md', '/llms-full.txt']) injectRoute({ pattern, entrypoint });
-        // The function says itself who may ask from elsewhere, and what.
-        updateConfig({ security: { checkOrigin: false }, vite: { server: { cors: false } } });
+      'astro:config:setup': async (setup) => {
+        const origin = parseOrigin(setup.config.site ?? '', '`site` in the Astro configuration');
+        source = createSiteSource(contentDirectory(), origin);
+        await addPages(source, setup);
+        addPublication(source, setup);
       },
       'astro:server:setup': ({ server }) => {
         watchContent(server, source);
@@ -85,6 +54,42 @@ function sitePublication(source: SiteSource): AstroIntegration {
       },
     },
   };
+}
+
+/** Gives pages the content. A build ends at once where it is wrong; in development that is shown where it is noticed. */
+export async function addPages(
+  source: SiteSource,
+  { command, config, updateConfig, injectScript, logger }: Setup,
+): Promise<void> {
+  if (command === 'build') {
+    const { site, problems, folder } = requireValid(source.current());
+    if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
+    await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
+  }
+  addProsePlugins(config, prosePlugin(source));
+  // Every page imports it before anything else.
+  injectScript('page-ssr', `import ${JSON.stringify(layers)};`);
+  updateConfig({ vite: { plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()] } });
+}
+
+/**
+ * Publishes what there is beside the pages. A build works in a stage of its own
+ * and replaces the output folder when it is whole. In development the function
+ * answers in front of Astro's routes. The preview is the embedded server.
+ */
+function addPublication(source: SiteSource, { command, config, updateConfig, injectRoute, addMiddleware }: Setup) {
+  if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
+  const { site } = source.current();
+  for (const pattern of site === undefined ? [] : listRoutes(site)) injectRoute({ pattern, entrypoint });
+  if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
+  if (command !== 'dev') return;
+  writeFrontMatterHelp(fileURLToPath(config.root), readLocality(source.directory));
+  addMiddleware({ order: 'post', entrypoint: new URL('../endpoints/dev-middleware.ts', import.meta.url) });
+  // Requests for what is prerendered come without their body.
+  for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
+  for (const pattern of ['/index.md', '/llms-full.txt']) injectRoute({ pattern, entrypoint });
+  // The function says itself who may ask from elsewhere, and what.
+  updateConfig({ security: { checkOrigin: false }, vite: { server: { cors: false } } });
 }
 
 /** The routes of what is published beside the pages; where files are many they share one. */
@@ -114,7 +119,7 @@ function stageBuild(source: SiteSource, published: string) {
   const inputs = currentInputs();
   const { plugin, sources } = recordInline();
   const finish: AstroIntegration = {
-    name: 'site-publication',
+    name: 'business-site',
     hooks: {
       'astro:build:start': () =>
         makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),

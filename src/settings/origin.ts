@@ -8,7 +8,11 @@ const HOST_NAME = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i;
  */
 export function siteOrigin(environment: NodeJS.ProcessEnv): string {
   const given = environment.SITE_URL;
-  if (given === undefined || given === '') return `http://localhost:${readPort(environment)}`;
+  return given ? parseOrigin(given, 'SITE_URL') : `http://localhost:${readPort(environment)}`;
+}
+
+/** An origin that was given as a setting, without a slash at its end. Throws an error whose message says what to write if it is none. */
+export function parseOrigin(given: string, setting: string): string {
   const url = URL.parse(given);
   const isOrigin =
     url !== null &&
@@ -17,7 +21,7 @@ export function siteOrigin(environment: NodeJS.ProcessEnv): string {
     url.pathname + url.search + url.hash + url.username + url.password === '/';
   if (!isOrigin) {
     throw new Error(
-      `SITE_URL is "${given}". Write an origin without a path or quotation marks, for example https://www.example.com`,
+      `${setting} is "${given}". Write an origin without a path or quotation marks, for example https://www.example.com`,
     );
   }
   return url.origin;
