@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { referenceDirectory } from '../reference-build.ts';
 
@@ -15,6 +15,12 @@ export function writeManyPlaces(directory: string, count: number): void {
   cpSync(referenceDirectory, directory, { recursive: true });
   rmSync(join(directory, 'places'), { recursive: true });
   mkdirSync(join(directory, 'places'));
+  // Its places are gone; so that there are as many redirects, they lead to the list of places.
+  const redirects = join(directory, 'redirects.yaml');
+  if (existsSync(redirects)) {
+    const text = readFileSync(redirects, 'utf8');
+    writeFileSync(redirects, text.replace(/(?<=to: )\/service-areas\/[\w-]+\//g, '/service-areas/'));
+  }
   rmSync(join(directory, 'regions.yaml'));
   const areas = JSON.parse(readFileSync(join(directory, 'postal-areas.json'), 'utf8')) as PostalAreas;
   const side = Math.ceil(Math.sqrt(count));

@@ -95,7 +95,8 @@ test.each([
   const mediaTypes = new Map(manifest.files.map(({ file, mediaType }) => [`/${file}`, mediaType]));
   const rules = (of: EdgeData) => writeHeaderRules(of, mediaTypes).split('\n').length;
   expect(rules(data)).toBe(rules(few));
-  expect(writeMovedRules(data.redirects)).toBe(writeMovedRules(few.redirects));
+  const moved = (of: EdgeData) => writeMovedRules(of.redirects).split('\n').length;
+  expect(moved(data)).toBe(moved(few));
 });
 
 test('paths that go to the function first do not grow with the places', () => {
