@@ -23,7 +23,7 @@ beforeAll(() => {
   copy.remove('brand.yaml');
   copy.remove('redirects.yaml');
   copy.remove('pages/privacy.mdx');
-  copy.edit('regions.yaml', /^regions:[\s\S]*/m, '');
+  copy.remove('regions.yaml');
   copy.edit('business.yaml', /^specialOpeningHours:\n(?: {2}.*\n)+/m, '');
   copy.edit('business.yaml', /^disclosure:.*\n/m, '');
   copy.edit('business.yaml', /^ {2}(?:# Nova Scotia.*\n {2})?tax:[\s\S]*?(?=^policies)/m, '');
