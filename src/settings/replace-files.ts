@@ -1,4 +1,14 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Files that could not be written. Its message says which, why, and that the old ones are as they were. */
@@ -23,6 +33,7 @@ export function replaceFiles(texts: ReadonlyMap<string, string>): void {
     [...texts.keys()].map((path) => [path, join(dirname(path), `.${basename(path)}.${process.pid}.part`)]),
   );
   const begun: string[] = [];
+  const undo: (() => void)[] = [];
   let current = '';
   try {
     for (const [path, part] of parts) {
@@ -33,9 +44,15 @@ export function replaceFiles(texts: ReadonlyMap<string, string>): void {
     }
     for (const [path, part] of parts) {
       current = path;
+      const old = `${part}.old`;
+      const isThere = existsSync(path);
+      begun.push(old);
+      if (isThere) copyFileSync(path, old);
       renameSync(part, path);
+      undo.push(() => (isThere ? renameSync(old, path) : rmSync(path)));
     }
   } catch (error) {
+    for (const restore of undo) restore();
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new WriteError(`${current} was not written: ${reasons[code] ?? message}. What was there is as it was.`);
   } finally {

@@ -28,13 +28,26 @@ test('texts take their names together, and nothing else is left in the folder', 
 test('if one text cannot be written, no file changes, and the message names it', () => {
   const one = join(folder, 'one.yaml');
   writeFileSync(one, 'old');
-  mkdirSync(join(folder, 'taken.yaml'));
   const texts = new Map([
     [one, 'new'],
     [join(one, 'below-a-file.yaml'), 'x'],
   ]);
   expect(() => replaceFiles(texts)).toThrow(WriteError);
   expect(() => replaceFiles(texts)).toThrow(/below-a-file\.yaml was not written: .+ What was there is as it was\.$/);
+  expect(readFileSync(one, 'utf8')).toBe('old');
+  expect(readdirSync(folder)).toEqual(['one.yaml']);
+});
+
+test('if one text cannot take its name, those that had taken theirs give them back', () => {
+  const [one, fresh, taken] = ['one.yaml', 'fresh.yaml', 'taken.yaml'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(one, 'old');
+  mkdirSync(taken);
+  const texts = new Map([one, fresh, taken].map((path) => [path, 'new']));
+  expect(() => replaceFiles(texts)).toThrow(/taken\.yaml was not written: .+ What was there is as it was\.$/);
   expect(readFileSync(one, 'utf8')).toBe('old');
   expect(readdirSync(folder).sort()).toEqual(['one.yaml', 'taken.yaml']);
 });
