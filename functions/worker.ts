@@ -37,7 +37,8 @@ export default {
       allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
       files: {
         async find(path) {
-          const asset = path.startsWith('/api/') ? path.replace(/index\.json$/, '') : path;
+          // Files go by other names where the asset layer would redirect or take them for something else.
+          const asset = path.startsWith('/api/') ? path.replace(/index\.json$/, '') : path.replace(/\.html$/, '$&.txt');
           const response = await environment.ASSETS.fetch(`${origin}${asset}`, { redirect: 'manual' });
           if (response.status !== 200) return undefined;
           const { headers } = response;

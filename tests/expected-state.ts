@@ -1,4 +1,5 @@
 import type { HoursFile } from '../src/hours/opening-hours.ts';
+import type { SpecialOpeningHours } from '../src/schemas/hours.ts';
 
 /** Minutes of a day. */
 const DAY = 1440;
@@ -18,10 +19,12 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
   const length = (days + MARGIN_DAYS) * DAY;
   const shop = new Uint8Array(length);
   const line = new Uint8Array(length);
+  const visits = new Uint8Array(length);
   for (let day = -1; day < days + MARGIN_DAYS; day++) {
     const spans = spansOn(hours, new Date(start + day * DAY * 60_000));
     for (const span of spans.shop) mark(shop, day, span);
     for (const span of spans.line) mark(line, day, span);
+    for (const span of spans.visits) mark(visits, day, span);
   }
   const [shopEnds, shopStarts] = [nextOf(shop, 0), nextOf(shop, 1)];
   const [lineEnds, lineStarts] = [nextOf(line, 0), nextOf(line, 1)];
@@ -47,6 +50,7 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
       if (shop[now] === 1) return { state: 'open', said: `Open ${formatEnd(shopEnds[now] ?? 0, now)}` };
       if (line[now] === 1)
         return { state: 'emergency', said: `Emergency line open ${formatEnd(lineEnds[now] ?? 0, now)}` };
+      if (visits[now] === 1) return { state: 'closed', said: 'By appointment' };
       const [opens = length, answers = length] = [shopStarts[now], lineStarts[now]];
       if (opens <= answers) return { state: 'closed', said: `Opens ${formatStart(opens, now, false)}` };
       return { state: 'closed', said: `Emergency line opens ${formatStart(answers, now, true)}` };
@@ -91,28 +95,52 @@ function formatClock(minute: number): string {
 }
 
 interface ClockTimes {
-  readonly opens: string;
-  readonly closes: string;
+  readonly opens?: string | undefined;
+  readonly closes?: string | undefined;
 }
 
 /** The hours that begin on a date. */
 function spansOn(
-  { openingHours, specialOpeningHours, emergencyHours }: HoursFile,
+  { openingHours, seasons = [], specialOpeningHours, emergencyHours }: HoursFile,
   date: Date,
-): { readonly shop: readonly ClockTimes[]; readonly line: readonly ClockTimes[] } {
+): {
+  readonly shop: readonly ClockTimes[];
+  readonly line: readonly ClockTimes[];
+  readonly visits: readonly ClockTimes[];
+} {
   const name = NAMES[date.getUTCDay()] ?? '';
   const isOn = ({ dayOfWeek }: { readonly dayOfWeek: readonly string[] }) => dayOfWeek.includes(name);
   const line = emergencyHours?.openingHours.filter(isOn) ?? [];
-  const special = specialOpeningHours.find((one) => one.date === date.toISOString().slice(0, 10));
-  if (special === undefined) return { shop: openingHours.filter(isOn), line };
-  const { opens, closes } = special;
+  const iso = date.toISOString().slice(0, 10);
+  const special = specialOpeningHours.filter((one) => datesFrom(one).includes(iso));
+  if (special.length > 0) {
+    const shop = special.filter(({ opens }) => opens !== undefined);
+    return { shop, line: emergencyHours?.onHolidays ? line : [], visits: [] };
+  }
+  // Every day of a leap year counts, so that a part of the year may hold the 29th of February.
+  const season = seasons.find(({ from, to }) =>
+    datesFrom({ from: `2024-${from}`, to: `${from <= to ? 2024 : 2025}-${to}` }).some(
+      (one) => one.slice(5) === iso.slice(5),
+    ),
+  );
+  const today = (season?.openingHours ?? openingHours).filter(isOn);
   return {
-    shop: opens !== undefined && closes !== undefined ? [{ opens, closes }] : [],
-    line: emergencyHours?.onHolidays ? line : [],
+    shop: today.filter(({ byAppointment }) => !byAppointment),
+    line,
+    visits: today.filter(({ byAppointment }) => byAppointment),
   };
 }
 
-function mark(ruler: Uint8Array, day: number, { opens, closes }: ClockTimes): void {
+/** Every date that a line of special hours stands for. */
+function datesFrom({ date, from = date, to = date }: Pick<SpecialOpeningHours, 'date' | 'from' | 'to'>): string[] {
+  const dates: string[] = [];
+  for (let day = Date.parse(from ?? ''); day <= Date.parse(to ?? ''); day += DAY * 60_000) {
+    dates.push(new Date(day).toISOString().slice(0, 10));
+  }
+  return dates;
+}
+
+function mark(ruler: Uint8Array, day: number, { opens = '00:00', closes = '24:00' }: ClockTimes): void {
   const from = day * DAY + toMinutes(opens);
   const length = toMinutes(closes) - toMinutes(opens);
   ruler.fill(1, Math.max(from, 0), Math.max(from + (length > 0 ? length : length + DAY), 0));

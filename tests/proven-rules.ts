@@ -43,10 +43,11 @@ function listSpecs({ title, specs = [], suites = [] }: Suite, above: readonly st
 /**
  * The rules a business has kept in a run: those that the own title of a passed
  * test begins with, below a title that begins with the business. What a test
- * stands under proves nothing, for it may look at something else.
+ * stands under proves nothing, for it may look at something else. Without a
+ * business, below whatever title.
  */
-export function listProvenRules(tests: readonly RunTest[], business: string): Set<string> {
-  const whose = new RegExp(`^the ${business}\\b`);
+export function listProvenRules(tests: readonly RunTest[], business?: string): Set<string> {
+  const whose = business === undefined ? /(?:)/ : new RegExp(`^the ${business}\\b`);
   return new Set(
     tests
       .filter(({ titles, passed }) => passed && titles.some((title) => whose.test(title)))

@@ -21,6 +21,19 @@ export const secondBusiness = {
   folders: buildFolders('.build/test/second-business'),
 };
 
+/** A business whose prices are rates, ranges, free and on request, in another country; tests of these build it. */
+export const electrician = {
+  directory: 'examples/lantern-hill-electric',
+  origin: 'https://electrician.example.org',
+  folders: buildFolders('.build/test/electrician'),
+};
+
+/** Builds the site of the electrician, unless there is a build of exactly this content and code. */
+export function buildElectrician(): void {
+  const { directory, origin } = electrician;
+  buildForTests('.build/test/electrician', { SITE_URL: origin, CONTENT_DIR: directory }, ['--if-needed']);
+}
+
 /** Runs the build command into a folder of the tests, of the reference content unless told otherwise. Throws what it printed if it fails. */
 export function buildForTests(out: string, environment: NodeJS.ProcessEnv, parameters: string[] = []): void {
   const run = spawnSync(process.execPath, ['src/commands/build.ts', '--out', out, ...parameters], {

@@ -1,12 +1,15 @@
 /** Whether a rule is kept yet: `planned` ones have no test, `covered` ones at least one. */
 export type Status = 'planned' | 'covered';
 
-interface Requirement {
+export interface Requirement {
   readonly rule: string;
   readonly status: Status;
+  /** Whether it is about the engine, whatever the business: one test is enough, below any title. */
+  readonly isOfEngine?: boolean;
 }
 
 const covered = (rule: string): Requirement => ({ rule, status: 'covered' });
+const ofEngine = (rule: string): Requirement => ({ rule, status: 'covered', isOfEngine: true });
 
 /** Every rule of the public contract by its id. Titles of tests begin with the ids they prove. */
 export const requirements = {
@@ -46,6 +49,13 @@ export const requirements = {
   B18: covered('A no to a known name says which place is nearest, and how far that is from there.'),
   B19: covered('Prices, policies, people, what vouches for them and use of the data are in the records.'),
   B20: covered('/api/prices/history/ and /api/manifest/: prices over time, size and digest of every answer.'),
+  B21: ofEngine(
+    'A price is an amount to begin with, a range, free or on request, per job or per unit, on every surface.',
+  ),
+  B22: ofEngine(
+    'Hours round the clock, by appointment, in parts of the year and for dates in a row; a number of the line.',
+  ),
+  B24: covered('A service says whether it can be had outside opening hours, and every surface says the same.'),
   C1: covered('Errors have one shape, RFC 9457 with a permanent code.'),
   C2: covered('The list of codes and their statuses.'),
   D1: covered('JSON-RPC 2.0 over Streamable HTTP, five protocol versions.'),
@@ -77,7 +87,19 @@ export const requirements = {
   ),
   G1: covered('Within 1.x the contract only grows; schemas are open.'),
   G2: covered('A renamed service or place keeps its old address.'),
+  H1: ofEngine('The engine is packed as JavaScript, below 2 MB, and installing it installs no test tools.'),
+  H2: ofEngine('Every command goes by its name in an installed site, which begins with few files.'),
+  H3: covered('One integration is the whole configuration; the package gives the bytes of the repository.'),
+  B25: covered('What a job comes to at a time and a place, with surcharge and tax; never a quote.'),
+  H4: ofEngine('Owners add pages, styles and components; theirs win, and the build says so.'),
+  H5: ofEngine('An update changes no file of the owner, and renamed fields are named and migrated.'),
+  I1: ofEngine('The country in the address decides; nothing outside its row and content knows a country.'),
+  I2: ofEngine('A postal code counts by its area, in every country, and the rest of it is kept nowhere.'),
+  I3: ofEngine('Money, dates, telephone numbers and distances are written as the country writes them.'),
+  I4: ofEngine('Telephone numbers are judged by a library and have E.164 form; the row writes them.'),
   K1: covered('Addresses of an older site lead to pages of this one, on every host that can.'),
+  K2: covered('Files and proofs of ownership of the owner are published as they are, and none is executed.'),
+  K3: covered('What the Google Business Profile should say, and where one differs.'),
 } as const satisfies Record<string, Requirement>;
 
 /** Id of a rule of the public contract. */

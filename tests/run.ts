@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { businesses } from './businesses.ts';
 import { listProvenRules, readBrowserReport, readUnitReport } from './proven-rules.ts';
-import { requirements } from './requirements.ts';
+import { type Requirement, requirements } from './requirements.ts';
 
 interface Count {
   readonly passed: number;
@@ -67,14 +67,19 @@ function run(command: string, parameters: string[], environment: NodeJS.ProcessE
 /** Says which rules of the contract each business was seen to keep. Returns how many were not. */
 function reportRules(): number {
   const tests = [...readUnitReport(unitReport), ...readBrowserReport(browserReport)];
-  const rules = Object.keys(requirements);
-  return businesses.reduce((sum, { name }) => {
-    const proven = listProvenRules(tests, name);
-    const missing = rules.filter((rule) => !proven.has(rule));
+  const rules = Object.entries<Requirement>(requirements);
+  const report = (subject: string, wanted: typeof rules, proven: ReadonlySet<string>) => {
+    const missing = wanted.map(([id]) => id).filter((id) => !proven.has(id));
     const found = missing.length === 0 ? 'every rule' : `not ${missing.join(', ')}`;
-    console.log(`Rules of the contract with a passed test for the ${name}: ${found}`);
-    return sum + missing.length;
-  }, 0);
+    console.log(`Rules of the contract with a passed test for the ${subject}: ${found}`);
+    return missing.length;
+  };
+  const ofEngine = rules.filter(([, { isOfEngine }]) => isOfEngine);
+  const ofBusiness = rules.filter(([, { isOfEngine }]) => !isOfEngine);
+  return businesses.reduce(
+    (sum, { name }) => sum + report(name, ofBusiness, listProvenRules(tests, name)),
+    report('engine', ofEngine, listProvenRules(tests)),
+  );
 }
 
 function countUnits(): Count {

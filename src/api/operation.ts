@@ -40,15 +40,23 @@ export interface Mistake {
   readonly parameters: (site: Site) => Readonly<Record<string, string>>;
 }
 
+/** The part of an operation that answers requests. */
+export interface Answerer {
+  /** Name in the OpenAPI description and the documentation. */
+  readonly id: string;
+  /** Path with slashes at both ends; at most its last two segments are parameters in braces. */
+  readonly path: string;
+  /** Finds the answer to a query. An operation without it ignores the query. */
+  readonly answerQuery?: (query: Query, lookup: Lookup, instant: Date) => Result<Answer, Failure>;
+  /** For a path parameter without a file: the right form to redirect to, or why there is none. */
+  readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
+}
+
 /**
  * One endpoint of the REST API. Everything said about it anywhere is defined here. Names of terms in its summary and
  * its description are in braces (`fillTerms`).
  */
-export interface Operation {
-  /** Name in the OpenAPI description and the documentation. */
-  readonly id: string;
-  /** Path with slashes at both ends; at most its last segment is a parameter in braces. */
-  readonly path: string;
+export interface Operation extends Answerer {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
@@ -58,17 +66,41 @@ export interface Operation {
   readonly example?: (site: Site) => Readonly<Record<string, string>>;
   /** The errors it answers with, besides those of any path, and parameters that lead to them. */
   readonly mistakes: readonly Mistake[];
-  /** The prebuilt answers: the value of the path parameter (empty without one), and the body. */
+  /** The prebuilt answers: the values of the path parameters with a slash between them (empty without one), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
-  /** Finds the answer to a query. An operation without it ignores the query. */
-  readonly answerQuery?: (query: Query, lookup: Lookup) => Result<Answer, Failure>;
-  /** For a path parameter without a file: the right form to redirect to, or why there is none. */
-  readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
 }
 
 /** Path of a prebuilt answer, as a client requests it. */
 export function answerPath(operation: Pick<Operation, 'path'>, key: string): string {
-  return operation.path.replace(/\{\w+\}/, key);
+  return operation.path.replace(/\{.*\}/, key);
+}
+
+/** How many parameters the path of an operation has. */
+export function countKeys({ path }: Pick<Operation, 'path'>): number {
+  return path.split('{').length - 1;
+}
+
+/** The part of its path before the parameters. */
+export function keyPrefix({ path }: Pick<Operation, 'path'>): string {
+  return path.replace(/\{.*/, '');
+}
+
+/** The path of an operation with a colon before the name of each parameter, as rules of hosts and frameworks have it. */
+export function pathPattern({ path }: Pick<Operation, 'path'>): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** The key that values of parameters make: those of the path, with a slash between them. */
+export function keyOf({ parameters }: Pick<Operation, 'parameters'>, values: Query): string {
+  return parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => values[name] ?? '')
+    .join('/');
+}
+
+/** A key as part of a path. */
+export function encodeKey(key: string): string {
+  return key.split('/').map(encodeURIComponent).join('/');
 }
 
 /** File of a prebuilt answer, relative to the published folder. */

@@ -2,21 +2,15 @@ import { toBusinessRecord } from '../business/business.ts';
 import { apiVersion } from '../business/changelog.ts';
 import { describeHealth } from '../business/health.ts';
 import { listPriceHistory } from '../business/price-history.ts';
-import { type Failure, problem } from '../business/problem.ts';
-import type { Prebuilt } from '../business/query.ts';
-import { ok, type Result } from '../business/result.ts';
 import { describePlace, listPlaces, placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listServices } from '../business/services.ts';
 import { siteUrl } from '../business/site.ts';
-import { parsePostalCode } from '../countries/postal-code.ts';
 import { fillTerms } from '../countries/terms.ts';
-import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
-import { truncateText } from '../coverage/coverage-messages.ts';
-import { findPlace } from '../coverage/find-place.ts';
-import { findService } from '../coverage/find-service.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import { coverageOfPlace, coverageOfPostalArea } from '../coverage/coverage.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
-import { answerFile, answerPath, type Operation, type Parameter } from './operation.ts';
+import { answererOf } from './answerers.ts';
+import type { Operation, Parameter } from './operation.ts';
+import { findJobTotal, getJobTotal } from './totals.ts';
 
 const serviceId: Omit<Parameter, 'in'> = {
   name: 'id',
@@ -28,8 +22,7 @@ const serviceId: Omit<Parameter, 'in'> = {
 };
 
 const getIndex: Operation = {
-  id: 'getIndex',
-  path: '/api/',
+  ...answererOf('getIndex'),
   summary: 'Index of the API',
   description: 'All endpoints and discovery documents with their addresses.',
   parameters: [],
@@ -42,7 +35,7 @@ const getIndex: Operation = {
         name: `${site.business.name} API`,
         version: apiVersion,
         description:
-          'Public, read-only data of a local business: services with starting prices, served places, coverage, contact. Nothing can be booked here.',
+          'Public, read-only data of a local business: services with prices, served places, coverage, contact. Nothing can be booked here.',
         endpoints: operations.map(({ id, path, summary }) => ({
           operationId: id,
           url: siteUrl(site, path),
@@ -55,8 +48,7 @@ const getIndex: Operation = {
 };
 
 const getBusiness: Operation = {
-  id: 'getBusiness',
-  path: '/api/business/',
+  ...answererOf('getBusiness'),
   summary: 'The business',
   description:
     'Name, contact, address, opening hours, service radius, terms of payment, people, licences and insurance, rating and reviews with their source, social profiles.',
@@ -67,25 +59,18 @@ const getBusiness: Operation = {
 };
 
 const listAllServices: Operation = {
-  id: 'listServices',
-  path: '/api/services/',
+  ...answererOf('listServices'),
   summary: 'All services, or one by its identifier',
   description:
-    'Every service with its starting price in {currencyName}, what it covers and frequent questions. With id, that one service alone. Starting prices are not quotes.',
+    'Every service with its price in {currencyName}, what it covers and frequent questions. With id, that one service alone. Prices are not quotes.',
   parameters: [{ ...serviceId, in: 'query' }],
   answers: ['ServiceList', 'Service'],
   mistakes: [{ code: 'service-not-found', parameters: () => ({ id: 'unknown' }) }],
   files: ({ site }) => [['', listServices(site)]],
-  answerQuery: ({ id }, lookup) => {
-    if (id === undefined) return ok({ operation: 'listServices', key: '' });
-    const found = findService(id, lookup);
-    return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
-  },
 };
 
 const getService: Operation = {
-  id: 'getService',
-  path: '/api/services/{id}/',
+  ...answererOf('getService'),
   summary: 'One service',
   description: 'The record of one service, the same bytes as with id in the query.',
   parameters: [{ ...serviceId, in: 'path' }],
@@ -99,12 +84,10 @@ const getService: Operation = {
       if (service.slug !== service.id) yield [service.slug, body];
     }
   },
-  findKey: findService,
 };
 
 const listServiceAreas: Operation = {
-  id: 'listServiceAreas',
-  path: '/api/service-areas/',
+  ...answererOf('listServiceAreas'),
   summary: 'All served places',
   description:
     'Every served place with its distance from the base, usual response time and {plainPostalAreas}, nearest first.',
@@ -115,8 +98,7 @@ const listServiceAreas: Operation = {
 };
 
 const getServiceArea: Operation = {
-  id: 'getServiceArea',
-  path: '/api/service-areas/{slug}/',
+  ...answererOf('getServiceArea'),
   summary: 'One served place',
   description: 'The record of one served place.',
   parameters: [
@@ -134,12 +116,10 @@ const getServiceArea: Operation = {
   *files({ site }) {
     for (const place of site.places) yield [place.slug, describePlace(site, place)];
   },
-  findKey: findPlaceSlug,
 };
 
 const checkCoverage: Operation = {
-  id: 'checkCoverage',
-  path: '/api/coverage/',
+  ...answererOf('checkCoverage'),
   summary: 'Whether a place is served',
   description:
     'Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, the city decides unless it is unknown and the {postalCode} is served. A place that is not served is an answer, not an error.',
@@ -165,12 +145,10 @@ const checkCoverage: Operation = {
     { code: 'postal-code-invalid', parameters: ({ country }) => ({ postal: country.postalCode.examples.wrong }) },
   ],
   files: () => [],
-  answerQuery: findCoverage,
 };
 
 const getCoverage: Operation = {
-  id: 'getCoverage',
-  path: '/api/coverage/{key}/',
+  ...answererOf('getCoverage'),
   summary: 'Coverage of one place or {plainPostalArea}',
   description:
     'The prebuilt answer for the slug of a served place or for a served {postalArea}, the same bytes as checkCoverage gives.',
@@ -190,16 +168,10 @@ const getCoverage: Operation = {
     for (const place of site.places) yield [place.slug, coverageOfPlace(site, place)];
     for (const [area, places] of placesByPostalArea(site)) yield [area, coverageOfPostalArea(site, area, places)];
   },
-  findKey: (key, lookup) => {
-    const code = parsePostalCode(key, lookup.postalCodes);
-    const served = code.ok && Object.hasOwn(lookup.postalAreas, code.value) && lookup.postalAreas[code.value] === 0;
-    return served ? ok(code.value) : findPlaceSlug(key, lookup);
-  },
 };
 
 const getHealth: Operation = {
-  id: 'getHealth',
-  path: '/api/health/',
+  ...answererOf('getHealth'),
   summary: 'Liveness and counts',
   description: 'That the API answers, how much it holds, and a digest that changes when any fact changes.',
   parameters: [],
@@ -209,11 +181,10 @@ const getHealth: Operation = {
 };
 
 const getPriceHistory: Operation = {
-  id: 'getPriceHistory',
-  path: '/api/prices/history/',
-  summary: 'Starting prices over time',
+  ...answererOf('getPriceHistory'),
+  summary: 'Prices over time',
   description:
-    'Every starting price that was published, by service, oldest first. A price is added when it is published and never rewritten. Starting prices are not quotes.',
+    'Every price that was published, by service, oldest first. A price is added when it is published and never rewritten. Prices are not quotes.',
   parameters: [],
   answers: ['PriceHistory'],
   mistakes: [],
@@ -224,8 +195,7 @@ const getPriceHistory: Operation = {
 export const manifestOperation = 'getManifest';
 
 const getManifest: Operation = {
-  id: manifestOperation,
-  path: '/api/manifest/',
+  ...answererOf('getManifest'),
   summary: 'Size and digest of every answer',
   description:
     'Path, size and SHA-256 of every JSON answer under /api/ but this one, over the bytes without compression. Whoever has fetched an answer can tell whether it was changed on its way.',
@@ -247,6 +217,8 @@ export const operations: readonly Operation[] = [
   getServiceArea,
   checkCoverage,
   getCoverage,
+  findJobTotal,
+  getJobTotal,
   getPriceHistory,
   getHealth,
   getManifest,
@@ -259,18 +231,4 @@ export function operationOf(id: string): Operation {
   const operation = byId.get(id);
   if (operation === undefined) throw new Error(`There is no operation ${id}. See src/api/operations.ts.`);
   return operation;
-}
-
-/** The published file of a prebuilt answer. */
-export function fileOfAnswer({ operation, key }: Prebuilt): string {
-  return answerFile(answerPath(operationOf(operation), key));
-}
-
-function findPlaceSlug(key: string, lookup: Lookup): Result<string, Failure> {
-  const match = findPlace(key, lookup);
-  if (match.kind === 'match') return ok(match.slug);
-  return problem(
-    'service-area-not-found',
-    `"${truncateText(key, lookup)}" is not a served place. Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.`,
-  );
 }

@@ -23,7 +23,7 @@ export function brandPlugin(source: SiteSource): Plugin {
     async load(id) {
       if (id !== `\0${STYLES}` && id !== `\0${TYPEFACE}`) return undefined;
       const { site } = source.lastValid();
-      const file = `/${(await findTypeface(source)).woff2.replaceAll('\\', '/')}`;
+      const file = `/@fs/${(await findTypeface(source)).woff2.replaceAll('\\', '/').replace(/^\//, '')}`;
       return id === `\0${STYLES}`
         ? writeBrandStyles(site.brand, { file, hasLogo: site.logo !== undefined })
         : `export { default } from ${JSON.stringify(`${file}?url`)};`;

@@ -1,13 +1,17 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import type { Site } from '../business/site.ts';
 import { requireValid } from '../content/read/content-error.ts';
 import { readLocality } from '../content/read/read-locality.ts';
 import { printReport } from '../content/read/report.ts';
 import { listDocuments } from '../discovery/documents.ts';
+import { fullTextPath } from '../discovery/llms.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { bundleServer } from '../hosting/server-bundle.ts';
+import { prepareSchedule } from '../hours/open-now.ts';
+import { needsWholeYear } from '../hours/whole-year.ts';
 import { makePhotos } from '../photos/make-photos.ts';
 import { listDrawings, listPictures } from '../pictures/pictures.ts';
 import { currentInputs, writeBuildRecord } from '../publish/build-record.ts';
@@ -15,37 +19,61 @@ import { publishSite } from '../publish/publish.ts';
 import { createStage, replaceBuild } from '../publish/staging.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { preparedBeside } from '../settings/folders.ts';
-import { parseOrigin } from '../settings/origin.ts';
+import { readPort } from '../settings/listen-address.ts';
+import { parseOrigin, siteOrigin } from '../settings/origin.ts';
+import { engineFile, engineModule } from '../settings/roots.ts';
 import { checkTypeface } from '../typefaces/check-typeface.ts';
 import { brandPlugin } from './brand-plugin.ts';
 import { handOverRequests, watchContent } from './dev-server.ts';
 import { recordInline } from './inline-recorder.ts';
 import { lazyScripts } from './lazy-scripts.ts';
+import { overrideComponents } from './overrides.ts';
+import { listPageRoutes } from './pages.ts';
 import { addProsePlugins, prosePlugin } from './prose-plugin.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { createSiteSource, type SiteSource } from './site-source.ts';
 
 /** Names the order of the cascade layers, which holds from where it is first said. */
-const layers = fileURLToPath(new URL('../styles/layers.css', import.meta.url));
+const layers = engineFile('src/styles/layers.css');
 
-const entrypoint = new URL('../endpoints/published-file.ts', import.meta.url);
+const entrypoint = pathToFileURL(engineModule('src/endpoints/published-file'));
 const sharedRoutes = ['/api/[...path]/index.json', '/pictures/[...path]', '/_astro/[...path]'];
 
 type Setup = HookParameters<'astro:config:setup'>;
 
+/** What the owner of a site decides about the engine. */
+export interface LocalBusinessOptions {
+  /** Folder of the content, below that of the site: `content` unless this, or `CONTENT_DIR`, names another. */
+  readonly content?: string;
+  /** Components of the site in the place of those of the engine, by name: `{ SiteFooter: './src/Footer.astro' }`. */
+  readonly components?: Readonly<Record<string, string>>;
+  /** Style sheets that every page has beside those of the engine, which give way to them: `'./src/own.css'`. */
+  readonly styles?: string | readonly string[];
+}
+
 /**
  * Makes a site of the content folder: its pages with Astro, and everything that
- * is published beside them. Its origin is `site` of the Astro configuration.
+ * is published beside them. Its origin is `SITE_URL`, else `site` of the Astro configuration, else this machine.
  */
-export function businessSite(): AstroIntegration {
+export default function localBusiness(
+  options: LocalBusinessOptions = {},
+): AstroIntegration & Pick<LocalBusinessOptions, 'content'> {
   let source: SiteSource;
   return {
-    name: 'business-site',
+    name: 'local-business',
+    // For the commands, which need the folder without Astro.
+    ...(options.content === undefined ? {} : { content: options.content }),
     hooks: {
       'astro:config:setup': async (setup) => {
-        const origin = parseOrigin(setup.config.site ?? '', '`site` in the Astro configuration');
-        source = createSiteSource(contentDirectory(), origin);
+        const { site } = setup.config;
+        const origin =
+          site === undefined || process.env.SITE_URL
+            ? siteOrigin(process.env)
+            : parseOrigin(site, '`site` in the Astro configuration');
+        source = createSiteSource(contentDirectory(process.env, options.content), origin);
+        configure(origin, setup);
         await addPages(source, setup);
+        applyChoices(options, setup);
         addPublication(source, setup);
       },
       'astro:server:setup': ({ server }) => {
@@ -56,10 +84,37 @@ export function businessSite(): AstroIntegration {
   };
 }
 
+/** Puts the site's own components and styles among the engine's. */
+function applyChoices({ components = {}, styles = [] }: LocalBusinessOptions, setup: Setup): void {
+  const root = fileURLToPath(setup.config.root);
+  setup.updateConfig({ vite: { plugins: [overrideComponents(components, root)] } });
+  // Behind the engine's, which lie in layers.
+  for (const style of [styles].flat())
+    setup.injectScript('page-ssr', `import ${JSON.stringify(resolve(root, style).replaceAll('\\', '/'))};`);
+}
+
+/** Sets what the pages rely on, whatever else the Astro configuration says. */
+export function configure(site: string, { config, updateConfig }: Setup): void {
+  const hasMdx = config.integrations.some(({ name }) => name === '@astrojs/mdx');
+  updateConfig({
+    site,
+    // The function knows which addresses end in a slash, and leads there from those without one.
+    trailingSlash: 'ignore',
+    ...(process.env.PORT ? { server: { port: readPort(process.env) } } : {}),
+    build: { format: 'directory', inlineStylesheets: 'always' },
+    // The default drops white space between inline elements too: "From $249Visit".
+    compressHTML: true,
+    devToolbar: { enabled: false },
+    // Colours in code would be styles inside tags, which the pages do not allow.
+    markdown: { syntaxHighlight: false },
+    integrations: hasMdx ? [] : [mdx()],
+  });
+}
+
 /** Gives pages the content. A build ends at once where it is wrong; in development that is shown where it is noticed. */
 export async function addPages(
   source: SiteSource,
-  { command, config, updateConfig, injectScript, logger }: Setup,
+  { command, config, updateConfig, injectRoute, injectScript, addMiddleware, logger }: Setup,
 ): Promise<void> {
   if (command === 'build') {
     const { site, problems, folder } = requireValid(source.current());
@@ -67,9 +122,20 @@ export async function addPages(
     await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
   }
   addProsePlugins(config, prosePlugin(source));
+  const { routes, replaced } = listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)));
+  for (const route of routes) injectRoute(route);
+  for (const { pattern, by } of replaced) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
+  addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
   // Every page imports it before anything else.
   injectScript('page-ssr', `import ${JSON.stringify(layers)};`);
-  updateConfig({ vite: { plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()] } });
+  const { site } = source.current();
+  const hasWholeYear = command === 'dev' || site === undefined || needsWholeYear(prepareSchedule(site.business));
+  updateConfig({
+    vite: {
+      plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()],
+      define: { 'import.meta.env.WHOLE_YEAR': hasWholeYear },
+    },
+  });
 }
 
 /**
@@ -84,17 +150,19 @@ function addPublication(source: SiteSource, { command, config, updateConfig, inj
   if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
   if (command !== 'dev') return;
   writeFrontMatterHelp(fileURLToPath(config.root), readLocality(source.directory));
-  addMiddleware({ order: 'post', entrypoint: new URL('../endpoints/dev-middleware.ts', import.meta.url) });
+  addMiddleware({ order: 'post', entrypoint: pathToFileURL(engineModule('src/endpoints/dev-middleware')) });
   // Requests for what is prerendered come without their body.
   for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
-  for (const pattern of ['/index.md', '/llms-full.txt']) injectRoute({ pattern, entrypoint });
+  for (const pattern of ['/index.md', fullTextPath]) injectRoute({ pattern, entrypoint });
   // The function says itself who may ask from elsewhere, and what.
   updateConfig({ security: { checkOrigin: false }, vite: { server: { cors: false } } });
 }
 
 /** The routes of what is published beside the pages; where files are many they share one. */
 function listRoutes(site: Site): string[] {
-  const single = [...listDocuments(site), ...listDrawings(site), ...listPictures(site)].map(({ path }) => path);
+  const single = [...listDocuments(site), ...listDrawings(site), ...listPictures(site), ...site.files].map(
+    ({ path }) => path,
+  );
   return [...sharedRoutes, ...single.filter((path) => !path.startsWith('/pictures/'))];
 }
 
@@ -106,7 +174,7 @@ const embeddedPreview: AstroIntegration = {
       setAdapter({
         name: 'embedded-server',
         adapterFeatures: { buildOutput: 'static' },
-        previewEntrypoint: fileURLToPath(new URL('preview.ts', import.meta.url)),
+        previewEntrypoint: engineModule('src/astro/preview'),
         entrypointResolution: 'auto',
         supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
       }),
@@ -119,7 +187,7 @@ function stageBuild(source: SiteSource, published: string) {
   const inputs = currentInputs();
   const { plugin, sources } = recordInline();
   const finish: AstroIntegration = {
-    name: 'business-site',
+    name: 'local-business',
     hooks: {
       'astro:build:start': () =>
         makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),

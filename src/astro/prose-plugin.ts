@@ -23,12 +23,14 @@ export function isProse(file: string, { directory }: SiteSource): boolean {
 
 function factsOf(source: SiteSource): ProseFacts {
   const { site, placeholders } = source.lastValid();
-  const { telephone, email, onlineBookingUrl } = site.business.contact;
+  const { contact, emergencyHours } = site.business;
+  const { telephone, email, onlineBookingUrl } = contact;
   return {
     placeholders,
     links: {
       telephone: `tel:${telephone}`,
       email: `mailto:${email}`,
+      ...(emergencyHours?.telephone === undefined ? {} : { emergencyTelephone: `tel:${emergencyHours.telephone}` }),
       ...(onlineBookingUrl === undefined ? {} : { onlineBookingUrl }),
     },
   };

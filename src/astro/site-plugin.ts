@@ -5,7 +5,7 @@ import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
 import { parseFile } from '../content/read/document.ts';
 import { findProse } from '../content/read/front-matter.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
-import type { PictureSources } from '../publish/published-files.ts';
+import type { FileSources } from '../publish/published-files.ts';
 import { findTypeface } from './brand-plugin.ts';
 import { isProse } from './prose-plugin.ts';
 import type { SiteSource } from './site-source.ts';
@@ -57,9 +57,9 @@ function isWellFormed(file: string, code: string): boolean {
 }
 
 /** The site as JSON in a string, which engines parse faster than a literal of this size. */
-function writeSiteModule(site: Site, pictureSources: PictureSources): string {
+function writeSiteModule(site: Site, fileSources: FileSources): string {
   return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});
-export const pictureSources = ${JSON.stringify(pictureSources)};`;
+export const fileSources = ${JSON.stringify(fileSources)};`;
 }
 
 /** What is meant as a postal code: one pattern for the one country of the business. */

@@ -1,5 +1,7 @@
+import { datesOf } from '../hours/dates.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Business } from '../schemas/business.ts';
+import { summarizeEmergencyLine } from './emergency-line.ts';
 import { describePhoto, photosOfBusiness } from './photos.ts';
 import { describePricing } from './pricing.ts';
 import { describeProof } from './proof.ts';
@@ -8,7 +10,7 @@ import { type Site, siteUrl } from './site.ts';
 /** The public record of the business (contract B2). */
 export function toBusinessRecord(site: Site): Business {
   const { business } = site;
-  const { address } = business;
+  const { address, emergencyHours: line } = business;
   return {
     name: business.name,
     description: business.description,
@@ -29,13 +31,12 @@ export function toBusinessRecord(site: Site): Business {
     geo: business.geo,
     timeZone: business.timeZone,
     openingHours: business.openingHours,
+    seasons: business.seasons,
     specialOpeningHours: business.specialOpeningHours
-      .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-      .map((day) => ({ ...day, closed: day.opens === undefined })),
+      .map((day) => ({ ...day, date: datesOf(day)[0], closed: day.opens === undefined }))
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     emergencyHours:
-      business.emergencyHours === undefined
-        ? null
-        : { ...business.emergencyHours, onHolidays: business.emergencyHours.onHolidays ?? null },
+      line === undefined ? null : { ...line, telephone: line.telephone ?? null, onHolidays: line.onHolidays ?? null },
     notice: business.notice ?? null,
     serviceRadiusKm: business.serviceRadiusKm,
     rating: business.rating ?? null,
@@ -65,8 +66,19 @@ function describeDataUse({ policy, regions }: Site): Business['dataUse'] {
   };
 }
 
-/** How a person who has an answer goes on: by telephone or on two pages that book nothing. */
+/**
+ * How a person who has an answer goes on: by telephone or on two pages that book nothing. An answer is the same file at
+ * any hour, so it names the number of the emergency line beside that of the business, and says when each is answered.
+ */
 export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   const { telephone, bookingUrl, quoteUrl } = toBusinessRecord(site).contact;
-  return { telephone, bookingUrl, quoteUrl, note: 'A person arranges every visit; nothing is booked here.' };
+  const step = { telephone, bookingUrl, quoteUrl };
+  const note = 'A person arranges every visit; nothing is booked here.';
+  const { emergencyHours } = site.business;
+  if (emergencyHours?.telephone === undefined) return { ...step, note };
+  return {
+    ...step,
+    emergencyTelephone: emergencyHours.telephone,
+    note: `${note} Outside opening hours the emergency line is what is answered: ${summarizeEmergencyLine(site)}.`,
+  };
 }

@@ -1,8 +1,10 @@
 import { summarizeLine } from '../hours/opening-hours.ts';
 import type { PricingFile } from '../schemas/pricing.ts';
 import { formatMoney, joinWords, type MoneyFormat } from '../words/wording.ts';
+import { formatLineNumber } from './emergency-line.ts';
 import { formatWithTax } from './pricing.ts';
 import type { Site } from './site.ts';
+import { formatRates, readTax, type SiteTax } from './tax.ts';
 
 /** Something that holds for all prices: what it is about, and what it says. */
 export interface PriceTerm {
@@ -13,12 +15,13 @@ export interface PriceTerm {
 /** What the content says of all prices, in words: tax, surcharge, saying no, deposit, payment, financing. Nothing said, no term. */
 export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'money'>): PriceTerm[] {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
-  const { tax, afterHoursSurcharge, ifDeclined, deposit, payment, financing } = pricing;
+  const { afterHoursSurcharge, ifDeclined, deposit, payment, financing } = pricing;
+  const tax = readTax(pricing);
   // The currency of the prices needs no word where it is the only one.
   const inWhat = String(currencies) === money.currency ? '' : ` Currencies: ${joinWords(currencies)}.`;
   const ways = paymentMethods.length === 0 ? '' : `Accepted: ${joinWords(paymentMethods)}.`;
   const terms: readonly (readonly [string, string | undefined])[] = [
-    ['Tax', tax && `${tax.ratePercent}% ${tax.name} is added to every price.`],
+    ['Tax', tax && formatTax(tax)],
     ['Outside opening hours', afterHoursSurcharge && formatSurcharge(pricing, money)],
     ['If you say no after the estimate', ifDeclined && formatDeclined(pricing, money)],
     ['Deposit', deposit],
@@ -37,10 +40,17 @@ export function formatSurcharge({ afterHoursSurcharge: surcharge }: PricingFile,
 }
 
 /** What holds outside opening hours: when the emergency line is answered, and what is added. Empty where nothing is said. */
-export function formatAfterHours({ business, money }: Pick<Site, 'business' | 'money'>): string {
+export function formatAfterHours({ business, country, money }: Pick<Site, 'business' | 'country' | 'money'>): string {
   const { emergencyHours, pricing } = business;
-  const line = emergencyHours && `The emergency line is answered ${summarizeLine(emergencyHours)}.`;
+  const number = formatLineNumber({ business, country });
+  const name = number === undefined ? 'The emergency line' : `The emergency line, ${number},`;
+  const line = emergencyHours && `${name} is answered ${summarizeLine(emergencyHours)}.`;
   return [line ?? '', formatSurcharge(pricing, money)].filter((text) => text !== '').join(' ');
+}
+
+function formatTax(tax: SiteTax): string {
+  if (tax.isIncluded) return `Prices include ${formatRates(tax)}.`;
+  return `${formatRates(tax)} ${tax.parts.length === 1 ? 'is' : 'are'} added to every price.`;
 }
 
 function formatDeclined(pricing: PricingFile, money: MoneyFormat): string {

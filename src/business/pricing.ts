@@ -1,16 +1,29 @@
 import type { BillFile, Pricing, PricingFile } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
 import { formatMoney, type MoneyFormat } from '../words/wording.ts';
-import { addAmounts, addTax, taxOn } from './money.ts';
+import { addAmounts, multiplyAmount } from './money.ts';
+import {
+  addSurcharge,
+  describeAmount,
+  describePrice,
+  formatCount,
+  hasAmount,
+  leastDue,
+  priceOf,
+  type SitePrice,
+} from './price.ts';
 import type { Site, SiteService } from './site.ts';
+import { addTaxes, listTaxesOn, readTax } from './tax.ts';
 
 /** What holds for all prices (contract B19). */
 export function describePricing({ business }: Site): Pricing {
   const { currency } = business;
-  const { notice, tax, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment, financing } = business.pricing;
+  const { notice, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment, financing } = business.pricing;
+  const tax = readTax(business.pricing);
   return {
     notice,
-    tax: tax ?? null,
+    tax: tax === undefined ? null : { name: tax.name, ratePercent: tax.ratePercent, included: tax.isIncluded },
+    taxes: tax?.parts.map(({ name, ratePercent }) => ({ name, ratePercent })) ?? [],
     afterHoursSurcharge:
       surcharge === undefined
         ? null
@@ -30,55 +43,76 @@ export function describePricing({ business }: Site): Pricing {
 }
 
 /** An amount of money as the API gives it. `currency` is an ISO 4217 code. */
-export function describeMoney(amount: number, currency: string): Service['startingPrice'] {
+export function describeMoney(amount: number, currency: string): { amount: number; currency: string } {
   return { amount, currency };
 }
 
 /**
- * What a service starts at outside opening hours, before tax:
- * undefined where nothing is added once, or the price holds at any hour.
+ * What a service, or a variant of it with a price of its own, costs at least outside opening hours, before tax: undefined
+ * where it cannot be had then, where no surcharge is added once (contract B24), and where there is no amount to add to.
  */
-export function afterHoursPrice({ business }: Pick<Site, 'business'>, service: SiteService): number | undefined {
+export function afterHoursPrice(
+  { business }: Pick<Site, 'business'>,
+  { afterHours, isEmergencyVisit, price }: SiteService,
+  own = price,
+): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
-  if (surcharge === undefined || surcharge.per !== 'visit' || service.afterHoursIncluded) return undefined;
-  if (service.isEmergencyVisit && !surcharge.addsToEmergency) return undefined;
-  return addAmounts(service.startingPrice, surcharge.amount);
+  if (afterHours === 'no' || surcharge?.per !== 'visit') return undefined;
+  return isEmergencyVisit && !surcharge.addsToEmergency ? leastDue(own) : addSurcharge(own, surcharge.amount);
 }
 
-/** Whether a service is asked for at any hour: it makes things safe, or says what to do before help arrives. */
-export function isUrgent({ isEmergencyVisit, safety }: SiteService): boolean {
-  return isEmergencyVisit || safety !== undefined;
+/** The price of a service, or of a variant of it, outside opening hours, as the API gives it. */
+export function describeAfterHours(site: Site, service: SiteService, own?: SitePrice): Service['afterHoursFrom'] {
+  const amount = afterHoursPrice(site, service, own);
+  return amount === undefined ? null : describeMoney(amount, site.business.currency);
 }
 
 /** The variants of a service with their prices (contract B19). */
-export function describeVariants({ variants, startingPrice }: SiteService, currency: string): Service['variants'] {
-  return variants.map(({ name, note, startingPrice: own }) => ({
+export function describeVariants(site: Site, service: SiteService): Service['variants'] {
+  return service.variants.map(({ name, note, price }) => ({
     name,
-    startingPrice: describeMoney(own ?? startingPrice, currency),
+    startingPrice: describeAmount(price, site.business.currency),
+    price: describePrice(price, site.business.currency),
+    afterHoursFrom: describeAfterHours(site, service, price),
     note: note ?? null,
   }));
 }
 
-/** An amount with tax in words: "$349.17 with HST". Undefined where the content gives no rate. */
-export function formatWithTax({ tax }: PricingFile, amount: number, money: MoneyFormat): string | undefined {
-  return tax === undefined ? undefined : `${formatMoney(addTax(amount, tax.ratePercent), money)} with ${tax.name}`;
+/** An amount with tax in words: "$349.17 with HST". Undefined where the content gives no rate, and where prices include it. */
+export function formatWithTax(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
+  const tax = readTax(pricing);
+  if (tax === undefined || tax.isIncluded) return undefined;
+  return `${formatMoney(addTaxes(amount, tax), money)} with ${tax.name}`;
+}
+
+/** What is said of tax beside an amount: "$349.17 with HST", "includes VAT", or nothing. */
+export function formatTaxNote(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
+  return formatIncludedTax(pricing) ?? formatWithTax(pricing, amount, money);
+}
+
+/** "includes VAT" where prices include tax; undefined elsewhere. */
+export function formatIncludedTax(pricing: PricingFile): string | undefined {
+  const tax = readTax(pricing);
+  return tax?.isIncluded ? `includes ${tax.name}` : undefined;
 }
 
 /** A line of a bill: what it is for, and the service it belongs to. */
 export interface BillLine {
   readonly name: string;
+  /** 0 where it is free. */
   readonly amount: number;
   readonly service?: SiteService;
 }
 
-/** A bill added up: its lines, and with a known tax what that makes in all. */
+/** A bill added up: its lines, and with known taxes what that makes in all. */
 export interface Bill {
   readonly title: string;
   readonly lines: readonly BillLine[];
-  /** The sum of the lines, before tax. */
+  /** The sum of the lines, before tax that is added. */
   readonly subtotal: number;
-  readonly tax?: { readonly name: string; readonly ratePercent: number; readonly amount: number };
-  /** With tax; without a known one the sum of the lines. */
+  /** What is added; empty where no rate is known, and where prices include tax. */
+  readonly taxes: readonly { readonly name: string; readonly ratePercent: number; readonly amount: number }[];
+  /** With all that is added. */
   readonly total: number;
 }
 
@@ -87,28 +121,34 @@ export function listBills({ business, services }: Pick<Site, 'business' | 'servi
   return business.pricing.bills.map((bill) => addUp(bill, business.pricing, services));
 }
 
-function addUp({ title, lines: names }: BillFile, pricing: PricingFile, services: readonly SiteService[]): Bill {
-  const lines = names.flatMap((name) => findLine(name, pricing, services) ?? []);
+function addUp({ title, lines: texts }: BillFile, pricing: PricingFile, services: readonly SiteService[]): Bill {
+  const lines = texts.flatMap((text) => findLine(text, pricing, services) ?? []);
   const subtotal = addAmounts(...lines.map(({ amount }) => amount));
-  const { tax } = pricing;
-  if (tax === undefined) return { title, lines, subtotal, total: subtotal };
-  const amount = taxOn(subtotal, tax.ratePercent);
-  return { title, lines, subtotal, tax: { ...tax, amount }, total: addAmounts(subtotal, amount) };
+  const tax = readTax(pricing);
+  const taxes = tax === undefined || tax.isIncluded ? [] : listTaxesOn(subtotal, tax);
+  return { title, lines, subtotal, taxes, total: addAmounts(subtotal, ...taxes.map(({ amount }) => amount)) };
 }
 
-function findLine(name: string, pricing: PricingFile, services: readonly SiteService[]): BillLine | undefined {
+/** A line of a bill as the content has it: a name, and of what has a price for one, how many: `price.wiring x 3`. */
+export function readBillLine(text: string): { readonly name: string; readonly count?: number } {
+  const [name = '', count] = text.split(' x ');
+  return count === undefined ? { name } : { name, count: Number(count) };
+}
+
+function findLine(text: string, pricing: PricingFile, services: readonly SiteService[]): BillLine | undefined {
+  const { name, count = 1 } = readBillLine(text);
   const { afterHoursSurcharge: surcharge } = pricing;
   if (name === 'afterHoursSurcharge') {
-    const name = surcharge?.per === 'hour' ? 'Outside opening hours, one hour' : 'Outside opening hours';
-    return surcharge && { name, amount: surcharge.amount };
+    const hours = surcharge?.per === 'hour' ? `, ${formatCount(count, 'hour')}` : '';
+    return surcharge && { name: `Outside opening hours${hours}`, amount: multiplyAmount(surcharge.amount, count) };
   }
   const [, id, variantId] = name.split('.');
   const service = services.find((candidate) => candidate.id === id);
   if (service === undefined) return undefined;
   const variant = service.variants.find((candidate) => candidate.id === variantId);
-  return {
-    name: variant?.name ?? service.name,
-    amount: variant?.startingPrice ?? service.startingPrice,
-    service,
-  };
+  const { price } = variant ?? service;
+  const job = variant?.name ?? service.name;
+  if (!hasAmount(price)) return { name: job, amount: 0, service };
+  const counted = price.per === 'job' ? job : `${job}, ${formatCount(count, price.per)}`;
+  return { name: counted, amount: priceOf(price, count), service };
 }

@@ -72,7 +72,7 @@ export function listProofTerms(site: Pick<Site, 'business' | 'country'>): PriceT
     ...people.map((person) => ({ name: person.name, text: formatPerson(person, site) })),
     ...[...credentials, ...insurance].map((one) => ({
       name: one.name,
-      text: `${formatCredential(one)}${formatSource(one)}`,
+      text: `${formatCredential(one, site)}${formatSource(one)}`,
     })),
     ...(brands.length === 0 ? [] : [{ name: 'Brands', text: joinWords(brands) }]),
   ];
@@ -92,11 +92,14 @@ export function formatPerson(
 }
 
 /** Who issued something, its number and its last day, in a sentence. */
-export function formatCredential({ issuer, number, validThrough }: CredentialFile): string {
+export function formatCredential(
+  { issuer, number, validThrough }: CredentialFile,
+  { country }: Pick<Site, 'country'>,
+): string {
   const parts = [
     issuer,
     ...(number === undefined ? [] : [`no. ${number}`]),
-    ...(validThrough === undefined ? [] : [`valid to ${formatDate(validThrough)}`]),
+    ...(validThrough === undefined ? [] : [`valid to ${formatDate(validThrough, country.locale)}`]),
   ];
   return `${parts.join(', ')}.`;
 }
@@ -106,8 +109,10 @@ function formatSource({ url }: CredentialFile): string {
 }
 
 /** A review in one line of plain text, with its source. */
-export function formatReview(site: Pick<Site, 'places'>, review: SiteReview): string {
-  const who = [review.name, placeOf(site, review), formatDate(review.date)].filter((part) => part !== undefined);
+export function formatReview(site: Pick<Site, 'country' | 'places'>, review: SiteReview): string {
+  const who = [review.name, placeOf(site, review), formatDate(review.date, site.country.locale)].filter(
+    (part) => part !== undefined,
+  );
   return `“${review.quotation.replace(/\s+/g, ' ')}” ${who.join(', ')}. Source: ${review.url}`;
 }
 

@@ -21,8 +21,28 @@ export interface Prebuilt {
   readonly key: string;
   /** The postal area it rests on, if it does. */
   readonly postalArea?: string;
-  /** A sentence that goes before the message of the record for this query. */
+  /** A sentence that goes before the message or the note of the record for this query. */
   readonly preface?: string;
+  /** Members of the record that are others for this query. */
+  readonly members?: Readonly<Record<string, unknown>>;
+  /** Slug of the served place whose record is the member `place` for this query. */
+  readonly area?: string;
+  /** Whether the same query has another answer at another time, so that nobody may keep it. */
+  readonly isVolatile?: true;
+}
+
+/** Whether the record of a prebuilt answer is not what is published for its key. */
+export function isChanged({ preface, members, area }: Prebuilt): boolean {
+  return (preface ?? members ?? area) !== undefined;
+}
+
+/** A prebuilt record with what is other for this query. `place` is the record of its area. */
+export function changeRecord(record: object, { preface, members }: Prebuilt, place?: object): object {
+  const said = { ...record, ...(place && { place }), ...members } as { message?: string; note?: string };
+  if (preface === undefined) return said;
+  return said.message === undefined
+    ? { ...said, note: `${preface} ${said.note}` }
+    : { ...said, message: `${preface} ${said.message}` };
 }
 
 /** A query with what was found for it, for the log. */

@@ -1,13 +1,14 @@
 import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
 import type { Service, ServiceList } from '../schemas/service.ts';
 import { describePhoto, photosOfService } from './photos.ts';
-import { afterHoursPrice, describeMoney, describePricing, describeVariants } from './pricing.ts';
+import { describeAmount, describePrice } from './price.ts';
+import { describeAfterHours, describePricing, describeVariants } from './pricing.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from './site.ts';
+import { describeTotal, listJobs, priceStates } from './totals.ts';
 
 /** The public record of a service (contract B3). */
 export function describeService(site: Site, service: SiteService): Service {
   const { currency } = site.business;
-  const afterHours = afterHoursPrice(site, service);
   return {
     id: service.id,
     slug: service.slug,
@@ -15,9 +16,11 @@ export function describeService(site: Site, service: SiteService): Service {
     symptom: service.symptom,
     summary: service.summary,
     url: siteUrl(site, servicePath(service)),
-    startingPrice: describeMoney(service.startingPrice, currency),
-    afterHoursFrom: afterHours === undefined ? null : describeMoney(afterHours, currency),
-    variants: describeVariants(service, currency),
+    startingPrice: describeAmount(service.price, currency),
+    price: describePrice(service.price, currency),
+    afterHours: service.afterHours,
+    afterHoursFrom: describeAfterHours(site, service),
+    variants: describeVariants(site, service),
     priceNote: service.priceNote,
     priceAsOf: service.priceAsOf,
     covers: service.covers,
@@ -47,19 +50,35 @@ export function listShortServices(site: Site): ServiceListing {
   return { ...list, services };
 }
 
-/** The starting prices of all services alone (contract D4). */
+/** The prices of all services alone (contract D4). */
 export function listPrices(site: Site): PriceList {
   const { currency, isQuote, notice, services } = listServices(site);
   const prices = services.map(
-    ({ id, name, startingPrice, priceNote, priceAsOf, afterHoursFrom, variants }): PriceList['prices'][number] => ({
+    ({
       id,
       name,
       startingPrice,
+      price,
       priceNote,
       priceAsOf,
+      afterHours,
+      afterHoursFrom,
+      variants,
+    }): PriceList['prices'][number] => ({
+      id,
+      name,
+      startingPrice,
+      price,
+      priceNote,
+      priceAsOf,
+      afterHours,
       afterHoursFrom,
       variants,
     }),
   );
-  return { currency, isQuote, notice, pricing: describePricing(site), prices };
+  const totals = listJobs(site).map((job) => {
+    const [day = null, afterHours = null] = priceStates.map((when) => describeTotal(site, job, when).total?.amount);
+    return { job: job.id, day, afterHours };
+  });
+  return { currency, isQuote, notice, pricing: describePricing(site), prices, totals };
 }

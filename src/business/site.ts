@@ -8,12 +8,14 @@ import type { OutlineFile } from '../schemas/outline.ts';
 import type { PageFile } from '../schemas/page.ts';
 import type { PhotoFile, PictureFile } from '../schemas/photo.ts';
 import type { PolicyFile } from '../schemas/policy.ts';
+import type { PriceFields } from '../schemas/price.ts';
 import type { ReviewFile } from '../schemas/proof.ts';
 import type { RedirectsFile } from '../schemas/redirects.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/region.ts';
 import type { ServiceFile } from '../schemas/service.ts';
 import type { PlaceFile } from '../schemas/service-area.ts';
 import type { MoneyFormat } from '../words/wording.ts';
+import type { SitePrice } from './price.ts';
 
 /** The business with what its country says where its file does not. */
 export interface SiteBusiness extends BusinessFile {
@@ -22,12 +24,25 @@ export interface SiteBusiness extends BusinessFile {
   readonly currenciesAccepted: string[];
 }
 
+/** One of several jobs of a service, with its price: its own, or that of the service. */
+export interface SiteVariant extends Omit<ServiceFile['variants'][number], keyof PriceFields> {
+  readonly price: SitePrice;
+}
+
+/** A price and the day from which it held (ISO 8601). */
+export interface DatedPrice {
+  readonly from: string;
+  readonly price: SitePrice;
+}
+
 /** A service with what its file name says. */
-export interface SiteService extends ServiceFile {
+export interface SiteService extends Omit<ServiceFile, keyof PriceFields | 'variants'> {
   readonly id: string;
   readonly slug: string;
-  /** Starting prices as they were published, oldest first; the last is the one of today. */
-  readonly prices: readonly { readonly from: string; readonly amount: number }[];
+  readonly price: SitePrice;
+  readonly variants: readonly SiteVariant[];
+  /** Prices as they were published, oldest first; the last is the one of today. */
+  readonly prices: readonly DatedPrice[];
 }
 
 /** A served place with what its file name says and what is computed from its position. */
@@ -65,6 +80,15 @@ export interface SitePhoto
   readonly pages: readonly string[];
 }
 
+/** A file that is published unchanged. */
+export interface SiteFile {
+  /** Path on the site. */
+  readonly path: string;
+  /** Where it lies, as a path below the content folder. */
+  readonly file: string;
+  readonly mediaType: string;
+}
+
 /** Everything there is to publish: judged content, as plain data. All surfaces are functions of it. */
 export interface Site {
   /** Origin of the site without a slash at the end, for example `https://www.example.com`. */
@@ -73,6 +97,8 @@ export interface Site {
   readonly contentDigest: string;
   /** Commit of the repository the site is built from; null where that is not told. */
   readonly commit: string | null;
+  /** The ISO date of the build where the business is. */
+  readonly today: string;
   /** The row of the country that the business is in. */
   readonly country: Country;
   /** The words of that country, and of the currency. */
@@ -102,10 +128,14 @@ export interface Site {
   /** What customers wrote, the newest first. */
   readonly reviews: readonly SiteReview[];
   readonly navigation: NavigationFile;
+  /** Files that are published unchanged, in the order of their paths. */
+  readonly files: readonly SiteFile[];
   /** Addresses of an older site, and where they lead. */
   readonly redirects: RedirectsFile;
   /** Newest first, those without a date last. */
   readonly photos: readonly SitePhoto[];
+  /** Paths of the pages that the site has beside those of content and engine, each with a slash at its end. */
+  readonly ownPages: readonly string[];
   /** By slug. */
   readonly pages: Readonly<Record<string, SitePage>>;
 }

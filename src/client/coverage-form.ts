@@ -13,7 +13,7 @@ interface AgentSubmitEvent extends SubmitEvent {
   respondWith?: (answer: Promise<string>) => void;
 }
 
-const askScript = import.meta.env.DEV ? '/src/client/ask.ts' : '/ask.js';
+const askScript = '/ask.js';
 const loadAsking = (): Promise<{ readonly askCoverage: typeof askCoverage }> => import(/* @vite-ignore */ askScript);
 
 let lastTurn = 0;

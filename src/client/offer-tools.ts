@@ -4,7 +4,7 @@ interface ToolHost {
 }
 
 const A_SECOND = 1000;
-const toolsScript = import.meta.env.DEV ? '/src/client/tools.ts' : '/tools.js';
+const toolsScript = '/tools.js';
 
 /** Loads what registers the tools, only where the browser has the interface for it, when the page itself has long come. */
 export function offerTools(): void {

@@ -1,4 +1,4 @@
-import { describeAt, isoDate, readClock, type Schedule, wallDate } from '../hours/open-now.ts';
+import { type describeAt, type markDay, readClock, type Schedule, wallDate } from '../hours/open-now.ts';
 import { namePrices } from './later-prices.ts';
 
 const MINUTE = 6e4;
@@ -8,21 +8,19 @@ const MINUTE = 6e4;
  * emergency line alone is answered, or nobody is there, and marks today among
  * the hours. The state also stands on the document element for styles, as
  * `data-now="open"`, `"emergency"` or `"closed"`; without script it is not
- * there. What holds after hours alone is `:root[data-now]:not([data-now="open"])`.
+ * there. `describe` and `mark` are those of a week that is the same all year, or of the whole year. What holds after hours alone is `:root[data-now]:not([data-now="open"])`.
  */
-export function showOpenState(): void {
+export function showOpenState(describe: typeof describeAt, mark: typeof markDay): void {
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // Every page has the hours in its head.
   const schedule: Schedule = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
   const show = () => {
     const now = readClock(schedule.timeZone, new Date());
-    const { state, lead, detail } = describeAt(schedule, now);
+    const { state, lead, detail } = describe(schedule, now);
     document.documentElement.dataset.now = state;
     namePrices(state === 'open', wallDate(now).getUTCHours());
     for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
-    // Rows of holidays hold their date, rows of the week its days, Sunday being 0.
-    const today =
-      findAll(`[data-days="${isoDate(now)}"]`)[0] ?? findAll(`[data-days*="${wallDate(now).getUTCDay()},"]`)[0];
+    const [today] = findAll(`[data-days*="${mark(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };
   const showEachMinute = () => {

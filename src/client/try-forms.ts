@@ -6,7 +6,7 @@ interface AgentSubmitEvent extends SubmitEvent {
   respondWith?: (answer: Promise<string>) => void;
 }
 
-const answerScript = import.meta.env.DEV ? '/src/client/try.ts' : '/try.js';
+const answerScript = '/try.js';
 
 /**
  * Answers the forms of the documentation in the page, with a script that is

@@ -34,7 +34,7 @@ export async function answerTry(form: HTMLFormElement, addButton: typeof offerCo
 }
 
 function describeAddress(form: HTMLFormElement, path: string | undefined, given: Record<string, string>): string {
-  if (path) return path.replace(/\{(\w+)\}/, (_, name) => encodeURIComponent(given[name] ?? ''));
+  if (path) return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(given[name] ?? ''));
   const query = new URLSearchParams(given).toString();
   return form.getAttribute('action') + (query && `?${query}`);
 }

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { runCommand, type ServedSite, UsageError } from '@open-local-business/agent-check/command';
+import { runCommand, type ServedSite, UsageError } from '../../tools/agent-check/command.ts';
 import { createSiteServer } from '../server/create-server.ts';
 import { buildFolders } from '../settings/folders.ts';
+import { engineModule } from '../settings/roots.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), { name: 'npm run agent-check', serveOwnSite });
 
 /** Serves the built site on a free port of this machine, building it first if needed. */
 async function serveOwnSite(out: string | undefined): Promise<ServedSite> {
   const place = out === undefined ? [] : ['--out', out];
-  const script = join(import.meta.dirname, 'build.ts');
+  const script = engineModule('src/commands/build');
   // What the build prints is no part of the report.
   const { status } = spawnSync(process.execPath, [script, '--if-needed', ...place], { stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new UsageError('The site could not be built, so there is nothing to check.');

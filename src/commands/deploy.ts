@@ -14,6 +14,7 @@ import { judgeWorkerConfig } from '../hosting/judge-worker-config.ts';
 import { stageWorker } from '../hosting/worker.ts';
 import { buildFolders } from '../settings/folders.ts';
 import { BuildError } from '../settings/prepared.ts';
+import { engineModule, siteFile } from '../settings/roots.ts';
 
 const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--dry-run] [--plan free|paid]
        npm run rollback -- [ENVIRONMENT]
@@ -61,8 +62,11 @@ async function stage(deployment: Deployment, plan: keyof typeof mostFiles, isDry
 
   const out = folderOf(deployment);
   const environmentOfBuild = withoutCredentials(process.env);
-  run('build', ['src/commands/build.ts', '--if-needed', '--out', out], { ...environmentOfBuild, SITE_URL: origin });
-  run('check', ['src/commands/check.ts'], environmentOfBuild);
+  run('build', [engineModule('src/commands/build'), '--if-needed', '--out', out], {
+    ...environmentOfBuild,
+    SITE_URL: origin,
+  });
+  run('check', [engineModule('src/commands/check')], environmentOfBuild);
   writeArtifact(buildFolders(out), artifactOf(deployment));
   const config = prepareUpload(deployment);
   const bundle = join(out, 'bundle');
@@ -120,7 +124,7 @@ function readPlan(plan: string): keyof typeof mostFiles {
 }
 
 function runWrangler(parameters: string[], environment = withoutCredentials(process.env)): void {
-  run('wrangler', ['node_modules/wrangler/bin/wrangler.js', ...parameters], {
+  run('wrangler', [siteFile('node_modules/wrangler/bin/wrangler.js'), ...parameters], {
     ...environment,
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   });

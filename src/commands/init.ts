@@ -1,11 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { findLocality } from '../content/judge/locality.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
-import { firstQuestions, furtherFlags, writeFirstContent } from '../editor/first-content.ts';
+import { sampleCountry } from '../countries/countries.ts';
+import { writeFirstContent } from '../editor/first-content.ts';
+import {
+  type Answers,
+  chooseCountry,
+  countryQuestions,
+  firstQuestions,
+  furtherFlags,
+} from '../editor/first-questions.ts';
+import { frameHosts, isFrameHost } from '../editor/frame/frame-hosts.ts';
+import { type EnginePackage, writeFrame } from '../editor/frame/site-frame.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
+import type { Prompt } from '../editor/new-entry.ts';
 import { findSampleFacts } from '../editor/sample-facts.ts';
 import { dateIn } from '../hours/calendar.ts';
 import { buildInstant } from '../settings/build-instant.ts';
@@ -14,27 +26,50 @@ import { replaceFiles } from '../settings/replace-files.ts';
 import { slugFor } from '../words/slug.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
-const flags = [...firstQuestions, ...furtherFlags];
-const usage = `Usage: npm run init
+const flags = [...countryQuestions, ...firstQuestions(sampleCountry), ...furtherFlags];
+const usage = `Usage: local-business init FOLDER [flags]
        npm run init -- [flags]
 
-Begins a site of your own: asks six questions, moves the sample business out of
-the content folder to examples/, and writes a small content folder that passes
-the check. What no flag gives is asked. A business of somebody's own is never
-moved or overwritten.
+Begins a site of your own: asks eight questions, and writes a small content folder
+that passes the check. What no flag gives is asked.
+With a folder, which may not exist yet or is empty, the site begins there: content
+and the files around it. Without one it begins in this repository, and the sample
+business moves to examples/. A business of somebody's own is never moved or
+overwritten.
 
 ${flags.map(({ flag, ask }) => `  --${flag.padEnd(12)} ${ask}`).join('\n')}
-  CONTENT_DIR    content folder, default content`;
+  --host         with a folder: where the site will live, ${frameHosts.join(', ')}; default node
+  CONTENT_DIR    without a folder: content folder, default content`;
 
-type Answers = Record<string, string | undefined>;
-const options = Object.fromEntries(flags.map(({ flag }) => [flag, { type: 'string' as const }]));
+const options = Object.fromEntries([...flags, { flag: 'host' }].map(({ flag }) => [flag, { type: 'string' as const }]));
 
-await runCommand(usage, options, async ({ values }) => {
+await runCommand(usage, options, async ({ values, positionals: [folder] }) => {
+  if (folder !== undefined) return beginIn(resolve(folder), values as Answers);
   const directory = contentDirectory();
   const keep = findRoom(directory);
   const given = values as Answers;
   return begin(directory, keep, process.stdin.isTTY ? await askFor(given) : given);
 });
+
+/** Begins a site in a folder of its own: its content, and the files around it. */
+async function beginIn(folder: string, { host = 'node', ...given }: Answers): Promise<boolean> {
+  if (!isFrameHost(host)) throw new CommandError(`--host is "${host}". Write one of: ${frameHosts.join(', ')}.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new CommandError(
+      `${relative(process.cwd(), folder) || '.'} is not empty, and is left as it is. Name another folder.`,
+    );
+  const answers = process.stdin.isTTY ? await askFor(given) : given;
+  const content = join(folder, 'content');
+  if (!begin(content, undefined, answers, folder)) return false;
+  const engine = createRequire(import.meta.url)('#package') as EnginePackage;
+  const slug = slugFor(basename(folder)) || 'site';
+  const frame = writeFrame({ business: answers.name ?? '', slug, host }, engine);
+  replaceFiles(new Map([...frame].map(([file, text]) => [join(folder, file), text])));
+  console.log(
+    `Wrote ${frame.size} files around it. Now: cd ${relative(process.cwd(), folder) || '.'} && npm install && npm start`,
+  );
+  return true;
+}
 
 /** Where the sample in the content folder is kept from now on; undefined where there is none. Throws if it is no sample. */
 function findRoom(directory: string): string | undefined {
@@ -53,7 +88,8 @@ function findRoom(directory: string): string | undefined {
   return keep;
 }
 
-function begin(directory: string, keep: string | undefined, answers: Answers): boolean {
+/** Writes the first content of the site in the folder `root`. */
+function begin(directory: string, keep: string | undefined, answers: Answers, root = process.cwd()): boolean {
   const zone = answers['time-zone']?.trim() || 'UTC';
   const first = writeFirstContent(answers, dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env)));
   if ('mistakes' in first) throw new CommandError(`${first.mistakes.join('\n')}\nNothing was changed.`);
@@ -83,7 +119,7 @@ function begin(directory: string, keep: string | undefined, answers: Answers): b
     if (keep !== undefined) renameSync(keep, directory);
     throw error;
   }
-  writeFrontMatterHelp(process.cwd(), findLocality(folder.records));
+  writeFrontMatterHelp(root, findLocality(folder.records));
 
   if (keep !== undefined) console.log(`The sample business lies in ${relative(process.cwd(), keep)} now.`);
   console.log(`Wrote ${first.files.size} files to ${relative(process.cwd(), directory)}. What is left to say:`);
@@ -99,8 +135,17 @@ function isTimeZone(name: string): boolean {
 /** Asks on the terminal for what no flag gave. */
 async function askFor(given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers = { ...given };
-  for (const { flag, ask } of firstQuestions) answers[flag] ??= (await terminal.question(`${ask}\n> `)).trim();
-  terminal.close();
-  return answers;
+  const answers: Record<string, string | undefined> = { ...given };
+  const askAll = async (questions: readonly Prompt[]) => {
+    for (const { flag, ask } of questions) answers[flag] ??= (await terminal.question(`${ask}\n> `)).trim();
+  };
+  try {
+    await askAll(countryQuestions);
+    const country = chooseCountry(answers);
+    if ('mistake' in country) throw new CommandError(`${country.mistake}\nNothing was changed.`);
+    await askAll(firstQuestions(country));
+    return answers;
+  } finally {
+    terminal.close();
+  }
 }

@@ -6,7 +6,7 @@ import { readLocality } from '../content/read/read-locality.ts';
 import { printReport } from '../content/read/report.ts';
 import { fillTerms } from '../countries/terms.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
-import { type NewKind, newKinds, writeEntry } from '../editor/new-entry.ts';
+import { type NewKind, newKinds, type Prompt, writeEntry } from '../editor/new-entry.ts';
 import { dateIn } from '../hours/calendar.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
@@ -83,7 +83,9 @@ function begin(kind: NewKind, answers: Answers): boolean {
 async function askFor(kind: NewKind, given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers = { ...given };
-  for (const { flag, ask } of [{ flag: 'name', ask: kind.askName ?? 'What is its name?' }, ...kind.questions]) {
+  const name: Prompt = { flag: 'name', ask: kind.askName ?? 'What is its name?' };
+  for (const { flag, ask, isAsked } of [name, ...kind.questions]) {
+    if (isAsked?.(answers) === false) continue;
     answers[flag] ??= (await terminal.question(`${fillTerms(ask, locality.terms)}\n> `)).trim();
   }
   terminal.close();

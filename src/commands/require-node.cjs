@@ -1,6 +1,6 @@
 // Ends the process with one line if its Node is older than the one package.json promises. Every script and the Astro
 // configuration load it before anything else, so it is CommonJS that an old Node can read.
-const oldest = require('../../package.json').engines.node.replace('>=', '');
+const oldest = require('#package').engines.node.replace('>=', '');
 
 if (isOlder(process.versions.node, oldest)) {
   console.error(

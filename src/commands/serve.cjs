@@ -30,9 +30,9 @@ else require(bundle).serve(values.out);
 /** Builds in a process of its own, so that the server does not keep the memory a build needs. */
 function build() {
   const { spawnSync } = require('node:child_process');
-  const script = join(__dirname, 'build.ts');
+  const script = join(__dirname, 'local-business.cjs');
   const out = values.out === undefined ? [] : ['--out', values.out];
-  return spawnSync(process.execPath, [script, '--if-needed', ...out], { stdio: 'inherit' }).status === 0;
+  return spawnSync(process.execPath, [script, 'build', '--if-needed', ...out], { stdio: 'inherit' }).status === 0;
 }
 
 /** @param {string} message */

@@ -15,7 +15,6 @@ export const australia: Country = {
   nameInText: 'Australia',
   alternateNames: ['AU'],
   locale: 'en-AU',
-  dateLocale: 'en-GB',
   currency: 'AUD',
   postalCode: {
     shapes: [

@@ -17,8 +17,6 @@ export const canada: Country = {
   nameInText: 'Canada',
   alternateNames: [],
   locale: 'en-CA',
-  // English Canada writes both orders; with the day first no date is taken for another.
-  dateLocale: 'en-GB',
   currency: 'CAD',
   postalCode: {
     shapes: [{ area: [FIRST, DIGIT, LETTER], rest: [DIGIT, LETTER, DIGIT] }],

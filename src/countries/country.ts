@@ -9,8 +9,6 @@ export interface Country {
   readonly alternateNames: readonly string[];
   /** BCP 47 tag by which its pages are written where content does not say otherwise. */
   readonly locale: string;
-  /** BCP 47 tag of the locale whose dates its pages use. */
-  readonly dateLocale: string;
   /** ISO 4217 code. */
   readonly currency: string;
   readonly postalCode: PostalCodeRule;

@@ -17,7 +17,6 @@ export const ireland: Country = {
   nameInText: 'Ireland',
   alternateNames: ['Republic of Ireland', 'Éire'],
   locale: 'en-IE',
-  dateLocale: 'en-GB',
   currency: 'EUR',
   postalCode: {
     shapes: [

@@ -14,7 +14,6 @@ export const newZealand: Country = {
   nameInText: 'New Zealand',
   alternateNames: ['NZ', 'N.Z.', 'Aotearoa'],
   locale: 'en-NZ',
-  dateLocale: 'en-GB',
   currency: 'NZD',
   postalCode: {
     shapes: [

@@ -36,7 +36,6 @@ export const unitedKingdom: Country = {
   nameInText: 'the United Kingdom',
   alternateNames: ['UK', 'U.K.', 'Great Britain', 'Britain', 'GB', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
   locale: 'en-GB',
-  dateLocale: 'en-GB',
   currency: 'GBP',
   postalCode: {
     shapes,

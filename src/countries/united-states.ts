@@ -77,7 +77,6 @@ export const unitedStates: Country = {
   nameInText: 'the United States',
   alternateNames: ['United States of America', 'America', 'USA', 'U.S.A.', 'US', 'U.S.'],
   locale: 'en-US',
-  dateLocale: 'en-US',
   currency: 'USD',
   postalCode: {
     shapes: [{ area: [DIGIT, DIGIT, DIGIT, DIGIT, DIGIT], rest: [DIGIT, DIGIT, DIGIT, DIGIT], isRestOptional: true }],

@@ -10,6 +10,7 @@ import { greatCircleKm, type Point } from './distance.ts';
 import { collectKnownNames } from './known-names.ts';
 import { dropForm, dropRegion, foldName } from './place-name.ts';
 import { nearestPlaces } from './places.ts';
+import { prepareTotals, type TotalLookup } from './prepare-totals.ts';
 
 /** A served place as the nearest one to somewhere else, without the distance between both. */
 type Nearest = Omit<NonNullable<CoverageAnswer['nearest']>, 'aboutKmAway'>;
@@ -44,6 +45,8 @@ export interface Lookup {
   /** Folded names of these regions and the country, which may stand behind a place name. */
   readonly endings: readonly string[];
   readonly serviceIds: readonly string[];
+  /** What totals are asked for by. */
+  readonly totals: TotalLookup;
   /** Service id by id, slug or former slug. */
   readonly services: Readonly<Record<string, string>>;
   /** Slug by folded name: official, alternate and former names and slugs. */
@@ -86,6 +89,7 @@ export function prepareLookup(site: Site): Lookup {
     distanceUnit: country.distanceUnit,
     ...describeRegions(site, [...served.keys()]),
     serviceIds: site.services.map((service) => service.id),
+    totals: prepareTotals(site),
     services: Object.fromEntries(
       site.services.flatMap((service) =>
         [...service.formerSlugs, service.slug, service.id].map((name) => [name, service.id]),

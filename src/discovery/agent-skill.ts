@@ -1,17 +1,29 @@
+import { summarizeEmergencyLine } from '../business/emergency-line.ts';
 import { describeNotice } from '../business/notice.ts';
+import {
+  formatPrice,
+  formatPricedSubject,
+  hasAmount,
+  haveStartingPrices,
+  isStartingPrice,
+  leastDue,
+  namePrices,
+} from '../business/price.ts';
 import { listPriceTerms } from '../business/price-terms.ts';
 import { afterHoursPrice, formatWithTax } from '../business/pricing.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl } from '../business/site.ts';
+import { formatRates, readTax } from '../business/tax.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';
 import { quoteYaml } from '../escape/yaml.ts';
 import { formatDate } from '../hours/calendar.ts';
-import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
+import { summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { tools } from '../mcp/tools.ts';
-import { formatMinutes, formatMoney } from '../words/wording.ts';
+import type { PricingFile } from '../schemas/pricing.ts';
+import { formatMinutes, formatMoney, type MoneyFormat } from '../words/wording.ts';
 
 /** Name of the skill: one word of at most 64 characters (Agent Skills 0.2.0). */
 export function skillName(site: Site): string {
@@ -24,8 +36,8 @@ export function skillPath(site: Site): string {
 }
 
 /** What the skill is for and when to use it, as the index and the skill itself say it. */
-export function describeSkill({ business, terms }: Site): string {
-  return `Answers questions about ${business.name}: ${business.trade} services, starting prices in ${terms.currencyName}, whether a place is served, opening hours and contact. Use it when someone needs such a service in the area, or asks about this business.`;
+export function describeSkill({ business, services, terms }: Site): string {
+  return `Answers questions about ${business.name}: ${business.trade} services, ${namePrices(services)} in ${terms.currencyName}, whether a place is served, opening hours and contact. Use it when someone needs such a service in the area, or asks about this business.`;
 }
 
 /** The skill: how an agent uses the API and the MCP tools well, and the facts it needs most often. */
@@ -73,7 +85,7 @@ function writeRules(site: Site): Markdown[] {
           md`Safety first. For a service marked "Safety" below, pass on \`safety.dont\` of its record before anything else.`,
         ]),
     md`Choose the service by its \`symptom\`, what a person sees or hears. If two fit, name both and ask.`,
-    md`Say "from" with every price, and pass on its \`priceNote\` and \`priceAsOf\`. It is a starting price, never a quote. Do not estimate what is not listed. Where \`variants\` are listed, say the price of the one that is meant.`,
+    writePriceRule(site),
     writeSums(site),
     md`Read \`covered\` with \`confidence\`. True and \`confirmed\`: a place by its name, say yes. True and \`likely\`: ${site.terms.codeThatCounts}; say "likely" and name the places in \`areas\`. Null: not decided; ask which of the \`suggestions\` is meant. False: say no, and name the \`nearest\` served place. Never conclude from a map or a distance.`,
     md`Response times are usual times while the business is open. Never promise an arrival.`,
@@ -96,43 +108,70 @@ function writeRules(site: Site): Markdown[] {
   ];
 }
 
+/** How a price is said. */
+function writePriceRule({ services }: Site): Markdown {
+  const ending = md`Do not estimate what is not listed. Where \`variants\` are listed, say the price of the one that is meant.`;
+  return haveStartingPrices(services)
+    ? md`Say "from" with every price, and pass on its \`priceNote\` and \`priceAsOf\`. It is a starting price, never a quote. ${ending}`
+    : md`Say each price as \`price.kind\` has it: \`from\` with "from" (by the hour or day as the rate it is), \`range\` as "amount to upTo", \`free\` as free, \`on-request\` with its \`note\` and without an amount. Name \`per\`, and \`minimum\` as the least that is due. Pass on \`priceNote\` and \`priceAsOf\`; no price is a quote. ${ending}`;
+}
+
 /** Which sums may be said, with which words. */
 function writeSums(site: Site): Markdown {
   const { pricing } = site.business;
-  const { afterHoursSurcharge: surcharge, tax } = pricing;
+  const { afterHoursSurcharge: surcharge } = pricing;
+  const isIncluded = readTax(pricing)?.isIncluded;
   const sample = site.services
     .map((service) => ({ service, amount: afterHoursPrice(site, service) }))
     .find(({ amount }) => amount !== undefined);
-  const amount = sample?.amount ?? site.services[0]?.startingPrice;
-  const total = amount === undefined ? undefined : formatWithTax(pricing, amount, site.money);
+  const amount = sample?.amount ?? site.services.flatMap(({ price }) => leastDue(price) ?? [])[0];
   const example =
     sample?.amount === undefined
       ? md``
       : md`, as "from ${formatMoney(sample.amount, site.money)} outside opening hours" (${sample.service.name})`;
   return joinMarkdown(
     [
-      md`Two sums may be said, and no others.`,
+      isIncluded ? md`One sum may be said, and no other.` : md`Two sums may be said, and no others.`,
       surcharge === undefined
         ? md`Outside opening hours: no surcharge is published, so say that a person names the price.`
         : surcharge.per === 'hour'
-          ? md`Outside opening hours: "from" the starting price, "plus ${formatMoney(surcharge.amount, site.money)} for each hour on site".`
-          : md`Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${example}; add nothing to it. Null means that the price does not change.`,
-      tax === undefined || total === undefined
-        ? md`With tax: no rate is published, so say that tax may be extra.`
-        : md`With tax: an amount and ${tax.ratePercent}% ${tax.name}, rounded to the cent, as "from ${total}".`,
+          ? md`Outside opening hours: ${haveStartingPrices(site.services) ? '"from" the starting price' : 'the price'}, "plus ${formatMoney(surcharge.amount, site.money)} for each hour on site".`
+          : md`Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${example}; add nothing to it. Where \`afterHours\` is \`call\`, say that amount and that they have to ask on the telephone first; where it is \`no\`, it is done during opening hours only.`,
+      writeTaxRule(pricing, amount, site.money),
+      ...(haveStartingPrices(site.services)
+        ? []
+        : [
+            md`What is priced by the hour or the piece is never multiplied for somebody: nobody knows yet how many it takes.`,
+          ]),
       md`Never add the prices of two services; if a visit may turn into another job, \`priceNote\` says what is paid. \`pricing.ifDeclined\` is what is due after a no.`,
     ],
     ' ',
   );
 }
 
+/** What may be said of tax. */
+function writeTaxRule(pricing: PricingFile, amount: number | undefined, money: MoneyFormat): Markdown {
+  const tax = readTax(pricing);
+  if (tax?.isIncluded) return md`With tax: every amount includes ${formatRates(tax)}; add nothing.`;
+  const total = amount === undefined ? undefined : formatWithTax(pricing, amount, money);
+  if (tax === undefined || total === undefined) {
+    return md`With tax: no rate is published, so say that tax may be extra.`;
+  }
+  const rounded = tax.parts.length === 1 ? 'rounded' : 'each rounded';
+  return md`With tax: an amount and ${formatRates(tax)}, ${rounded} to the cent, as "from ${total}".`;
+}
+
 /** A question, the calls it takes and an answer that is right, from a service and the first place. */
 function writeExample(site: Site): Markdown[] {
   const { business, services, places } = site;
   // One that needs no advice on safety, so that the answer is whole.
-  const service = services.find(({ safety }) => safety === undefined) ?? services[0];
+  const service =
+    services.find(({ price, safety }) => safety === undefined && hasAmount(price)) ??
+    services.find(({ safety }) => safety === undefined) ??
+    services[0];
   const [place] = places;
   if (service === undefined || place === undefined) return [];
+  const closing = isStartingPrice(service.price) ? 'That is a starting price, not a quote.' : 'That is not a quote.';
   const coverage = siteUrl(site, `/api/coverage/?city=${encodeURIComponent(place.name)}`);
   return [
     md`## Example`,
@@ -144,19 +183,20 @@ function writeExample(site: Site): Markdown[] {
       ],
       '\n',
     ),
-    md`> ${business.name} comes to ${place.name}, usually within ${formatMinutes(place.responseMinutes)} while it is open. ${service.name} starts at ${formatMoney(service.startingPrice, site.money)} (set on ${formatDate(service.priceAsOf)}). ${service.priceNote} That is a starting price, not a quote. To arrange a visit, call ${formatTelephone(business.contact.telephone, site.country)}: a person agrees on the time with you.`,
+    md`> ${business.name} comes to ${place.name}, usually within ${formatMinutes(place.responseMinutes)} while it is open. ${formatPricedSubject(service.name, service.price, site.money)} (set on ${formatDate(service.priceAsOf, site.country.locale)}). ${service.priceNote} ${closing} To arrange a visit, call ${formatTelephone(business.contact.telephone, site.country)}: a person agrees on the time with you.`,
   ];
 }
 
 function listFacts(site: Site): Markdown {
   const { business, services, places } = site;
-  const { contact, emergencyHours, notice, openingHours } = business;
+  const { contact, notice } = business;
+  const line = summarizeEmergencyLine(site);
   const facts = [
-    ...(notice === undefined ? [] : [md`- Notice: ${describeNotice(notice)}`]),
+    ...(notice === undefined ? [] : [md`- Notice: ${describeNotice(notice, site)}`]),
     md`- Telephone: ${formatTelephone(contact.telephone, site.country)}`,
     md`- E-mail: ${contact.email}`,
-    md`- Open: ${summarizeWeek(openingHours)}`,
-    ...(emergencyHours === undefined ? [] : [md`- Emergency line: ${summarizeLine(emergencyHours)}`]),
+    md`- Open: ${summarizeHours(business, site.country.locale)}`,
+    ...(line === undefined ? [] : [md`- Emergency line: ${line}`]),
     ...services.map((service) => md`- ${writeService(site, service)}`),
     ...[...listPriceTerms(site), ...listProofTerms(site)].map(({ name, text }) => md`- ${name}: ${text}`),
     ...(places.length === 0
@@ -169,9 +209,21 @@ function listFacts(site: Site): Markdown {
 }
 
 function writeService(site: Site, service: SiteService): Markdown {
-  const { id, name, symptom, startingPrice, priceAsOf, safety } = service;
+  const { id, name, symptom, price, priceAsOf, safety } = service;
   const mark = safety === undefined ? '' : '. Safety';
   const afterHours = afterHoursPrice(site, service);
-  const evening = afterHours === undefined ? '' : ` (${formatMoney(afterHours, site.money)} outside opening hours)`;
-  return md`${name} (${code(id)}): ${symptom}. From ${formatMoney(startingPrice, site.money)}${evening}, set ${priceAsOf}${mark}`;
+  const hours = describeHours(service, afterHours === undefined ? undefined : formatMoney(afterHours, site.money));
+  return md`${name} (${code(id)}): ${symptom}. ${capitalize(formatPrice(price, site.money))}${hours}, set ${priceAsOf}${mark}`;
+}
+
+/** What holds for a service outside opening hours, in brackets behind its price; empty where nothing is to be said. */
+function describeHours({ afterHours }: SiteService, price: string | undefined): string {
+  if (afterHours === 'no') return ' (during opening hours only)';
+  const ask = afterHours === 'call' ? ', ask first' : '';
+  const hours = `${price === undefined ? '' : `${price} `}outside opening hours${ask}`;
+  return price === undefined && ask === '' ? '' : ` (${hours})`;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

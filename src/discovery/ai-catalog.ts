@@ -1,3 +1,4 @@
+import { namePrices } from '../business/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { skillPath } from './agent-skill.ts';
@@ -43,7 +44,7 @@ function listResources(site: Site): Resource[] {
     resource(
       'mcp',
       `${name} MCP server`,
-      `Services, starting prices, service areas and contact of ${name}: four read-only tools.`,
+      `Services, ${namePrices(site.services)}, service areas and contact of ${name}: four read-only tools.`,
       'application/mcp-server-card+json',
       '/api/mcp/server-card',
     ),

@@ -1,8 +1,8 @@
 import { changelog, releaseAnchor } from '../business/changelog.ts';
+import { formatBarePrice, formatPricedSubject } from '../business/price.ts';
 import { type Site, servicePath, siteUrl } from '../business/site.ts';
 import { pagePath } from '../site-pages/pages.ts';
 import { softwarePages } from '../site-pages/software-pages.ts';
-import { formatMoney } from '../words/wording.ts';
 import { type FeedEntry, writeFeed } from './feed.ts';
 
 /** Path of the feed of API changes. */
@@ -37,9 +37,9 @@ export function writeChangelogFeed(site: Site): string {
 /** Every price that followed another one. */
 function listPriceChanges(site: Site): FeedEntry[] {
   return site.services.flatMap((service) =>
-    service.prices.slice(1).map(({ from, amount }, index) => {
-      const before = service.prices[index]?.amount ?? amount;
-      const title = `${service.name} starts at ${formatMoney(amount, site.money)}, before: ${formatMoney(before, site.money)}`;
+    service.prices.slice(1).map(({ from, price }, index) => {
+      const before = service.prices[index]?.price ?? price;
+      const title = `${formatPricedSubject(service.name, price, site.money)}, before: ${formatBarePrice(before, site.money)}`;
       const url = siteUrl(site, servicePath(service));
       // A tag URI (RFC 4151): the page of a service has one price, its entries have many.
       const id = `tag:${new URL(site.origin).hostname},${from}:${servicePath(service)}`;

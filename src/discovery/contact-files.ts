@@ -1,5 +1,6 @@
+import { summarizeEmergencyLine } from '../business/emergency-line.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
+import { summarizeHours } from '../hours/opening-hours.ts';
 
 /** `security.txt` (RFC 9116). */
 export function writeSecurity(site: Site): string {
@@ -18,7 +19,9 @@ export function writeVcard(site: Site): string {
   const { business } = site;
   const { address, contact, geo } = business;
   const street = [address.streetAddress, address.addressLocality, address.addressRegion ?? '', address.postalCode];
-  const line = business.emergencyHours ? `; emergency line ${summarizeLine(business.emergencyHours)}` : '';
+  const emergency = summarizeEmergencyLine(site);
+  const line = emergency ? `; emergency line ${emergency}` : '';
+  const ownNumber = business.emergencyHours?.telephone;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -26,13 +29,14 @@ export function writeVcard(site: Site): string {
     `FN:${escapeText(business.name)}`,
     `ORG:${escapeText(business.name)}`,
     `TEL;TYPE=work,voice;VALUE=uri:tel:${contact.telephone}`,
+    ...(ownNumber ? [`TEL;TYPE=voice;PREF=2;VALUE=uri:tel:${ownNumber}`] : []),
     `EMAIL;TYPE=work:${contact.email}`,
     `ADR;TYPE=work:;;${[...street, address.addressCountry].map(escapeText).join(';')}`,
     `GEO:geo:${geo.latitude},${geo.longitude}`,
     `TZ:${business.timeZone}`,
     `URL:${siteUrl(site, '/')}`,
     ...business.languages.map((tag, index) => `LANG;PREF=${index + 1}:${tag}`),
-    `NOTE:${escapeText(`Open ${summarizeWeek(business.openingHours)}${line}`)}`,
+    `NOTE:${escapeText(`Open ${summarizeHours(business, site.country.locale)}${line}`)}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

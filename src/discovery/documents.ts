@@ -14,7 +14,7 @@ import { describeAuthorizationServer, describeProtectedResource } from './oauth.
 import { describeApi } from './openapi/openapi.ts';
 import { writeRobots } from './robots.ts';
 import { describeServerCard } from './server-card.ts';
-import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
+import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 const JSON_TYPE = 'application/json';
@@ -148,7 +148,7 @@ function documentsOf(site: Site): DiscoveryDocument[] {
       title: 'Index of sitemaps',
       write: () => writeSitemapIndex(site),
     },
-    { path: '/sitemap-0.xml', mediaType: 'application/xml', title: 'Sitemap', write: () => writeSitemap(site) },
+    { path: sitemapPath, mediaType: 'application/xml', title: 'Sitemap', write: () => writeSitemap(site) },
     {
       path: changelogFeedPath,
       mediaType: 'application/atom+xml; charset=utf-8',

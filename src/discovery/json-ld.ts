@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { describePhoto, photosOfBusiness, photosOfService } from '../business/photos.ts';
-import { priceSince } from '../business/price-history.ts';
+import { lowestPrice } from '../business/price.ts';
 import {
   placePath,
   type Site,
@@ -20,9 +20,10 @@ import {
   servicePath,
   siteUrl,
 } from '../business/site.ts';
-import type { OpeningHours } from '../schemas/fields.ts';
 import { newsListPath, newsPage, newsPath } from '../site-pages/news.ts';
+import { describeOpening } from './hours-json-ld.ts';
 import { describeImage } from './photo-json-ld.ts';
+import { describePriceOffer } from './price-json-ld.ts';
 import { describeDealings, describeProof } from './proof-json-ld.ts';
 
 /** A step of the way to a page: its name and path. */
@@ -33,7 +34,7 @@ export interface Crumb {
 
 /**
  * The business with its services and served places, as search engines read it
- * (contract F3). Prices are starting prices, so `minPrice`; no rating about
+ * (contract F3). What a job starts at is its `minPrice`; no rating about
  * ourselves, and no action: nothing can be ordered here.
  */
 export function describeForSearch(site: Site): Graph {
@@ -135,7 +136,7 @@ function describeAddress({ addressRegion, postalCode, addressCountry, ...address
 function toLocalBusiness(site: Site): LocalBusiness {
   const { business, places } = site;
   const { contact, geo } = business;
-  const prices = site.services.map((service) => service.startingPrice);
+  const lowest = lowestPrice(site.services);
   const provider = describeProvider(site);
   const photos = photosOfBusiness(site).map((photo) => describePhoto(site, photo).url);
   return {
@@ -145,18 +146,9 @@ function toLocalBusiness(site: Site): LocalBusiness {
     email: contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
     ...describeDealings(site),
-    priceRange: `${business.currency} ${Math.min(...prices)} and up`,
+    ...(lowest === undefined ? {} : { priceRange: `${business.currency} ${lowest} and up` }),
     geo: { '@type': 'GeoCoordinates', ...geo },
-    openingHoursSpecification: business.openingHours.map(describeHours),
-    specialOpeningHoursSpecification: business.specialOpeningHours.map(({ date, name, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      name,
-      validFrom: date,
-      validThrough: date,
-      // Equal times say that the business is closed all day.
-      opens: opens ?? '00:00',
-      closes: closes ?? '00:00',
-    })),
+    ...describeOpening(site),
     areaServed: places.map((place) => ({
       '@type': place.kind === 'city' ? ('City' as const) : ('Place' as const),
       '@id': siteUrl(site, `${placePath(place)}#place`),
@@ -168,17 +160,6 @@ function toLocalBusiness(site: Site): LocalBusiness {
       itemListElement: site.services.map((service) => ({ '@id': siteUrl(site, `${servicePath(service)}#service`) })),
     },
     sameAs: business.socialProfiles.map((profile) => profile.url),
-  };
-}
-
-function describeHours({ dayOfWeek, opens, closes }: OpeningHours) {
-  // All day is written 00:00 to 23:59 here; equal times would say closed.
-  const isAllDay = opens === closes;
-  return {
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: dayOfWeek.map((day) => `https://schema.org/${day}` as const),
-    opens: isAllDay ? '00:00' : opens,
-    closes: isAllDay ? '23:59' : closes,
   };
 }
 
@@ -194,26 +175,21 @@ function describeService(site: Site, service: SiteService) {
   } satisfies Service;
 }
 
-/** The variants of a service, each with what it starts at. */
+/** The variants of a service, each with its price. */
 function describeVariantOffers(site: Site, service: SiteService) {
   return {
     '@type': 'OfferCatalog',
     name: service.name,
-    itemListElement: service.variants.map(({ name, note, startingPrice }) => ({
+    itemListElement: service.variants.map(({ name, note, price }) => ({
       '@type': 'Offer' as const,
       name,
       ...(note === undefined ? {} : { description: note }),
-      priceSpecification: {
-        '@type': 'PriceSpecification' as const,
-        minPrice: startingPrice ?? service.startingPrice,
-        priceCurrency: site.business.currency,
-        validFrom: priceSince(service),
-      },
+      ...describePriceOffer(site, service, price),
     })),
   } satisfies OfferCatalog;
 }
 
-/** A service and what it starts at: enough for the home page, which carries all of them. */
+/** A service and what it costs: enough for the home page, which carries all of them. */
 function describeOffer(site: Site, service: SiteService, priceNote?: string) {
   return {
     '@type': 'Service',
@@ -221,16 +197,7 @@ function describeOffer(site: Site, service: SiteService, priceNote?: string) {
     name: service.name,
     url: siteUrl(site, servicePath(service)),
     provider: { '@id': siteUrl(site, '/#business') },
-    offers: {
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: service.startingPrice,
-        priceCurrency: site.business.currency,
-        validFrom: priceSince(service),
-        ...(priceNote === undefined ? {} : { description: priceNote }),
-      },
-    },
+    offers: { '@type': 'Offer', ...describePriceOffer(site, service, service.price, priceNote) },
   } satisfies Service;
 }
 

@@ -1,4 +1,6 @@
+import { summarizeEmergencyLine } from '../business/emergency-line.ts';
 import { describeNotice } from '../business/notice.ts';
+import { formatPriceSentence } from '../business/price.ts';
 import { listPriceTerms, type PriceTerm } from '../business/price-terms.ts';
 import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
 import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
@@ -6,11 +8,11 @@ import { formatAddress } from '../countries/address.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.ts';
-import { summarizeLine, summarizeWeek } from '../hours/opening-hours.ts';
+import { summarizeHours } from '../hours/opening-hours.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, pagePath, templatePage } from '../site-pages/pages.ts';
-import { formatMinutes, formatMoney } from '../words/wording.ts';
+import { formatMinutes } from '../words/wording.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** More is cut off by readers; the list of places is then left to its own page. */
@@ -27,20 +29,19 @@ export function writeLlms(site: Site): string {
   const list = (items: readonly Markdown[]) => joinMarkdown(items, '\n');
   const listTerms = (terms: readonly PriceTerm[]) => list(terms.map(({ name, text }) => md`- ${name}: ${text}`));
   const { address, contact } = business;
+  const line = summarizeEmergencyLine(site);
   const whatIs =
     business.disclosure === undefined ? business.description : `${business.description} ${business.disclosure}`;
   const sections = [
     md`# ${business.name}`,
     md`> ${whatIs}`,
-    ...(business.notice === undefined ? [] : [md`**${describeNotice(business.notice)}**`]),
+    ...(business.notice === undefined ? [] : [md`**${describeNotice(business.notice, site)}**`]),
     list([
       md`- Telephone: ${formatTelephone(contact.telephone, country)}`,
       md`- E-mail: ${contact.email}`,
       md`- Address: ${formatAddress(address, country)}`,
-      md`- Open: ${summarizeWeek(business.openingHours)}`,
-      ...(business.emergencyHours === undefined
-        ? []
-        : [md`- Emergency line: ${summarizeLine(business.emergencyHours)}`]),
+      md`- Open: ${summarizeHours(business, country.locale)}`,
+      ...(line === undefined ? [] : [md`- Emergency line: ${line}`]),
     ]),
     md`${business.pricing.notice} Nothing can be booked through this site or its API: a person arranges every visit by telephone or email.`,
     md`## Services`,
@@ -49,7 +50,7 @@ export function writeLlms(site: Site): string {
         linkPage(
           service.name,
           servicePath(service),
-          `${service.symptom}. From ${formatMoney(service.startingPrice, site.money)}.`,
+          `${service.symptom}. ${formatPriceSentence(service.price, site.money)}`,
         ),
       ),
     ),
@@ -73,7 +74,7 @@ export function writeLlms(site: Site): string {
       linkDocument('OpenAPI 3.1 description', '/openapi.json', 'every endpoint with schemas and real answers'),
       linkDocument('MCP server card', '/api/mcp/server-card', 'the endpoint for AI agents, no key needed'),
       linkDocument('Skill for agents', skillPath(site), 'how to use both well, with an example'),
-      linkDocument('All pages in one file', '/llms-full.txt', 'everything but the pages of single places'),
+      linkDocument('All pages in one file', fullTextPath, 'everything but the pages of single places'),
     ]),
     md`Whether a place is served, and how soon: GET ${code(siteUrl(site, '/api/coverage/?city='))} with its name behind it, or ${code('?postal=')} with ${site.terms.aPostalCode}.`,
   ];
@@ -90,6 +91,9 @@ export function writeLlms(site: Site): string {
   const whole = `${text}\n\n## Optional\n\n${optional.markdown}\n`;
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
 }
+
+/** Path of the Markdown forms of all pages in one file. */
+export const fullTextPath = '/llms-full.txt';
 
 /** Paths of the pages whose Markdown forms `llms-full.txt` holds. */
 export function fullTextPages(site: Site): string[] {

@@ -1,3 +1,4 @@
+import { namePrices } from '../business/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { describeServer } from '../mcp/prepare-mcp.ts';
 import { protocolVersions } from '../mcp/protocol.ts';
@@ -32,9 +33,8 @@ export function listRemotes(site: Site) {
 }
 
 /** What the server offers in at most 100 characters. */
-export function describeInShort({ business }: Site): string {
-  const whole = `Services, starting prices in ${business.currency} and service areas of ${business.name}; read-only.`;
-  return whole.length <= LONGEST_DESCRIPTION
-    ? whole
-    : `Services, starting prices in ${business.currency} and service areas; read-only.`;
+export function describeInShort({ business, services }: Site): string {
+  const prices = `${namePrices(services)} in ${business.currency}`;
+  const whole = `Services, ${prices} and service areas of ${business.name}; read-only.`;
+  return whole.length <= LONGEST_DESCRIPTION ? whole : `Services, ${prices} and service areas; read-only.`;
 }

@@ -3,7 +3,7 @@ import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../b
 import { isListed } from '../coverage/places.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { newsPath } from '../site-pages/news.ts';
-import { listedPages, pagePath } from '../site-pages/pages.ts';
+import { listedPages, listMadePages, pagePath } from '../site-pages/pages.ts';
 
 /** An address for search engines, with the day its content last changed where content says so. */
 export interface SitemapEntry {
@@ -17,12 +17,17 @@ export interface SitemapEntry {
 export function listSitemapEntries(site: Site): SitemapEntry[] {
   const latestPrice = latest(site.services.map((service) => service.priceAsOf));
   const priced = ['home', 'services', 'prices'];
+  // An own page may stand in the place of one of the content.
+  const written = new Set(listMadePages(site));
   return [
     ...listedPages(site).map((page) => ({
       path: pagePath(page),
       lastModified: latest([page.updated, priced.includes(page.slug) ? latestPrice : undefined]),
       photos: photosOfPage(site, page.slug),
     })),
+    ...site.ownPages
+      .filter((path) => !written.has(path))
+      .map((path) => ({ path, lastModified: undefined, photos: [] })),
     ...site.news.map((item) => ({ path: newsPath(item), lastModified: latest([item.date, item.updated]), photos: [] })),
     ...site.services.map((service) => ({
       path: servicePath(service),
@@ -39,10 +44,13 @@ export function listSitemapEntries(site: Site): SitemapEntry[] {
   ];
 }
 
+/** Path of the sitemap. */
+export const sitemapPath = '/sitemap-0.xml';
+
 /** The index of sitemaps (sitemaps.org); there is one sitemap. */
 export function writeSitemapIndex(site: Site): string {
   const lastModified = latest(listSitemapEntries(site).map((entry) => entry.lastModified));
-  return writeXml('sitemapindex', 'sitemap', [{ url: siteUrl(site, '/sitemap-0.xml'), lastModified }]);
+  return writeXml('sitemapindex', 'sitemap', [{ url: siteUrl(site, sitemapPath), lastModified }]);
 }
 
 /** The sitemap (sitemaps.org), with the photographs on each page (Google's extension for images). */

@@ -1,7 +1,7 @@
-import { answerFile, answerPath, type Operation } from '../api/operation.ts';
-import { fileOfAnswer, operations } from '../api/operations.ts';
+import { answerers, fileOfAnswer } from '../api/answerers.ts';
+import { type Answerer, answerFile, answerPath, countKeys, encodeKey, keyPrefix } from '../api/operation.ts';
 import type { Failure } from '../business/problem.ts';
-import type { Answer } from '../business/query.ts';
+import { type Answer, isChanged } from '../business/query.ts';
 import { ok } from '../business/result.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
@@ -10,8 +10,17 @@ import type { EdgeContext, EdgeData } from './edge-data.ts';
 import { type Found, readAnswer } from './files.ts';
 import { answerMcp, mcpProblemReply } from './mcp-endpoint.ts';
 import { choosePageForm } from './negotiate.ts';
-import { jsonReply, notFoundFileReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
-import { checkPath, encodePath, isMcpTarget, parseTarget, type Target } from './target.ts';
+import {
+  jsonReply,
+  notFoundFileReply,
+  problemReply,
+  type Reply,
+  type RequestHead,
+  redirectReply,
+  unstored,
+} from './reply.ts';
+import { checkPath, encodePath, isMcpTarget, parseTarget, type Target, totalPath } from './target.ts';
+import { answerTotal } from './total-page.ts';
 
 /** Longest accepted request target, in bytes (contract A9). */
 export const LONGEST_TARGET = 8192;
@@ -28,14 +37,20 @@ export const methodFailure: Failure = {
 };
 const notFoundPath = '/404/';
 
+/** Pages with a form, each with what answers it. */
+const formPages: ReadonlyMap<string, typeof answerCheck> = new Map([
+  [checkPath, answerCheck],
+  [totalPath, answerTotal],
+]);
+
 type Accept = string | null | undefined;
 
-const isKeyed = ({ path }: Operation) => path.endsWith('}/');
-const fixedOperations: ReadonlyMap<string, Operation> = new Map(
-  operations.filter((it) => !isKeyed(it)).map((it) => [it.path, it]),
+const isKeyed = ({ path }: Answerer) => path.endsWith('}/');
+const fixedOperations: ReadonlyMap<string, Answerer> = new Map(
+  answerers.filter((it) => !isKeyed(it)).map((it) => [it.path, it]),
 );
-const keyedOperations: ReadonlyMap<string, Operation> = new Map(
-  operations.filter(isKeyed).map((it) => [answerPath(it, '').slice(0, -1), it]),
+const keyedOperations: ReadonlyMap<string, Answerer> = new Map(
+  answerers.filter(isKeyed).map((it) => [keyPrefix(it), it]),
 );
 
 /**
@@ -76,11 +91,10 @@ function route<File>(target: Target, request: RequestHead, context: EdgeContext<
   const accept = request.header('accept');
   const operation = fixedOperations.get(path);
   if (operation !== undefined) return answerOperation(operation, target, request, context);
-  if (path === checkPath) {
+  const answerForm = formPages.get(path);
+  if (answerForm !== undefined) {
     const form = choosePageForm(accept);
-    return form === undefined
-      ? Promise.resolve(notAcceptableReply(context.data))
-      : answerCheck(query.q ?? '', form, context);
+    return form === undefined ? Promise.resolve(notAcceptableReply(context.data)) : answerForm(query, form, context);
   }
   if (!path.endsWith('/')) return answerFilePath(path, search, accept, context);
   const keyed = findKeyed(path);
@@ -132,28 +146,36 @@ async function isAddress<File>(directory: string, { data, files }: EdgeContext<F
   return !directory.startsWith('/api/') && (await files.find(directory)) !== undefined;
 }
 
-function findKeyed(directory: string): { operation: Operation; key: string } | undefined {
-  const start = directory.lastIndexOf('/', directory.length - 2) + 1;
-  const operation = keyedOperations.get(directory.slice(0, start));
-  const key = directory.slice(start, -1);
-  return operation === undefined || key === '' ? undefined : { operation, key };
+/** The operation whose key is the last segment of a path, or its last two. */
+function findKeyed(directory: string): { operation: Answerer; key: string } | undefined {
+  let start = directory.length - 1;
+  for (const count of [1, 2]) {
+    start = directory.lastIndexOf('/', start - 1);
+    const operation = keyedOperations.get(directory.slice(0, start + 1));
+    const key = directory.slice(start + 1, -1);
+    if (operation !== undefined && !`/${key}/`.includes('//') && countKeys(operation) === count)
+      return { operation, key };
+  }
+  return undefined;
 }
 
 /** An endpoint with a fixed path: the answer to its query, and the question for the log. */
 async function answerOperation<File>(
-  operation: Operation,
+  operation: Answerer,
   { query }: Target,
   request: RequestHead,
   { data, files }: EdgeContext<File>,
 ): Promise<Reply<File>> {
-  const found = operation.answerQuery?.(query, data.lookup) ?? ok<Answer>({ operation: operation.id, key: '' });
+  const found =
+    operation.answerQuery?.(query, data.lookup, new Date()) ?? ok<Answer>({ operation: operation.id, key: '' });
   const question = operation.answerQuery && { name: operation.id, query, found };
   if (!found.ok) return { ...problemReply(data, found.failure), question };
   const { value: answer } = found;
   if ('record' in answer) return { ...jsonReply(data, answer.record, request.header('if-none-match')), question };
-  if (answer.preface !== undefined) {
+  if (answer.isVolatile || isChanged(answer)) {
     const record = JSON.parse(await readAnswer(answer, files)) as object;
-    return { ...jsonReply(data, record, request.header('if-none-match')), question };
+    const reply = jsonReply(data, record, request.header('if-none-match'));
+    return { ...(answer.isVolatile ? unstored(reply) : reply), question };
   }
   const path = fileOfAnswer(answer);
   const file = await files.find(path);
@@ -162,13 +184,13 @@ async function answerOperation<File>(
 }
 
 async function answerKey<File>(
-  operation: Operation,
+  operation: Answerer,
   key: string,
   search: string,
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
   const { data, files } = context;
-  const path = answerFile(answerPath(operation, encodeURIComponent(key)));
+  const path = answerFile(answerPath(operation, encodeKey(key)));
   const prebuilt = await files.find(path);
   if (prebuilt !== undefined) return fileReply(path, prebuilt);
   const found = operation.findKey?.(key, data.lookup);

@@ -1,5 +1,5 @@
 import type { Failure } from '../business/problem.ts';
-import type { Answer } from '../business/query.ts';
+import type { Answer, Query } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
@@ -7,71 +7,39 @@ import { looksLikePostalCode } from '../countries/typed-code.ts';
 import { findCoverage } from '../coverage/coverage.ts';
 import { truncateText } from '../coverage/coverage-messages.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import { link, md } from '../escape/markdown.ts';
-import { escapeMarkup } from '../escape/markup.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { formatMinutes } from '../words/wording.ts';
 import type { EdgeContext } from './edge-data.ts';
 import { type Files, readAnswer } from './files.ts';
+import { type FormAnswer, fillForm } from './form-page.ts';
 import type { PageForm } from './negotiate.ts';
-import { headersOfPath, type Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 import { checkPath } from './target.ts';
-
-/** Where the answer goes in the page, and the form field after it. */
-const ANSWER = /<!--answer-->[\s\S]*?<!--\/answer-->([\s\S]*?<form[^>]* action="\/check\/"[\s\S]*? name="q")/;
-// Where it goes in the Markdown form: after the heading and the lines about the business and these days.
-const TWIN_START = /^.*\n\n(?:>.*\n)+/;
-
-/** The content of the page: the answer as text, and links to go on with. */
-interface CheckAnswer {
-  readonly message: string;
-  readonly links: readonly { readonly path: string; readonly text: string; readonly note: string }[];
-}
 
 /**
  * The coverage page for what somebody typed, a name or a postal code: the prebuilt page with the API's answer filled in
- * and escaped. Without input it is the page as built, with its hint. The number of tokens is only known without an
- * answer.
+ * and escaped. Without input it is the page as built, with its hint.
  */
 export async function answerCheck<File>(
-  typed: string,
+  { q: typed = '' }: Query,
   form: PageForm,
   context: EdgeContext<File>,
 ): Promise<Reply<File>> {
-  const { data, files } = context;
-  const isMarkdown = form === 'markdown';
-  const path = isMarkdown ? markdownPathOf(checkPath) : checkPath;
-  const shell = await files.find(path);
-  if (shell === undefined) throw new Error(`The published site lacks ${path}.`);
-  if (typed === '' && !isMarkdown) return { status: 200, headers: {}, body: { ...shell, path } };
-  const page = await files.read(shell.file);
+  const { files, data } = context;
   const { lookup } = data;
+  if (typed === '') return fillForm(checkPath, form, undefined, context);
   const query = { [looksLikePostalCode(typed, lookup.postalCodes.meant) ? 'postal' : 'city']: typed };
-  const found = typed === '' ? undefined : findCoverage(query, lookup);
-  const answer = found && (await formatAnswer(found, files, lookup));
-  const text =
-    answer === undefined
-      ? page
-      : isMarkdown
-        ? fillMarkdown(page, answer)
-        : fillHtml(page, answer, repeatTyped(typed, lookup));
-  const {
-    'content-location': _,
-    link: _link,
-    'x-markdown-tokens': tokens,
-    ...shared
-  } = headersOfPath(data, path, 'unstored');
-  const headers = answer === undefined && tokens !== undefined ? { ...shared, 'x-markdown-tokens': tokens } : shared;
-  const question = found && { name: 'checkCoverage', query, found };
-  return { status: 200, headers: { ...headers, 'content-type': shell.mediaType }, body: { text }, question };
+  const found = findCoverage(query, lookup);
+  const answer = await formatAnswer(found, files, lookup);
+  const reply = await fillForm(checkPath, form, { ...answer, fields: { q: repeatTyped(typed, lookup) } }, context);
+  return { ...reply, question: { name: 'checkCoverage', query, found } };
 }
 
 async function formatAnswer<File>(
   found: Result<Answer<CoverageAnswer>, Failure>,
   files: Files<File>,
   lookup: Lookup,
-): Promise<CheckAnswer> {
+): Promise<FormAnswer> {
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
     const links = didYouMean === undefined ? [] : [{ path: checkLink(didYouMean), text: `${didYouMean}?`, note: '' }];
@@ -87,7 +55,7 @@ async function formatAnswer<File>(
 function formatCoverage(
   { message, areas, suggestions, nearest }: CoverageAnswer,
   { distanceUnit }: Pick<Lookup, 'distanceUnit'>,
-): CheckAnswer {
+): FormAnswer {
   return {
     message,
     links: [
@@ -102,30 +70,11 @@ function formatCoverage(
   };
 }
 
-function fillHtml(page: string, { message, links }: CheckAnswer, repeated: string): string {
-  const items = links.map(
-    ({ path, text, note }) =>
-      `<li><a href="${escapeMarkup(path)}">${escapeMarkup(text)}</a> ${escapeMarkup(note)}</li>`,
-  );
-  const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
-  const value = escapeMarkup(repeated);
-  return page.replace(
-    ANSWER,
-    (_, field: string) => `<p><strong>${escapeMarkup(message)}</strong></p>${list}${field} value="${value}"`,
-  );
-}
-
 /** The part of the input that may be repeated: of a postal code only its area (contract B13). */
-function repeatTyped(typed: string, lookup: Lookup): string {
+export function repeatTyped(typed: string, lookup: Lookup): string {
   if (!looksLikePostalCode(typed, lookup.postalCodes.meant)) return truncateText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';
-}
-
-function fillMarkdown(page: string, { message, links }: CheckAnswer): string {
-  const items = links.map(({ path, text, note }) => md`- ${link(text, path)} ${note}`.markdown.trimEnd());
-  const answer = [md`${message}`.markdown, ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
-  return page.replace(TWIN_START, (start) => `${start}\n${answer}\n`);
 }
 
 function checkLink(query: string): string {

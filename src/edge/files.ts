@@ -1,5 +1,5 @@
-import { fileOfAnswer } from '../api/operations.ts';
-import type { Prebuilt } from '../business/query.ts';
+import { fileOfAnswer } from '../api/answerers.ts';
+import { changeRecord, isChanged, type Prebuilt } from '../business/query.ts';
 
 /** Access to the published files, as a host provides it. */
 export interface Files<File> {
@@ -20,13 +20,16 @@ export interface Found<File> {
   readonly etag: string;
 }
 
-/** Reads the JSON text of a prebuilt answer of a REST operation, with its preface. Throws if it was not published. */
+/** Reads the JSON text of a prebuilt answer of a REST operation, as it is for its query. Throws if it was not published. */
 export async function readAnswer<File>(answer: Prebuilt, files: Files<File>): Promise<string> {
   const path = fileOfAnswer(answer);
   const found = await files.find(path);
   if (found === undefined) throw new Error(`The published site lacks ${path}.`);
   const text = await files.read(found.file);
-  if (answer.preface === undefined) return text;
-  const record = JSON.parse(text) as { readonly message: string };
-  return JSON.stringify({ ...record, message: `${answer.preface} ${record.message}` });
+  if (!isChanged(answer)) return text;
+  const place =
+    answer.area === undefined
+      ? undefined
+      : JSON.parse(await readAnswer({ operation: 'getServiceArea', key: answer.area }, files));
+  return JSON.stringify(changeRecord(JSON.parse(text), answer, place));
 }

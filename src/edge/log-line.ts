@@ -119,7 +119,7 @@ function findPlaceName(answer: Answer): string | undefined {
 function describeAnswer(answer: Answer): Pick<LogLine, 'postalArea' | 'answer'> {
   if ('record' in answer) {
     const { record } = answer;
-    if (!('covered' in record)) return {};
+    if (!('confidence' in record)) return {};
     return {
       ...(record.postalArea === null ? {} : { postalArea: record.postalArea }),
       answer: record.covered === null ? 'unclear' : record.covered ? 'covered' : 'not covered',

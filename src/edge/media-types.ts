@@ -1,15 +1,15 @@
+import { publicFileTypes } from '../schemas/public-file-types.ts';
+
 const byExtension: Readonly<Record<string, string>> = {
+  ...publicFileTypes,
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',

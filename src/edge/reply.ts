@@ -95,6 +95,11 @@ export function jsonReply(data: EdgeData, record: object, ifNoneMatch: string | 
     : { status: 200, headers: { ...headers, 'content-type': JSON_TYPE }, body: { text } };
 }
 
+/** A reply that holds at this moment only: no cache may keep it. */
+export function unstored({ headers: { etag: _, ...headers }, ...reply }: Reply<never>): Reply<never> {
+  return { ...reply, headers: { ...headers, 'cache-control': 'no-store' } };
+}
+
 /** An error reply (contract C1). */
 export function problemReply(
   data: EdgeData,

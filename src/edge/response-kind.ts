@@ -1,9 +1,10 @@
 import type { ResponseKind } from './edge-data.ts';
+import { formPaths } from './target.ts';
 
 /** The kind of response of a published path; a path with a trailing slash is a page. */
 export function kindOfPath(path: string): ResponseKind {
   // Its content depends on the query.
-  if (path === '/check/') return 'unstored';
+  if (formPaths.includes(path)) return 'unstored';
   if (path.startsWith('/_astro/')) return 'asset';
   if (path.endsWith('/index.md')) return 'markdown';
   if (path.startsWith('/api/')) return path === '/api/mcp/server-card' ? 'document' : 'json';

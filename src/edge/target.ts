@@ -6,6 +6,12 @@ const mcpPaths: ReadonlySet<string> = new Set(['/api/mcp', '/api/mcp/']);
 /** Path of the page that answers the coverage form without JavaScript (contract F5). */
 export const checkPath = '/check/';
 
+/** Path of the page that adds up what a job comes to (contract B25). */
+export const totalPath = '/prices/total/';
+
+/** Pages with a form that the function fills in. */
+export const formPaths: readonly string[] = [checkPath, totalPath];
+
 /** A parsed request target. */
 export interface Target {
   /** Path with percent-encoded characters decoded, except reserved ones. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { parse } from 'jsonc-parser';
 import { findLocality } from '../content/judge/locality.ts';
 import type { LoadedSite } from '../content/read/load-site.ts';
@@ -33,12 +34,13 @@ export function examine({ nodeVersion, environment, originOf, loaded, samples }:
     examineAddress(environment, originOf),
     examineHost(),
     examineSchemas(findLocality(loaded.folder.records)),
+    ...examinePostalAreas(loaded),
     ...examineSample(loaded, samples),
   ];
 }
 
 function examineNode(version: string): Finding {
-  const wanted = readJson('package.json').engines?.node ?? '';
+  const wanted = createRequire(import.meta.url)('#package').engines.node;
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [, wantedMajor = 0, wantedMinor = 0] = /(\d+)\.(\d+)/.exec(wanted)?.map(Number) ?? [];
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
@@ -55,10 +57,10 @@ function examinePackages(): Finding {
       text: 'package-lock.json is missing. Take it from the repository, or run: npm install',
     };
   }
-  const { dependencies, devDependencies } = readJson('package.json');
   const lock = readJson('package-lock.json').packages ?? {};
-  const wanted = Object.entries({ ...dependencies, ...devDependencies });
-  const unlocked = wanted.filter(([name, version]) => lock[`node_modules/${name}`]?.version !== version);
+  const wanted = listWanted(readJson('package.json'));
+  const locked = listWanted(lock[''] ?? {});
+  const unlocked = [...wanted].filter(([name, range]) => locked.get(name) !== range);
   if (unlocked.length > 0) {
     const names = unlocked.map(([name]) => name).join(', ');
     return {
@@ -67,10 +69,15 @@ function examinePackages(): Finding {
       text: `package-lock.json and package.json disagree on ${names}. Run: npm install`,
     };
   }
-  const missing = wanted.filter(([name, version]) => installedVersion(name) !== version).map(([name]) => name);
+  const missing = [...wanted.keys()].filter((name) => installedVersion(name) !== lock[`node_modules/${name}`]?.version);
   return missing.length === 0
-    ? { state: 'good', subject, text: `${wanted.length} installed as locked` }
+    ? { state: 'good', subject, text: `${wanted.size} installed as locked` }
     : { state: 'broken', subject, text: `not installed as locked: ${missing.join(', ')}. Run: npm ci` };
+}
+
+/** The packages that a package asks for, with their versions or ranges. */
+function listWanted({ dependencies, devDependencies }: Record<string, Record<string, string>>): Map<string, string> {
+  return new Map(Object.entries({ ...dependencies, ...devDependencies }));
 }
 
 function installedVersion(name: string): string | undefined {
@@ -96,6 +103,15 @@ function examineContent({ site, problems, folder }: LoadedSite): Finding {
   }
   const counts = `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`;
   return { state: 'good', subject, text: counts };
+}
+
+/** Without the postal areas around it a business cannot say which place is nearest to somebody it does not serve. */
+function examinePostalAreas({ site }: LoadedSite): Finding[] {
+  if (site === undefined || Object.keys(site.postalAreas).length > 0) return [];
+  const { url, note } = site.country.postalData;
+  const file = `${site.country.code}.txt`;
+  const text = `postal-areas.json is not there, so nobody outside is told which place is nearest. Fetch and unpack ${url}, then: npm run areas -- ${file} --within 80${note === undefined ? '' : ` (${note})`}`;
+  return [{ state: 'look', subject: 'areas', text }];
 }
 
 function examineAddress(environment: NodeJS.ProcessEnv, originOf: Project['originOf']): Finding {

@@ -28,23 +28,23 @@ export const firstPages: Readonly<Record<TemplatePage, FirstPage>> = {
   },
   prices: {
     title: 'Our prices',
-    description: 'The price each service of {name} begins at, in Canadian dollars, and what it includes.',
+    description: 'The price each service of {name} begins at, in {currencyName}, and what it includes.',
     heading: 'Our prices',
     navigation: 'Prices',
     text: 'To be written: what can make a job cost more than the price it begins at.',
   },
   'service-areas': {
     title: 'Our service area',
-    description: 'Where {name} works: up to {serviceRadiusKm} km from {town}, with a check for your own address.',
+    description: 'Where {name} works: up to {serviceRadius} from {town}, with a check for your own address.',
     heading: 'Where we work',
     navigation: 'Service area',
     text: 'Distances are measured in a straight line from our base in {town}.',
   },
   check: {
     title: 'Do we come to you?',
-    description: 'Write a place or a postal code and read whether {name} comes there, and how soon.',
+    description: 'Write a place or {aPostalCode} and read whether {name} comes there, and how soon.',
     heading: 'Do we come to you?',
-    text: 'A postal code tells the rough area only; the name of a place is surer.',
+    text: '{APostalCode} tells the rough area only; the name of a place is surer.',
   },
   contact: {
     title: 'Contact us',

@@ -26,7 +26,9 @@ const names: Readonly<Partial<Record<ContentKindName, string>>> = {
 export function listEditorSchemas(locality: Locality): EditorSchema[] {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, locality);
   return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
-    .filter(([, { path, extension }]) => !/\.(?:svg|jpg|woff2|txt)$/.test(`${path}${extension ?? ''}`))
+    .filter(
+      ([, { path, extension, isTree }]) => !isTree && !/\.(?:svg|jpg|woff2|txt)$/.test(`${path}${extension ?? ''}`),
+    )
     .map(([kind, { path, extension, schema }]) => ({
       path: `schemas/${names[kind] ?? kind}.schema.json`,
       text: `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override }), null, 2)}\n`,

@@ -75,7 +75,11 @@ function editPair(
   start: number,
 ): Edit {
   const [from, to] = [start + key.range[0], start + key.range[1]];
-  if ('to' in former) return { start: from, end: to, text: former.to };
+  if ('to' in former) {
+    const present = isScalar(value) ? former.values?.[String(value.value)] : undefined;
+    if (!isScalar(value) || present === undefined) return { start: from, end: to, text: former.to };
+    return { start: from, end: start + value.range[1], text: `${former.to}: ${present}` };
+  }
   // Whole lines, so that none is left empty; the comment of the field in the lines above it is the reader's to judge.
   const first = text.lastIndexOf('\n', from - 1) + 1;
   const last = start + (value?.range[1] ?? key.range[1]);

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Site } from '../business/site.ts';
 import { judgeData } from '../content/judge/judge-data.ts';
 import type { ContentLocality } from '../content/judge/locality.ts';
+import { PriceUnit } from '../schemas/price.ts';
 import { ReviewFile } from '../schemas/proof.ts';
 import { ServiceFile } from '../schemas/service.ts';
 import { PlaceFile } from '../schemas/service-area.ts';
@@ -11,6 +12,8 @@ import { writeFields } from './content-template.ts';
 export interface Prompt {
   readonly flag: string;
   readonly ask: string;
+  /** Whether it is asked after these answers; without it always. */
+  readonly isAsked?: (answers: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
 /** A kind of content file that can be begun with a command. */
@@ -27,6 +30,38 @@ export interface NewKind {
   readonly write: (yaml: string) => string;
 }
 
+const hasAmount: NonNullable<Prompt['isAsked']> = ({ priced }) => !/^(?:free|on-request)$/i.test(priced ?? '');
+
+/** What a service costs. A price that a flag gives is where a job starts, unless more is said. */
+const priceQuestions: readonly Prompt[] = [
+  {
+    flag: 'priced',
+    ask: 'How is it priced? Write from, range, free or on-request',
+    isAsked: ({ price }) => price === undefined,
+  },
+  { flag: 'price', ask: 'Starting price in {currencyName}, for example 189.95', isAsked: hasAmount },
+  {
+    flag: 'up-to',
+    ask: 'Where does the range end, in {currencyName}?',
+    isAsked: ({ priced }) => /^range$/i.test(priced ?? ''),
+  },
+  {
+    flag: 'per',
+    ask: `What is that the price of one of? ${PriceUnit.options.join(', ')}; empty means the job`,
+    isAsked: (answers) => hasAmount(answers) && answers.priced !== undefined,
+  },
+  {
+    flag: 'minimum',
+    ask: 'What is due at least, in {currencyName}? May stay empty',
+    isAsked: ({ per = '' }) => !['', 'job'].includes(per),
+  },
+  {
+    flag: 'on-request',
+    ask: 'How does the price come about, in one sentence?',
+    isAsked: ({ priced }) => /^on-request$/i.test(priced ?? ''),
+  },
+];
+
 /** What `npm run new` can begin. */
 export const newKinds: Readonly<Record<string, NewKind>> = {
   service: {
@@ -36,17 +71,17 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
     questions: [
       { flag: 'symptom', ask: 'What does the customer see or hear?' },
       { flag: 'summary', ask: 'What is the service, in one or two sentences?' },
-      { flag: 'price', ask: 'Starting price in {currencyName}, for example 189.95' },
-      { flag: 'includes', ask: 'What does the starting price include, in one sentence?' },
+      ...priceQuestions,
+      { flag: 'includes', ask: 'What does the price include, in one sentence?' },
       { flag: 'minutes', ask: 'Usual time on site in minutes, for example 45-90' },
       { flag: 'covers', ask: 'What does it cover? Several things with semicolons between them' },
     ],
-    fields: ({ name, symptom, summary, price, includes, minutes, covers }, today, site) => ({
+    fields: ({ name, symptom, summary, includes, minutes, covers, ...price }, today, site) => ({
       name,
       order: Math.max(0, ...(site?.services.map(({ order }) => order) ?? [])) + 10,
       symptom,
       summary,
-      startingPrice: readNumber(price),
+      ...readPriceAnswers(price),
       priceNote: includes,
       priceAsOf: today,
       typicalMinutes: readRange(minutes),
@@ -111,6 +146,18 @@ export function writeEntry(
   const judged = judgeData<unknown>(kind.schema, data, locality);
   if (judged.ok) return { text: kind.write(writeFields(kind.schema, { ...data }, locality)) };
   return { mistakes: judged.issues.map(({ path, message }) => `${path.join('.')} ${message}`) };
+}
+
+/** The fields of a price from the answers to its questions. */
+function readPriceAnswers(answers: Readonly<Record<string, string>>): object {
+  return {
+    startingPrice: readNumber(answers.price),
+    upTo: readNumber(answers['up-to']),
+    free: /^free$/i.test(answers.priced ?? '') || undefined,
+    onRequest: answers['on-request'] || undefined,
+    per: answers.per || undefined,
+    minimum: readNumber(answers.minimum),
+  };
 }
 
 function readNumber(text: string | undefined): number | string | undefined {

@@ -1,5 +1,7 @@
+import { findLocality } from '../content/judge/locality.ts';
 import { textsIn } from '../content/judge/placeholders.ts';
 import type { ContentFolder } from '../content/read/content-folder.ts';
+import type { Country } from '../countries/country.ts';
 import { escapePattern } from '../words/escape-pattern.ts';
 
 /** Something in the content that belongs to a sample, or is still to be written. */
@@ -23,13 +25,19 @@ interface FoundText {
   readonly text: string;
 }
 
-const signs: readonly (readonly [pattern: RegExp, what: string])[] = [
+type Sign = readonly [pattern: RegExp, what: string];
+
+const signs: readonly Sign[] = [
   [/\bexample\.(?:com|net|org)\b/, 'holds an address that is reserved for examples'],
-  [/^\+1\d{3}55501\d\d$/, 'is a telephone number that is reserved for fiction'],
   [/\bsample\b/i, 'says that it is a sample'],
   [/\b(?:invented|fictional|does not exist)\b/i, 'says that something is invented'],
   [/\bTo be written\b/, 'is still to be written'],
 ];
+
+/** The sign of a telephone number that a country keeps for fiction. */
+function signOfFiction({ telephone: { fictional } }: Country): Sign[] {
+  return fictional === undefined ? [] : [[new RegExp(fictional), 'is a telephone number that is reserved for fiction']];
+}
 
 /** What counts as the same by chance: shorter sentences say what anybody would say. */
 const FEWEST_WORDS = 5;
@@ -39,9 +47,10 @@ export function findSampleFacts(folder: ContentFolder, samples: readonly Sample[
   const sentences = new Map(
     samples.flatMap((sample) => [...sentencesOf(sample)].map((sentence) => [sentence, sample.directory] as const)),
   );
+  const all = [...signOfFiction(findLocality(folder.records).country), ...signs];
   return listTexts(folder).flatMap((found) => {
     const { file, where, text } = found;
-    const sign = signs.find(([pattern]) => pattern.test(text));
+    const sign = all.find(([pattern]) => pattern.test(text));
     const same = sign === undefined ? splitSentences(text).find((sentence) => sentences.has(sentence)) : undefined;
     const fact =
       sign === undefined ? same && `says what the sample in ${sentences.get(same)} says: "${shorten(same)}"` : sign[1];

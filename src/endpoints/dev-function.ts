@@ -1,6 +1,6 @@
-import { pictureSources } from 'virtual:site';
+import { fileSources } from 'virtual:site';
 import type { APIContext, MiddlewareNext } from 'astro';
-import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
+import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { answer } from '../edge/answer.ts';
 import type { Files } from '../edge/files.ts';
 import { mediaTypeOf } from '../edge/media-types.ts';
@@ -60,7 +60,7 @@ function accessFiles(renderPage: RenderPage): Files<Body> {
     return html && writeMarkdownPage(html, page, site);
   };
   const make = async (path: string): Promise<Body | undefined> => {
-    if (path === '/llms-full.txt') {
+    if (path === fullTextPath) {
       const twins = new Map<string, string>();
       for (const page of fullTextPages(site)) {
         const twin = await renderTwin(page);
@@ -69,7 +69,7 @@ function accessFiles(renderPage: RenderPage): Files<Body> {
       return writeLlmsFull(site, twins);
     }
     if (path.endsWith('/index.md')) return renderTwin(path.slice(0, -'index.md'.length));
-    return path.endsWith('/') ? renderPage(path) : files.get(path)?.write(pictureSources);
+    return path.endsWith('/') ? renderPage(path) : files.get(path)?.write(fileSources);
   };
   return {
     async find(path) {

@@ -1,4 +1,4 @@
-import { pictureSources } from 'virtual:site';
+import { fileSources } from 'virtual:site';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { files } from './files.ts';
 
@@ -14,7 +14,7 @@ export const getStaticPaths: GetStaticPaths = ({ routePattern }) => {
 export const GET: APIRoute = async ({ url }) => {
   const file = files.get(url.pathname);
   if (file === undefined) return new Response(null, { status: 404 });
-  const body = await file.write(pictureSources);
+  const body = await file.write(fileSources);
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: { 'content-type': file.mediaType },
   });

@@ -1,4 +1,4 @@
-import { answerPath } from '../api/operation.ts';
+import { pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { describeProblem, type Failure } from '../business/problem.ts';
 import { ALLOWED_METHODS, methodFailure, NOTHING_HERE, preflightHeaders } from '../edge/answer.ts';
@@ -42,7 +42,7 @@ function listRefusals(): Refusal[] {
     { name: 'method-not-allowed', failure: methodFailure },
     ...takingQuery.map(({ id, path, parameters }): Refusal => {
       const keyed = operations.find((other) => other.path.startsWith(`${path}{`));
-      const detail = `This host takes no query. Ask ${keyed === undefined ? path : answerPath(keyed, ':key')} instead.`;
+      const detail = `This host takes no query. Ask ${keyed === undefined ? path : pathPattern(keyed)} instead.`;
       const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
       return { name: `no-query-${id}`, failure: { code: 'not-found', detail }, query: { path, names } };
     }),

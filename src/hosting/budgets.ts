@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { engineModule } from '../settings/roots.ts';
 
 /** A measured quantity and the most it may be. */
 export interface Budget {
@@ -88,7 +89,7 @@ export function measureAssets(assets: string, plan: keyof typeof mostFiles): Bud
 /** Measures the bundle that Wrangler has written, and the same without its data. */
 export async function measureBundle(bundle: string): Promise<Budget[]> {
   const whole = gzipSync(readFileSync(bundle), { level: 9 }).length;
-  const code = await rolldown({ input: 'functions/worker.ts', external: ['#edge-data'] });
+  const code = await rolldown({ input: engineModule('functions/worker'), external: ['#edge-data'] });
   const { output } = await code.generate({ format: 'esm', minify: true });
   await code.close();
   return [

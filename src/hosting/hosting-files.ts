@@ -1,4 +1,4 @@
-import { answerFile, answerPath } from '../api/operation.ts';
+import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import type { EdgeData, ResponseKind } from '../edge/edge-data.ts';
 import { mediaTypeOf } from '../edge/media-types.ts';
@@ -76,7 +76,9 @@ function writeRule(
 
 /** Whether hosts give a file this media type by themselves, so that the rules don't grow with the files. */
 export function isDefaultType(path: string, mediaType: string): boolean {
-  return /\.(?:avif|css|html|ico|jpg|js|json|md|png|svg|txt|woff2|xml)$/.test(path) && mediaTypeOf(path) === mediaType;
+  return (
+    /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/.test(path) && mediaTypeOf(path) === mediaType
+  );
 }
 
 /**
@@ -90,7 +92,7 @@ export function writeRedirectRules(redirects: Redirects, published: ReadonlySet<
   const keyed = operations.filter(({ path }) => path.endsWith('}/'));
   const rewrites = [
     ...fixed.flatMap(({ path }) => [slashRule(path), `${path} ${answerFile(path)} 200`]),
-    ...keyed.map((operation) => answerPath(operation, ':key')).map((path) => `${path} ${answerFile(path)} 200`),
+    ...keyed.map(pathPattern).map((path) => `${path} ${answerFile(path)} 200`),
   ];
   return `${writeMovedRules(redirects)}${rewrites.join('\n')}\n`;
 }

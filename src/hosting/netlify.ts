@@ -1,4 +1,4 @@
-import { answerFile, answerPath } from '../api/operation.ts';
+import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
@@ -49,7 +49,7 @@ export function writeNetlifyHeaders(data: EdgeData, manifest: Manifest): string 
 export function writeNetlifyRedirects({ redirects }: EdgeData, { files }: Manifest): string {
   const published = new Set(files.map(({ file }) => `/${file}`));
   const fixed = operations.filter(({ path }) => published.has(answerFile(path))).map(({ path }) => path);
-  const keyed = operations.filter(({ path }) => path.endsWith('}/')).map((operation) => answerPath(operation, ':key'));
+  const keyed = operations.filter(({ path }) => path.endsWith('}/')).map(pathPattern);
   const lines = [
     ...listNetlifyMoves(redirects).map(([from, to]) => `${from} ${to} 308`),
     ...[...fixed, ...keyed].map((path) => `${path} ${answerFile(path)} 200`),

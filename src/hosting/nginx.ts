@@ -1,11 +1,12 @@
-import { answerPath, type Operation } from '../api/operation.ts';
+import { type Operation, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { describeProblem, type Failure } from '../business/problem.ts';
 import { ALLOWED_METHODS, methodFailure, NOTHING_HERE, preflightHeaders } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
-import { checkPath } from '../edge/target.ts';
+import { patternOfPage } from '../edge/response-kind.ts';
+import { formPaths } from '../edge/target.ts';
 import { listExact } from './hosting-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -32,9 +33,13 @@ export function writeNginx(data: EdgeData, { files }: Manifest): string {
     writeLocation('= /404.html', { ...headers.unstored, ...data.pathHeaders['/404/'] }, ['internal;']),
     ...['/_headers', '/_redirects'].map((path) => writeLocation(`= ${path}`, {}, ['return 404;'])),
     page('= /', data.pathHeaders['/'] ?? {}, 'try_files /index.html =404;'),
-    writeLocation(`= ${checkPath}`, { ...headers.unstored, ...data.pathHeaders[checkPath] }, [
-      `try_files ${checkPath}index.html =404;`,
-    ]),
+    ...formPaths.map((path) =>
+      writeLocation(
+        `= ${path}`,
+        { ...headers.unstored, ...data.pathHeaders[patternOfPage(path)], ...data.pathHeaders[path] },
+        [`try_files ${path}index.html =404;`],
+      ),
+    ),
     ...writeNamed(data, files),
     ...writeMoved(data),
     ...writeQueries(data),
@@ -85,7 +90,7 @@ const slashLines = [
 /** Pages of their own path or pattern, with what lets the scripts and styles in them work. */
 function writePages({ headers, pathHeaders }: EdgeData): string[] {
   return Object.entries(pathHeaders)
-    .filter(([path]) => path.endsWith('/') && !['/', '/404/', checkPath].includes(path))
+    .filter(([path]) => path.endsWith('/') && !['/', '/404/', ...formPaths].includes(path))
     .map(([path, own]) => {
       const match = path.endsWith('*/') ? `~ ^${path.replace('*/', '[^/]+/$')}` : `= ${path}`;
       return writeLocation(match, { ...headers.page, ...own }, [fromFolder('html')]);
@@ -135,7 +140,7 @@ function writeQueries(data: EdgeData): string[] {
 /** The operation that has the answers of another by path. */
 function pathForm({ path }: Operation): string {
   const form = operations.find((other) => other.path.startsWith(`${path}{`));
-  return form === undefined ? path : answerPath(form, ':key');
+  return form === undefined ? path : pathPattern(form);
 }
 
 function refusal({ origin, lookup }: EdgeData, failure: Failure): string {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { engineModule } from '../settings/roots.ts';
 
 /** Name of the bundled server in the prepared folder. */
 export const serverBundle = 'server.cjs';
@@ -10,7 +11,7 @@ export const serverBundle = 'server.cjs';
  * one, because the loader of ES modules alone takes 13 MiB.
  */
 export async function bundleServer(prepared: string): Promise<void> {
-  const bundle = await rolldown({ input: 'functions/node.ts', platform: 'node' });
+  const bundle = await rolldown({ input: engineModule('functions/node'), platform: 'node' });
   await bundle.write({ file: join(prepared, serverBundle), format: 'cjs', minify: true });
   await bundle.close();
 }

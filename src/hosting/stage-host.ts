@@ -5,6 +5,7 @@ import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { readPreparedJson } from '../settings/prepared.ts';
+import { engineModule } from '../settings/roots.ts';
 import { writeApache } from './apache.ts';
 import { describeLimits, listGitHubPagesCopies, writeGitHubPages } from './github-pages.ts';
 import type { Host } from './hosts.ts';
@@ -50,7 +51,7 @@ const writers: Readonly<Record<Host, HostWriter>> = {
       return new Map([
         ['site/_headers', writeNetlifyHeaders(data, manifest)],
         ['site/_redirects', writeNetlifyRedirects(data, manifest)],
-        ['functions/site.mjs', `${await bundle('functions/netlify.ts')}${config}`],
+        ['functions/site.mjs', `${await bundle(engineModule('functions/netlify'))}${config}`],
       ]);
     },
   },
@@ -63,7 +64,7 @@ const writers: Readonly<Record<Host, HostWriter>> = {
       return new Map([
         ['config.json', JSON.stringify(config, null, 2)],
         [`${folder}/.vc-config.json`, JSON.stringify(vercelFunctionConfig, null, 2)],
-        [`${folder}/index.mjs`, await bundle('functions/vercel.ts')],
+        [`${folder}/index.mjs`, await bundle(engineModule('functions/vercel'))],
       ]);
     },
     limits({ data, manifest }) {

@@ -1,7 +1,7 @@
 import { operations } from '../api/operations.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
-import { checkPath } from '../edge/target.ts';
+import { formPaths } from '../edge/target.ts';
 import { escapePattern } from '../words/escape-pattern.ts';
 import { listFileHeaders } from './file-headers.ts';
 import { listExact } from './hosting-files.ts';
@@ -83,7 +83,7 @@ function listOtherRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
     .flatMap(({ path, parameters }) => parameters.map(({ name }) => ({ path, name })));
   return [
     { src: '^/.*$', methods: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], dest },
-    { src: `^/api/mcp/?$|^${checkPath}$|/index\\.html$|^/404(?:/|\\.html)?$|^${dest}(?:/|$)`, dest },
+    { src: `^/api/mcp/?$|^(?:${formPaths.join('|')})$|/index\\.html$|^/404(?:/|\\.html)?$|^${dest}(?:/|$)`, dest },
     ...queries.map(({ path, name }) => ({ src: `^${path}$`, has: [{ type: 'query' as const, key: name }], dest })),
     { src: page, has: accept('.*markdown.*'), dest },
     { src: page, has: accept(), missing: accept('.*(?:text/html|text/\\*|\\*/\\*).*'), dest },

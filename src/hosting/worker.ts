@@ -6,7 +6,7 @@ import { operations } from '../api/operations.ts';
 import type { EdgeData, HeaderTable } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { patternOfPage } from '../edge/response-kind.ts';
-import { checkPath } from '../edge/target.ts';
+import { formPaths } from '../edge/target.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { readPreparedJson } from '../settings/prepared.ts';
 import { type Deployment, readWranglerConfig } from './deployment.ts';
@@ -41,7 +41,7 @@ export function stageWorker(
   const assets = join(prepared, 'assets');
   rmSync(assets, { recursive: true, force: true });
   for (const { file } of manifest.files) {
-    const asset = join(assets, file.startsWith('api/') ? file.replace(/index\.json$/, 'index.html') : file);
+    const asset = join(assets, assetOf(file));
     mkdirSync(dirname(asset), { recursive: true });
     linkSync(join(published, file), asset);
   }
@@ -51,6 +51,19 @@ export function stageWorker(
   const config = join(prepared, 'wrangler.json');
   writeFileSync(config, writeConfig(prepared, manifest, deployment));
   return config;
+}
+
+/**
+ * The name a published file goes by as an asset. A file of the owner's that ends in `.html` has another ending there, or
+ * the asset layer would redirect to its name without one.
+ */
+function assetOf(file: string): string {
+  if (file.startsWith('api/')) return file.replace(/index\.json$/, 'index.html');
+  return isOwnHtml(file) ? `${file}.txt` : file;
+}
+
+function isOwnHtml(file: string): boolean {
+  return file.endsWith('.html') && !/(?:^|\/)(?:index|404)\.html$/.test(file);
 }
 
 /** What is bundled with the function: its data, or the path of the asset with the data. */
@@ -71,7 +84,9 @@ function keepRobotsOut(headers: HeaderTable): HeaderTable {
 
 /** The header rules of the published folder, with the media type that the names of the answers hide. */
 function writeAssetHeaders(data: EdgeData, manifest: Manifest): string {
-  const mediaTypes = new Map(manifest.files.map(({ file, mediaType }) => [`/${file}`, mediaType]));
+  const mediaTypes = new Map(
+    manifest.files.map(({ file, mediaType }) => [`/${isOwnHtml(file) ? assetOf(file) : file}`, mediaType]),
+  );
   return writeHeaderRules(data, mediaTypes).replace('\n/api/*\n', '\n/api/*\n  content-type: application/json\n');
 }
 
@@ -105,6 +120,6 @@ export function workerFirstPaths(manifest: Manifest, pages: Deployment['pages'] 
     .filter(({ file }) => file.endsWith('.html'))
     .flatMap(({ paths }) => paths)
     .map(patternOfPage);
-  const first = pages === 'function' ? [...pagePaths, '/*index.md'] : [checkPath];
+  const first = pages === 'function' ? [...pagePaths, '/*index.md'] : formPaths;
   return [...new Set([...first, ...queries])].sort();
 }

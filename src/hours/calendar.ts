@@ -1,28 +1,20 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** An ISO date as people of a locale (BCP 47 tag) write it: "2 November 2026", "November 2, 2026". */
+export function formatDate(date: string, locale: string): string {
+  return format(date, locale, { dateStyle: 'long' });
+}
 
-/** An ISO date as people write it in Canada: "2 November 2026". */
-export function formatDate(date: string): string {
-  const [year, month = 1, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
+/** A day of every year (`MM-DD`): "May 1", "1 May". */
+export function formatMonthDay(day: string, locale: string): string {
+  return format(`2024-${day}`, locale, { month: 'long', day: 'numeric' });
 }
 
 /** The month of an ISO date: "November 2026". */
-export function formatMonth(date: string): string {
-  const [year, month = 1] = date.split('-').map(Number);
-  return `${MONTHS[month - 1]} ${year}`;
+export function formatMonth(date: string, locale: string): string {
+  return format(date, locale, { month: 'long', year: 'numeric' });
+}
+
+function format(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** The ISO date that an instant has in a time zone. */

@@ -1,14 +1,20 @@
-import { DAYS, formatTime, type HoursFile, minutesOf } from './opening-hours.ts';
+import type { SpecialOpeningHours, VisitingHours } from '../schemas/hours.ts';
+import { listDates, splitSeason } from './dates.ts';
+import { DAYS, formatTime, type HoursFile, minutesOf, takesCallers } from './opening-hours.ts';
 
 /** Opening and closing time in minutes after midnight; what closes on the next day has more than 1440. */
-type Span = readonly [opens: number, closes: number];
+export type Span = readonly [opens: number, closes: number];
+
+/** Spans of each day of the week, Sunday first as browsers count. */
+type Week = readonly (readonly Span[])[];
 
 /** When something is open. */
-interface Calendar {
-  /** Spans of each day of the week, Sunday first as browsers count. */
-  readonly week: readonly (readonly Span[])[];
+export interface Calendar {
+  readonly week: Week;
   /** Spans of single dates, in place of those of their day of the week. */
   readonly dates: Readonly<Record<string, readonly Span[]>>;
+  /** Weeks of parts of the year, by month and day of their first and last day; none reaches over the turn of the year. */
+  readonly seasons?: readonly (readonly [from: string, to: string, week: Week])[];
 }
 
 /** The hours of a business in the form that stands in its pages for their script. */
@@ -18,6 +24,8 @@ export interface Schedule {
   readonly open: Calendar;
   /** When the emergency line is answered, where there is one. */
   readonly line?: Calendar;
+  /** When visits are by appointment, where some are. */
+  readonly visits?: Calendar;
 }
 
 /** What holds of a business at a moment: it is open, its emergency line alone is answered, or nobody is there. */
@@ -25,36 +33,57 @@ export interface OpenState {
   readonly state: 'open' | 'emergency' | 'closed';
   /** What stands out: "Open", "Emergency line open"; empty while nobody is there. */
   readonly lead: string;
-  /** "until 6 pm", "Emergency line opens 6 am", "Opens Monday 7:30 am". */
+  /** "until 6 pm", "Emergency line opens 6 am", "Opens Monday 7:30 am", "By appointment". */
   readonly detail: string;
 }
+
+/** What is said where nothing opens again. */
+export const CLOSED = 'Closed';
 
 const MINUTE_MS = 6e4;
 const DAY = 1440;
 
-/** How many days ahead an opening is looked for: two weeks of holidays with the closed days around them. */
-const DAYS_AHEAD = 21;
+/** How many days ahead an opening is looked for: what closes for a part of the year opens again within it. */
+const DAYS_AHEAD = 366;
 
 /** The hours of a business in the form that `describeNow` takes. */
-export function prepareSchedule({
-  timeZone,
-  openingHours,
-  specialOpeningHours,
-  emergencyHours,
-}: HoursFile & { readonly timeZone: string }): Schedule {
-  const special = specialOpeningHours.map(({ date, opens, closes }) => [
-    date,
-    opens === undefined || closes === undefined ? [] : [spanOf({ opens, closes })],
-  ]);
-  const open = { week: weekOf(openingHours), dates: Object.fromEntries(special) };
-  if (emergencyHours === undefined) return { timeZone, open };
-  const quiet = emergencyHours.onHolidays ? [] : specialOpeningHours.map(({ date }) => [date, []]);
-  return { timeZone, open, line: { week: weekOf(emergencyHours.openingHours), dates: Object.fromEntries(quiet) } };
+export function prepareSchedule({ timeZone, ...hours }: HoursFile & { readonly timeZone: string }): Schedule {
+  const { openingHours, seasons = [], specialOpeningHours: special, emergencyHours: line } = hours;
+  const isVisit = (hours: VisitingHours) => !takesCallers(hours);
+  const hasVisits = [openingHours, ...seasons.map((season) => season.openingHours)].flat().some(isVisit);
+  return {
+    timeZone,
+    open: toCalendar(hours, takesCallers, special),
+    ...(line && { line: toCalendar(line, takesCallers, line.onHolidays ? [] : special.map(closeAllDay)) }),
+    ...(hasVisits && { visits: toCalendar(hours, isVisit, special.map(closeAllDay)) }),
+  };
 }
 
-/** What holds of a business at an instant, in words for its visitors. */
-export function describeNow(schedule: Schedule, instant: Date): OpenState {
-  return describeAt(schedule, readClock(schedule.timeZone, instant));
+function closeAllDay({ opens: _, closes: __, ...special }: SpecialOpeningHours): SpecialOpeningHours {
+  return special;
+}
+
+/** The hours of a calendar that are of one kind. Several dates in a row are listed each: that needs no script. */
+function toCalendar(
+  { openingHours, seasons = [] }: Pick<HoursFile, 'openingHours' | 'seasons'>,
+  isMeant: (hours: VisitingHours) => boolean,
+  special: readonly SpecialOpeningHours[],
+): Calendar {
+  const dates: Record<string, Span[]> = {};
+  for (const { opens, closes, ...days } of special) {
+    for (const date of listDates(days)) {
+      dates[date] = [...(dates[date] ?? []), ...(opens ? [spanOf({ opens, closes })] : [])];
+    }
+  }
+  const weeks = seasons.flatMap((season) => {
+    const week = weekOf(season.openingHours.filter(isMeant));
+    return splitSeason(season).map(([from, to]) => [from, to, week] as const);
+  });
+  return {
+    week: weekOf(openingHours.filter(isMeant)),
+    dates,
+    ...(weeks.length > 0 && { seasons: weeks }),
+  };
 }
 
 /** What the clocks of a time zone show at an instant, in whole minutes since the start of 1970 on these clocks. */
@@ -79,10 +108,10 @@ export function isoDate(now: number): string {
  * moment are readings of the same clocks, so changes between standard and
  * daylight time need no care.
  */
-export function describeAt({ open, line }: Schedule, now: number): OpenState {
-  const day = findSpan(open, now);
+export function describeAt({ open, line }: Schedule, now: number, spansOn = spansOfWeek): OpenState {
+  const day = findSpan(open, now, spansOn);
   if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
-  const call = line && findSpan(line, now);
+  const call = line && findSpan(line, now, spansOn);
   if (call && call[0] <= now)
     return { state: 'emergency', lead: 'Emergency line open', detail: formatEnd(call[1], now) };
   const detail =
@@ -90,22 +119,33 @@ export function describeAt({ open, line }: Schedule, now: number): OpenState {
       ? `Emergency line opens ${formatStart(call[0], now, DAY / 2)}`
       : day
         ? `Opens ${formatStart(day[0], now, 0)}`
-        : 'Closed';
+        : CLOSED;
   return { state: 'closed', lead: '', detail };
 }
 
 /** The span that holds a moment, else the next one, as moments; spans that touch count as one. */
-function findSpan({ week, dates }: Calendar, now: number): Span | undefined {
+export function findSpan(calendar: Calendar, now: number, spansOn: typeof spansOfWeek): Span | undefined {
   const today = now - (now % DAY);
   let found: [number, number] | undefined;
   for (let day = today - DAY; day <= today + DAYS_AHEAD * DAY; day += DAY) {
-    if (found && found[1] < day) break;
-    for (const [opens, closes] of dates[isoDate(day)] ?? week[wallDate(day).getUTCDay()] ?? []) {
+    // What lasts longer than a week is said to be open 24 hours: its end is of no matter.
+    if (found && (found[1] < day || found[1] - now > 7 * DAY)) break;
+    for (const [opens, closes] of spansOn(calendar, day)) {
       if (found && opens + day <= found[1]) found[1] = Math.max(found[1], closes + day);
       else if (!found && closes + day > now) found = [opens + day, closes + day];
     }
   }
   return found;
+}
+
+/** The spans of the day of a moment in a week that is the same all year. */
+export function spansOfWeek({ week, dates }: Calendar, moment: number): readonly Span[] {
+  return dates[isoDate(moment)] ?? week[wallDate(moment).getUTCDay()] ?? [];
+}
+
+/** What marks the row of a moment's day in tables of hours: its date, or the number of its day, Sunday being 0. */
+export function markDay({ open }: Schedule, moment: number): string {
+  return open.dates[isoDate(moment)] ? isoDate(moment) : `${wallDate(moment).getUTCDay()},`;
 }
 
 /** When what is open closes. A time more than a day away needs its day, and midnight ends one. */
@@ -137,7 +177,7 @@ function formatClock(moment: number): string {
   return formatTime(moment % DAY);
 }
 
-function weekOf(openingHours: HoursFile['openingHours']): Span[][] {
+function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
   return [DAYS[6], ...DAYS.slice(0, 6)].map((day) =>
     openingHours
       .filter(({ dayOfWeek }) => dayOfWeek.includes(day))
@@ -146,7 +186,8 @@ function weekOf(openingHours: HoursFile['openingHours']): Span[][] {
   );
 }
 
-function spanOf({ opens, closes }: { readonly opens: string; readonly closes: string }): Span {
+/** Hours without times hold all day. */
+function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours, 'opens' | 'closes'>): Span {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return [from, to > from ? to : to + DAY];
 }

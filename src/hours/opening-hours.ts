@@ -1,12 +1,15 @@
-import type { EmergencyHours, SpecialOpeningHours } from '../schemas/business.ts';
-import type { OpeningHours } from '../schemas/fields.ts';
+import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/hours.ts';
+import { formatMonthDay } from './calendar.ts';
 
 /** The hours of a business as content files hold them. */
 export interface HoursFile {
-  readonly openingHours: readonly OpeningHours[];
+  readonly openingHours: readonly VisitingHours[];
+  readonly seasons?: readonly Season[];
   readonly specialOpeningHours: readonly SpecialOpeningHours[];
-  readonly emergencyHours?: Pick<EmergencyHours, 'openingHours' | 'onHolidays'> | undefined;
+  readonly emergencyHours?: Pick<EmergencyHours, 'openingHours' | 'onHolidays' | 'telephone'> | undefined;
 }
+
+const DAY = 1440;
 
 /** The days of the week as schema.org names them. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -15,19 +18,21 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 export interface HoursLine {
   /** "Monday to Friday", "Saturday", "Every day". */
   readonly days: string;
-  /** "7:30 am to 6 pm", "24 hours", "Closed". */
+  /** "7:30 am to 6 pm", "24 hours", "By appointment", "Closed". */
   readonly hours: string;
   /** Numbers of the days, Sunday being 0, each with a comma behind it. */
   readonly weekdays: string;
 }
 
 /** The week as people read it: days with the same hours together, closed days at the end. */
-export function describeWeek(openingHours: readonly OpeningHours[]): readonly HoursLine[] {
+export function describeWeek(openingHours: readonly VisitingHours[]): readonly HoursLine[] {
   const byDay = DAYS.map((day) =>
     openingHours
       .filter((hours) => hours.dayOfWeek.includes(day))
+      .toSorted((a, b) => ((a.opens ?? '') < (b.opens ?? '') ? -1 : 1))
       .map(formatSpan)
-      .join(', '),
+      .join(', ')
+      .replace(/^by/, 'By'),
   );
   const lines: HoursLine[] = [];
   for (let first = 0; first < DAYS.length; ) {
@@ -41,16 +46,43 @@ export function describeWeek(openingHours: readonly OpeningHours[]): readonly Ho
 }
 
 /** The week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
-export function summarizeWeek(openingHours: readonly OpeningHours[]): string {
+export function summarizeWeek(openingHours: readonly VisitingHours[]): string {
   return describeWeek(openingHours)
     .filter(({ hours }) => hours !== 'Closed')
-    .map(({ days, hours }) => `${days} ${hours}`)
+    .map(({ days, hours }) => `${days} ${hours.replace(/^By/, 'by')}`)
     .join(', ');
 }
 
-/** Opening and closing time as people say them: "7:30 am to 6 pm"; equal times mean 24 hours. */
-export function formatSpan({ opens, closes }: { readonly opens: string; readonly closes: string }): string {
-  return opens === closes ? '24 hours' : `${formatTime(minutesOf(opens))} to ${formatTime(minutesOf(closes))}`;
+/** The usual week and those of parts of the year: "Monday to Friday 9 am to 5 pm. Summer (May 1 to September 30): Saturday 9 am to noon". */
+export function summarizeHours(
+  { openingHours, seasons = [] }: Omit<HoursFile, 'specialOpeningHours'>,
+  locale: string,
+): string {
+  const others = seasons.map(
+    (season) => `${nameSeason(season, locale)}: ${summarizeWeek(season.openingHours) || 'closed'}`,
+  );
+  return [summarizeWeek(openingHours), ...others].join('. ');
+}
+
+/** A part of the year with its days: "Summer (May 1 to September 30)". */
+export function nameSeason({ name, from, to }: Season, locale: string): string {
+  return `${name} (${formatMonthDay(from, locale)} to ${formatMonthDay(to, locale)})`;
+}
+
+/** Whether anybody may come or call in these hours, and not only who has arranged a visit. */
+export function takesCallers({ byAppointment }: VisitingHours): boolean {
+  return byAppointment !== true;
+}
+
+/** Opening and closing time as people say them: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
+export function formatSpan({ opens, closes, byAppointment }: Omit<VisitingHours, 'dayOfWeek'>): string {
+  const words = byAppointment ? ['by appointment'] : [];
+  if (opens === undefined || closes === undefined) return words.join();
+  const length = minutesOf(closes) - minutesOf(opens);
+  return [
+    ...words,
+    length % DAY === 0 ? '24 hours' : `${formatTime(minutesOf(opens))} to ${formatTime(minutesOf(closes) % DAY)}`,
+  ].join(' ');
 }
 
 /** When the emergency line is answered, in one phrase: "6 am to 11 pm, every day, holidays included". */
@@ -64,28 +96,38 @@ export function summarizeLine({ openingHours, onHolidays }: NonNullable<HoursFil
  * run: "Emergency line 6 am to 11 pm, every day", or without such a line
  * "Open Mon–Fri 7:30 am–6 pm", "Usually Mon–Fri …" where some dates differ.
  */
-export function describeAlways({ openingHours, specialOpeningHours, emergencyHours }: HoursFile): string {
-  if (emergencyHours === undefined) {
-    const hours = formatEveryDay(openingHours, 'every day') ?? abbreviateWeek(openingHours);
-    return `${specialOpeningHours.length > 0 ? 'Usually' : 'Open'} ${hours}`;
-  }
-  const isAnsweredAlways = emergencyHours.onHolidays !== false;
-  const line = emergencyHours.openingHours;
+export function describeAlways(hours: HoursFile): string {
+  return hours.emergencyHours === undefined ? describeUsually(hours) : describeLine(hours.emergencyHours);
+}
+
+/** What is true of the opening hours at every minute: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
+export function describeUsually({ openingHours, seasons = [], specialOpeningHours }: HoursFile): string {
+  if (![openingHours, ...seasons.map((season) => season.openingHours)].flat().some(takesCallers))
+    return 'By appointment';
+  const hours = formatEveryDay(openingHours, 'every day') ?? abbreviateWeek(openingHours);
+  return `${specialOpeningHours.length + seasons.length > 0 ? 'Usually' : 'Open'} ${hours}`;
+}
+
+/** What is true of the emergency line at every minute: "Emergency line 6 am to 11 pm, every day". */
+export function describeLine({ openingHours: line, onHolidays }: NonNullable<HoursFile['emergencyHours']>): string {
+  const isAnsweredAlways = onHolidays !== false;
   const hours = formatEveryDay(line, isAnsweredAlways ? 'every day' : 'except holidays');
   return `Emergency line ${hours ?? `${abbreviateWeek(line)}${isAnsweredAlways ? '' : ', except holidays'}`}`;
 }
 
 /** "6 am to 11 pm, every day", where all days have the same hours. */
-function formatEveryDay(openingHours: readonly OpeningHours[], days: string): string | undefined {
+function formatEveryDay(openingHours: readonly VisitingHours[], days: string): string | undefined {
   const [first, second] = describeWeek(openingHours);
   return first !== undefined && second === undefined ? `${first.hours}, ${days}` : undefined;
 }
 
 /** The lines of the week, short enough for the head of a page: "Mon–Fri 7:30 am–6 pm". */
-function abbreviateWeek(openingHours: readonly OpeningHours[]): string {
+function abbreviateWeek(openingHours: readonly VisitingHours[]): string {
   return describeWeek(openingHours)
     .filter(({ hours }) => hours !== 'Closed')
-    .map(({ days, hours }) => `${days.replace(/(\w{3})\w*day/g, '$1')} ${hours}`.replaceAll(' to ', '–'))
+    .map(({ days, hours }) =>
+      `${days.replace(/(\w{3})\w*day/g, '$1')} ${hours.replace(/^By/, 'by')}`.replaceAll(' to ', '–'),
+    )
     .join(', ');
 }
 

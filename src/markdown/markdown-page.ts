@@ -1,3 +1,4 @@
+import { formatLineNumber } from '../business/emergency-line.ts';
 import { describeNotice } from '../business/notice.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
@@ -19,7 +20,9 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
   if (!FIRST_HEADING.test(text)) throw new Error(`The page ${path} does not begin with its heading.`);
   const { name, contact, notice } = site.business;
   const home = link(name, siteUrl(site, '/'));
-  const whose = md`> ${home}, ${formatTelephone(contact.telephone, site.country)}. All pages: ${link('llms.txt', '/llms.txt')}\n`;
-  const temporary = notice === undefined ? md`` : md`>\n> **${describeNotice(notice)}**\n`;
+  const line = formatLineNumber(site);
+  const number = `${formatTelephone(contact.telephone, site.country)}${line === undefined ? '' : `, emergency line ${line}`}`;
+  const whose = md`> ${home}, ${number}. All pages: ${link('llms.txt', '/llms.txt')}\n`;
+  const temporary = notice === undefined ? md`` : md`>\n> **${describeNotice(notice, site)}**\n`;
   return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose.markdown}${temporary.markdown}`);
 }

@@ -1,4 +1,5 @@
 import { apiVersion } from '../business/changelog.ts';
+import { haveStartingPrices } from '../business/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../coverage/place-name.ts';
 import { writeAscii } from './message.ts';
@@ -32,8 +33,11 @@ export function describeTools(site: Site): ToolDescription[] {
 }
 
 /** Instructions that hold for all tools, given to the model once. */
-export function describeUse({ business, terms }: Site): string {
-  return `Facts of ${business.name}, read-only: nothing can be booked, ordered or sent here. For a visit or a quote, hand the person on by telephone or to the pages in nextStep; never say that something has been arranged. Prices are starting points in ${terms.currencyName}, not quotes. Response times are usual times, not promises.${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`;
+export function describeUse({ business, services, terms }: Site): string {
+  const what = haveStartingPrices(services)
+    ? `starting points in ${terms.currencyName},`
+    : `in ${terms.currencyName} and`;
+  return `Facts of ${business.name}, read-only: nothing can be booked, ordered or sent here. For a visit or a quote, hand the person on by telephone or to the pages in nextStep; never say that something has been arranged. Prices are ${what} not quotes. Response times are usual times, not promises.${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`;
 }
 
 /** Prepares everything the endpoint sends. */

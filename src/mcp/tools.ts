@@ -1,4 +1,5 @@
 import { toBusinessRecord } from '../business/business.ts';
+import { haveStartingPrices } from '../business/price.ts';
 import { ok } from '../business/result.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listPrices, listShortServices } from '../business/services.ts';
@@ -32,7 +33,7 @@ const getServices: Tool<ServiceListing> = {
   answerer: servicesAnswerer,
   title: 'List services',
   description: ({ business, terms }) =>
-    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch (safety.dont), and its starting price in ${terms.currencyName}. Use this when someone describes a problem or asks what is offered. With id, one service in full, with frequent questions.`,
+    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch (safety.dont), and its price in ${terms.currencyName}. Use this when someone describes a problem or asks what is offered. With id, one service in full, with questions.`,
   endpoint: '/api/services/',
   output: 'ServiceListing',
   uses: [
@@ -71,14 +72,18 @@ const pricingAnswerer: ToolAnswerer<PriceList> = {
 
 const getPricing: Tool<PriceList> = {
   answerer: pricingAnswerer,
-  title: 'Get starting prices',
-  description: ({ terms }) =>
-    `Starting prices in ${terms.currencyName}, of all services or of one, by day and outside opening hours (afterHoursFrom), with tax and other terms (pricing). Use this when someone asks what something costs. They are starting points, not quotes: say so, and pass on priceNote and priceAsOf.`,
+  title: 'Get prices',
+  description: ({ services, terms }) => {
+    const kinds = haveStartingPrices(services)
+      ? ''
+      : ' price.kind says what an amount is, price.per of what; a free or requested one has none.';
+    return `Prices in ${terms.currencyName}, of all services or one, by day and outside opening hours (afterHoursFrom), with tax and other terms (pricing). Use this when asked what something costs.${kinds} Not quotes: say so, and pass on priceNote and priceAsOf.`;
+  },
   endpoint: '/api/services/',
   output: 'PriceList',
   uses: [
     {
-      question: 'What it starts at, by day and outside opening hours',
+      question: 'What it costs, by day and outside opening hours',
       withoutTools: () => md`the prices in the same records`,
     },
   ],
@@ -90,7 +95,11 @@ const getPricing: Tool<PriceList> = {
 };
 
 function pickPrice(list: PriceList, id: string): PriceList {
-  return { ...list, prices: list.prices.filter((price) => price.id === id) };
+  return {
+    ...list,
+    prices: list.prices.filter((price) => price.id === id),
+    totals: list.totals.filter(({ job }) => job.split('.')[0] === id),
+  };
 }
 
 const serviceAreaAnswerer: ToolAnswerer = {

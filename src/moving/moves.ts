@@ -57,7 +57,7 @@ export function writeMoves(moves: readonly Move[]): string {
 }
 
 function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString('en-CA')} ${number === 1 ? one : many}`;
+  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }
 
 /** A path as people read it, where that is safe to print. */

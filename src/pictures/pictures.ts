@@ -1,4 +1,5 @@
 import { photoForms } from '../business/photo-forms.ts';
+import { formatNamedPrice, lowestPrice } from '../business/price.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
@@ -40,27 +41,20 @@ export function listPictures(site: Site): Picture[] {
     svg: drawSign({ title, line, name: business.name }, site.brand),
     width: SHARED_WIDTH,
   });
-  const lowest = Math.min(...site.services.map((service) => service.startingPrice));
+  const lowest = lowestPrice(site.services);
   const telephone = formatTelephone(business.contact.telephone, site.country);
+  const prices = lowest === undefined ? `Call ${telephone}` : `From ${formatMoney(lowest, site.money)}`;
   return [
     { path: '/icon-192.png', svg: icon, width: 192 },
     { path: '/icon-512.png', svg: icon, width: 512 },
     { path: '/apple-touch-icon.png', svg: icon, width: 180 },
     shared(sharedPicture('home'), templatePage(site, 'home').heading, `Call ${telephone}`),
-    shared(
-      sharedPicture('services'),
-      templatePage(site, 'services').heading,
-      `From ${formatMoney(lowest, site.money)}`,
-    ),
-    shared(sharedPicture('prices'), templatePage(site, 'prices').heading, `From ${formatMoney(lowest, site.money)}`),
+    shared(sharedPicture('services'), templatePage(site, 'services').heading, prices),
+    shared(sharedPicture('prices'), templatePage(site, 'prices').heading, prices),
     shared(sharedPicture('service-areas'), templatePage(site, 'service-areas').heading, `${site.places.length} places`),
     shared(sharedPicture('api'), templatePage(site, 'api').heading, 'No key, read-only'),
     ...site.services.map((service) =>
-      shared(
-        servicePicture(service),
-        service.symptom,
-        `${service.name} from ${formatMoney(service.startingPrice, site.money)}`,
-      ),
+      shared(servicePicture(service), service.symptom, formatNamedPrice(service.name, service.price, site.money)),
     ),
   ];
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
-
-const CACHE = 'node_modules/.cache/pictures';
+import { cacheFile } from '../settings/roots.ts';
 
 /** Renders an SVG as a PNG of a given width, with its text in a TrueType font. Results are cached by content. */
 export async function renderPng(svg: string, width: number, fontFile: string): Promise<Uint8Array> {
   const key = createHash('sha256').update(`${width}\n${fontFile}\n${svg}`).digest('hex');
-  const cached = join(CACHE, `${key}.png`);
+  const cached = cacheFile(`pictures/${key}.png`);
   try {
     return await readFile(cached);
   } catch {
@@ -18,7 +17,7 @@ export async function renderPng(svg: string, width: number, fontFile: string): P
       font: { fontFiles: [fontFile], loadSystemFonts: false },
     } satisfies ResvgRenderOptions;
     const png = new Resvg(svg, options).render().asPng();
-    await mkdir(CACHE, { recursive: true });
+    await mkdir(dirname(cached), { recursive: true });
     await writeFile(cached, png);
     return png;
   }

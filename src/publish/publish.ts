@@ -3,9 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { placePath, type Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { listDocuments } from '../discovery/documents.ts';
-import { fullTextPages, writeLlmsFull } from '../discovery/llms.ts';
+import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { describeRegistryEntry } from '../discovery/registry-entry.ts';
+import { sitemapPath, writeSitemap } from '../discovery/sitemap.ts';
 import type { Manifest } from '../edge/manifest.ts';
+import { checkPath } from '../edge/target.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/hosting-files.ts';
 import { writeNginx } from '../hosting/nginx.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
@@ -14,6 +16,7 @@ import { digestBody } from '../server/body-digest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { listFiles } from '../settings/inputs.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { findRedirect, type Redirects } from '../site-pages/redirects.ts';
 import type { Effort } from './compression.ts';
 import { collectInline, type InlineSources } from './inline-digests.ts';
@@ -23,6 +26,9 @@ import { prepareEdgeData } from './prepare-edge-data.ts';
 
 // So many pages can be packed in both forms in a moment.
 const FEW_PLACES = 200;
+
+/** How the head of a page says that it is not to be listed. */
+const UNLISTED = /<meta name="?robots"? content="?noindex/;
 
 /**
  * Publishes a site that Astro has written: adds the Markdown forms of its
@@ -34,11 +40,13 @@ export async function publishSite(
   { published, prepared }: BuildFolders,
   inline: InlineSources,
 ): Promise<void> {
+  const found = findOwnPages(site, published);
+  writeFileSync(join(published, sitemapPath), writeSitemap({ ...site, ownPages: found }));
   const placePaths = new Set(site.places.map(placePath));
   // Pages of places are many, and lighter than the others.
   const effortForPlaces = site.places.length <= FEW_PLACES ? 'quick' : 'least';
   const effortFor = (path: string): Effort => (placePaths.has(path) ? effortForPlaces : 'best');
-  const documentTypes = new Map(listDocuments(site).map(({ path, mediaType }) => [path, mediaType]));
+  const knownTypes = new Map([...listDocuments(site), ...site.files].map(({ path, mediaType }) => [path, mediaType]));
   const tokens: Record<string, number> = {};
   const inFullText = new Set(fullTextPages(site));
   const fullTexts = new Map<string, string>();
@@ -52,8 +60,9 @@ export async function publishSite(
     for (const name of listFiles(published)) {
       const file = relative(published, name).replaceAll('\\', '/');
       const body = readFileSync(name);
-      if (!file.endsWith('.html')) {
-        yield { file, body, mediaType: documentTypes.get(`/${file}`) };
+      const mediaType = knownTypes.get(`/${file}`);
+      if (!file.endsWith('.html') || mediaType !== undefined) {
+        yield { file, body, mediaType };
         continue;
       }
       const path = pagePathOf(file);
@@ -66,7 +75,7 @@ export async function publishSite(
       if (inFullText.has(path)) fullTexts.set(path, twin);
       yield write(markdownPathOf(path), twin, effort === 'least' ? 'least' : 'quick');
     }
-    yield write('/llms-full.txt', writeLlmsFull(site, fullTexts));
+    yield write(fullTextPath, writeLlmsFull(site, fullTexts));
   };
 
   mkdirSync(prepared, { recursive: true });
@@ -87,6 +96,19 @@ export async function publishSite(
     [join(prepared, 'server.json')]: `${JSON.stringify(describeRegistryEntry(site), null, 2)}\n`,
   };
   for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
+}
+
+/**
+ * The pages among those Astro has written that neither the engine nor the content has: also those of one file for many
+ * addresses, and without those that search engines are asked to leave out.
+ */
+function findOwnPages(site: Site, published: string): string[] {
+  const known = new Set([...listMadePages(site), checkPath, pagePath({ slug: 'not-found' })]);
+  return listFiles(published)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, path: pagePathOf(relative(published, name).replaceAll('\\', '/')) }))
+    .filter(({ name, path }) => !known.has(path) && !UNLISTED.test(readFileSync(name, 'utf8')))
+    .map(({ path }) => path);
 }
 
 /** Refuses redirects from what is published: some hosts would follow them, others would serve the file. */

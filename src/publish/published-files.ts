@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { listPhotoForms } from '../business/photo-forms.ts';
@@ -10,8 +12,8 @@ import { readMadePhotos } from '../photos/make-photos.ts';
 import { listDrawings, listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 
-/** What pictures and photographs are made with. */
-export interface PictureSources {
+/** What pictures, photographs and the owner's files are made of. */
+export interface FileSources {
   /** Path of the letters, a TrueType file. */
   readonly letters: string;
   readonly contentFolder: string;
@@ -23,10 +25,10 @@ export interface PublishedFile {
   readonly path: string;
   readonly mediaType: string;
   /** Makes what is in it. */
-  readonly write: (sources: PictureSources) => string | Promise<Uint8Array>;
+  readonly write: (sources: FileSources) => string | Promise<Uint8Array>;
 }
 
-/** Every file that is published beside the pages: the answers of the API (contract B14), the discovery documents and the pictures. */
+/** Every file that is published beside the pages: the answers of the API (contract B14), the discovery documents, the pictures and the owner's files. */
 export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<PublishedFile> {
   const source = prepareSource(site, lookup);
   for (const operation of operations) {
@@ -41,8 +43,12 @@ export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<Publis
     yield { path, mediaType: mediaTypeOf(path), write: ({ letters }) => renderPng(svg, width, letters) };
   for (const photo of site.photos) {
     for (const form of listPhotoForms(photo)) {
-      const write = ({ contentFolder }: PictureSources) => readMadePhotos(photo, form, contentFolder);
+      const write = ({ contentFolder }: FileSources) => readMadePhotos(photo, form, contentFolder);
       yield { path: form.path, mediaType: form.type, write };
     }
+  }
+  for (const { path, file, mediaType } of site.files) {
+    const write = ({ contentFolder }: FileSources) => readFile(join(contentFolder, file));
+    yield { path, mediaType, write };
   }
 }

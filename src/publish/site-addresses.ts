@@ -1,18 +1,13 @@
-import { placePath, type Site, servicePath } from '../business/site.ts';
+import type { Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
+import { fullTextPath } from '../discovery/llms.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
-import { newsPath } from '../site-pages/news.ts';
-import { listedPages, pagePath } from '../site-pages/pages.ts';
+import { listMadePages } from '../site-pages/pages.ts';
 import { listPublishedFiles } from './published-files.ts';
 
 /** The path of every page of a site that is not built, but for those that answer a question or say that nothing is there. */
 function listPages(site: Site): string[] {
-  return [
-    ...listedPages(site).map(pagePath),
-    ...site.services.map(servicePath),
-    ...site.places.map(placePath),
-    ...site.news.map(newsPath),
-  ];
+  return [...listMadePages(site), ...site.ownPages];
 }
 
 /** The paths of the files of a site that is not built, and of the answers of its API. */
@@ -22,7 +17,7 @@ export function listFiles(site: Site): ReadonlySet<string> {
     ...files,
     ...files.filter((path) => path.startsWith('/api/')).map((path) => path.replace(/index\.json$/, '')),
     ...listPages(site).map(markdownPathOf),
-    ...['/llms-full.txt', '/api/mcp'],
+    ...[fullTextPath, '/api/mcp'],
   ]);
 }
 

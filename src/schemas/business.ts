@@ -1,77 +1,19 @@
 import * as z from 'zod';
 import { Address, AddressFile, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
+import { AbsoluteUrl, Currency, Email, Line, MinuteRange, Telephone, Text } from './fields.ts';
 import {
-  AbsoluteUrl,
-  ClockTime,
-  Currency,
-  Email,
-  IsoDate,
-  Line,
-  MinuteRange,
-  OpeningHours,
-  Telephone,
-  Text,
-} from './fields.ts';
+  EmergencyHours,
+  EmergencyHoursRecord,
+  Season,
+  SpecialOpeningHours,
+  SpecialOpeningHoursRecord,
+  VisitingHours,
+} from './hours.ts';
 import { localBusinessTypes } from './local-business-types.ts';
 import { Photo } from './photo.ts';
 import { DataUse } from './policy.ts';
 import { Pricing, PricingFile } from './pricing.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
-
-const specialDay = {
-  date: IsoDate.describe('The date on which these hours replace the weekly ones.'),
-  name: Line.describe('Name of the day.').meta({ examples: ['Remembrance Day'] }),
-  opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed that day.'),
-  closes: ClockTime.optional().describe('Closing time, HH:MM.'),
-};
-
-/** Hours of a single date, as a maintainer writes them. */
-export const SpecialOpeningHours = z
-  .strictObject(specialDay)
-  .refine((day) => (day.opens === undefined) === (day.closes === undefined), {
-    error: 'needs both opens and closes, or neither for a closed day',
-  })
-  .describe('Hours of one date, a holiday for instance. Without times the business is closed that day.');
-export type SpecialOpeningHours = z.output<typeof SpecialOpeningHours>;
-
-const SpecialOpeningHoursRecord = z
-  .object({
-    ...specialDay,
-    closed: z.boolean().describe('Whether the business is closed all day. The emergency line may still be answered.'),
-  })
-  .describe('Hours of one date, a holiday for instance.');
-
-const emergencyLine = {
-  openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
-  note: Text.describe('What the emergency line is for, in one sentence.').meta({
-    examples: ['For burst pipes and flooded cellars.'],
-  }),
-};
-
-const EmergencyHours = z
-  .strictObject({
-    ...emergencyLine,
-    onHolidays: z
-      .boolean()
-      .optional()
-      .describe(
-        'Whether the emergency line is answered on the dates of specialOpeningHours too. Needed where there are such dates.',
-      ),
-  })
-  .describe('Hours of the emergency line, answered at the same telephone number.');
-export type EmergencyHours = z.output<typeof EmergencyHours>;
-
-const EmergencyHoursRecord = z
-  .object({
-    ...emergencyLine,
-    onHolidays: z
-      .boolean()
-      .nullable()
-      .describe(
-        'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.',
-      ),
-  })
-  .describe('Hours of the emergency line, answered at the same telephone number.');
 
 /** The public business record (contract B2). */
 export const Business = z
@@ -82,7 +24,7 @@ export const Business = z
     contact: z
       .object({
         telephone: Telephone.describe(
-          'Telephone number in E.164 form. A person answers during openingHours and emergencyHours.',
+          'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name no number of their own.',
         ),
         email: Email,
         bookingUrl: AbsoluteUrl.describe(
@@ -99,10 +41,17 @@ export const Business = z
       .meta({
         examples: ['Europe/Dublin'],
       }),
-    openingHours: z.array(OpeningHours).describe('Weekly opening hours; days not named are closed.'),
+    openingHours: z
+      .array(VisitingHours)
+      .describe(
+        'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
+      ),
+    seasons: z
+      .array(Season)
+      .describe('Parts of every year with a week of their own, in place of openingHours; empty where there are none.'),
     specialOpeningHours: z
       .array(SpecialOpeningHoursRecord)
-      .describe('Dates with other hours than the weekly ones, in order of date.'),
+      .describe('Dates with other hours than the weekly ones, in order of date. They come before seasons.'),
     emergencyHours: EmergencyHoursRecord.nullable().describe(
       'Hours of the emergency line, or null where there is none.',
     ),
@@ -162,6 +111,15 @@ export const BusinessFile = z
         onlineBookingUrl: AbsoluteUrl.optional().describe(
           'Address of an outside booking service, shown as a link on the booking page.',
         ),
+        form: AbsoluteUrl.optional().describe(
+          'Address of a form service that passes on what visitors type on the contact page; its origin stands in allow.forms of policy.yaml.',
+        ),
+        formHoneypot: z
+          .string()
+          .regex(/^[A-Za-z_][\w-]*$/, { error: 'must be the name of a form field, for example "_gotcha"' })
+          .optional()
+          .describe('Name of the field that only programs fill in, as the form service calls it; without it "_gotcha".')
+          .meta({ examples: ['_gotcha'] }),
       })
       .describe('Ways to reach the business.'),
     address: AddressFile,
@@ -172,9 +130,10 @@ export const BusinessFile = z
       .describe('IANA time zone in which all times of day are meant.')
       .meta({ examples: ['Europe/Dublin'] }),
     openingHours: z
-      .array(OpeningHours)
+      .array(VisitingHours)
       .min(1, { error: 'must hold at least one line of hours' })
       .describe('Weekly opening hours; days not named are closed.'),
+    seasons: z.array(Season).default([]).describe('Parts of every year with a week of their own.'),
     specialOpeningHours: z.array(SpecialOpeningHours).default([]).describe('Holidays and other dates with own hours.'),
     emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
     notice: Notice.optional().describe('Temporary closure or weather notice; leave out when there is none.'),
@@ -232,6 +191,15 @@ export const BusinessFile = z
       .describe('Brands the business works with.')
       .meta({ examples: [['Sample Boilers', 'Example Taps']] }),
     rating: Rating.optional().describe('Rating by others; leave out where there is none.'),
+    profileCategories: z
+      .array(Line)
+      .max(10, { error: 'must hold at most 10 categories: the main one and nine more' })
+      .refine((names) => new Set(names).size === names.length, { error: 'must name each category once' })
+      .default([])
+      .describe(
+        'Categories of the Google Business Profile by their English names, the main one first; without them the one that fits schemaType.',
+      )
+      .meta({ examples: [['Plumber', 'Drainage service']] }),
     socialProfiles: z.array(SocialProfile).default([]).describe('Profiles on other platforms.'),
     assurances: z
       .array(

@@ -82,6 +82,27 @@ export const ClockTime = z
   .describe('Time of day as HH:MM on a 24-hour clock, in the time zone of the business.')
   .meta({ examples: ['07:30'] });
 
+/** When something closes: a clock time, or 24:00 for the end of the day. */
+export const ClosingTime = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+    error: 'must be a 24-hour time in quotation marks, for example "18:00", at most "24:00"',
+  })
+  .meta({ examples: ['18:00'] });
+
+/** A day of every year, `MM-DD`. */
+export const MonthDay = z
+  .string()
+  .refine((day) => isMonthDay(day), { error: 'must be a month and a day that exist, for example 05-01' })
+  .describe('Month and day as MM-DD.')
+  .meta({ examples: ['05-01'] });
+
+/** Whether a month and a day exist, the 29th of February included. */
+function isMonthDay(day: string): boolean {
+  const date = new Date(`2024-${day}`);
+  return /^\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === day;
+}
+
 /** A calendar date that exists, ISO 8601 `YYYY-MM-DD`. */
 export const IsoDate = z.iso
   .date({ error: 'must be a date that exists, written YYYY-MM-DD, for example 2026-05-04' })
@@ -94,10 +115,6 @@ export const Telephone = z
   .regex(/^\+[1-9]\d{7,14}$/, {
     error:
       'must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, for example "+19025550100"',
-  })
-  .refine((number) => !/^\+1\d*$/.test(number) || /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(number), {
-    error:
-      'is not a number of Canada or the United States: +1 is followed by ten digits, three for the area and seven more, neither part beginning with 0 or 1. Compare it with the one on your invoice',
   })
   .describe('Telephone number in E.164 form.')
   .register(countryFields, { holds: 'telephone' });
@@ -170,8 +187,8 @@ export const OpeningHours = z
       .describe('The days on which the business opens at this time.')
       .meta({ examples: [['Monday', 'Tuesday', 'Wednesday']] }),
     opens: ClockTime.describe('Opening time, HH:MM.'),
-    closes: ClockTime.describe(
-      'Closing time, HH:MM. A time not later than the opening time belongs to the next day; equal times mean 24 hours.',
+    closes: ClosingTime.describe(
+      'Closing time, HH:MM, at most 24:00. A time not later than the opening time belongs to the next day; equal times mean 24 hours.',
     ),
   })
   .describe('Days with the same opening hours.');

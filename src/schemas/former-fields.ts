@@ -1,7 +1,13 @@
 import * as z from 'zod';
 
 /** A field that content files once had: its present name, or why there is none. */
-export type FormerField = { readonly to: string } | { readonly gone: string };
+export type FormerField =
+  | {
+      readonly to: string;
+      /** How its values are written now, where that changed too: present source by former source. */
+      readonly values?: Readonly<Record<string, string>>;
+    }
+  | { readonly gone: string };
 
 /** Former fields of groups of fields, by their names. The check names them, and `npm run migrate` mends them. */
 export const formerFields = z.registry<Readonly<Record<string, FormerField>>>();

@@ -87,6 +87,28 @@ export const PolicyFile = z
       )
       .default([])
       .describe('Scripts of others that every page loads, for example a counter of visits.'),
+    verification: z
+      .array(
+        z.strictObject({
+          name: z
+            .string()
+            .regex(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i, {
+              error: 'must be the name of a proof of ownership, such as "google-site-verification" or "msvalidate.01"',
+            })
+            .describe('The name of the proof, as the service gives it.')
+            .meta({ examples: ['google-site-verification'] }),
+          content: z
+            .string()
+            .trim()
+            .regex(/^[\w.:/+=-]{1,200}$/, {
+              error: 'must be what stands between the quotation marks of content="…", without the tag around it',
+            })
+            .describe('Its content, without the tag around it.')
+            .meta({ examples: ['rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ'] }),
+        }),
+      )
+      .default([])
+      .describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
     security: z
       .strictObject({
         contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(

@@ -1,39 +1,45 @@
 import * as z from 'zod';
 import { Amount, IsoDate, PriceCurrency, Slug, Text } from './fields.ts';
 import { formerAmount, formerFields } from './former-fields.ts';
+import { Price, PriceUnit } from './price.ts';
+
+const RecordedPrice = z
+  .strictObject({
+    from: IsoDate.describe('The date from which the price held.'),
+    amount: Amount.optional().describe('Starting price in {currencyName}.'),
+    upTo: Amount.optional().describe('Upper end of a range.'),
+    per: PriceUnit.optional(),
+    minimum: Amount.optional().describe('What was due at least, in {currencyName}.'),
+    free: z.boolean().optional().describe('Whether it cost nothing.'),
+    onRequest: z.boolean().optional().describe('Whether the price was on request.'),
+  })
+  .refine(
+    ({ amount, free, onRequest }) =>
+      [amount !== undefined, free === true, onRequest === true].filter(Boolean).length === 1,
+    { error: 'must hold one of amount, free: true and onRequest: true' },
+  )
+  .register(formerFields, formerAmount);
 
 /**
- * What `npm run record` writes to `content/price-history.yaml`: every starting
- * price that was published, by the identifier of its service, oldest first.
- * Lines are added, never changed.
+ * What `npm run record` writes to `content/price-history.yaml`: every price that was published, by the identifier of its
+ * service, oldest first. Lines are added, never changed.
  */
 export const PriceHistoryFile = z
-  .record(
-    Slug,
-    z
-      .array(
-        z
-          .strictObject({
-            from: IsoDate.describe('The date from which the price held.'),
-            amount: Amount.describe('Starting price in {currencyName}.'),
-          })
-          .register(formerFields, formerAmount),
-      )
-      .min(1, { error: 'must hold at least one price' }),
-  )
-  .describe('Starting prices as they were published. Written by "npm run record", not by hand.');
+  .record(Slug, z.array(RecordedPrice).min(1, { error: 'must hold at least one price' }))
+  .describe('Prices as they were published. Written by "npm run record", not by hand.');
 export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 
-/** A starting price and the days it held (contract B20). */
+/** A price and the days it held (contract B20). */
 const PricePeriod = z
   .object({
-    amount: Amount.describe('Starting price in the currency of the list.'),
+    amount: Amount.nullable().describe('Amount in the currency of the list; null where it was free or on request.'),
     from: IsoDate.describe('First day of the price.'),
     until: IsoDate.nullable().describe('Day on which the next price began; null for the price of today.'),
+    price: Price.describe('The price, with all that is said of it.'),
   })
-  .describe('A starting price and the days it held.');
+  .describe('A price and the days it held.');
 
-/** Every starting price that was published (contract B20). */
+/** Every price that was published (contract B20). */
 export const PriceHistory = z
   .object({
     currency: PriceCurrency,
@@ -44,11 +50,11 @@ export const PriceHistory = z
           .object({
             id: Slug.describe('Identifier of the service.'),
             name: Text.describe('Name of the service.'),
-            prices: z.array(PricePeriod).describe('Its starting prices, oldest first.'),
+            prices: z.array(PricePeriod).describe('Its prices, oldest first.'),
           })
-          .describe('The starting prices of a service.'),
+          .describe('The prices of a service.'),
       )
-      .describe('Services with their starting prices over time.'),
+      .describe('Services with their prices over time.'),
   })
-  .describe('Starting prices as they were published, oldest first.');
+  .describe('Prices as they were published, oldest first.');
 export type PriceHistory = z.output<typeof PriceHistory>;

@@ -1,22 +1,27 @@
 import * as z from 'zod';
 import { Amount, Line, Text } from './fields.ts';
 import { formerAmount, formerFields } from './former-fields.ts';
-import { Money } from './service.ts';
+import { Money } from './price.ts';
+
+const taxRate = {
+  name: Line.describe('Name of the tax, as it stands on an invoice.').meta({ examples: ['GST'] }),
+  ratePercent: z
+    .number()
+    .min(0)
+    .max(100)
+    .refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e3), {
+      error: 'must have at most three decimals, for example 13 or 9.975',
+    })
+    .describe('Rate in per cent of the price.')
+    .meta({ examples: [5] }),
+};
 
 const Tax = z
   .object({
-    name: Line.describe('Name of the tax, as it stands on an invoice.').meta({ examples: ['GST'] }),
-    ratePercent: z
-      .number()
-      .min(0)
-      .max(100)
-      .refine((rate) => Number.isInteger(Math.round(rate * 1e6) / 1e3), {
-        error: 'must have at most three decimals, for example 13 or 9.975',
-      })
-      .describe('Rate in per cent of the price.')
-      .meta({ examples: [5] }),
+    ...taxRate,
+    included: z.boolean().describe('Whether the prices include it. False: it is added to every price.'),
   })
-  .describe('The sales tax that is added to every price.');
+  .describe('The sales tax on all prices; of two taxes their names and the sum of their rates.');
 
 const per = z
   .enum(['visit', 'hour'])
@@ -26,8 +31,11 @@ const per = z
 /** What holds for all prices (contract B19). What a business does not say is null. */
 export const Pricing = z
   .object({
-    notice: Text.describe('What a starting price means.'),
-    tax: Tax.nullable().describe('Sales tax that is added to every price, or null where its rate is not published.'),
+    notice: Text.describe('What the prices mean.'),
+    tax: Tax.nullable().describe('Sales tax on all prices, or null where its rate is not published.'),
+    taxes: z
+      .array(z.object(taxRate).describe('A tax with its rate.'))
+      .describe('The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.'),
     afterHoursSurcharge: Money.extend({
       per,
       addsToEmergency: z
@@ -35,13 +43,15 @@ export const Pricing = z
         .describe('Whether it is added to the emergency visit too. False: the emergency price holds at any hour.'),
     })
       .nullable()
-      .describe('What is added to a price outside opening hours, before tax; null where nothing is added.'),
+      .describe(
+        'What is added to a price outside opening hours, before tax that is added; null where nothing is added.',
+      ),
     ifDeclined: Money.extend({
       note: Line.nullable().describe('What the amount pays for, and when it is due.'),
     })
       .nullable()
       .describe(
-        'What is due when the customer says no after the estimate, before tax; null where it is not published.',
+        'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.',
       ),
     deposit: Text.nullable().describe('Whether a deposit is asked for, and when.'),
     payment: Text.nullable().describe('When and how payment is made.'),
@@ -57,13 +67,14 @@ const Bill = z
     }),
     lines: z
       .array(
-        z.string().regex(/^(?:afterHoursSurcharge|price\.[a-z0-9-]+(?:\.[a-z0-9-]+)?)$/, {
-          error: 'must be price.<service>, price.<service>.<variant> or afterHoursSurcharge, for example "price.drain"',
+        z.string().regex(/^(?:afterHoursSurcharge|price\.[a-z0-9-]+(?:\.[a-z0-9-]+)?)(?: x \d{1,4}(?:\.\d{1,3})?)?$/, {
+          error:
+            'must be price.<service>, price.<service>.<variant> or afterHoursSurcharge, for example "price.drain", and of what is priced per hour or per piece how many: "price.drain x 3"',
         }),
       )
       .min(1, { error: 'must hold at least one line' })
       .describe(
-        'The prices it is made of, by name: price.<service>, price.<service>.<variant> or afterHoursSurcharge. Amounts follow.',
+        'The prices it is made of, by name: price.<service>, price.<service>.<variant> or afterHoursSurcharge; three hours of one are price.<service> x 3. Amounts follow.',
       )
       .meta({ examples: [['price.drain', 'afterHoursSurcharge']] }),
   })
@@ -73,13 +84,27 @@ export type BillFile = z.output<typeof Bill>;
 /** What a maintainer writes below `pricing` in `content/business.yaml`. */
 export const PricingFile = z
   .strictObject({
-    notice: Text.describe('What a starting price means; shown wherever prices stand.').meta({
+    notice: Text.describe('What the prices mean; shown wherever they stand.').meta({
       examples: ['Starting prices, not quotes.'],
     }),
     tax: z
-      .strictObject(Tax.shape)
+      .strictObject({
+        ...taxRate,
+        included: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether the prices of these files include it. Without this line they do where the law wants it of prices for consumers: in GB, IE, AU and NZ.',
+          ),
+      })
       .optional()
-      .describe('Sales tax that is added to every price. Without it no total with tax is shown.'),
+      .describe('Sales tax. Added to prices, it is shown in totals; without it nothing is said of tax.'),
+    taxes: z
+      .array(z.strictObject(taxRate))
+      .optional()
+      .describe(
+        'Where there are several taxes, each that is added to prices, for example GST and QST; after tax, if that is said too.',
+      ),
     afterHoursSurcharge: z
       .strictObject({
         amount: Amount.describe('What is added outside opening hours, in {currencyName}.').meta({ examples: [50] }),

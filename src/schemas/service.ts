@@ -1,35 +1,33 @@
 import * as z from 'zod';
 import { DrawingChoice } from './drawing.ts';
-import {
-  AbsoluteUrl,
-  Amount,
-  Faq,
-  IsoDate,
-  Line,
-  MinuteRange,
-  PriceCurrency,
-  references,
-  Slug,
-  Text,
-} from './fields.ts';
+import { AbsoluteUrl, Faq, IsoDate, Line, MinuteRange, PriceCurrency, references, Slug, Text } from './fields.ts';
 import { formerFields } from './former-fields.ts';
 import { Photo } from './photo.ts';
+import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
 const formerPrice = { startingPriceCad: { to: 'startingPrice' } };
 
-/** A sum of money (contract B): amount and ISO 4217 currency. */
-export const Money = z
-  .object({
-    amount: Amount.describe('Amount of money as a number.'),
-    currency: PriceCurrency.describe('ISO 4217 currency code.'),
-  })
-  .describe('A sum of money.');
+const afterHours = z
+  .enum(['yes', 'no', 'call'])
+  .describe(
+    'Whether it can be had outside opening hours: yes; no, during opening hours alone; or call, a person decides: ask on the telephone.',
+  )
+  .meta({ examples: ['call'] });
+export type AfterHours = z.output<typeof afterHours>;
+
+const afterHoursFrom = Money.nullable().describe(
+  'Starting price outside opening hours, surcharge included, before tax that is added. Null where it cannot be had then (afterHours is no), and where no surcharge is added once: see pricing.afterHoursSurcharge.',
+);
 
 /** One of several jobs that a service stands for, with a starting price of its own (contract B19). */
 export const Variant = z
   .object({
     name: Line.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
-    startingPrice: Money.describe('Starting price of the variant. Not a quote.'),
+    startingPrice: Money.nullable().describe(
+      'Starting price of the variant, for one of what price.per says. Not a quote. Null where it is free or on request.',
+    ),
+    price: Price.describe('What the variant costs, with all that is said of it.'),
+    afterHoursFrom,
     note: Line.nullable().describe('What sets it apart.'),
   })
   .describe('A variant of a service with its own starting price.');
@@ -41,10 +39,6 @@ const Safety = z
   })
   .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.');
 
-const afterHoursFrom = Money.nullable().describe(
-  'Starting price outside opening hours, surcharge included, before tax. Null where there is no fixed one.',
-);
-
 /** The public record of a service (contract B3). */
 export const Service = z
   .object({
@@ -54,13 +48,17 @@ export const Service = z
     symptom: Line.describe('What the customer sees or hears when this service is needed.'),
     summary: Text.describe('What the service is, in one or two sentences.'),
     url: AbsoluteUrl.describe('Page of the service.'),
-    startingPrice: Money.describe('Starting price for a standard job. Not a quote.'),
+    startingPrice: Money.nullable().describe(
+      'Starting price for a standard job, or for one of what price.per says. Not a quote. Null where it is free or on request.',
+    ),
+    price: Price.describe('What the service costs, with all that is said of it.'),
+    afterHours,
     afterHoursFrom,
     variants: z
       .array(Variant)
       .describe('Jobs this service stands for, each with its own price; empty where it is one.'),
-    priceNote: Line.describe('What the starting price includes and what it does not.'),
-    priceAsOf: IsoDate.describe('The date on which the starting price was set.'),
+    priceNote: Line.describe('What the price includes and what it does not.'),
+    priceAsOf: IsoDate.describe('The date on which the price was set.'),
     covers: z.array(Line).describe('What the service covers.'),
     notIncluded: z.array(Line).describe('What the service does not cover.'),
     typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
@@ -70,19 +68,19 @@ export const Service = z
       .describe('Jobs of this service in photographs of the business’s own, newest first; at most six.'),
     faqs: z.array(Faq).describe('Questions customers ask about this service.'),
   })
-  .describe('A service with its starting price.');
+  .describe('A service with its price.');
 export type Service = z.output<typeof Service>;
 
 /** All services (contract B3). */
 export const ServiceList = z
   .object({
     currency: PriceCurrency,
-    isQuote: z.literal(false).describe('Always false: starting prices are not quotes.'),
-    notice: Text.describe('What a starting price means.'),
+    isQuote: z.literal(false).describe('Always false: no price is a quote.'),
+    notice: Text.describe('What the prices mean.'),
     total: z.int().min(0).describe('How many services the list holds.'),
     services: z.array(Service).describe('The services.'),
   })
-  .describe('All services with their starting prices.');
+  .describe('All services with their prices.');
 export type ServiceList = z.output<typeof ServiceList>;
 
 const VariantFile = z
@@ -91,8 +89,9 @@ const VariantFile = z
       examples: ['tank-270'],
     }),
     name: Line.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
-    startingPrice: Amount.optional().describe(
-      'Its starting price in {currencyName}. Without it, the starting price of the service.',
+    ...priceFields,
+    startingPrice: priceFields.startingPrice.describe(
+      'Its starting price in {currencyName}. Without it, free or onRequest, the price of the service.',
     ),
     note: Line.optional()
       .describe('What sets it apart, in a few words.')
@@ -111,6 +110,7 @@ const VariantFile = z
       .register(references, { folder: 'drawings' })
       .optional(),
   })
+  .check(...priceRules)
   .describe('One of several jobs that a service stands for.')
   .register(formerFields, formerPrice);
 
@@ -131,11 +131,20 @@ export const ServiceFile = z
     summary: Text.describe('What the service is, in one or two sentences.').meta({
       examples: ['We clear the drain and show what blocked it.'],
     }),
-    startingPrice: Amount.describe('Starting price in {currencyName}, as a number.'),
-    priceNote: Line.describe('What the starting price includes and what it does not, in one or two sentences.').meta({
+    ...priceFields,
+    priceNote: Line.describe('What the price includes and what it does not, in one or two sentences.').meta({
       examples: ['Visit and labour included; tax is extra.'],
     }),
-    priceAsOf: IsoDate.describe('The date on which the starting price was set.'),
+    priceAsOf: IsoDate.describe('The date on which the price was set.'),
+    nextPrice: z
+      .strictObject({
+        ...priceFields,
+        from: IsoDate.describe('The day from which it holds.').meta({ examples: ['2027-04-01'] }),
+      })
+      .check(hasPrice, ...priceRules)
+      .optional()
+      .describe('The price that takes the place of this one on a day to come; shown nowhere before it.')
+      .meta({ examples: [{ startingPrice: 259, from: '2027-04-01' }] }),
     variants: z
       .array(VariantFile)
       .default([])
@@ -144,10 +153,11 @@ export const ServiceFile = z
       .boolean()
       .default(false)
       .describe('Whether this is the visit that makes things safe. `addsToEmergency` in business.yaml speaks of it.'),
-    afterHoursIncluded: z
-      .boolean()
-      .default(false)
-      .describe('Whether its price holds outside opening hours too, without the surcharge.'),
+    afterHours: afterHours
+      .default('yes')
+      .describe(
+        'Whether it can be had outside opening hours: "yes"; "no"; or "call", where the page gives the price and says to ask first.',
+      ),
     choosing: z
       .array(
         z.strictObject({
@@ -192,6 +202,11 @@ export const ServiceFile = z
       .default([])
       .describe('Where the numbers in this file come from; for maintainers, not published.'),
   })
-  .describe('A service: what it is, what it starts at, what it covers.')
-  .register(formerFields, formerPrice);
+  .check(hasPrice, ...priceRules)
+  .describe('A service: what it is, what it costs, what it covers.')
+  .register(formerFields, {
+    ...formerPrice,
+    // A price without the surcharge can no longer be said of one service: a person says it.
+    afterHoursIncluded: { to: 'afterHours', values: { true: '"call"', false: '"yes"' } },
+  });
 export type ServiceFile = z.output<typeof ServiceFile>;

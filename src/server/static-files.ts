@@ -5,7 +5,7 @@ import type { Files, Found } from '../edge/files.ts';
 import type { Manifest, ManifestEntry } from '../edge/manifest.ts';
 import { headersOfPath } from '../edge/reply.ts';
 import { kindOfPath } from '../edge/response-kind.ts';
-import { checkPath } from '../edge/target.ts';
+import { formPaths } from '../edge/target.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { BuildError, readPrepared, readPreparedJson } from '../settings/prepared.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
@@ -69,6 +69,7 @@ function loadStaticFiles(published: string, manifest: Manifest, compressed: Buff
    * late.
    */
   const texts = new Map<StaticFile, string>();
+  const forms = new Set([...formPaths, ...formPaths.map(markdownPathOf)]);
   // One allocation for all files: hundreds of small buffers take twice as much.
   const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
   let end = 0;
@@ -79,8 +80,8 @@ function loadStaticFiles(published: string, manifest: Manifest, compressed: Buff
     const file = loadFile(entry, body, compressed, data);
     for (const path of entry.paths) {
       byPath.set(path, { file, mediaType: entry.mediaType, etag: entry.etag });
-      if (path === checkPath || path === markdownPathOf(checkPath)) texts.set(file, readText(file));
-      if (path !== '/404/' && path !== checkPath) direct.set(path, file);
+      if (forms.has(path)) texts.set(file, readText(file));
+      if (path !== '/404/' && !formPaths.includes(path)) direct.set(path, file);
     }
   }
   return {

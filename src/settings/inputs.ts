@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { engineFile, siteFile } from './roots.ts';
 
-const sources = ['src', 'functions', 'astro.config.mjs', 'package-lock.json'];
+/** What of the engine, and what of a site beside its content, a build is made from. */
+const engineSources = ['src', 'functions'];
+const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
 
 /**
  * A digest of everything a build is made from; equal digests and origins give
@@ -11,7 +14,9 @@ const sources = ['src', 'functions', 'astro.config.mjs', 'package-lock.json'];
  */
 export function digestInputs(content: string | readonly string[], origin: string): string {
   const hash = createHash('sha256').update(origin);
-  for (const path of [content, sources].flat().flatMap(listFiles)) hash.update(path).update(readFileSync(path));
+  const sources = [...engineSources.map(engineFile), ...siteSources.map(siteFile)];
+  for (const path of new Set([content, sources].flat().flatMap(listFiles)))
+    hash.update(relative(siteFile(), path)).update(readFileSync(path));
   return hash.digest('hex');
 }
 

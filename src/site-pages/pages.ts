@@ -1,7 +1,7 @@
 import { photosPage } from '../business/photos.ts';
-import type { Site, SitePage } from '../business/site.ts';
-import { newsPage } from './news.ts';
-import { ownPages, softwarePages } from './software-pages.ts';
+import { placePath, type Site, type SitePage, servicePath } from '../business/site.ts';
+import { newsPage, newsPath } from './news.ts';
+import { softwarePages } from './software-pages.ts';
 
 /** Pages that templates of the site are made for; each needs its file. */
 export const templatePages = [
@@ -18,8 +18,8 @@ export const templatePages = [
   'not-found',
 ] as const;
 
-/** The pages whose words are in the code: those about the software, and those a developer adds. */
-export const codedPages: Readonly<Record<string, ListedPage>> = { ...softwarePages, ...ownPages };
+/** The pages whose words are in the code: those about the software. */
+export const codedPages: Readonly<Record<string, ListedPage>> = softwarePages;
 
 /** Names of the pages that have a template of their own. */
 export type TemplatePage = (typeof templatePages)[number];
@@ -74,6 +74,7 @@ export const templateAnchors: readonly string[] = [
     'steps',
     'town',
     'visit',
+    'write',
   ],
 ];
 
@@ -90,6 +91,11 @@ export function templatePage(site: Site, name: TemplatePage): SitePage {
 /** Path of a page. */
 export function pagePath(page: Pick<SitePage, 'slug'>): string {
   return addresses[page.slug] ?? `/${page.slug}/`;
+}
+
+/** What a page goes by in menus: its path without the slashes around it. */
+export function slugOfPath(path: string): string {
+  return path.slice(1, -1);
 }
 
 /** A line of a menu. */
@@ -116,12 +122,22 @@ function collections(site: Site): ListedPage[] {
   return [newsPage(site), photosPage(site)].filter((page) => page !== undefined);
 }
 
+/** What a menu has to know of a page. */
+type MenuPage = Pick<ListedPage, 'slug' | 'title'> & { readonly navigation?: string | undefined };
+
+/** A page of the site's own in a menu that gives it no other name: `our-team` is "Our team". */
+function titleOf(slug: string): string {
+  const words = slug.replace(/^.*\//, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Lines whose page there is: news and photographs may be named while there are none. */
 function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] {
-  const pages: Readonly<Record<string, ListedPage & { readonly navigation?: string | undefined }>> = {
+  const pages: Readonly<Record<string, MenuPage>> = {
     ...codedPages,
     ...site.pages,
     ...Object.fromEntries(collections(site).map((page) => [page.slug, page])),
+    ...Object.fromEntries(site.ownPages.map(slugOfPath).map((slug) => [slug, { slug, title: titleOf(slug) }])),
   };
   return lines.flatMap(({ page: name, label }) => {
     const page = pages[name];
@@ -148,4 +164,14 @@ export function prosePages(site: Site): SitePage[] {
   return Object.values(site.pages)
     .filter((page) => !withTemplate.includes(page.slug))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** The path of every page that the engine makes of content, but for those that answer a question or say that nothing is there. */
+export function listMadePages(site: Site): string[] {
+  return [
+    ...listedPages(site).map(pagePath),
+    ...site.services.map(servicePath),
+    ...site.places.map(placePath),
+    ...site.news.map(newsPath),
+  ];
 }

@@ -1,12 +1,6 @@
 import { changelog } from '../business/changelog.ts';
 import type { SitePage } from '../business/site.ts';
 
-/**
- * Pages that a developer adds to `src/pages`, by the last part of their addresses: with a line here they are in the
- * sitemap and in llms.txt, menus may name them, and text may link to them.
- */
-export const ownPages: Readonly<Record<string, Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>>> = {};
-
 /** The pages about the software itself. Their words are the same for every business, so no content holds them. */
 export const softwarePages = {
   changelog: {

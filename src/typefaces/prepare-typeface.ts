@@ -4,10 +4,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import type { Typeface } from '../brand/typeface.ts';
+import { cacheFile, engineFile } from '../settings/roots.ts';
 import { nameFont } from './name-font.ts';
 
 const SHIPPED = 'src/styles/fonts';
-const CACHE = 'node_modules/.cache/typefaces';
 /** Part of the cache key; change it when subsetting or naming changes. */
 const CUT = '2';
 /** Size limit of the font that a first visit loads, in bytes: within it a whole visit stays within 24 KiB. */
@@ -16,7 +16,7 @@ export const TYPEFACE_BUDGET_BYTES = 9000;
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));
 const beyondAscii = '\u00a0«°·»¼½ÀÂÄÆÇÈÉÊËÎÏÔÖ×ÙÛÜàâäæçèéêëîïôöùûüÿŒœŸ–—‘’“”…−';
 
-/** The files of a typeface, by their paths in the project. */
+/** The files of a typeface, by their whole paths. */
 export interface PreparedTypeface {
   /** For pages. */
   readonly woff2: string;
@@ -36,8 +36,8 @@ export async function prepareTypeface(
   content: { readonly directory: string; readonly texts: ReadonlyMap<string, string> },
 ): Promise<PreparedTypeface> {
   if (!typeface.isShipped) return cutTypeface(typeface, content);
-  const woff2 = join(SHIPPED, typeface.file);
-  const drawn = join('src/pictures', typeface.file.replace(/woff2$/, 'ttf'));
+  const woff2 = engineFile(join(SHIPPED, typeface.file));
+  const drawn = engineFile(join('src/pictures', typeface.file.replace(/woff2$/, 'ttf')));
   if (existsSync(drawn)) return { woff2, ttf: drawn };
   const bytes = await readFile(woff2);
   return { woff2, ttf: await cache(bytes, `${typeface.name}.ttf`, 'all', (font) => draw(font, undefined, typeface)) };
@@ -112,9 +112,10 @@ async function cache(
   make: (bytes: Buffer) => Promise<Buffer>,
 ): Promise<string> {
   const key = createHash('sha256').update(CUT).update(bytes).update(letters).digest('hex').slice(0, 16);
-  const path = join(CACHE, key, name);
+  const folder = cacheFile(join('typefaces', key));
+  const path = join(folder, name);
   if (existsSync(path)) return path;
-  await mkdir(join(CACHE, key), { recursive: true });
+  await mkdir(folder, { recursive: true });
   // Written to a temporary name first, because another process may make it at the same time.
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, await make(bytes));

@@ -6,10 +6,20 @@ export interface LinkedText {
   readonly href?: string;
 }
 
-/** A plain text in pieces: a telephone number (in E.164 form), as it is `written`, leads to a call; others stay as they are. */
-export function linkTelephone(text: string, telephone: string, written: string): LinkedText[] {
+/** A telephone number in E.164 form, and as people write it. */
+export interface WrittenTelephone {
+  readonly telephone: string;
+  readonly written: string;
+}
+
+/** A plain text in pieces: telephone numbers, as they are `written`, lead to a call; others stay as they are. */
+export function linkTelephones(text: string, numbers: readonly WrittenTelephone[]): LinkedText[] {
+  const choice = numbers.map(({ written }) => escapePattern(written)).join('|');
   return text
-    .split(new RegExp(`(?<![\\d-])(${escapePattern(written)})(?!-?\\d)`))
+    .split(new RegExp(`(?<![\\d-])(${choice})(?!-?\\d)`))
     .filter((piece) => piece !== '')
-    .map((piece) => (piece === written ? { text: piece, href: `tel:${telephone}` } : { text: piece }));
+    .map((piece) => {
+      const number = numbers.find(({ written }) => written === piece);
+      return number === undefined ? { text: piece } : { text: piece, href: `tel:${number.telephone}` };
+    });
 }

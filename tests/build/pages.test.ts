@@ -33,8 +33,9 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
   const known = new Set([
     ...manifest.files.flatMap(({ paths }) => paths),
     ...Object.keys(data.redirects.exact),
-    // Answers questions only, so it has no file of its own.
+    // These answer questions only, so they have no file of their own.
     '/api/coverage/',
+    '/api/total/',
   ]);
   const ids = new Map(
     pages.map(({ path, html }) => [path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
@@ -49,6 +50,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
       '/',
       '/services/',
       '/prices/',
+      '/prices/total/',
       '/service-areas/',
       '/about/',
       '/contact/',
@@ -148,7 +150,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
   test('no placeholder is left unfilled anywhere', () => {
     for (const { path, html } of pages) {
       // Paths of the API may name their parameter, as in /api/services/{id}/.
-      const text = html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, '').replace(/\/\{\w+\}\//g, '');
+      const text = html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, '').replace(/(?:\/\{\w+\})+\//g, '');
       expect(/\{[a-zA-Z][\w.-]*\}/.exec(text)?.[0], path).toBeUndefined();
     }
   });

@@ -176,7 +176,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) 
     expect(van?.text).toContain('This is who comes.Somebody');
     const [newest] = figuresOf(servicePath(service));
     expect(newest?.text).toBe(`Open since the morning.${place.name}, November 2026`);
-    expect(figuresOf(placePath(other))[0]?.text).toBe('3 February 2026');
+    expect(figuresOf(placePath(other))[0]?.text).toBe('February 3, 2026');
     expect((await server.send('/photos/')).status).toBe(200);
   });
 

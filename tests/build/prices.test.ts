@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { afterHoursPrice, isUrgent, listBills } from '../../src/business/pricing.ts';
+import { formatBarePrice } from '../../src/business/price.ts';
+import { afterHoursPrice, listBills } from '../../src/business/pricing.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -9,6 +10,7 @@ import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { buildForTests } from '../reference-build.ts';
+import { startingAmount } from '../starting-amount.ts';
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
 /** The words of a page, without its markup, styles and scripts. */
@@ -19,14 +21,16 @@ const readText = (folder: string, path: string) =>
     .replace(/\s+/g, ' ');
 
 describe.each(businesses)('the $name', ({ site, folders }) => {
-  test('B19 F7 the page of what people need at any hour gives both prices, that of the day first', () => {
+  test('B19 B24 F7 the page of what can be had at any hour gives both prices, that of the day first', () => {
     for (const service of site.services) {
       const text = readText(folders.published, servicePath(service));
-      const later = isUrgent(service) ? afterHoursPrice(site, service) : undefined;
-      expect(text, service.id).toContain(`From ${formatMoney(service.startingPrice, site.money)}`);
+      const later = afterHoursPrice(site, service);
+      expect(text, service.id).toContain(`From ${formatMoney(startingAmount(service), site.money)}`);
       const both = later === undefined ? '' : `Outside opening hours from ${formatMoney(later, site.money)}`;
       expect(text.includes('Outside opening hours from'), service.id).toBe(later !== undefined);
       expect(text, service.id).toContain(both);
+      expect(text.includes('During opening hours only'), service.id).toBe(service.afterHours === 'no');
+      expect(/(?:\.|:) ask first|\. Ask first/i.test(text), service.id).toBe(service.afterHours === 'call');
     }
   });
 
@@ -38,8 +42,8 @@ describe.each(businesses)('the $name', ({ site, folders }) => {
     ];
     for (const service of site.services) {
       const texts = [servicePath(service), '/prices/'].flatMap(readForms);
-      for (const { name, startingPrice } of service.variants) {
-        const price = formatMoney(startingPrice ?? service.startingPrice, site.money);
+      for (const { name, price: own } of service.variants) {
+        const price = formatBarePrice(own, site.money);
         const isGiven = (text: string) => text.includes(name) && text.indexOf(price, text.indexOf(name)) > 0;
         expect(texts.map(isGiven), name).toEqual([true, true, true, true]);
       }

@@ -7,7 +7,7 @@ import type { Manifest } from '../../src/edge/manifest.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
-import { buildForTests, secondBusiness } from '../reference-build.ts';
+import { buildElectrician, buildForTests, electrician, secondBusiness } from '../reference-build.ts';
 import { testEpoch } from '../test-day.ts';
 
 const origin = 'https://bare.example.org';
@@ -37,6 +37,7 @@ beforeAll(() => {
     /^serviceRadiusKm/m,
     `notice: { text: Closed & away., startDate: 2026-11-20, endDate: 2026-11-21 }\nserviceRadiusKm`,
   );
+  buildElectrician();
   // A day of the notice.
   buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, SOURCE_DATE_EPOCH: testEpoch('2026-11-20') });
 });
@@ -44,6 +45,7 @@ afterAll(() => copy.dispose());
 
 describe.each([
   ['the plumber', secondBusiness.folders, secondBusiness.origin, 3, 5],
+  ['the electrician', electrician.folders, electrician.origin, 6, 5],
   ['a business with nothing that may be left out', buildFolders(out), origin, 3, 0],
 ] as const)('%s', (_name, { published, prepared }, siteOrigin, services, places) => {
   const read = () => {
@@ -85,8 +87,9 @@ describe.each([
     const broken = pages.flatMap(({ path, html }) =>
       [...html.matchAll(/ (?:href|src|action)="([^"]+)"/g)]
         .map(([, link = '']) => URL.parse(link.replaceAll('&amp;', '&'), `${siteOrigin}${path}`))
-        // Only with its parameters has the coverage check an answer to show.
-        .filter((url) => url?.origin === siteOrigin && url.pathname !== '/api/coverage/' && !known.has(url.pathname))
+        // Only with parameters have these an answer to show.
+        .filter((url) => url?.origin === siteOrigin && !['/api/coverage/', '/api/total/'].includes(url.pathname))
+        .filter((url) => url !== null && !known.has(url.pathname))
         .map((url) => `${path}: ${url?.pathname}`),
     );
     expect(broken).toEqual([]);
@@ -130,8 +133,8 @@ test('a notice stands on every page and in its Markdown form', () => {
   const files = readdirSync(published, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html'));
   const twins = files.filter((file) => file.endsWith('index.md'));
-  expect([pages.length, twins.length]).toEqual([17, 17]);
-  const days = 'From 20 November 2026 to 21 November 2026: Closed';
+  expect([pages.length, twins.length]).toEqual([18, 18]);
+  const days = 'From November 20, 2026 to November 21, 2026: Closed';
   const saying = pages.filter((file) => readFileSync(join(published, file), 'utf8').includes(`>${days} &amp; away.<`));
   expect(saying).toEqual(pages);
   for (const file of twins)

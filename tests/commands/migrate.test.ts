@@ -68,6 +68,22 @@ startingPriceCad: 1 stays in the text.\r
   expect(changes.map(({ line }) => line)).toEqual([3, 5, 7]);
 });
 
+test('B24 a value that is written otherwise now is rewritten with its name', () => {
+  const text = '---\nafterHoursIncluded: true # always\nname: Here\n---\n';
+  const rewritten = text.replace('afterHoursIncluded: true', 'afterHours: "call"');
+  expect(migrateFile('services/a.mdx', text)).toEqual({
+    text: rewritten,
+    changes: [{ line: 2, before: 'afterHoursIncluded: true # always', after: 'afterHours: "call" # always' }],
+  });
+  expect(migrateFile('services/a.mdx', '---\nafterHoursIncluded:  false\n---\n').text).toBe(
+    '---\nafterHours: "yes"\n---\n',
+  );
+  // A value that says nothing is left to the check.
+  expect(migrateFile('services/a.mdx', '---\nafterHoursIncluded: perhaps\n---\n').text).toContain(
+    'afterHours: perhaps',
+  );
+});
+
 test('what is gone is taken out in whole lines', () => {
   const text = '# Names.\nprovince:\n  name: Ontario\n  # Letters.\n  postalDistricts: [K, L]\n\n# More.\nname: Here\n';
   expect(migrateFile('regions.yaml', text)).toEqual({

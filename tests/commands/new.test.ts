@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { newKinds } from '../../src/editor/new-entry.ts';
 import { slugFor } from '../../src/words/slug.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
@@ -68,11 +69,35 @@ test('a new service is one file, valid at once, priced today and listed last', (
   expect(site?.services.at(-1)).toMatchObject({
     id: 'door-painting',
     summary: 'We paint: twice.',
-    startingPrice: 149.5,
+    price: { kind: 'from', amount: 149.5, per: 'job' },
     priceAsOf: referenceDay,
     typicalMinutes: { min: 60, max: 120 },
     covers: ['One coat', 'A second coat'],
   });
+});
+
+test.each([
+  [['--price', '95', '--per', 'hour', '--minimum', '95'], { kind: 'from', amount: 95, per: 'hour', minimum: 95 }],
+  [['--priced', 'range', '--price', '40', '--up-to', '65'], { kind: 'range', amount: 40, upTo: 65, per: 'job' }],
+  [['--priced', 'free'], { kind: 'free' }],
+  [['--priced', 'on-request', '--on-request', 'We look first.'], { kind: 'on-request', note: 'We look first.' }],
+])('B21 a new service with %j is priced like that', (flags, price) => {
+  const others = service.filter((_, index) => index !== service.indexOf('--price') && service[index - 1] !== '--price');
+  const { status, stderr } = run('service', 'Door painting', ...others, ...flags);
+  expect([status, stderr]).toEqual([0, '']);
+  const { site } = loadSite(copy.directory, 'http://localhost');
+  expect(site?.services.at(-1)?.price).toEqual(price);
+});
+
+test('B21 the questions about a price follow from the answers before', () => {
+  const asked = (answers: Record<string, string>) =>
+    newKinds.service?.questions.filter(({ isAsked }) => isAsked?.(answers)).map(({ flag }) => flag);
+  expect(asked({ price: '189' })).toEqual(['price']);
+  expect(asked({})).toEqual(['priced', 'price']);
+  expect(asked({ priced: 'from' })).toEqual(['priced', 'price', 'per']);
+  expect(asked({ priced: 'range', per: 'item' })).toEqual(['priced', 'price', 'up-to', 'per', 'minimum']);
+  expect(asked({ priced: 'free' })).toEqual(['priced']);
+  expect(asked({ priced: 'on-request' })).toEqual(['priced', 'on-request']);
 });
 
 const review = [

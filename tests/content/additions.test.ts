@@ -8,6 +8,7 @@ import { listDocuments } from '../../src/discovery/documents.ts';
 import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
 import { writeNewsFeed } from '../../src/discovery/news-feed.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
+import { formPaths } from '../../src/edge/target.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import { newsFeedPath, newsListPath, newsPath } from '../../src/site-pages/news.ts';
 import { codedPages, footerMenu, headerMenu, pagePath, templatePages } from '../../src/site-pages/pages.ts';
@@ -79,7 +80,7 @@ describe.each(businesses)('the $name', ({ name: businessName, directory, site: a
       'news/coming.mdx': news(tomorrow, 'Coming news'),
     });
     expect(warnings.filter((warning) => warning.includes('left out'))).toEqual([
-      expect.stringContaining(`is ${formatDate(tomorrow)}: until then it is left out.`),
+      expect.stringContaining(`is ${formatDate(tomorrow, site.country.locale)}: until then it is left out.`),
     ]);
     expect(site.news.map(({ slug }) => slug)).toEqual(['newer', 'older']);
     const paths = listSitemapEntries(site).map(({ path }) => path);
@@ -127,7 +128,11 @@ test('every page in src/pages has a line in a table, so that links, sitemap and 
     .map((file) => file.replaceAll('\\', '/').slice('src/pages'.length, -'.astro'.length))
     .filter((path) => !path.includes('['))
     .map((path) => (path === '/404' ? '/404/' : path.replace(/\/?(?:index)?$/, '/').replace('//', '/')));
-  const known = [...templatePages.map((slug) => pagePath({ slug })), ...Object.values(codedPages).map(pagePath)];
+  const known = [
+    ...templatePages.map((slug) => pagePath({ slug })),
+    ...Object.values(codedPages).map(pagePath),
+    ...formPaths,
+  ];
   expect(written.length).toBeGreaterThan(8);
   expect(written.filter((path) => !known.includes(path))).toEqual([]);
 });

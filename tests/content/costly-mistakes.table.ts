@@ -36,6 +36,7 @@ export const costlyMistakes: readonly Mistake[] = [
     name: 'a telephone number whose area begins with a 1',
     make: edit('business.yaml', '"+19055550142"', '"+11905555014"'),
   },
+  { name: 'a price of 1 that stands for another', make: edit(spring, 'startingPrice: 249', 'startingPrice: 1') },
   { name: 'a price of nothing', make: edit(spring, 'startingPrice: 249', 'startingPrice: 0') },
   {
     name: 'a price without its decimal point',

@@ -56,6 +56,32 @@ export const mistakes: readonly Mistake[] = [
     make: edit(spring, 'startingPrice: 249', 'startingPrice: 249 dollars'),
   },
   {
+    name: 'a price that is free as well',
+    make: edit(spring, 'startingPrice: 249', 'startingPrice: 249\nfree: true'),
+  },
+  {
+    name: 'a price beside one on request',
+    make: edit(spring, 'startingPrice: 249', 'startingPrice: 249\nonRequest: We look first.'),
+  },
+  {
+    name: 'a range that ends below its beginning',
+    make: edit(spring, 'startingPrice: 249', 'startingPrice: 249\nupTo: 190'),
+  },
+  {
+    name: 'the end of a range without its beginning, and a unit without a price',
+    make: edit(spring, 'startingPrice: 249', 'free: true\nupTo: 190\nper: hour'),
+  },
+  {
+    name: 'a minimum in hours',
+    make: edit(spring, 'startingPrice: 249', 'startingPrice: 95\nper: hour\nminimum: 1'),
+  },
+  {
+    name: 'a minimum of a job',
+    make: edit(spring, 'startingPrice: 249', 'startingPrice: 249\nminimum: 300'),
+  },
+  { name: 'an unknown unit', make: edit(spring, 'startingPrice: 249', 'startingPrice: 249\nper: hours') },
+  { name: 'no price at all', make: edit(spring, 'startingPrice: 249\n', '') },
+  {
     name: 'a misspelt price',
     make: edit(spring, 'startingPrice: 249', 'startingPrise: 249'),
   },
@@ -246,6 +272,13 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'two places with one name',
     make: edit(dundas, 'name: Dundas', 'name: Westdale'),
+  },
+  {
+    name: 'a place that has the name of a postal area',
+    make: write(
+      'places/l9h.yaml',
+      'name: Ancaster Heights\nkind: town\nmunicipality: Hamilton\nlatitude: 43.22\nlongitude: -79.98\npostalAreas: [L9G]\n',
+    ),
   },
   {
     name: 'a former slug that is taken',

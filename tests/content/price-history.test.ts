@@ -9,27 +9,31 @@ import { writeChangelogFeed } from '../../src/discovery/changelog-feed.ts';
 import { PriceHistory } from '../../src/schemas/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { startingAmount } from '../starting-amount.ts';
 import { testDay, testEpoch } from '../test-day.ts';
 
 const later = (days: number) => new Date(Date.parse(testDay()) + days * 86_400_000).toISOString().slice(0, 10);
 const old = { from: '2026-01-05', amount: 10 };
 const business = { currency: 'CAD' };
-const service = { startingPrice: 12, priceAsOf: '2026-03-01' };
+const from = (amount: number) => ({ kind: 'from', amount, per: 'job' }) as const;
+const service = { price: from(12), priceAsOf: '2026-03-01' };
+const formerly = { from: old.from, price: from(10) };
+const today = { from: '2026-03-01', price: from(12) };
 
 test('the price of today is the last one on record, or follows it', () => {
-  expect(pricesOf(service)).toEqual([{ from: '2026-03-01', amount: 12 }]);
-  expect(pricesOf(service, [old])).toEqual([old, { from: '2026-03-01', amount: 12 }]);
+  expect(pricesOf(service)).toEqual([today]);
+  expect(pricesOf(service, [old])).toEqual([formerly, today]);
   // A price that was looked at again and stayed keeps its first day.
-  expect(pricesOf({ ...service, startingPrice: 10 }, [old])).toEqual([old]);
+  expect(pricesOf({ ...service, price: from(10) }, [old])).toEqual([formerly]);
   const prices = pricesOf(service, [old]);
-  expect([formerPrice({ prices }), priceSince({ ...service, prices })]).toEqual([old, '2026-03-01']);
-  expect(formerPrice({ prices: [old] })).toBeUndefined();
+  expect([formerPrice({ prices }), priceSince({ ...service, prices })]).toEqual([formerly, '2026-03-01']);
+  expect(formerPrice({ prices: [formerly] })).toBeUndefined();
 });
 
 test('each price ends when the next one begins', () => {
   const services = [{ id: 'a', name: 'A', prices: pricesOf(service, [old]) }];
   const history = listPriceHistory({ business, services } as never);
-  expect(PriceHistory.parse(history)).toEqual({
+  expect(PriceHistory.parse(history)).toMatchObject({
     currency: 'CAD',
     since: '2026-01-05',
     services: [
@@ -49,15 +53,17 @@ test('each price ends when the next one begins', () => {
 test('recording adds lines and keeps every other byte', () => {
   const text =
     '# Ours.\n\na:\n  - { from: 2026-01-05, amount: 10 } # spring sale\ngone:\n  - { from: 2025-01-05, amount: 7 }\n';
-  const site = (...prices: (typeof old)[]) => ({ services: [{ id: 'a', prices }] }) as never;
-  expect(extendPriceHistory(text, site(old))).toEqual({ text, added: 0 });
-  const { text: longer, added } = extendPriceHistory(text, site(old, { from: '2026-03-01', amount: 12 }));
+  const site = (...prices: (typeof formerly | typeof today)[]) => ({ services: [{ id: 'a', prices }] }) as never;
+  expect(extendPriceHistory(text, site(formerly))).toEqual({ text, added: 0 });
+  const { text: longer, added } = extendPriceHistory(text, site(formerly, today));
   expect(added).toBe(1);
   expect(longer).toBe(text.replace('gone:', '  - { from: 2026-03-01, amount: 12 }\ngone:'));
 });
 
 describe.each(businesses)('the $name with a record in git', ({ site, directory }) => {
-  const [{ id, startingPrice, priceAsOf }] = site.services as [(typeof site.services)[number]];
+  const [first] = site.services as [(typeof site.services)[number]];
+  const { id, priceAsOf } = first;
+  const startingPrice = startingAmount(first);
   const file = 'price-history.yaml';
   let content: ContentCopy;
   const git = (...parameters: string[]) =>
@@ -98,8 +104,7 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
     const first = loadSite(directory, 'https://www.example.com').site?.services.find((one) => one.id === id);
     expect(prices).toEqual([
       ...(first?.prices ?? []),
-      { from: days[0], amount: steps[1] },
-      { from: days[1], amount: steps[2] },
+      ...days.map((day, index) => ({ from: day, price: from(steps[index + 1] ?? 0) })),
     ]);
     // Each change is an entry of the feed, told from the others though all lead to one page.
     const feed = changed === undefined ? '' : writeChangelogFeed(changed);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { describeNotice } from '../../src/business/notice.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { sampleCountry } from '../../src/countries/countries.ts';
 import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -62,7 +63,7 @@ test('a notice stands on every surface, with its days, until it has ended', asyn
     const surfaces = await surfacesOf(site, send);
     for (const [name, text] of Object.entries(surfaces)) expect(text, name).toContain('freezing rain');
     for (const name of ['llms', 'skill', 'markdown'])
-      expect(surfaces[name]).toContain('From 3 December 2026 to 4 December 2026: Closed because of freezing rain.');
+      expect(surfaces[name]).toContain('From December 3, 2026 to December 4, 2026: Closed because of freezing rain.');
     expect(JSON.parse(surfaces.record ?? '').notice).toEqual({
       text: 'Closed because of freezing rain.',
       startDate: '2026-12-03',
@@ -88,9 +89,9 @@ test('the day of a notice is that of the business, not of the machine that build
 
 test('a notice of one day says so', () => {
   copy = copyContent();
-  expect(describeNotice({ text: 'Closed.', startDate: '2026-12-03', endDate: '2026-12-03' })).toBe(
-    'On 3 December 2026: Closed.',
-  );
+  expect(
+    describeNotice({ text: 'Closed.', startDate: '2026-12-03', endDate: '2026-12-03' }, { country: sampleCountry }),
+  ).toBe('On December 3, 2026: Closed.');
 });
 
 test('a day that is closed beside its notice is closed on every surface', async () => {
@@ -157,6 +158,26 @@ test('a new price with its date is sound and public', async () => {
     startingPrice: { amount: 279, currency: 'CAD' },
     priceAsOf: '2026-11-20',
   });
+});
+
+test.each([
+  ['startingPrice: 95\nper: hour\nminimum: 95', '$95 an hour, one hour at least.', 95],
+  ['startingPrice: 40\nupTo: 65\nper: item', '$40 to $65 each.', 40],
+  ['free: true', 'Free.', null],
+  [
+    'onRequest: We look first, then you get the price in writing.',
+    'Price on request. We look first, then you get the price in writing.',
+    null,
+  ],
+])('B21 a service priced with %j says so', async (price, words, amount) => {
+  const { send, problems } = change((files) => {
+    files.edit('services/tune-up.mdx', /startingPrice: [\d.]+/, price);
+    files.edit('services/tune-up.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
+  });
+  expect(problems).toEqual([]);
+  const record = await (await send('/api/services/tune-up/')).json();
+  expect([record.startingPrice?.amount ?? null, record.price.amount]).toEqual([amount, amount]);
+  expect(await (await send('/llms.txt')).text()).toContain(words);
 });
 
 test('a new price in one line shows at once, and is refused for publication until it has its date', async () => {

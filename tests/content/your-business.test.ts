@@ -98,9 +98,22 @@ test('a sample makes room, and a business of somebody’s own does not', () => {
 });
 
 test.each([
-  ['no answer', [], /^--name is missing\. What is the business called\?\n--trade is missing/],
-  ['a street alone', ['--address', '12 Baker Street'], /^--address is "12 Baker Street"\. Write street, town/],
-  ['no province', ['--address', '1 A St, Nelson, ZZ V1L 4K4'], /^--address names "ZZ"\. Write one of AB, BC, /],
+  ['no answer', [], /^--country is missing\. Which country is the business in\?/],
+  ['a country alone', ['--country', 'CA'], /^--name is missing\. What is the business called\?\n--trade is missing/],
+  ['a country that is not there', ['--country', 'France'], /^--country is "France"\. France is not there yet: /],
+  ['its code', ['--country', 'fr'], /^--country is "fr"\. France is not there yet: /],
+  ['a language that is not there', ['--locale', 'French'], /^--locale is "French"\. Pages in French are not there yet/],
+  ['another country’s English', ['--country', 'US', '--locale', 'en-GB'], /^--locale is "en-GB"\. .* are in en-US\./],
+  [
+    'a street alone',
+    ['--country', 'CA', '--address', '12 Baker Street'],
+    /^--address is "12 Baker Street"\. Write street, town/,
+  ],
+  [
+    'no province',
+    ['--country', 'CA', '--address', '1 A St, Nelson, ZZ V1L 4K4'],
+    /^--address names "ZZ"\. Write one of AB, BC, /,
+  ],
   ['half a number', ['--telephone', '456-7788'], /^business\.yaml: contact\.telephone must be written in E\.164/],
   ['a time zone of nowhere', ['--time-zone', 'Nelson'], /^business\.yaml: timeZone must be an IANA time zone/],
   [
@@ -109,7 +122,10 @@ test.each([
     /content\/business\.yaml:\d+:\d+ {2}address\.postalCode[\s\S]* begin with V\./,
   ],
 ] as const)('%s is answered with what to write, and nothing is changed', (what, given, says) => {
-  const { status, stderr, stdout } = init(...(what === 'no answer' ? [] : answers), ...given);
+  const { status, stderr, stdout } = init(
+    ...(what === 'no answer' || what === 'a country alone' ? [] : answers),
+    ...given,
+  );
   expect([status, `${stderr}${stdout}`]).toEqual([1, expect.stringMatching(says)]);
   expect(stderr).toMatch(/Nothing was changed\.\n$/);
   expect(readdirSync(root)).toEqual([]);

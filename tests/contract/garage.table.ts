@@ -96,6 +96,36 @@ export function garageRows({ services, places }: Site): readonly Row[] {
       path: '/check/?q=l8p+4s8',
       expect: { status: 200, body: /Likely yes: L8P is in Hamilton, Durand and Kirkendall/ },
     },
+    {
+      rules: 'B25',
+      path: '/api/total/?job=spring.pair&when=Tonight&place=dundas',
+      expect: {
+        status: 200,
+        json: { when: 'after-hours', covered: true, total: { amount: 496.07 }, ifDeclined: { amount: 145.77 } },
+      },
+    },
+    {
+      rules: 'B25',
+      path: '/api/total/spring.pair/day/',
+      expect: { status: 200, json: { when: 'day', total: { amount: 428.27 }, surcharge: null } },
+    },
+    {
+      rules: 'B25',
+      path: '/prices/total/?job=spring.pair&when=tonight&place=dundas',
+      expect: {
+        status: 200,
+        headers: { 'cache-control': 'no-store' },
+        body: /from \$496\.07 with HST \(\$379 \+ \$60 \+ \$57\.07\)[\s\S]*<option value="spring\.pair" selected>[\s\S]*name="place" value="dundas"/,
+      },
+    },
+    {
+      rules: 'B25',
+      path: '/prices/total/?job=%3Cb%3E&place=%22%3E%3Cscript%3E',
+      expect: {
+        status: 200,
+        body: /&quot;&lt;b&gt;&quot; is not a job\.[\s\S]*name="place" value="&quot;&gt;&lt;script&gt;"/,
+      },
+    },
     { rules: 'F5', path: '/check/?q=XYZ', expect: { status: 200, body: /“XYZ” is not among the \d+ places/ } },
   ];
 }

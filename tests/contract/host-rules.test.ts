@@ -6,6 +6,7 @@ import { StaticHandler } from '@netlify/static';
 import { normalizeRoutes } from '@vercel/routing-utils';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Manifest } from '../../src/edge/manifest.ts';
+import { formPaths } from '../../src/edge/target.ts';
 import { stageHost } from '../../src/hosting/stage-host.ts';
 import type { VercelRoute } from '../../src/hosting/vercel.ts';
 import type { Redirects } from '../../src/site-pages/redirects.ts';
@@ -134,7 +135,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
 
     test('A13 every published file is routed to, with the headers of the function', async () => {
       for (const entry of manifest.files) {
-        for (const path of pathsOf(entry).filter((one) => one !== '/check/')) {
+        for (const path of pathsOf(entry).filter((one) => !formPaths.includes(one))) {
           const { file, headers } = routeVercel(routes, files, { path, accept: 'text/html,*/*;q=0.8' });
           const { 'content-type': type, ...others } = headers;
           expect(file, path).toBe(`/${entry.file}`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
+import { formatDate } from '../../src/hours/calendar.ts';
 import { referenceDirectory, secondBusiness } from '../reference-build.ts';
 
 const read = (directory: string, ending: RegExp) =>
@@ -31,7 +32,14 @@ const regions = wordsOf(
 const code = read('src', /\.(?:ts|astro|css)$/)
   .filter(({ file }) => !/^src[\\/]countries[\\/]/.test(file))
   .map((source) => ({ text: source.text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
-const allowed = new Set([...wordsOf(read(secondBusiness.directory, text)), ...wordsOf(code)]);
+// Dates name their month, and answers to codes of other countries name the country.
+const common = wordsOf([
+  ...Array.from({ length: 12 }, (_, month) => ({
+    text: formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, 'en'),
+  })),
+  ...Object.values(countries).map(({ nameInText }) => ({ text: nameInText })),
+]);
+const allowed = new Set([...wordsOf(read(secondBusiness.directory, text)), ...wordsOf(code), ...common]);
 const traces = new Set([...reference, ...regions].filter((word) => !allowed.has(word)));
 const { published, prepared } = secondBusiness.folders;
 const surfaces = [
@@ -42,7 +50,7 @@ const surfaces = [
 describe('the plumber', () => {
   test('F4 no word that only the content of the reference business has stands in the site of another', () => {
     expect(traces.size).toBeGreaterThan(1000);
-    expect([...traces]).toEqual(expect.arrayContaining(['garage', 'hamilton', 'spring', 'technician']));
+    expect([...traces]).toEqual(expect.arrayContaining(['hamilton', 'spring', 'technician']));
     expect(surfaces.length).toBeGreaterThan(60);
     const found = surfaces.flatMap(({ file, text: body }) =>
       [...wordsOf([{ text: body }])].filter((word) => traces.has(word)).map((word) => `${file}: ${word}`),

@@ -19,6 +19,7 @@ import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { addProof, fixtureDay, lapsed } from '../proof-fixture.ts';
 import { buildForTests } from '../reference-build.ts';
+import { startingAmount } from '../starting-amount.ts';
 
 const html = { headers: { accept: 'text/html' } };
 const markdown = { headers: { accept: 'text/markdown' } };
@@ -49,10 +50,10 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   const reviews = addProof(copy, asItIs);
   const [priced] = asItIs.services;
   if (priced === undefined) throw new Error('The business has no service.');
-  const formerAmount = priced.startingPrice - 7;
+  const formerAmount = startingAmount(priced) - 7;
   const history = [
     { from: '2020-01-06', amount: formerAmount },
-    { from: priced.priceAsOf, amount: priced.startingPrice },
+    { from: priced.priceAsOf, amount: startingAmount(priced) },
   ];
   copy.write('price-history.yaml', stringify({ [priced.id]: history }));
   process.env.SOURCE_DATE_EPOCH = epoch;
@@ -76,7 +77,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   const read = async (path: string, init: Parameters<Engine['send']>[1] = html) => (await engine.send(path, init)).text;
 
   test('F4 pages with a price say since when it holds, and what it was before', async () => {
-    const words = `${formatMoney(priced.startingPrice, site.money)} since ${formatDate(priced.priceAsOf)}; before: ${formatMoney(formerAmount, site.money)}.`;
+    const words = `${formatMoney(startingAmount(priced), site.money)} since ${formatDate(priced.priceAsOf, site.country.locale)}; before: ${formatMoney(formerAmount, site.money)}.`;
     for (const path of ['/prices/', servicePath(priced)]) {
       expect((await read(path)).replace(/<[^>]+>/g, ''), path).toContain(words);
       expect(await read(path, markdown), path).toContain(words);
@@ -154,7 +155,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     const [info] = tools.filter((tool: { name: string }) => tool.name === 'get_business_info');
     expect(info.description).toContain(', policies, people, credentials and reviews of ');
     expect(info.description.length - site.business.name.length).toBeLessThan(295);
-    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThanOrEqual(7168);
+    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThanOrEqual(7680);
   });
 
   test('D4 the record stays small however many reviews there are', () => {
@@ -184,8 +185,8 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
       for (const term of terms) expect(text).toContain(`- ${term.name}: ${term.text}\n`);
     const facts = [
       'Journeyperson. With us since 2014. Speaks English and Canadian French.',
-      'Office of Samples, no. S-2041, valid to 31 March 2027.',
-      'Sample Mutual, no. 77-1, valid to 30 June 2027.',
+      'Office of Samples, no. S-2041, valid to March 31, 2027.',
+      'Sample Mutual, no. 77-1, valid to June 30, 2027.',
       'English and French',
       'Currencies: CAD and USD.',
       'Over twelve months through Sample Credit Union, if they approve.',
@@ -297,15 +298,15 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     expect(await shown('/about/')).toEqual([]);
     const [newest, second, , fourth] = reviews;
     const text = await read('/llms.txt');
-    expect(text).toContain(`- “${second?.quotation}” R. Sample 2, 15 August 2026. Source: ${second?.url}\n`);
+    expect(text).toContain(`- “${second?.quotation}” R. Sample 2, August 15, 2026. Source: ${second?.url}\n`);
     expect(text).not.toContain(fourth?.url);
-    const who = [newest?.name, newest && placeOf(newest), '15 September 2026'].filter((part) => part !== undefined);
+    const who = [newest?.name, newest && placeOf(newest), 'September 15, 2026'].filter((part) => part !== undefined);
     expect(await read('/', markdown)).toContain(`\n${who.join(', ')}`);
   });
 
   test('what has run out stands in no file', () => {
     expect(problems.map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/^was 19 November 2026, so the entry is not shown any more\./),
+      expect.stringMatching(/^was November 19, 2026, so the entry is not shown any more\./),
     );
     const { published } = buildFolders(out);
     const files = readdirSync(published, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,9 +1,9 @@
+import { describeAmount, formatBarePrice } from '../../src/business/price.ts';
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
-import { formatMoney } from '../../src/words/wording.ts';
 import type { Row } from './http.table.ts';
 
 const holds = (text: string) => new RegExp(escapePattern(text));
@@ -14,13 +14,13 @@ export function recordRows(site: Site): Row[] {
 }
 
 function serviceRows({ money, services }: Site): Row[] {
-  return services.flatMap(({ id, slug, name, startingPrice }): Row[] => [
+  return services.flatMap(({ id, slug, name, price }): Row[] => [
     {
       rules: 'B3',
       path: `/api/services/?id=%20${id.toUpperCase()}%20`,
       expect: {
         status: 200,
-        json: { id, slug, name, startingPrice: { amount: startingPrice, currency: money.currency } },
+        json: { id, slug, name, startingPrice: describeAmount(price, money.currency) },
       },
     },
     ...[id, slug].map(
@@ -29,7 +29,7 @@ function serviceRows({ money, services }: Site): Row[] {
     {
       rules: 'F4',
       path: servicePath({ slug }),
-      expect: { status: 200, body: holds(formatMoney(startingPrice, money)) },
+      expect: { status: 200, body: holds(formatBarePrice(price, money)) },
     },
     ...(slug === id
       ? []
@@ -98,10 +98,18 @@ function businessRows({ origin, business, country, services, places }: Site): Ro
           openingHours: business.openingHours,
           rating: business.rating ?? null,
           emergencyHours:
-            business.emergencyHours === undefined ? null : { onHolidays: null, ...business.emergencyHours },
+            business.emergencyHours === undefined
+              ? null
+              : { onHolidays: null, telephone: null, ...business.emergencyHours },
+          seasons: business.seasons,
           specialOpeningHours: business.specialOpeningHours
-            .toSorted((a, b) => a.date.localeCompare(b.date))
-            .map((day) => ({ ...day, closed: !('opens' in day) })),
+            .map(({ date, from, ...day }) => ({
+              ...day,
+              ...(from && { from }),
+              date: date ?? from ?? '',
+              closed: !('opens' in day),
+            }))
+            .toSorted((a, b) => a.date.localeCompare(b.date)),
         },
       },
     },

@@ -66,6 +66,23 @@ describe('in development', () => {
     expect(body.length).toBeGreaterThan(status === 308 ? -1 : 50);
   });
 
+  test.each([
+    ['/.well-known/openai-apps-challenge', 'a-token-of-theirs', 'text/plain; charset=utf-8'],
+    [
+      '/google0123456789abcdef.html',
+      'google-site-verification: google0123456789abcdef.html',
+      'text/html; charset=utf-8',
+    ],
+    ['/forms/warranty.pdf', '%PDF-1.4\n', 'application/pdf'],
+  ])('K2 %s of the owner is served as it is, as soon as it lies there', async (path, body, mediaType) => {
+    expect((await get(path)).status).toBe(404);
+    copy.write(`files${path}`, body);
+    await until(async () => (await get(path)).status === 200);
+    const response = await get(path);
+    expect([response.headers.get('content-type'), await response.text()]).toEqual([mediaType, body]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   test('photographs are made when a page asks for them, those added meanwhile too', async () => {
     const messages = await dev.openPage();
     copy.write('photos/ladder.yaml', 'alt: A ladder leans on a white door\nservice: spring\n');

@@ -50,7 +50,7 @@ ${calls.join('\n')}
 // What comes back has a type of its own.
 const { data: service } = await client.GET('/api/services/{id}/', { params: { path: { id: '${firstService}' } } });
 if (service === undefined) throw new Error('There is no service.');
-const amount: number = service.startingPrice.amount;
+const amount: number | null = service.price.amount;
 const record: components['schemas']['Service'] = service;
 const { error } = await client.GET('/api/coverage/');
 const code: components['schemas']['Problem']['code'] | undefined = error?.code;
@@ -103,7 +103,7 @@ describe.each(businesses)('the $name', ({ name, folders }) => {
     const said = await compile(`
 await client.GET('/api/nowhere/', {});
 await client.GET('/api/services/{id}/', { params: { path: { id: 'roof' } } });
-service.startingPrice.cents;`);
+service.price.cents;`);
     expect(said).toMatch(/'"\/api\/nowhere\/"' is not assignable|'"\/api\/nowhere\/"' does not satisfy/);
     expect(said).toMatch(/'"roof"' is not assignable/);
     expect(said).toMatch(/'cents' does not exist/);

@@ -136,7 +136,7 @@ export function readDescription({ published }: BuildFolders): BuiltDescription {
 function matchPaths({ paths }: Description): (address: string) => string | undefined {
   const patterns = Object.keys(paths).map((path) => ({
     path,
-    pattern: new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}${path.endsWith('/') ? '' : '/?'}$`),
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}${path.endsWith('/') ? '' : '/?'}$`),
   }));
   return (address) => {
     const [pathname = ''] = address.split('?');

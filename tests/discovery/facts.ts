@@ -1,4 +1,5 @@
 import type { Site } from '../../src/business/site.ts';
+import { startingAmount } from '../starting-amount.ts';
 
 /** The facts that many surfaces repeat. Each value is kept once, however often it is said. */
 export interface Facts {
@@ -31,7 +32,7 @@ export function factsOf({ business, services, places }: Site): Facts {
   return {
     telephone: new Set([business.contact.telephone]),
     hours: new Set([formatWeek(business.openingHours)]),
-    prices: new Map(services.map(({ id, startingPrice }) => [id, new Set([startingPrice])])),
+    prices: new Map(services.map((service) => [service.id, new Set([startingAmount(service)])])),
     places: new Map(places.map(({ slug, name }) => [slug, new Set([name])])),
     distances: new Map(places.map(({ slug, distanceKm }) => [slug, new Set([distanceKm])])),
   };
@@ -44,7 +45,11 @@ export function add<Value>(values: Map<string, Set<Value>>, key: string, value: 
 
 /** Hours of records as one text. */
 export function formatWeek(
-  hours: readonly { readonly dayOfWeek: readonly string[]; readonly opens: string; readonly closes: string }[],
+  hours: readonly {
+    readonly dayOfWeek: readonly string[];
+    readonly opens?: string | undefined;
+    readonly closes?: string | undefined;
+  }[],
 ): string {
   return DAYS.flatMap((day) =>
     hours

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { describeForSearch } from '../../src/discovery/json-ld.ts';
 import { businesses } from '../businesses.ts';
+import { startingAmount } from '../starting-amount.ts';
 
 interface Node {
   readonly '@type'?: string;
@@ -91,8 +92,12 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
 
   test('F3 every page but those that answer something has one graph', () => {
     expect(pages.filter(({ scripts }) => scripts.length > 1)).toEqual([]);
-    expect(pages.filter(({ scripts }) => scripts.length === 0).map(({ path }) => path)).toEqual(['/404/', '/check/']);
-    expect(described.length).toBe(pages.length - 2);
+    expect(pages.filter(({ scripts }) => scripts.length === 0).map(({ path }) => path)).toEqual([
+      '/404/',
+      '/check/',
+      '/prices/total/',
+    ]);
+    expect(described.length).toBe(pages.length - 3);
   });
 
   test.each(described)(
@@ -179,7 +184,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
         '@type': 'Offer',
         priceSpecification: {
           '@type': 'PriceSpecification',
-          minPrice: service.startingPrice,
+          minPrice: startingAmount(service),
           priceCurrency: 'CAD',
           validFrom: service.priceAsOf,
           description: service.priceNote,
@@ -198,9 +203,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
         name,
         minPrice,
       ]);
-      expect(offers).toEqual(
-        service.variants.map(({ name, startingPrice }) => [name, startingPrice ?? service.startingPrice]),
-      );
+      expect(offers).toEqual(service.variants.map((variant) => [variant.name, startingAmount(variant)]));
     }
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerFile, answerPath, type Operation } from '../../src/api/operation.ts';
+import { answerFile, answerPath, encodeKey, keyOf, type Operation } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
@@ -24,8 +24,7 @@ const pathParameter = ({ parameters }: Operation) => parameters.find((parameter)
 
 /** The address of an operation with parameters in its path and query. */
 function addressOf(operation: Operation, parameters: Readonly<Record<string, string>>): string {
-  const inPath = pathParameter(operation);
-  if (inPath !== undefined) return answerPath(operation, encodeURIComponent(parameters[inPath.name] ?? ''));
+  if (pathParameter(operation) !== undefined) return answerPath(operation, encodeKey(keyOf(operation, parameters)));
   const query = new URLSearchParams(parameters).toString();
   return query === '' ? operation.path : `${operation.path}?${query}`;
 }
@@ -175,7 +174,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
       const shown = described(operation)?.parameters ?? [];
       expect(shown.filter(({ example }) => example === undefined)).toEqual([]);
       for (const { name, example = '' } of shown) {
-        const address = addressOf(operation, { [name]: example });
+        const address = addressOf(operation, { ...operation.example?.(site), [name]: example });
         expect((await engine.send(address)).status, address).toBe(200);
       }
     });

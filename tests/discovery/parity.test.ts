@@ -11,6 +11,7 @@ import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
 import { buildForTests } from '../reference-build.ts';
+import { startingAmount } from '../starting-amount.ts';
 import { type FactName, type Facts, factsOf } from './facts.ts';
 import { type Built, surfaces } from './surfaces.ts';
 
@@ -29,8 +30,8 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
   const [hours] = business.openingHours;
   // The dearest is the least likely to meet another number by chance.
   const service = services
-    .toSorted((a, b) => b.startingPrice - a.startingPrice)
-    .find(({ startingPrice: amount }) => services.filter(({ startingPrice }) => startingPrice === amount).length === 1);
+    .toSorted((a, b) => startingAmount(b) - startingAmount(a))
+    .find((one) => services.filter((other) => startingAmount(other) === startingAmount(one)).length === 1);
   const place = findOnlyPlace(known.places, directory);
   if (hours === undefined || service === undefined || place === undefined)
     throw new Error('There is nothing to change.');
@@ -44,7 +45,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
     new RegExp(`opens: "?${hours.opens}"?(,?\\s+)closes: "?${hours.closes}"?`),
     'opens: "07:10"$1closes: "18:20"',
   );
-  copy.edit(`services/${service.id}.mdx`, `startingPrice: ${service.startingPrice}`, 'startingPrice: 1337');
+  copy.edit(`services/${service.id}.mdx`, `startingPrice: ${startingAmount(service)}`, 'startingPrice: 1337');
   // A price on record stays in the history, and on the page of its service as what was asked before.
   if (existsSync(join(copy.directory, 'price-history.yaml'))) copy.remove('price-history.yaml');
   copy.edit(`places/${place.slug}.yaml`, `name: ${place.name}`, 'name: Lowmoor');
@@ -61,7 +62,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
     telephone: new RegExp(`${area}[^\\d]{0,2}${office}[^\\d]?${line}`),
     hours: new RegExp(`${escapePattern(week?.hours ?? '')}|"${hours.closes}"`),
     price: new RegExp(
-      `${escapePattern(formatMoney(service.startingPrice, known.money))}\\b|"(?:amount|minPrice)":${service.startingPrice}\\b`,
+      `${escapePattern(formatMoney(startingAmount(service), known.money))}\\b|"(?:amount|minPrice)":${startingAmount(service)}\\b`,
     ),
     place: new RegExp(place.name),
     coordinates: new RegExp(`${escapePattern(String(latitude))}\\b|${escapePattern(String(-longitude))}\\b`),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { formatBarePrice } from '../../src/business/price.ts';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
-import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
 import { serveBusiness } from './served.ts';
@@ -46,9 +46,9 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       expect(status, url).toBe(200);
       if (url.endsWith('.md')) expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
     }
-    for (const { name, startingPrice } of site.services)
+    for (const { name, price } of site.services)
       expect(text).toMatch(
-        new RegExp(`\\[${escapePattern(name)}\\].*From ${escapePattern(formatMoney(startingPrice, site.money))}\\.`),
+        new RegExp(`\\[${escapePattern(name)}\\].*From ${escapePattern(formatBarePrice(price, site.money))}\\.`),
       );
   });
 

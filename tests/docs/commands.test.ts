@@ -26,7 +26,7 @@ const RUN_ELSEWHERE = [
 ];
 
 /** Commands that are run here as they stand, on a copy of the content. */
-const RUN_HERE = /^(?:CONTENT_DIR=\S+ )?npm run (check|doctor|record|new|admin)(?= |$)(.*)$/;
+const RUN_HERE = /^(?:CONTENT_DIR=\S+ )?npm run (check|doctor|record|new|admin|profile|changes)(?= |$)(.*)$/;
 
 const commands = documents.flatMap((document) =>
   shownCommands(document).map((command) => ({ path: document.path, command })),

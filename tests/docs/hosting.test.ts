@@ -55,8 +55,10 @@ test.each(jobs)('$title has a limit, installs what is locked, and runs scripts t
   const runs = job.steps.flatMap(({ run }) => run ?? []);
   if (runs.length > 0) expect(runs[0]).toBe(hasSecret(job) ? 'npm ci --ignore-scripts' : 'npm ci');
   for (const { uses, with: given } of job.steps)
-    if (uses?.startsWith('actions/checkout')) expect(given).toEqual({ 'persist-credentials': false });
-  const named = runs.flatMap((run) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name));
+    if (uses?.startsWith('actions/checkout')) expect(given).toMatchObject({ 'persist-credentials': false });
+  const named = runs.flatMap((run) =>
+    [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
+  );
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
@@ -70,7 +72,7 @@ test('tests and commands run on the oldest version of Node that is promised, tes
 });
 
 test('the tests of a version of Node run on it, not on the one the project brings along', () => {
-  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { optionalDependencies } = JSON.parse(readFileSync('tools/node/package.json', 'utf8'));
   const [bundled = ''] = Object.keys(optionalDependencies);
   expect(runsOf('Engine', 'test')).toEqual([
     'npm ci',
@@ -100,6 +102,46 @@ test('what an owner changes is checked with its line, built, and asked for its l
     'npm run links',
     'npm run agent-check',
   ]);
+});
+
+test('what a pull request changes is compared without a right to write, and commented by what runs nothing of it', () => {
+  const { compare, comment } = workflows.find(({ workflow }) => workflow.name === 'Changes')?.workflow.jobs ?? {};
+  expect(compare?.permissions).toBeUndefined();
+  expect(compare?.steps[0]?.with).toMatchObject({ 'fetch-depth': 2 });
+  expect(comment?.permissions).toEqual({ 'pull-requests': 'write' });
+  expect(comment?.if).toBe('github.event.pull_request.head.repo.full_name == github.repository');
+  expect(comment?.steps.flatMap(({ run }) => run ?? [])).toEqual([]);
+  expect(comment?.steps.map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual([
+    'actions/download-artifact',
+    'actions/github-script',
+  ]);
+  // What others have written is read as text, never as part of the script.
+  expect(JSON.stringify(comment?.steps)).not.toContain('${{');
+});
+
+test('the comment is written once, and anew with each push', async () => {
+  const { comment } = workflows.find(({ workflow }) => workflow.name === 'Changes')?.workflow.jobs ?? {};
+  const script = String(comment?.steps[1]?.with?.script);
+  const comments: { id: number; user: { type: string }; body: string }[] = [
+    { id: 1, user: { type: 'User' }, body: '<!-- what changes -->' },
+  ];
+  const issues = {
+    listComments: () => comments,
+    createComment: ({ body }: { body: string }) => comments.push({ id: 2, user: { type: 'Bot' }, body }),
+    updateComment({ comment_id, body }: { comment_id: number; body: string }) {
+      const found = comments.find(({ id }) => id === comment_id);
+      if (found !== undefined) found.body = body;
+    },
+  };
+  const run = (text: string) =>
+    new Function('require', 'context', 'github', `return (async () => {${script}})()`)(
+      () => ({ readFileSync: () => text }),
+      { repo: { owner: 'o', repo: 'r' }, issue: { number: 3 } },
+      { rest: { issues }, paginate: async (list: () => unknown) => list() },
+    );
+  await run('first');
+  await run('second');
+  expect(comments.map(({ body }) => body)).toEqual(['<!-- what changes -->', '<!-- what changes -->\nsecond']);
 });
 
 test('the engine passes all that "npm run verify" runs, each part once, where more than content is changed', () => {

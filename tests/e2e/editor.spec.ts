@@ -180,6 +180,26 @@ for (const [index, { name, directory, site }] of businesses.entries()) {
       expect([...(await editor.readFolder())]).toEqual([...before]);
     });
 
+    test('files: a proof and a price list are uploaded and taken away', async () => {
+      const before = await editor.readFolder();
+      const folder = `${CONTENT}/${contentKinds.files.path}`;
+      const proof = 'google-site-verification: google0123456789abcdef.html';
+      const names = ['google0123456789abcdef.html', 'price-list.pdf'];
+      await uploadAssets(editor.page, folder, [
+        { name: names[0] ?? '', mimeType: 'text/html', buffer: Buffer.from(proof) },
+        { name: 'Price list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') },
+      ]);
+      for (const name of names) await editor.waitFor(`${folder}/${name}`, undefined);
+      const after = await editor.readFolder();
+      expect(textOf(after, `${folder}/${names[0]}`)).toBe(proof);
+      expect(check(after)).toMatchObject({ isSound: true });
+      for (const name of names) {
+        await deleteAsset(editor.page, folder, name);
+        await editor.waitFor(`${folder}/${name}`, undefined, true);
+      }
+      expect([...(await editor.readFolder())]).toEqual([...before]);
+    });
+
     test('a page is chosen for the menu, where there is one or none yet', async () => {
       const form = formOf('navigation');
       const path = `${CONTENT}/${form.path}`;

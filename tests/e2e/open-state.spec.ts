@@ -104,7 +104,7 @@ test('F4 today is marked among the hours, a holiday by its own row', async ({ pa
   await expect(today).toHaveText('Monday to Friday');
   await page.clock.setFixedTime('2026-12-25T15:00:00Z');
   await page.reload();
-  await expect(today).toHaveText('Christmas Day, 25 December 2026');
+  await expect(today).toHaveText('Christmas Day, December 25, 2026');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { afterHoursPrice, isUrgent } from '../../src/business/pricing.ts';
+import { afterHoursPrice } from '../../src/business/pricing.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
@@ -34,7 +34,7 @@ for (const { name, site, folders } of businesses) {
     test.afterAll(() => engine.stop());
 
     const priced = site.services.flatMap((service) => {
-      const amount = isUrgent(service) ? afterHoursPrice(site, service) : undefined;
+      const amount = afterHoursPrice(site, service);
       return amount === undefined ? [] : [{ path: servicePath(service), price: formatMoney(amount, site.money) }];
     });
 

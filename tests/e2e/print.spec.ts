@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/words/wording.ts';
 import { site } from '../reference-site.ts';
+import { startingAmount } from '../starting-amount.ts';
 
 for (const [size, width, height, spacing] of [
   ['letter', '8.5in', '11in', '0'],
@@ -32,7 +33,9 @@ test('F6 a printed service has what a visitor needs, and its own address', async
   await page.emulateMedia({ media: 'print' });
   await page.goto('/services/spring/');
   for (const text of [
-    `From ${formatMoney(site.services.find(({ id }) => id === 'spring')?.startingPrice ?? 0, site.money)}`,
+    ...site.services
+      .filter(({ id }) => id === 'spring')
+      .map((spring) => `From ${formatMoney(startingAmount(spring), site.money)}`),
     'Right now',
     'What it covers',
     'How the visit goes',

@@ -9,6 +9,7 @@ import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
+import { startingAmount } from '../starting-amount.ts';
 import { findSpoiledTexts, measureOverflow, openDetails, watchShifts } from './measures.ts';
 
 const plumber = businesses.find(({ name }) => name === 'plumber');
@@ -97,7 +98,7 @@ test.describe('the plumber', () => {
           .first()
           .click();
         await expect(page).toHaveURL(servicePath(service));
-        await expect(page.getByText(`From ${formatMoney(service.startingPrice, site.money)}`)).toBeVisible();
+        await expect(page.getByText(`From ${formatMoney(startingAmount(service), site.money)}`)).toBeVisible();
         const call = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: /Call/ });
         await expect(call).toHaveAttribute('href', `tel:${contact.telephone}`);
         await expect(call).toContainText(formatTelephone(contact.telephone, site.country));

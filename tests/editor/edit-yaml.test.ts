@@ -158,14 +158,12 @@ test('a form holds something for every field, a file only what is said', () => {
   const photo = 'alt: A new valve in a shower\npage: contact\n';
   expect(writeEntry(formOf('photos'), { ...readEntry(formOf('photos'), photo), page: ['contact'] })).toBe(photo);
   const service = readEntry(formOf('services'), SERVICE);
-  const unsaid = { isEmergencyVisit: false, afterHoursIncluded: false, safety: null, related: [], slug: '' };
+  const unsaid = { isEmergencyVisit: false, afterHours: 'yes', safety: null, related: [], slug: '' };
   expect(writeEntry(formOf('services'), { ...service, ...unsaid })).toBe(SERVICE);
   // A form has several lines for long texts; where the file wants one, they are joined.
   const joined = { ...service, priceNote: 'Visit and labour.\nTax is extra.' };
   expect(writeEntry(formOf('services'), joined)).toContain('priceNote: Visit and labour. Tax is extra.');
-  expect(writeEntry(formOf('services'), { ...service, afterHoursIncluded: true })).toContain(
-    '\nafterHoursIncluded: true\n',
-  );
+  expect(writeEntry(formOf('services'), { ...service, afterHours: 'no' })).toContain('\nafterHours: "no"\n');
 });
 
 test('what the check would refuse is refused, in its words', () => {

@@ -34,7 +34,8 @@ export function chooseChange(form: ContentForm, text: string): Change {
     return { path: ['body'], schema: { type: 'string' }, value, result: `${value}\n`, length: 1 };
   }
   const data = readData(form, text) as Values;
-  const texts = [...listTexts(form.schema, data, [])];
+  // One price stands alone.
+  const texts = [...listTexts(form.schema, data, [])].filter(({ path }) => path.at(-1) !== 'onRequest');
   const sentence = texts.findLast(({ path, old }) => old !== undefined && SENTENCES.test(String(path.at(-1))));
   const found = sentence ?? texts.find(({ old }) => old === undefined) ?? texts[0];
   if (found === undefined) return chooseExample(form, data);
@@ -93,6 +94,8 @@ export function sampleValues({ kind, content, schema }: ContentForm, site: Site)
   const values = sampleOf(schema, site) as Values;
   const title = ['title', 'name'].find((name) => schema.properties?.[name] !== undefined);
   const named = { ...values, ...(title !== undefined && { [title]: 'Noëlville' }) };
+  // A price is one of three fields, so none of them must be there.
+  if (kind === 'services') return { ...named, startingPrice: 189 };
   if (kind !== 'places') return named;
   const { latitude, longitude } = site.places[0] ?? site.business.geo;
   return { ...named, municipality: 'Noëlville', latitude, longitude: Number((longitude + 0.01).toFixed(4)) };

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formatBarePrice } from '../../src/business/price.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
+import { totalPath } from '../../src/edge/target.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { pagePathOf } from '../../src/publish/page-file.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
@@ -11,6 +13,7 @@ import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { formatMinutes, formatMoney } from '../../src/words/wording.ts';
 import { businesses } from '../businesses.ts';
+import { startingAmount } from '../starting-amount.ts';
 import { readLines, readMarkdown, readWords } from './visible-text.ts';
 
 /** Markdown without its code, where marks mean nothing. */
@@ -48,6 +51,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
     expect(pages.length).toBe(
       new Set([
         '/404/',
+        totalPath,
         ...Object.values(site.pages).map(pagePath),
         ...Object.values(softwarePages).map(pagePath),
         ...site.services.map(servicePath),
@@ -96,9 +100,9 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
         expect(link, path).toMatch(/^(?:\/(?![/\\])|[a-z][a-z0-9+.-]*:\S)/);
         const { origin: itsOrigin, pathname } = new URL(link, origin);
         if (itsOrigin !== origin) continue;
-        // The one address without a file of its own answers questions, contract B14.
+        // Addresses without a file of their own answer questions, contract B14.
         const isThere =
-          pathname === '/api/coverage/' ||
+          ['/api/coverage/', '/api/total/'].includes(pathname) ||
           ['', 'index.html', 'index.json'].some((name) => {
             const file = join(folders.published, decodeURIComponent(pathname), name);
             return existsSync(file) && (name !== '' || !pathname.endsWith('/'));
@@ -135,7 +139,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
     for (const service of site.services) {
       const start = twinOfPage(servicePath(service)).slice(0, 500);
       expect(start).toContain(service.symptom);
-      expect(start).toContain(formatMoney(service.startingPrice, site.money));
+      expect(start).toContain(formatMoney(startingAmount(service), site.money));
     }
     for (const place of site.places) {
       const start = twinOfPage(placePath(place)).slice(0, 500);
@@ -172,9 +176,9 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
   test('F2 every fact of a service is said', () => {
     for (const service of site.services) {
       const said = saidBy(twinOfPage(servicePath(service)));
-      const { name, summary, priceNote, covers, notIncluded, priceFactors, typicalMinutes, startingPrice } = service;
+      const { name, summary, priceNote, covers, notIncluded, priceFactors, typicalMinutes } = service;
       const facts = [name, summary, priceNote, ...covers, ...notIncluded, ...priceFactors];
-      for (const fact of [...facts, formatMinutes(typicalMinutes), formatMoney(startingPrice, site.money)]) {
+      for (const fact of [...facts, formatMinutes(typicalMinutes), formatMoney(startingAmount(service), site.money)]) {
         expect(said).toContain(` ${wordsOf(fact)} `);
       }
     }
@@ -191,9 +195,9 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
 
   test('F2 every price, distance and hour is said on the page of its own sort', () => {
     const prices = saidBy(twinOfPage('/prices/'));
-    for (const { name, startingPrice } of site.services) {
+    for (const { name, price } of site.services) {
       expect(prices).toContain(` ${wordsOf(name)} `);
-      expect(prices).toContain(` ${wordsOf(formatMoney(startingPrice, site.money))} `);
+      expect(prices).toContain(` ${wordsOf(formatBarePrice(price, site.money))} `);
     }
     const areas = saidBy(twinOfPage('/service-areas/'));
     for (const { name, distanceKm } of site.places) {
@@ -212,10 +216,8 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
 
   test('F2 what stands apart on the page does not run together', () => {
     const lines = pages.flatMap(({ twin }) => readMarkdown(twin));
-    for (const { symptom, name, startingPrice } of site.services) {
-      const both = lines.filter(
-        (line) => line.includes(symptom) && line.includes(formatMoney(startingPrice, site.money)),
-      );
+    for (const { symptom, name, price } of site.services) {
+      const both = lines.filter((line) => line.includes(symptom) && line.includes(formatBarePrice(price, site.money)));
       expect(both.length, symptom).toBeGreaterThan(0);
       for (const line of both)
         expect(line).not.toMatch(new RegExp(`${escapePattern(symptom)} |${escapePattern(name)} from`));

@@ -48,7 +48,7 @@ function mostTokens(tool: string, parameters: Call['parameters']): number {
     case 'get_services':
       return isWhole ? 4000 : 2500;
     case 'get_pricing':
-      return 1500;
+      return 2700;
     case 'get_business_info':
       return 3000;
     default:
@@ -145,7 +145,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('D3 the list of tools is small, and so is everything a tool answers', async () => {
-    expect(Buffer.byteLength(JSON.stringify({ tools: described }))).toBeLessThanOrEqual(7168);
+    expect(Buffer.byteLength(JSON.stringify({ tools: described }))).toBeLessThanOrEqual(7680);
     for (const { tool, parameters } of calls) {
       const { structuredContent: record } = await call(tool, parameters);
       const tokens = countTokens(JSON.stringify(record));
@@ -236,8 +236,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect((await call('get_services')).structuredContent).toEqual({ ...list, services });
     const { pricing } = JSON.parse((await engine.send('/api/business/')).text);
     const prices = list.services.map((service: Record<string, unknown>) => {
-      const { id, name, startingPrice, priceNote, priceAsOf, afterHoursFrom, variants } = service;
-      return { id, name, startingPrice, priceNote, priceAsOf, afterHoursFrom, variants };
+      const { id, name, startingPrice, price, priceNote, priceAsOf, afterHours, afterHoursFrom, variants } = service;
+      return { id, name, startingPrice, price, priceNote, priceAsOf, afterHours, afterHoursFrom, variants };
     });
     expect((await call('get_pricing')).structuredContent).toEqual({
       currency: 'CAD',
@@ -245,10 +245,20 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       notice: list.notice,
       pricing,
       prices,
+      totals: expect.any(Array),
     });
     const { id } = samples.service;
     const [price] = prices.filter((one: { id: string }) => one.id === id);
     expect((await call('get_pricing', { id })).structuredContent).toMatchObject({ prices: [price] });
+    const { totals } = (await call('get_pricing', { id })).structuredContent as { totals: Record<string, unknown>[] };
+    for (const { job, day, afterHours } of totals) {
+      const sums = { day, 'after-hours': afterHours };
+      for (const [state, sum] of Object.entries(sums)) {
+        const { total } = JSON.parse((await engine.send(`/api/total/${job}/${state}/`)).text);
+        expect(total?.amount ?? null, `${job} ${state}`).toBe(sum);
+      }
+    }
+    expect(totals.map(({ job }) => job)).toContain(id);
   });
 
   test.each([

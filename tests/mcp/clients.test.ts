@@ -7,6 +7,7 @@ import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextpr
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
+import { startingAmount } from '../starting-amount.ts';
 
 /** What all official clients have in common, as far as the tests need it. */
 interface AnyClient {
@@ -68,7 +69,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       {
         structuredContent: {
           total: 1,
-          services: [{ id: service.id, startingPrice: { amount: service.startingPrice } }],
+          services: [{ id: service.id, startingPrice: { amount: startingAmount(service) } }],
         },
       },
       { structuredContent: { isQuote: false } },

@@ -31,6 +31,8 @@ export interface SampleContext {
  * made up, so that a new field is there by itself. What takes only certain words, such as a slug or a date, stays out.
  */
 export function completeData(schema: z.core.$ZodType, data: unknown, context: SampleContext): unknown {
+  // Null is said of a field that another one rules out.
+  if (data === null) return undefined;
   const { def } = core(schema)._zod;
   if (def.type === 'object') {
     const given = (data ?? {}) as Fields;

@@ -23,6 +23,7 @@ export const withoutFields: Readonly<Partial<Record<ContentKindName, string>>> =
   fonts: 'Read from a typeface; what it says of itself is cut to letters.',
   fontLicences: 'Published nowhere.',
   pictures: 'Read from a picture, not written.',
+  files: 'Published as it is, judged by its ending and its bytes.',
   published: 'Addresses, published nowhere by itself.',
 };
 
@@ -44,13 +45,34 @@ const fitting: Readonly<Record<string, object>> = {
   'business.yaml': {
     notice: { startDate: '2026-11-19', endDate: '2026-12-20' },
     emergencyHours: { openingHours: [{ dayOfWeek: ['Sunday'], opens: '08:00', closes: '20:00' }], onHolidays: false },
+    specialOpeningHours: ['2026-12-25', '2027-01-01'].map((date) => ({ date, from: date, to: date })),
     people: [{ name: 'Robin Sample', photo: 'job' }],
     credentials: [{ validThrough: '2027-10-01' }],
     insurance: [{ validThrough: '2027-10-01' }],
     currenciesAccepted: ['CAD', 'USD'],
-    pricing: { bills: [{ lines: ['price.drain'] }] },
+    seasons: [
+      { from: '05-01', to: '09-30', openingHours: [{ dayOfWeek: ['Sunday'], opens: '08:00', closes: '20:00' }] },
+    ],
+    contact: { form: 'https://forms.example.com/f/form' },
+    pricing: {
+      bills: [{ lines: ['price.leak'] }],
+    },
   },
-  'policy.yaml': { allow: { scripts: ['https://stats.example.com'], forms: [], frames: [], images: [] } },
+  // A price is an amount or on request: of each there is one.
+  'services/leak.mdx': {
+    onRequest: null,
+    nextPrice: null,
+    variants: [{ id: 'second', startingPrice: 140, onRequest: null }],
+  },
+  'services/drain.mdx': { startingPrice: null, nextPrice: { from: '2027-04-01' } },
+  'services/water-heater.mdx': {
+    startingPrice: null,
+    nextPrice: null,
+    variants: [{ id: 'tank-180', name: 'Tank of 180 litres' }],
+  },
+  'policy.yaml': {
+    allow: { scripts: ['https://stats.example.com'], forms: ['https://forms.example.com'], frames: [], images: [] },
+  },
 };
 
 /**

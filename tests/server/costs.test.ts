@@ -12,8 +12,6 @@ const MOST_AT_LEAST = 20_000;
 /** Longer texts are searched by such patterns alone that go through a text once, whatever it holds. */
 const LONGEST_SEARCH = 1000;
 const linearPatterns: readonly RegExp[] = [
-  // Every end is in the built page.
-  /<!--answer-->[\s\S]*?<!--\/answer-->([\s\S]*?<form[^>]* action="\/check\/"[\s\S]*? name="q")/,
   // Tried at the beginning alone, or behind a comma, and no two repetitions in them take the same character.
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
   /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/,

@@ -21,7 +21,7 @@ describe.each(businesses)('the $name', ({ site, samples }) => {
   } as unknown as EdgeContext<string>;
 
   test('F5 what was typed stands in the form that asked, and in no other field of that name', async () => {
-    const { body } = await answerCheck(`${samples.place.name}ville"`, 'html', context);
+    const { body } = await answerCheck({ q: `${samples.place.name}ville"` }, 'html', context);
     const text = (body as { readonly text: string }).text;
     expect(text.split('\n').filter((line) => line.includes('name="q"'))).toEqual([
       '<p>A form of the page: <input name="q"></p>',

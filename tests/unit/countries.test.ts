@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findTelephoneMistake, parseTelephone } from '../../src/content/judge/telephone.ts';
 import { formatAddress, formatAddressLines } from '../../src/countries/address.ts';
 import { countries, findCountry } from '../../src/countries/countries.ts';
 import type { Country } from '../../src/countries/country.ts';
@@ -14,6 +15,7 @@ import { preparePostalCodes } from '../../src/countries/postal-code-patterns.ts'
 import { beginsWith, findRegion, regionsOfPostalArea } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { fillTerms, makeTerms } from '../../src/countries/terms.ts';
+import { parseAddress } from '../../src/countries/typed-address.ts';
 import { looksLikePostalCode } from '../../src/countries/typed-code.ts';
 
 /** What people of a country type, with the area each stands for. */
@@ -323,6 +325,60 @@ test.each([
   expect(formatAddressLines({ ...address, streetAddress: null }, countries[code] as Country)[0]).toMatch(
     new RegExp(`^${address.addressLocality}`),
   );
+});
+
+test.each([
+  ['CA', '12 Princess Street, Kingston, ON K7L 1A1', ['12 Princess Street', 'Kingston', 'ON', 'K7L 1A1']],
+  ['CA', '12 princess street kingston ontario k7l1a1 Canada', ['12 princess street', 'kingston', 'ON', 'K7L 1A1']],
+  ['CA', '12 St. Paul St St. Catharines ON L2R 3M2', ['12 St. Paul St', 'St. Catharines', 'ON', 'L2R 3M2']],
+  ['US', '12 Elmwood Avenue, Buffalo, NY 14201', ['12 Elmwood Avenue', 'Buffalo', 'NY', '14201']],
+  ['US', '12 Elmwood Avenue Buffalo NY 14201-1234 USA', ['12 Elmwood Avenue', 'Buffalo', 'NY', '14201-1234']],
+  ['US', '9 Main St, Charleston, West Virginia 25301', ['9 Main St', 'Charleston', 'WV', '25301']],
+  ['GB', '12 Otley Road, Leeds LS6 2AB', ['12 Otley Road', 'Leeds', undefined, 'LS6 2AB']],
+  ['GB', '12 Otley Road, Headingley, Leeds, ls62ab, UK', ['12 Otley Road, Headingley', 'Leeds', undefined, 'LS6 2AB']],
+  ['IE', '12 Capel Street, Dublin, D01 X2Y4', ['12 Capel Street', 'Dublin', undefined, 'D01 X2Y4']],
+  ['IE', '12 Main Street, Naas, Co. Kildare, W91 X2Y4', ['12 Main Street', 'Naas', 'Co. Kildare', 'W91 X2Y4']],
+  ['AU', '12 Crown Street, Wollongong, NSW 2500', ['12 Crown Street', 'Wollongong', 'NSW', '2500']],
+  ['NZ', '12 Cuba Street, Wellington 6011', ['12 Cuba Street', 'Wellington', undefined, '6011']],
+  ['NZ', '12 Cuba Street Wellington 6011', ['12 Cuba Street', 'Wellington', undefined, '6011']],
+])('in %s the line "%s" is read as its fields', (code, line, [street, town, region, postalCode]) => {
+  const read = parseAddress(line, countries[code] as Country);
+  expect(read.ok ? read.value : read.message).toEqual({
+    ...{ streetAddress: street, addressLocality: town, postalCode },
+    ...(region === undefined ? {} : { addressRegion: region }),
+  });
+});
+
+test.each([
+  ['CA', '12 Baker Street', /^is "12 Baker Street"\. Write street, town, province and postal code: /],
+  ['CA', '12 Princess Street, Kingston, ON 14201', /^ends in "14201", which is not a whole Canadian postal code\./],
+  ['CA', '1 A St, Nelson, ZZ V1L 4K4', /^names "ZZ"\. Write one of AB, BC, /],
+  ['US', '12 Elmwood Avenue, Buffalo, NY 1420', /^ends in "1420", which is not a whole ZIP code\. .* 14201\.$/],
+  ['GB', '12 Otley Road, Leeds, LS6', /^ends in "LS6", which is not a whole UK postcode\. .* LS1 4AP\.$/],
+  ['IE', '12 Capel Street, Dublin', /^is ".*"\. Write street, town and Eircode: /],
+  ['AU', '12 Crown Street, Wollongong NSW 25OO', /^ends in "25OO", which is not a whole Australian postcode\./],
+  ['NZ', '12 Cuba Street, Wellington', /^is ".*"\. Write street, town and postcode: /],
+])('in %s the line "%s" is answered with what to write', (code, line, says) => {
+  const read = parseAddress(line, countries[code] as Country);
+  expect(read.ok ? 'read' : read.message).toMatch(says);
+});
+
+test.each([
+  ['CA', '905-555-0142', '+19055550142'],
+  ['CA', '1 (905) 555-0142', '+19055550142'],
+  ['CA', '456-7788', undefined],
+  ['CA', '+19051550142', undefined],
+  ['US', '716 555 0137', '+17165550137'],
+  ['GB', '0113 496 0137', '+441134960137'],
+  ['GB', '07700 900123', '+447700900123'],
+  ['GB', '+353209150137', '+353209150137'],
+  ['IE', '020 915 0137', '+353209150137'],
+  ['AU', '(02) 5550 0137', '+61255500137'],
+  ['NZ', '04 555 0137', '+6445550137'],
+  ['NZ', 'call me', undefined],
+])('in %s the number %s is %s in E.164 form', (code, text, number) => {
+  expect(parseTelephone(text, countries[code] as Country)).toBe(number);
+  if (number !== undefined) expect(findTelephoneMistake(number, countries[code] as Country)).toBeUndefined();
 });
 
 test('distances are kilometres, or about so many miles', () => {

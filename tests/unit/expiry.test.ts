@@ -26,8 +26,8 @@ test.each([
   ['2030-04-30', []],
   ['2030-05-01', ['is near: security.txt expires in 30 days']],
   ['2030-05-30', ['is near: security.txt expires in 1 day']],
-  ['2030-05-31', ['has passed: security.txt expired on 31 May 2030']],
-  ['2031-01-01', ['has passed: security.txt expired on 31 May 2030']],
+  ['2030-05-31', ['has passed: security.txt expired on May 31, 2030']],
+  ['2031-01-01', ['has passed: security.txt expired on May 31, 2030']],
 ])('E5 on %s the date of security.txt gives %j', (day, expected) => {
   const warnings = warningsOn(day);
   expect(warnings.map(({ message }) => message.replace(/\. Make sure.*/, ''))).toEqual(expected);
@@ -39,9 +39,9 @@ test.each([
 
 test.each([
   ['2030-04-29', [], 'is there'],
-  ['2030-05-01', ['is 31 May 2030, in 30 days.'], 'is there'],
-  ['2030-05-31', ['is 31 May 2030, today.'], 'is there'],
-  ['2030-06-01', ['was 31 May 2030, so the entry is not shown any more.'], 'is gone'],
+  ['2030-05-01', ['is May 31, 2030, in 30 days.'], 'is there'],
+  ['2030-05-31', ['is May 31, 2030, today.'], 'is there'],
+  ['2030-06-01', ['was May 31, 2030, so the entry is not shown any more.'], 'is gone'],
 ])('B19 on %s the last day of a licence and of an insurance gives %j, and each %s', (day, expected, state) => {
   const held = copyContent();
   const entry = '  - { name: Sample, issuer: Office of Samples, validThrough: 2030-05-31 }\n';
@@ -89,6 +89,6 @@ test('E5 the check prints the warning and still succeeds', () => {
   expired.dispose();
   expect(run.status).toBe(0);
   expect(run.stdout).toMatch(/policy\.yaml:\d+:\d+ {2}security\.expires {2}\(warning\)/);
-  expect(run.stdout).toContain('security.txt expired on 31 January 2020');
+  expect(run.stdout).toContain('security.txt expired on January 31, 2020');
   expect(run.stdout).toMatch(/^\d+ warnings? in \d+ files?/m);
 });

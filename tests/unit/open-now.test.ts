@@ -1,6 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeAt, describeNow, prepareSchedule, readClock } from '../../src/hours/open-now.ts';
-import { DAYS, type HoursFile } from '../../src/hours/opening-hours.ts';
+import { describeAt, type OpenState, prepareSchedule, readClock, type Schedule } from '../../src/hours/open-now.ts';
+import {
+  DAYS,
+  describeAlways,
+  describeWeek,
+  type HoursFile,
+  nameSeason,
+  summarizeHours,
+} from '../../src/hours/opening-hours.ts';
+import { describeInYear, markDayInYear, needsWholeYear } from '../../src/hours/whole-year.ts';
 import { businesses } from '../businesses.ts';
 import { markHours } from '../expected-state.ts';
 
@@ -73,14 +82,59 @@ const gone: HoursFile = {
   })),
 };
 
+/** Everything that hours can be: seasons, one over the turn of the year, ranges, two spans a day, by appointment. */
+const sweep: HoursFile = {
+  openingHours: [
+    { dayOfWeek: weekdays, opens: '08:00', closes: '12:00' },
+    { dayOfWeek: weekdays, opens: '13:00', closes: '16:30' },
+    { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00', byAppointment: true },
+    { dayOfWeek: ['Sunday'], byAppointment: true },
+  ],
+  seasons: [
+    {
+      name: 'Autumn',
+      from: '09-01',
+      to: '11-30',
+      openingHours: [{ dayOfWeek: [...DAYS], opens: '07:00', closes: '24:00' }],
+    },
+    { name: 'Deep winter', from: '12-15', to: '01-31', openingHours: [] },
+  ],
+  specialOpeningHours: [
+    { from: '2027-07-05', to: '2027-07-18', name: 'Vacation' },
+    { date: '2027-05-01', name: 'Fair', opens: '10:00', closes: '12:00' },
+    { date: '2027-05-01', name: 'Fair', opens: '14:00', closes: '24:00' },
+  ],
+};
+const visitsOnly: HoursFile = {
+  openingHours: [{ dayOfWeek: weekdays, byAppointment: true }],
+  specialOpeningHours: [],
+};
+const locksmith: HoursFile = {
+  openingHours: [{ dayOfWeek: weekdays, opens: '09:00', closes: '17:00' }],
+  specialOpeningHours: [{ from: '2026-12-24', to: '2027-01-02', name: 'Holidays' }],
+  emergencyHours: {
+    openingHours: [{ dayOfWeek: [...DAYS], opens: '00:00', closes: '24:00' }],
+    onHolidays: true,
+    telephone: '+16135550199',
+  },
+};
+
 /** The ISO date some days later. */
 function shiftDate(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 864e5).toISOString().slice(0, 10);
 }
 
+/** What the script of a page says that has these hours. */
+function describeNow(schedule: Schedule, now: number): OpenState {
+  return needsWholeYear(schedule) ? describeInYear(schedule, now) : describeAt(schedule, now);
+}
+
 /** What a browser says at an instant, and its state. */
 function sayAt(instant: string, hours: HoursFile, timeZone: string): string {
-  const { state, lead, detail } = describeNow(prepareSchedule({ timeZone, ...hours }), new Date(instant));
+  const { state, lead, detail } = describeNow(
+    prepareSchedule({ timeZone, ...hours }),
+    readClock(timeZone, new Date(instant)),
+  );
   expect(lead).toBe({ open: 'Open', emergency: 'Emergency line open', closed: '' }[state]);
   return `${lead} ${detail}`.trim();
 }
@@ -139,7 +193,7 @@ test.each([
   ['two weeks of holidays', holidays, '2027-07-08T15:00:00Z', 'Opens again on 19 July'],
   ['the evening before two weeks of holidays', holidays, '2027-07-03T20:00:00Z', 'Opens again on 19 July'],
   ['the last week of holidays', holidays, '2027-07-13T15:00:00Z', 'Opens Monday 7:30 am'],
-  ['the start of a closure longer than anyone looks ahead', gone, '2027-07-06T15:00:00Z', 'Closed'],
+  ['the start of a long closure', gone, '2027-07-06T15:00:00Z', 'Opens again on 30 July'],
   // 8 March 2026, 02:00 EST: clocks go to 03:00. 1 November 2026, 02:00 EDT: clocks go back to 01:00.
   ['the minute before the missing hour', bar, '2026-03-08T06:59:00Z', 'Open until 2 am'],
   ['the minute after the missing hour', bar, '2026-03-08T07:00:00Z', 'Opens Wednesday noon'],
@@ -148,7 +202,22 @@ test.each([
   ['the end of the doubled hour', bar, '2026-11-01T07:00:00Z', 'Opens Wednesday noon'],
   ['the morning after the clocks went forward', shop, '2026-03-09T11:30:00Z', 'Open until 6 pm'],
   ['the morning after the clocks went back', shop, '2026-11-02T12:30:00Z', 'Open until 6 pm'],
-] as const)('open now: %s', (_moment, hours, instant, said) => {
+  ['the break of a sweep at noon', sweep, '2027-03-03T17:30:00Z', 'Opens 1 pm'],
+  ['a morning by appointment', sweep, '2027-03-06T15:00:00Z', 'By appointment'],
+  ['the afternoon after it', sweep, '2027-03-06T18:00:00Z', 'Opens Monday 8 am'],
+  ['a whole day by appointment', sweep, '2027-03-07T15:00:00Z', 'By appointment'],
+  ['the last evening of a part of the year', sweep, '2027-12-01T04:59:00Z', 'Open until midnight'],
+  ['a part of the year with hours of its own', sweep, '2027-09-05T12:00:00Z', 'Open until midnight'],
+  ['a part of the year that is closed', sweep, '2026-12-20T12:00:00Z', 'Opens again on 1 February'],
+  ['the turn of the year in it', sweep, '2027-01-01T12:00:00Z', 'Opens again on 1 February'],
+  ['a vacation in one line', sweep, '2027-07-10T12:00:00Z', 'Opens again on 19 July'],
+  ['the break of a holiday', sweep, '2027-05-01T17:00:00Z', 'Opens 2 pm'],
+  ['a holiday until 24:00', sweep, '2027-05-02T03:59:00Z', 'Open until midnight'],
+  ['a business by appointment alone', visitsOnly, '2026-11-18T15:00:00Z', 'By appointment'],
+  ['its Sunday', visitsOnly, '2026-11-22T15:00:00Z', 'By appointment'],
+  ['a line round the clock, in the night', locksmith, '2026-11-18T08:00:00Z', 'Emergency line open 24 hours'],
+  ['a line round the clock, on a holiday', locksmith, '2026-12-25T15:00:00Z', 'Emergency line open 24 hours'],
+] as const)('B22 F7 open now: %s', (_moment, hours, instant, said) => {
   expect(sayAt(instant, hours, 'America/Toronto')).toBe(said);
 });
 
@@ -221,3 +290,104 @@ for (const { name, site } of businesses) {
     });
   });
 }
+
+const time = fc
+  .integer({ min: 0, max: 95 })
+  .map((quarter) => `${`${Math.floor(quarter / 4)}`.padStart(2, '0')}:${`${(quarter % 4) * 15}`.padStart(2, '0')}`);
+const day = fc.subarray([...DAYS], { minLength: 1 });
+const span = fc.record({ dayOfWeek: day, opens: time, closes: fc.oneof(time, fc.constant('24:00')) });
+const visit = fc.oneof(
+  fc.record({ dayOfWeek: day, byAppointment: fc.constant(true) }),
+  span.map((hours) => ({ ...hours, byAppointment: true })),
+);
+const generated: fc.Arbitrary<HoursFile> = fc.record({
+  openingHours: fc
+    .tuple(span, fc.array(fc.oneof(span, visit), { maxLength: 3 }))
+    .map(([first, others]) => [first, ...others]),
+  seasons: fc
+    .constantFrom(
+      [],
+      [{ name: 'Summer', from: '05-01', to: '05-20' }],
+      [
+        { name: 'Spring', from: '02-20', to: '03-10' },
+        { name: 'Winter', from: '12-20', to: '01-05' },
+      ],
+    )
+    .chain((seasons) =>
+      fc
+        .tuple(...seasons.map(() => fc.array(fc.oneof(span, visit), { maxLength: 2 })))
+        .map((weeks) => seasons.map((season, index) => ({ ...season, openingHours: weeks[index] ?? [] }))),
+    ),
+  specialOpeningHours: fc.subarray([
+    { from: '2027-07-05', to: '2027-07-18', name: 'Vacation' },
+    { from: '2026-12-24', to: '2027-01-02', name: 'Short days', opens: '10:00', closes: '14:00' },
+    { date: '2027-05-01', name: 'Fair', opens: '08:00', closes: '12:00' },
+    { date: '2027-05-01', name: 'Fair', opens: '14:00', closes: '24:00' },
+    { date: '2027-05-24', name: 'Victoria Day' },
+  ]),
+  emergencyHours: fc.option(
+    fc.record({
+      openingHours: fc.array(span, { minLength: 1, maxLength: 2 }),
+      onHolidays: fc.boolean(),
+      telephone: fc.constant('+16135550199'),
+    }),
+    { nil: undefined },
+  ),
+});
+
+/** Every minute of a year in which what is said is not what the ruler says. */
+function findWrong(hours: HoursFile): string[] {
+  const schedule = prepareSchedule({ timeZone: 'America/Toronto', ...hours });
+  const ruler = markHours(hours, FIRST_DATE, DAYS_LONG);
+  const origin = Date.parse(FIRST_DATE) / 6e4;
+  const wrong: string[] = [];
+  for (let minute = 0; minute < 366 * 1440; minute++) {
+    const { lead, detail } = describeNow(schedule, origin + minute);
+    const { said } = ruler.expectedAt(minute);
+    const found = `${lead} ${detail}`.trim();
+    if (found !== said && !(said.endsWith('again') && found.startsWith(`${said} on `)))
+      wrong.push(`${new Date((origin + minute) * 6e4).toISOString()} ${found}, not ${said}`);
+  }
+  return wrong;
+}
+
+test('B22 F7 what is said of now is true at every minute of a year for businesses with all of it', () => {
+  for (const hours of [sweep, locksmith]) expect(findWrong(hours).slice(0, 5)).toEqual([]);
+  fc.assert(
+    fc.property(generated, (hours) => {
+      expect(findWrong(hours).slice(0, 5)).toEqual([]);
+    }),
+    { numRuns: 3 },
+  );
+});
+
+test('B22 hours read as people say them: by appointment, never closed, in parts of the year and round the clock', () => {
+  expect(describeWeek(sweep.openingHours).map(({ days, hours }) => `${days}: ${hours}`)).toEqual([
+    'Monday to Friday: 8 am to noon, 1 pm to 4:30 pm',
+    'Saturday: By appointment 9 am to noon',
+    'Sunday: By appointment',
+  ]);
+  expect(summarizeHours({ ...sweep, seasons: sweep.seasons?.slice(0, 1) ?? [] }, 'en-CA')).toBe(
+    'Monday to Friday 8 am to noon, 1 pm to 4:30 pm, Saturday by appointment 9 am to noon, Sunday by appointment. Autumn (September 1 to November 30): Every day 7 am to midnight',
+  );
+  expect(sweep.seasons?.map((season) => nameSeason(season, 'en-GB'))).toEqual([
+    'Autumn (1 September to 30 November)',
+    'Deep winter (15 December to 31 January)',
+  ]);
+  expect([describeAlways(visitsOnly), describeAlways(locksmith)]).toEqual([
+    'By appointment',
+    'Emergency line 24 hours, every day',
+  ]);
+});
+
+test('B22 the row of today is that of its date, or of the day in its part of the year', () => {
+  const mark = (date: string) =>
+    markDayInYear(prepareSchedule({ timeZone: 'America/Toronto', ...sweep }), Date.parse(date) / 6e4);
+  expect(['2027-05-01', '2027-07-10', '2027-03-03', '2027-09-05', '2027-01-02'].map(mark)).toEqual([
+    '2027-05-01',
+    '2027-07-10',
+    '3,',
+    '09-010,',
+    '01-016,',
+  ]);
+});

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
-import { linkTelephone } from '../../src/words/telephone-links.ts';
+import { linkTelephones } from '../../src/words/telephone-links.ts';
 
-const telephone = '+19025550100';
-const written = '902-555-0100';
+const office = { telephone: '+19025550100', written: '902-555-0100' };
+const line = { telephone: '+19025550111', written: '902-555-0111' };
 
 test('the telephone number of the business can be tapped wherever a text says it', () => {
   const number = { text: '902-555-0100', href: 'tel:+19025550100' };
-  expect(linkTelephone('902-555-0100, or again 902-555-0100.', telephone, written)).toEqual([
+  expect(linkTelephones('902-555-0100, or again 902-555-0100.', [office])).toEqual([
     number,
     { text: ', or again ' },
     number,
     { text: '.' },
   ]);
+  expect(linkTelephones('902-555-0100 by day, 902-555-0111', [office, line])).toEqual([
+    number,
+    { text: ' by day, ' },
+    { text: '902-555-0111', href: 'tel:+19025550111' },
+  ]);
 });
 
 test('a number from abroad is found as it is written', () => {
-  expect(linkTelephone('Ring +442079460000', '+442079460000', '+442079460000')).toEqual([
+  expect(linkTelephones('Ring +442079460000', [{ telephone: '+442079460000', written: '+442079460000' }])).toEqual([
     { text: 'Ring ' },
     { text: '+442079460000', href: 'tel:+442079460000' },
   ]);
@@ -29,6 +34,6 @@ test('a text and other numbers stay as they are', () => {
     'Part 1-902-555-0100',
     'A <b> & "c"',
   ])
-    expect(linkTelephone(text, telephone, written)).toEqual([{ text }]);
-  expect(linkTelephone('', telephone, written)).toEqual([]);
+    expect(linkTelephones(text, [office])).toEqual([{ text }]);
+  expect(linkTelephones('', [office])).toEqual([]);
 });

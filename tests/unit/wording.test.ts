@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countries } from '../../src/countries/countries.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import {
   describeAlways,
@@ -48,7 +49,16 @@ test('lists of words read as sentences do', () => {
   expect(joinWords(['A', 'B'], 'or')).toBe('A or B');
 });
 
-test('dates are written out', () => expect(formatDate('2026-11-02')).toBe('2 November 2026'));
+test.each([
+  ['CA', 'November 2, 2026'],
+  ['US', 'November 2, 2026'],
+  ['GB', '2 November 2026'],
+  ['IE', '2 November 2026'],
+  ['AU', '2 November 2026'],
+  ['NZ', '2 November 2026'],
+])('I3 dates are written out as people in %s write them', (code, written) =>
+  expect(formatDate('2026-11-02', countries[code]?.locale ?? '')).toBe(written),
+);
 
 test('a week is told in as few lines as it takes', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;

@@ -1,18 +1,23 @@
 import { makeBrand } from '../../brand/brand.ts';
 import { ownTypeface } from '../../brand/typeface.ts';
 import { NARROWEST } from '../../business/photo-forms.ts';
-import { pricesOf } from '../../business/price-history.ts';
-import type { Site, SiteBusiness, SitePhoto, SitePlace } from '../../business/site.ts';
+import { readPrice } from '../../business/price.ts';
+import { pricesOf, type RecordedPrice } from '../../business/price-history.ts';
+import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
 import { dateIn } from '../../hours/calendar.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
 import type { CredentialFile } from '../../schemas/proof.ts';
+import { publicFileType } from '../../schemas/public-file-types.ts';
+import type { ServiceFile } from '../../schemas/service.ts';
 import type { PlaceFile } from '../../schemas/service-area.ts';
 import { checkContent } from './checks/check-content.ts';
 import { checkExpiry } from './checks/check-expiry.ts';
 import { checkPlaceholders } from './checks/check-placeholders.ts';
 import type { ContentProblem, ContentRecord } from './content-problem.ts';
 import { type Entry, type JudgedContent, judgeRecords } from './judge-records.ts';
+import type { ContentLocality } from './locality.ts';
+import { applyNextPrices } from './next-prices.ts';
 import { collectPlaceholders, fillData, type Placeholders } from './placeholders.ts';
 
 /** What came of judging all content: every problem found, and the site if none of them is an error. */
@@ -30,18 +35,17 @@ export interface Assembly {
  */
 export function assembleSite(
   records: readonly ContentRecord[],
-  {
-    now,
-    ...settings
-  }: { readonly origin: string; readonly contentDigest: string; readonly commit: string | null; readonly now: Date },
+  { now, ...settings }: Pick<Site, 'origin' | 'contentDigest' | 'commit' | 'ownPages'> & { readonly now: Date },
 ): Assembly {
   const problems: ContentProblem[] = [];
-  const content = judgeRecords(records, problems);
-  const today = dateIn(content.business?.timeZone ?? 'UTC', now);
+  const written = judgeRecords(records, settings.ownPages, problems);
+  const today = dateIn(written.business?.timeZone ?? 'UTC', now);
+  const content = applyNextPrices(written, today, problems);
   const placeholders = placeholdersOf(content);
   checkContent(content, { today, placeholders }, problems);
   checkExpiry(content, today, problems);
-  checkPlaceholders(content, placeholders, problems);
+  // What is yet to come is judged as it is written.
+  checkPlaceholders(written, placeholders, problems);
   const { business, policy, regions, locality } = content;
   const { country, terms, money } = locality;
   const failed = problems.some((problem) => problem.severity === 'error');
@@ -50,10 +54,11 @@ export function assembleSite(
   }
   const site: Site = {
     ...settings,
+    today,
     country,
     terms,
     money,
-    business: completeBusiness(fillData(business, placeholders), money.currency, today),
+    business: completeBusiness(fillData(business, placeholders), locality, today),
     policy: fillData(policy, placeholders),
     regions: fillData(regions, placeholders),
     icon: content.icon,
@@ -66,17 +71,16 @@ export function assembleSite(
     outline: content.outline,
     drawings: Object.fromEntries(content.drawings.map(({ name, data }) => [name, data])),
     services: content.services
-      .map(({ name, data }) => ({
-        ...fillData(data, placeholders),
-        id: name,
-        slug: data.slug ?? name,
-        prices: pricesOf(data, content.priceHistory[name]),
-      }))
+      .map(({ name, data }) => assembleService(name, fillData(data, placeholders), content.priceHistory[name]))
       .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: content.places
       .map((place) => locatePlace(fillData(place, placeholders), business))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
     navigation: fillData(content.navigation, placeholders),
+    files: content.files.flatMap(({ name, file }) => {
+      const mediaType = publicFileType(name);
+      return mediaType === undefined ? [] : [{ path: `/${name}`, file, mediaType }];
+    }),
     redirects: content.redirects,
     news: content.news
       .filter(({ data }) => data.date <= today)
@@ -94,16 +98,46 @@ export function assembleSite(
   return { site, placeholders, problems };
 }
 
-/** The business with its currency, and without what has ended: a notice, a licence, an insurance cover. */
-function completeBusiness({ notice, ...business }: BusinessFile, currency: string, today: string): SiteBusiness {
+/** The business with its currency and whether prices include tax, and without what has ended: a notice, a licence, an insurance cover. */
+function completeBusiness(
+  { notice, ...business }: BusinessFile,
+  { country, money: { currency } }: ContentLocality,
+  today: string,
+): SiteBusiness {
+  const { tax, ...pricing } = business.pricing;
   const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
   return {
     ...business,
     currency,
+    pricing: {
+      ...pricing,
+      ...(tax === undefined ? {} : { tax: { ...tax, included: tax.included ?? country.salesTax.isIncluded } }),
+    },
     currenciesAccepted: business.currenciesAccepted ?? [currency],
     ...(notice === undefined || notice.endDate < today ? {} : { notice }),
     credentials: business.credentials.filter(isValid),
     insurance: business.insurance.filter(isValid),
+  };
+}
+
+/** A service with its prices: that of today, those of its variants, and what is on record. */
+function assembleService(
+  id: string,
+  { startingPrice, upTo, free, onRequest, per, minimum, variants, ...file }: ServiceFile,
+  recorded: readonly RecordedPrice[] | undefined,
+): SiteService {
+  const price = readPrice({ startingPrice, upTo, free, onRequest, per, minimum });
+  if (price === undefined) throw new Error('A service without a price passed its schema.');
+  return {
+    ...file,
+    id,
+    slug: file.slug ?? id,
+    price,
+    variants: variants.map(({ startingPrice, upTo, free, onRequest, per, minimum, ...variant }) => ({
+      ...variant,
+      price: readPrice({ startingPrice, upTo, free, onRequest, per, minimum }) ?? price,
+    })),
+    prices: pricesOf({ price, priceAsOf: file.priceAsOf }, recorded),
   };
 }
 

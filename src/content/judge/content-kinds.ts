@@ -10,6 +10,7 @@ import { PhotoFile, PictureFile } from '../../schemas/photo.ts';
 import { PolicyFile } from '../../schemas/policy.ts';
 import { PriceHistoryFile } from '../../schemas/price-history.ts';
 import { ReviewFile } from '../../schemas/proof.ts';
+import { PublicFile } from '../../schemas/public-file.ts';
 import { PublishedFile } from '../../schemas/published.ts';
 import { RedirectsFile } from '../../schemas/redirects.ts';
 import { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
@@ -23,6 +24,8 @@ export interface ContentKind<File = unknown> {
   readonly path: string;
   /** Ending of the files of a folder; the name before it identifies the entry. */
   readonly extension?: '.mdx' | '.yaml' | '.svg' | '.jpg' | '.woff2' | '.txt';
+  /** Whether files of any name lie in the folder, and in folders below it; their paths there identify them. */
+  readonly isTree?: true;
   /** Further endings of such files, where there are several. */
   readonly otherExtensions?: readonly string[];
   readonly schema: z.ZodType<File>;
@@ -62,6 +65,7 @@ export const contentKinds = {
     schema: PictureFile,
     required: false,
   },
+  files: { path: 'files', isTree: true, schema: PublicFile, required: false },
   news: { path: 'news', extension: '.mdx', schema: NewsFile, required: false },
 } as const satisfies Record<string, ContentKind>;
 
@@ -70,18 +74,21 @@ export type ContentKindName = keyof typeof contentKinds;
 
 /** Which kind of content a file is, and the name of its entry; undefined where it is none. */
 export function contentKindOf(file: string): { kind: ContentKindName; entry: string } | undefined {
-  for (const [kind, { path, ...rest }] of Object.entries(contentKinds) as [ContentKindName, ContentKind][]) {
-    if (rest.extension === undefined) {
-      if (file === path) return { kind, entry: path };
-      continue;
-    }
-    // Telephones and cameras write endings in capitals.
-    const ending = [rest.extension, ...(rest.otherExtensions ?? [])].find((end) =>
-      (rest.otherExtensions === undefined ? file : file.toLowerCase()).endsWith(end),
-    );
-    if (ending === undefined || !file.startsWith(`${path}/`)) continue;
-    const entry = file.slice(path.length + 1, -ending.length);
-    if (!entry.includes('/')) return { kind, entry };
+  for (const [kind, shape] of Object.entries(contentKinds) as [ContentKindName, ContentKind][]) {
+    const entry = entryOf(file, shape);
+    if (entry !== undefined) return { kind, entry };
   }
   return undefined;
+}
+
+/** The name that a file has as an entry of a kind; undefined where it is none. */
+function entryOf(file: string, { path, isTree, extension, otherExtensions }: ContentKind): string | undefined {
+  if (!isTree && extension === undefined) return file === path ? path : undefined;
+  if (!file.startsWith(`${path}/`)) return undefined;
+  const name = file.slice(path.length + 1);
+  if (isTree) return name;
+  // Telephones and cameras write endings in capitals.
+  const compared = otherExtensions === undefined ? name : name.toLowerCase();
+  const ending = [extension ?? '', ...(otherExtensions ?? [])].find((end) => compared.endsWith(end));
+  return ending === undefined || name.includes('/') ? undefined : name.slice(0, -ending.length);
 }

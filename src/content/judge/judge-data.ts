@@ -4,6 +4,7 @@ import { countryFields, findCountryMistake } from '../../schemas/country-fields.
 import { MOST_PROBLEMS } from './content-problem.ts';
 import { type DescribedIssue, describeIssue, unworded } from './issue-messages.ts';
 import type { ContentLocality } from './locality.ts';
+import { findTelephoneMistake } from './telephone.ts';
 
 /** What the data of a file says, or what is wrong with it. */
 export type JudgedData<File> =
@@ -43,7 +44,8 @@ function* findCountryMistakes(
 ): Iterable<DescribedIssue> {
   const holds = countryFields.get(schema)?.holds;
   if (holds !== undefined) {
-    const message = findCountryMistake(holds, data, country);
+    const message =
+      holds === 'telephone' ? findTelephoneMistake(data, country) : findCountryMistake(holds, data, country);
     if (message !== undefined) yield { path, wrongKey: false, message: `${message}.` };
     return;
   }

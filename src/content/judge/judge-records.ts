@@ -10,6 +10,7 @@ import type { PhotoFile, PictureFile } from '../../schemas/photo.ts';
 import type { PolicyFile } from '../../schemas/policy.ts';
 import type { PriceHistoryFile } from '../../schemas/price-history.ts';
 import type { ReviewFile } from '../../schemas/proof.ts';
+import type { PublicFile } from '../../schemas/public-file.ts';
 import type { PublishedFile } from '../../schemas/published.ts';
 import type { RedirectsFile } from '../../schemas/redirects.ts';
 import { type PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
@@ -57,8 +58,12 @@ export interface JudgedContent {
   /** What is said of photographs, and the pictures of the same names. */
   readonly photos: readonly Entry<PhotoFile>[];
   readonly pictures: readonly Entry<PictureFile>[];
+  /** Files that are published unchanged, by their paths on the site without the first slash. */
+  readonly files: readonly Entry<PublicFile>[];
   readonly navigation: NavigationFile;
   readonly redirects: RedirectsFile;
+  /** Paths of the pages that the site has beside those of content and engine. */
+  readonly ownPages: readonly string[];
   /** Names of all entries that have a file, also of those whose file is wrong. */
   readonly names: Readonly<
     Record<
@@ -72,7 +77,11 @@ const NO_MARKUP: ProseMarkup = { elements: [], headings: [] };
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Judges every file by the schema of its kind, and collects what is wrong. */
-export function judgeRecords(records: readonly ContentRecord[], problems: ContentProblem[]): JudgedContent {
+export function judgeRecords(
+  records: readonly ContentRecord[],
+  ownPages: readonly string[],
+  problems: ContentProblem[],
+): JudgedContent {
   const locality = findLocality(records);
   const { entries, names } = collectEntries(records, locality, problems);
   reportMissing(entries, locality, problems);
@@ -101,8 +110,10 @@ export function judgeRecords(records: readonly ContentRecord[], problems: Conten
     reviews: all('reviews'),
     photos: all('photos'),
     pictures: all('pictures'),
+    files: all('files'),
     navigation: oneOr('navigation', NavigationFile.parse({})),
     redirects: oneOr('redirects', []),
+    ownPages,
     names,
   };
 }
@@ -191,7 +202,7 @@ function reportMissing(
 
 function describeStrayFile(file: string): string {
   const known = Object.values(contentKinds).map(({ path, ...kind }) =>
-    'extension' in kind ? `${path}/<name>${kind.extension}` : path,
+    'extension' in kind ? `${path}/<name>${kind.extension}` : 'isTree' in kind ? `${path}/…` : path,
   );
   const meant = closestWord(
     file.replace(/\/.*/, ''),

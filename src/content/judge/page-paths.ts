@@ -12,7 +12,7 @@ export function pathOfService({ name, data }: JudgedContent['services'][number])
 }
 
 /** The path of every page there is, also of those whose file is wrong. */
-export function listPagePaths({ services, names }: JudgedContent): ReadonlySet<string> {
+export function listPagePaths({ services, names, ownPages }: JudgedContent): ReadonlySet<string> {
   const judged = new Set(services.map(({ name }) => name));
   return new Set([
     ...services.map(pathOfService),
@@ -21,6 +21,7 @@ export function listPagePaths({ services, names }: JudgedContent): ReadonlySet<s
     ...names.pages.map((slug) => pagePath({ slug })),
     ...Object.values(codedPages).map(pagePath),
     ...names.news.map((slug) => newsPath({ slug })),
+    ...ownPages,
     ...(names.news.length > 0 ? [newsListPath] : []),
     ...(names.photos.length > MOST_JOBS ? [photosPath] : []),
   ]);

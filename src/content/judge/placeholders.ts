@@ -1,7 +1,9 @@
+import { formatBarePrice, readPrice, type SitePrice } from '../../business/price.ts';
+import type { Country } from '../../countries/country.ts';
 import { formatDistance } from '../../countries/distance-unit.ts';
 import { findRegion } from '../../countries/regions.ts';
 import { formatTelephone } from '../../countries/telephone.ts';
-import { summarizeWeek } from '../../hours/opening-hours.ts';
+import { summarizeHours, summarizeWeek } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business.ts';
 import type { RegionsFile } from '../../schemas/region.ts';
 import type { ServiceFile } from '../../schemas/service.ts';
@@ -22,6 +24,7 @@ export type Placeholders = Readonly<Record<string, string>>;
 /** Where a fact that not every business has is written. */
 const optionalFacts: Readonly<Record<string, string>> = {
   emergencyHours: 'emergencyHours in business.yaml',
+  emergencyTelephone: 'emergencyHours.telephone in business.yaml',
   onlineBookingUrl: 'contact.onlineBookingUrl in business.yaml',
   afterHoursSurcharge: 'pricing.afterHoursSurcharge in business.yaml',
   ifDeclined: 'pricing.ifDeclined in business.yaml',
@@ -70,7 +73,7 @@ function listBusinessFacts(
   business: BusinessFile | undefined,
   { country, money }: ContentLocality,
 ): Record<string, string | undefined> {
-  const { address, contact, emergencyHours, pricing } = business ?? {};
+  const { address, contact, pricing } = business ?? {};
   const { afterHoursSurcharge: surcharge, ifDeclined } = pricing ?? {};
   return {
     name: business?.name ?? '',
@@ -80,8 +83,7 @@ function listBusinessFacts(
     street: address?.streetAddress ?? '',
     town: address?.addressLocality ?? '',
     postalCode: address?.postalCode ?? '',
-    hours: summarizeWeek(business?.openingHours ?? []),
-    emergencyHours: emergencyHours && summarizeWeek(emergencyHours.openingHours),
+    ...listHoursFacts(business, country),
     onlineBookingUrl: contact?.onlineBookingUrl,
     serviceRadiusKm: String(business?.serviceRadiusKm ?? ''),
     serviceRadius: formatDistance(business?.serviceRadiusKm ?? 0, country.distanceUnit),
@@ -91,9 +93,19 @@ function listBusinessFacts(
   };
 }
 
+function listHoursFacts(business: BusinessFile | undefined, country: Country): Record<string, string | undefined> {
+  if (business === undefined) return { hours: '' };
+  const { openingHours, telephone } = business.emergencyHours ?? {};
+  return {
+    hours: summarizeHours(business, country.locale),
+    emergencyHours: openingHours && summarizeWeek(openingHours),
+    emergencyTelephone: telephone && formatTelephone(telephone, country),
+  };
+}
+
 function describeServices(services: Facts['services'], money: MoneyFormat): Record<string, string> {
   const facts = [...services].map(([id, service]) => ({
-    [`price.${id}`]: service === undefined ? '' : formatMoney(service.startingPrice, money),
+    [`price.${id}`]: formatFact(readFact(service), money),
     [`minutes.${id}`]: service === undefined ? '' : formatMinutes(service.typicalMinutes),
     ...describeVariants(id, service, money),
   }));
@@ -104,9 +116,17 @@ function describeServices(services: Facts['services'], money: MoneyFormat): Reco
 function describeVariants(id: string, service: ServiceFile | undefined, money: MoneyFormat): Record<string, string> {
   const prices = (service?.variants ?? []).map((variant) => [
     `price.${id}.${variant.id}`,
-    formatMoney(variant.startingPrice ?? service?.startingPrice ?? 0, money),
+    formatFact(readPrice(variant) ?? readFact(service), money),
   ]);
   return Object.fromEntries(prices);
+}
+
+function readFact(service: ServiceFile | undefined): SitePrice | undefined {
+  return service && readPrice(service);
+}
+
+function formatFact(price: SitePrice | undefined, money: MoneyFormat): string {
+  return price === undefined ? '' : formatBarePrice(price, money);
 }
 
 /** A placeholder that stands for nothing: where it is and what to write instead. */

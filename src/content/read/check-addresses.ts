@@ -1,6 +1,7 @@
 import { listPhotoForms } from '../../business/photo-forms.ts';
 import type { Site } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
+import { fullTextPath } from '../../discovery/llms.ts';
 import { encodeSitePath } from '../../schemas/site-path.ts';
 import { closestWord } from '../../words/spelling.ts';
 import { FILE } from '../judge/checks/check-links.ts';
@@ -8,11 +9,25 @@ import { type ContentProblem, fieldProblem } from '../judge/content-problem.ts';
 
 /** Finds what can be said of addresses only when the documents of the site are known: old ones that are theirs, and ways to none. */
 export function checkAddresses(site: Site): ContentProblem[] {
-  const documents = listDocuments(site).map(({ path }) => path);
+  const documents = [...listDocuments(site).map(({ path }) => path), fullTextPath];
   const files = new Set([...documents, ...site.photos.flatMap(listPhotoForms).map(({ path }) => path)]);
+  const taken = site.files.filter(({ path }) => documents.includes(path.toLowerCase()));
+  return [
+    ...taken.map(({ path, file }) =>
+      fieldProblem(
+        file,
+        [],
+        `has the address ${path}, which the site writes itself. Remove it, or give it another name.`,
+      ),
+    ),
+    ...checkRedirects(site, new Set([...files, ...site.files.map(({ path }) => path)]), files),
+  ];
+}
+
+function checkRedirects(site: Site, targets: ReadonlySet<string>, files: ReadonlySet<string>): ContentProblem[] {
   return site.redirects.flatMap(({ from, to }, index) => {
     const taken = describeTaken(encodeSitePath(from), files);
-    const lost = describeLost(encodeSitePath(to), files);
+    const lost = describeLost(encodeSitePath(to), targets);
     return [
       ...(taken === undefined ? [] : [fieldProblem('redirects.yaml', [index, 'from'], taken)]),
       ...(lost === undefined ? [] : [fieldProblem('redirects.yaml', [index, 'to'], lost)]),

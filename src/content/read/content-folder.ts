@@ -3,10 +3,11 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { probePictures } from '../../photos/probe.ts';
 import type { PictureFile } from '../../schemas/photo.ts';
-import { contentKindOf } from '../judge/content-kinds.ts';
+import { contentKindOf, contentKinds } from '../judge/content-kinds.ts';
 import type { ContentRecord } from '../judge/content-problem.ts';
 import { parseFile } from './document.ts';
 import { readFont } from './read-font.ts';
+import { readPublicFile } from './read-public-file.ts';
 import { readText } from './read-text.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
@@ -78,8 +79,8 @@ function readPicture(file: string, picture: PictureFile): FileReading {
 function readFile(directory: string, file: string): FileReading {
   const path = join(directory, file);
   const kind = contentKindOf(file)?.kind;
-  if (kind === 'fonts') {
-    const { bytes, data, problems } = readFont(path);
+  if (kind === 'fonts' || kind === 'files') {
+    const { bytes, data, problems } = kind === 'fonts' ? readFont(path) : readPublicFile(path);
     return { text: '', bytes, record: { file, data }, problems };
   }
   const { text, problem } = kind === undefined ? { text: '' } : readText(path);
@@ -94,6 +95,9 @@ function readFile(directory: string, file: string): FileReading {
   return { text, record, problems: errors };
 }
 
+/** The one hidden folder whose files are published. */
+const WELL_KNOWN = `${contentKinds.files.path}/.well-known`;
+
 /** What lies below a folder by its path, in the order of the paths: files, and what is none and cannot be read as one. */
 function listEntries(directory: string): {
   readonly files: string[];
@@ -103,8 +107,8 @@ function listEntries(directory: string): {
   const others: Pick<SyntaxProblem, 'file' | 'message'>[] = [];
   const visit = (folder: string) => {
     for (const entry of readdirSync(join(directory, folder), { withFileTypes: true })) {
-      if (entry.name.startsWith('.')) continue;
       const file = `${folder}${entry.name}`;
+      if (entry.name.startsWith('.') && file !== WELL_KNOWN) continue;
       const message = describeOtherEntry(entry, file);
       if (message !== undefined) others.push({ file, message });
       if (entry.isDirectory()) visit(`${file}/`);
@@ -119,7 +123,8 @@ function listEntries(directory: string): {
 function describeOtherEntry(entry: Dirent, file: string): string | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isDirectory()) {
-    return contentKindOf(file) && 'is a folder and should be a file. Rename or move it.';
+    const kind = contentKindOf(file)?.kind;
+    return kind && kind !== 'files' ? 'is a folder and should be a file. Rename or move it.' : undefined;
   }
   if (entry.isSymbolicLink()) return 'is a symbolic link, which is not followed. Put the file itself here.';
   return 'is a pipe, a socket or a device, and no file. Take it away.';

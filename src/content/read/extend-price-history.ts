@@ -1,7 +1,8 @@
 import { Document, isMap, isSeq, parseDocument } from 'yaml';
+import { writeRecordedPrice } from '../../business/price-history.ts';
 import type { Site } from '../../business/site.ts';
 
-const HEAD = ` Starting prices as they were published. "npm run record" adds to this file; what stands here stays.\n`;
+const HEAD = ` Prices as they were published. "npm run record" adds to this file; what stands here stays.\n`;
 
 /**
  * The text of `price-history.yaml` with a line for each price that is not on
@@ -15,7 +16,7 @@ export function extendPriceHistory(text: string, site: Pick<Site, 'services'>): 
     if (!isSeq(document.get(id))) document.set(id, document.createNode([]));
     const list = document.get(id);
     for (const price of prices.slice(isSeq(list) ? list.items.length : 0)) {
-      const line = document.createNode({ from: price.from, amount: price.amount });
+      const line = document.createNode(writeRecordedPrice(price));
       if (isMap(line)) line.flow = true;
       document.addIn([id], line);
       added++;

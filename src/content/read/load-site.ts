@@ -1,6 +1,7 @@
 import type { Site } from '../../business/site.ts';
 import { buildInstant } from '../../settings/build-instant.ts';
 import { commitOf } from '../../settings/commit.ts';
+import { listOwnPages } from '../../settings/own-pages.ts';
 import { assembleSite } from '../judge/assemble-site.ts';
 import type { Placeholders } from '../judge/placeholders.ts';
 import { checkAddresses } from './check-addresses.ts';
@@ -35,6 +36,7 @@ export function loadSite(directory: string, origin: string): LoadedSite {
     origin,
     contentDigest: folder.digest,
     commit: commitOf(process.env),
+    ownPages: listOwnPages(),
     now: buildInstant(process.env),
   });
   // Of a folder that is not there, nothing more needs to be said.

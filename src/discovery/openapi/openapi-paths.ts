@@ -1,7 +1,9 @@
 import type { Operation, Parameter, Publication } from '../../api/operation.ts';
+import { keyOf } from '../../api/operation.ts';
 import { operationOf, operations } from '../../api/operations.ts';
 import { describeProblem } from '../../business/problem.ts';
 import type { Query } from '../../business/query.ts';
+import { changeRecord } from '../../business/query.ts';
 import type { Site } from '../../business/site.ts';
 import { fillTerms } from '../../countries/terms.ts';
 import type { Lookup } from '../../coverage/lookup.ts';
@@ -25,6 +27,9 @@ const generalProblems: readonly ProblemCode[] = [
 export interface ApiSource extends Publication {
   readonly lookup: Lookup;
 }
+
+/** Examples ask for nothing that depends on the moment. */
+const NO_INSTANT = new Date(0);
 
 /** The Path Item Objects of all REST operations, by path. */
 export function describePaths(source: ApiSource): Record<string, JsonSchema> {
@@ -94,12 +99,15 @@ function describeExamples(operation: Operation, source: ApiSource): JsonSchema {
 
 /** The answer of an operation for parameters, as it is published or would be given. */
 export function findAnswer(operation: Operation, parameters: Query, source: ApiSource): object | undefined {
-  const inPath = operation.parameters.find((parameter) => parameter.in === 'path');
-  if (inPath !== undefined) return readAnswer(operation, source, parameters[inPath.name] ?? '');
-  const found = operation.answerQuery?.(parameters, source.lookup);
+  const key = keyOf(operation, parameters);
+  if (key !== '') return readAnswer(operation, source, key);
+  const found = operation.answerQuery?.(parameters, source.lookup, NO_INSTANT);
   if (found === undefined || !found.ok) return undefined;
   const { value: answer } = found;
-  return 'record' in answer ? answer.record : readAnswer(operationOf(answer.operation), source, answer.key);
+  if ('record' in answer) return answer.record;
+  const record = readAnswer(operationOf(answer.operation), source, answer.key);
+  const place = answer.area === undefined ? undefined : readAnswer(operationOf('getServiceArea'), source, answer.area);
+  return record && changeRecord(record, answer, place);
 }
 
 function readAnswer(operation: Operation, source: ApiSource, key: string): object | undefined {
@@ -139,11 +147,8 @@ export function findProblem(
   code: ProblemCode,
   { site, lookup }: ApiSource,
 ): object {
-  const inPath = operation.parameters.find((parameter) => parameter.in === 'path');
-  const found =
-    inPath === undefined
-      ? operation.answerQuery?.(parameters, lookup)
-      : operation.findKey?.(parameters[inPath.name] ?? '', lookup);
+  const key = keyOf(operation, parameters);
+  const found = key === '' ? operation.answerQuery?.(parameters, lookup, NO_INSTANT) : operation.findKey?.(key, lookup);
   if (found === undefined || found.ok || found.failure.code !== code) {
     throw new Error(`${operation.id} does not answer ${JSON.stringify(parameters)} with ${code}.`);
   }

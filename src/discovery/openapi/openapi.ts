@@ -15,10 +15,10 @@ export function describeApi(source: ApiSource): JsonSchema {
     info: {
       title: `${business.name} API`,
       version: apiVersion,
-      summary: 'Services, starting prices, service areas and contact of a local business. Read-only.',
+      summary: 'Services, prices, service areas and contact of a local business. Read-only.',
       // CommonMark, as in every description (OpenAPI 3.1, "Rich Text Formatting").
       description:
-        md`${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET, HEAD and OPTIONS are possible, from any origin; any other address below /api/ is 404 with the code not-found. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Starting prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`
+        md`${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET, HEAD and OPTIONS are possible, from any origin; any other address below /api/ is 404 with the code not-found. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`
           .markdown,
       contact: { name: business.name, email: business.contact.email, url: siteUrl(site, '/contact/') },
       license: { name: 'Terms of use', url: siteUrl(site, termsPath(site)) },

@@ -1,4 +1,4 @@
-import { answerPath, type Operation } from '../../api/operation.ts';
+import { answerPath, encodeKey, keyOf, type Operation } from '../../api/operation.ts';
 import { problems } from '../../schemas/answers/problems.ts';
 import { type ApiSource, findAnswer, findProblem } from './openapi-paths.ts';
 
@@ -32,8 +32,8 @@ export function findMistakes(operation: Operation, source: ApiSource): Operation
 }
 
 function addressOf(operation: Operation, parameters: Readonly<Record<string, string>>): string {
-  const inPath = operation.parameters.find((parameter) => parameter.in === 'path');
-  const path = answerPath(operation, encodeURIComponent(parameters[inPath?.name ?? ''] ?? ''));
-  const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => name !== inPath?.name)).toString();
+  const path = answerPath(operation, encodeKey(keyOf(operation, parameters)));
+  const asked = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const query = new URLSearchParams(Object.entries(parameters).filter(([name]) => asked.includes(name))).toString();
   return query === '' ? path : `${path}?${query}`;
 }

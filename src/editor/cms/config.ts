@@ -25,6 +25,7 @@ export function writeCmsConfig({ repository, branch, contentDirectory, locality 
     media_libraries: { all: { slugify_filename: true }, stock_assets: { providers: [] } },
     asset_collections: [
       { name: 'fonts', label: 'Typefaces', media_folder: `${contentDirectory}/${contentKinds.fonts.path}` },
+      { name: 'files', label: 'Files and proofs', media_folder: `${contentDirectory}/${contentKinds.files.path}` },
     ],
     app_title: 'Content',
     show_preview_links: false,

@@ -54,6 +54,7 @@ export const formless: Readonly<Partial<Record<ContentKindName, string>>> = {
   pictures: 'A picture is uploaded with the form of its photograph, and taken away on the page of assets.',
   fonts: 'The file of a typeface is uploaded on the page of assets.',
   fontLicences: 'The licence of a typeface is uploaded beside it, on the page of assets.',
+  files: 'A file that is published unchanged is uploaded on the page of assets.',
   published: 'It is the record of addresses as they were published; "npm run record" writes it.',
 };
 

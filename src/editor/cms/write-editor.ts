@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { engineModule } from '../../settings/roots.ts';
 import { type CmsSettings, writeCmsConfig } from './config.ts';
 import { writeCmsPage } from './page.ts';
 
@@ -20,7 +20,7 @@ export async function writeEditor(out: string, settings: CmsSettings): Promise<v
   const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   cpSync(join(cms, 'assets'), join(out, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   const bundle = await rolldown({
-    input: { editor: fileURLToPath(new URL('client.ts', import.meta.url)) },
+    input: { editor: engineModule('src/editor/cms/client') },
     platform: 'browser',
     // Colours for 244 programming languages, which no form asks for.
     external: /^@shikijs\//,

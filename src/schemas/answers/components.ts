@@ -1,14 +1,16 @@
 import { Business } from '../business.ts';
 import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
 import { Photo } from '../photo.ts';
+import { Money, Price } from '../price.ts';
 import { PriceHistory } from '../price-history.ts';
-import { Money, Service, ServiceList } from '../service.ts';
+import { Service, ServiceList } from '../service.ts';
 import { ServiceArea, ServiceAreaList } from '../service-area.ts';
 import { ApiIndex } from './api-index.ts';
 import { CoverageAnswer } from './coverage.ts';
 import { Health } from './health.ts';
 import { AnswerManifest } from './manifest.ts';
 import { Problem } from './problem.ts';
+import { Total } from './total.ts';
 
 /** The public records by the names they carry in the OpenAPI description. */
 export const components = {
@@ -22,12 +24,14 @@ export const components = {
   Money,
   OpeningHours,
   Photo,
+  Price,
   PriceHistory,
   Problem,
   Service,
   ServiceArea,
   ServiceAreaList,
   ServiceList,
+  Total,
 } as const;
 
 /** Name of a public record. */

@@ -54,6 +54,9 @@ export const CoverageAnswer = z
     nextStep: z
       .object({
         telephone: Telephone,
+        emergencyTelephone: Telephone.optional().describe(
+          'Telephone number of the emergency line, where it has one of its own: the one to call while the business is not open and the line is.',
+        ),
         bookingUrl: AbsoluteUrl.describe('Page that says how to arrange a visit with a person.'),
         quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
         note: Text.describe('Who arranges a visit.'),

@@ -25,6 +25,11 @@ export const problems = {
     title: 'Not {anOwnPostalCode}',
     remedy: 'Send {howToWrite}. See didYouMean if it is there.',
   },
+  'total-when-invalid': {
+    status: 400,
+    title: 'Not a time',
+    remedy: 'Send when as now, tonight, weekday, saturday, sunday, or a local time such as 2026-12-24T19:30.',
+  },
   'bad-request': {
     status: 400,
     title: 'Not a request',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Pricing } from '../pricing.ts';
-import { Money, Service, ServiceList } from '../service.ts';
+import { Service, ServiceList } from '../service.ts';
 import { components } from './components.ts';
+import { Total } from './total.ts';
 
 /** Services as the tool lists them: in short form without frequent questions, or one in full. */
 export const ServiceListing = ServiceList.extend({
@@ -15,10 +16,13 @@ export const ServiceListing = ServiceList.extend({
     .describe(
       'All services without their questions and with only what not to do, or the one that was asked for in full.',
     ),
-}).describe('Services with their starting prices.');
+}).describe('Services with their prices.');
 export type ServiceListing = z.output<typeof ServiceListing>;
 
-/** Starting prices alone (contract D4). */
+const inAll = (when: string) =>
+  z.number().nullable().describe(`What it starts at ${when}, with tax, in currency. Null where no sum can be named.`);
+
+/** Prices alone (contract D4). */
 export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notice: true })
   .extend({
     pricing: Pricing,
@@ -27,16 +31,27 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
         z.object({
           id: Service.shape.id,
           name: Service.shape.name,
-          startingPrice: Money,
+          startingPrice: Service.shape.startingPrice,
+          price: Service.shape.price,
           priceNote: Service.shape.priceNote,
           priceAsOf: Service.shape.priceAsOf,
+          afterHours: Service.shape.afterHours,
           afterHoursFrom: Service.shape.afterHoursFrom,
           variants: Service.shape.variants,
         }),
       )
-      .describe('Starting price of each service.'),
+      .describe('Price of each service.'),
+    totals: z
+      .array(
+        z.object({
+          job: Total.shape.job,
+          day: inAll('during opening hours'),
+          afterHours: inAll('outside opening hours, surcharge included'),
+        }),
+      )
+      .describe('What each job starts at, all included.'),
   })
-  .describe('Starting prices. They are not quotes.');
+  .describe('Prices. They are not quotes.');
 export type PriceList = z.output<typeof PriceList>;
 
 /** The records tools may answer with, by name: those of the REST API, and their own. */

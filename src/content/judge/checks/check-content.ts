@@ -1,3 +1,4 @@
+import { postalAreaPattern } from '../../../countries/postal-code-patterns.ts';
 import { beginsWith, findRegion } from '../../../countries/regions.ts';
 import { greatCircleKm } from '../../../coverage/distance.ts';
 import { foldName } from '../../../coverage/place-name.ts';
@@ -10,8 +11,10 @@ import { readablePlaceholders } from '../prose-placeholders.ts';
 import { checkPublished } from '../publication-record.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 import { checkBrand } from './check-brand.ts';
+import { checkContact } from './check-contact.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { checkFaqs } from './check-faqs.ts';
+import { checkFiles } from './check-files.ts';
 import { checkHours } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
@@ -22,6 +25,7 @@ import { checkPositions } from './check-positions.ts';
 import { checkPriceHistory } from './check-price-history.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkPricing } from './check-pricing.ts';
+import { checkProfile } from './check-profile.ts';
 import { checkProof } from './check-proof.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkRegion, formatBeginnings } from './check-region.ts';
@@ -45,6 +49,7 @@ export function checkContent(
   checkLinks(content, readable, problems);
   checkMarkup(content, readable, problems);
   checkPages(content, today, problems);
+  checkFiles(content, problems);
   checkRedirects(content, problems);
   checkPhotos(content, today, problems);
   checkPublished(content, problems);
@@ -52,9 +57,11 @@ export function checkContent(
   checkBands(content, problems);
   checkServices(content, problems);
   checkPricing(content, problems);
+  checkContact(content, problems);
   checkDrawings(content, problems);
   checkBrand(content, problems);
   checkFaqs(content, problems);
+  checkProfile(content, problems);
   checkProof(content, today, problems);
   checkPlaceNames(content, problems);
   for (const place of content.places) checkPlace(place, content, problems);
@@ -156,6 +163,11 @@ function checkKnownNames(
 }
 
 function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: ContentProblem[]): void {
+  const { country } = content.locality;
+  if (new RegExp(postalAreaPattern(country)).test(place.name.toUpperCase())) {
+    const message = `has the name of ${country.terms.aPostalCode}: answers for both would have one address. Give the file another name.`;
+    problems.push(fieldProblem(place.file, [], message));
+  }
   for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
     for (const [index, area] of place.data[field].entries()) {
       const isRepeated = place.data[field].indexOf(area) < index;

@@ -13,38 +13,39 @@ const DAY_MS = 86_400_000;
  * business is.
  */
 export function checkExpiry(
-  { policy, business }: Pick<JudgedContent, 'policy' | 'business'>,
+  { locality, policy, business }: Pick<JudgedContent, 'locality' | 'policy' | 'business'>,
   today: string,
   problems: ContentProblem[],
 ): void {
-  checkSecurity(policy?.security?.expires, today, problems);
+  const { locale } = locality.country;
+  checkSecurity(policy?.security?.expires, today, locale, problems);
   for (const field of ['credentials', 'insurance'] as const) {
     for (const [index, { validThrough }] of business?.[field].entries() ?? []) {
-      const message = validThrough && describeLastDay(validThrough, daysBetween(today, validThrough));
+      const message = validThrough && describeLastDay(validThrough, daysBetween(today, validThrough), locale);
       if (message) problems.push(fieldWarning('business.yaml', [field, index, 'validThrough'], message));
     }
   }
 }
 
-function checkSecurity(expires: string | undefined, today: string, problems: ContentProblem[]): void {
+function checkSecurity(expires: string | undefined, today: string, locale: string, problems: ContentProblem[]): void {
   if (expires === undefined) return;
   const daysLeft = daysBetween(today, expires);
   if (daysLeft > NOTICE_DAYS) return;
   const state =
     daysLeft <= 0
-      ? `has passed: security.txt expired on ${formatDate(expires)}`
+      ? `has passed: security.txt expired on ${formatDate(expires, locale)}`
       : `is near: security.txt expires in ${countDaysLeft(daysLeft)}`;
   const message = `${state}. Make sure that the contact still holds, then write a date at most a year ahead.`;
   problems.push(fieldWarning('policy.yaml', ['security', 'expires'], message));
 }
 
 /** What is said of a last day of validity; undefined while there is time. */
-function describeLastDay(lastDay: string, daysLeft: number): string | undefined {
+function describeLastDay(lastDay: string, daysLeft: number, locale: string): string | undefined {
   if (daysLeft > NOTICE_DAYS) return undefined;
   const advice = 'Write the new date once it is renewed, or take the entry out.';
-  if (daysLeft < 0) return `was ${formatDate(lastDay)}, so the entry is not shown any more. ${advice}`;
+  if (daysLeft < 0) return `was ${formatDate(lastDay, locale)}, so the entry is not shown any more. ${advice}`;
   const when = daysLeft === 0 ? 'today' : `in ${countDaysLeft(daysLeft)}`;
-  return `is ${formatDate(lastDay)}, ${when}. After that day the entry is left out everywhere. ${advice}`;
+  return `is ${formatDate(lastDay, locale)}, ${when}. After that day the entry is left out everywhere. ${advice}`;
 }
 
 function daysBetween(today: string, date: string): number {

@@ -1,6 +1,8 @@
+import { datesOf, isInSeason } from '../../../hours/dates.ts';
 import { DAYS, formatSpan, minutesOf } from '../../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../../schemas/business.ts';
 import type { OpeningHours } from '../../../schemas/fields.ts';
+import type { SpecialOpeningHours, VisitingHours } from '../../../schemas/hours.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
@@ -21,26 +23,63 @@ export function checkHours({ business }: JudgedContent, today: string, problems:
       problems.push(fieldProblem(FILE, ['emergencyHours'], message));
     }
   }
-  const dates = new Set<string>();
-  for (const [index, { date, name }] of business.specialOpeningHours.entries()) {
-    const path = ['specialOpeningHours', index, 'date'];
-    if (dates.has(date)) problems.push(fieldProblem(FILE, path, `${date} stands here twice. Leave one of the two.`));
-    else if (date < today) {
-      problems.push(fieldWarning(FILE, path, `${name} is over. Take the line out, or write the date of the next one.`));
+  checkSeasons(business, problems);
+  for (const [index, special] of business.specialOpeningHours.entries()) {
+    const path = ['specialOpeningHours', index, special.date === undefined ? 'from' : 'date'];
+    const earlier = business.specialOpeningHours.slice(0, index);
+    const other = earlier.find((one) => haveCommonDate(one, special) && !areSpansOfOneDay(one, special));
+    const [, last] = datesOf(special);
+    if (other !== undefined) problems.push(fieldProblem(FILE, path, describeRepeated(other, special)));
+    else if (last < today) {
+      const message = `${special.name} is over. Take the line out, or write the date of the next one.`;
+      problems.push(fieldWarning(FILE, path, message));
     }
-    dates.add(date);
+  }
+}
+
+function haveCommonDate(one: SpecialOpeningHours, other: SpecialOpeningHours): boolean {
+  return datesOf(one)[0] <= datesOf(other)[1] && datesOf(other)[0] <= datesOf(one)[1];
+}
+
+/** Whether two lines are the morning and the afternoon of the same date. */
+function areSpansOfOneDay(one: SpecialOpeningHours, other: SpecialOpeningHours): boolean {
+  const { opens: first, closes: end } = one;
+  const { opens: second, closes: last } = other;
+  if (one.date !== other.date || one.date === undefined || !first || !end || !second || !last) return false;
+  return first < end && second < last && (end <= second || last <= first);
+}
+
+function describeRepeated(other: SpecialOpeningHours, { date }: SpecialOpeningHours): string {
+  if (date !== undefined && date === other.date) return `${date} stands here twice. Leave one of the two.`;
+  const [first, last] = datesOf(other);
+  return `has a date in common with ${other.name}, ${first === last ? first : `${first} to ${last}`}. Each date stands in one line.`;
+}
+
+/** Finds parts of the year with a day in common, and hours that overlap within one. */
+function checkSeasons({ seasons }: BusinessFile, problems: ContentProblem[]): void {
+  for (const [index, season] of seasons.entries()) {
+    checkOverlap(season.openingHours, ['seasons', index, 'openingHours'], problems);
+    const other = seasons
+      .slice(0, index)
+      .find((earlier) => isInSeason(earlier, season.from) || isInSeason(season, earlier.from));
+    if (other === undefined) continue;
+    const message = `has a day in common with ${other.name}, ${other.from} to ${other.to}. Let one end before the other begins.`;
+    problems.push(fieldProblem(FILE, ['seasons', index, 'from'], message));
   }
 }
 
 /** Finds a closing time that is early by a slip: "06:00" for "18:00" would be a day of 22 hours. */
 function checkNights(business: BusinessFile, problems: ContentProblem[]): void {
-  const { openingHours, emergencyHours, specialOpeningHours } = business;
+  const { openingHours, emergencyHours, seasons, specialOpeningHours } = business;
   const lists = {
     openingHours: [['openingHours'], openingHours],
     emergencyHours: [['emergencyHours', 'openingHours'], emergencyHours?.openingHours ?? []],
     specialOpeningHours: [['specialOpeningHours'], specialOpeningHours],
   } as const;
-  for (const [path, hours] of Object.values(lists)) {
+  const inSeasons = seasons.map(
+    ({ openingHours }, index) => [['seasons', index, 'openingHours'], openingHours] as const,
+  );
+  for (const [path, hours] of [...Object.values(lists), ...inSeasons]) {
     for (const [index, { opens, closes }] of hours.entries()) {
       if (opens === undefined || closes === undefined || closes >= opens) continue;
       const minutes = minutesOf(closes) + DAY - minutesOf(opens);
@@ -57,11 +96,11 @@ interface Span {
   readonly from: number;
   readonly to: number;
   readonly index: number;
-  readonly hours: OpeningHours;
+  readonly hours: VisitingHours;
 }
 
 function checkOverlap(
-  openingHours: readonly OpeningHours[],
+  openingHours: readonly VisitingHours[],
   path: readonly (string | number)[],
   problems: ContentProblem[],
 ): void {
@@ -80,10 +119,10 @@ function checkOverlap(
   }
 }
 
-function spanOf(hours: OpeningHours, day: OpeningHours['dayOfWeek'][number], index: number): Span {
+function spanOf(hours: VisitingHours, day: OpeningHours['dayOfWeek'][number], index: number): Span {
   const start = DAYS.indexOf(day) * DAY;
-  const opens = minutesOf(hours.opens);
-  const closes = minutesOf(hours.closes);
+  const opens = minutesOf(hours.opens ?? '00:00');
+  const closes = minutesOf(hours.closes ?? '24:00');
   return { from: start + opens, to: start + (closes > opens ? closes : closes + DAY), index, hours };
 }
 

@@ -104,6 +104,11 @@ function listCandidates(srcset: string | undefined): string[] {
   return srcset === undefined ? [] : srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 }
 
+/** What is wrong with the address that a form sends to; undefined where browsers would send it. */
+export function describeFormTarget(address: string, allow: Allow): string | undefined {
+  return describeUse({ address, list: 'forms', verb: 'sends what is typed to' }, allow);
+}
+
 function describeUse({ address, list, verb }: Use, allow: Allow): string | undefined {
   if (list === 'forms' && /^mailto:/i.test(address)) return describeOrigin('mailto:', list, verb, allow);
   const isOwn = list === 'images' && /^(?:data:image\/|\/(?!\/))/i.test(address);

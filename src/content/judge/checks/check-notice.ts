@@ -1,3 +1,4 @@
+import { findSpecial, isInSeason } from '../../../hours/dates.ts';
 import { DAYS } from '../../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../../schemas/business.ts';
 import { joinWords } from '../../../words/wording.ts';
@@ -27,21 +28,23 @@ export function checkNotice({ business }: JudgedContent, today: string, problems
 }
 
 /** Whether nothing but the weekly hours says when the business is open on a date, and they do. */
-function followsWeek({ openingHours, specialOpeningHours }: BusinessFile, date: string): boolean {
+function followsWeek({ openingHours, seasons, specialOpeningHours }: BusinessFile, date: string): boolean {
   const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length];
+  const week = seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? openingHours;
   return (
-    openingHours.some(({ dayOfWeek }) => dayOfWeek.some((name) => name === day)) &&
-    !specialOpeningHours.some((special) => special.date === date)
+    week.some(({ dayOfWeek }) => dayOfWeek.some((name) => name === day)) &&
+    findSpecial(specialOpeningHours, date).length === 0
   );
 }
 
 function describeMissingDays(dates: readonly string[]): string {
   const [first = ''] = dates;
-  const named = dates.length > NAMED ? `${dates.length} days from ${first} to ${dates.at(-1)}` : joinWords(dates);
-  const each = dates.length > 1 ? ', and a line for each other day' : '';
+  const last = dates.at(-1) ?? first;
+  const named = dates.length > NAMED ? `${dates.length} days from ${first} to ${last}` : joinWords(dates);
+  const days = dates.length > 1 ? `from: ${first}, to: ${last}` : `date: ${first}`;
   return (
     `says closed, but the hours say open on ${named}. ` +
-    `Add to specialOpeningHours: - { date: ${first}, name: Closed }${each}; with opens and closes if only part of the day is closed.`
+    `Add to specialOpeningHours: - { ${days}, name: Closed }; with opens and closes if only part of the day is closed.`
   );
 }
 

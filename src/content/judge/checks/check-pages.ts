@@ -1,12 +1,12 @@
 import { formatDate } from '../../../hours/calendar.ts';
-import { codedPages, reservedNames, shortForms, templatePages } from '../../../site-pages/pages.ts';
+import { codedPages, reservedNames, shortForms, slugOfPath, templatePages } from '../../../site-pages/pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
 /** Finds pages whose address belongs to something else, and pages that every site needs. */
 export function checkPages(
-  { names, navigation, news }: JudgedContent,
+  { locality, names, navigation, news, ownPages }: JudgedContent,
   today: string,
   problems: ContentProblem[],
 ): void {
@@ -19,10 +19,11 @@ export function checkPages(
     const message = 'is missing. The site has a page of this name and needs its text.';
     problems.push(fieldProblem(`pages/${name}.mdx`, [], message));
   }
-  for (const menu of ['header', 'footer'] as const) checkMenu(menu, navigation[menu], names.pages, problems);
+  for (const menu of ['header', 'footer'] as const)
+    checkMenu(menu, navigation[menu], [...names.pages, ...ownPages.map(slugOfPath)], problems);
   for (const { file, data } of news) {
     if (data.date <= today) continue;
-    const message = `is ${formatDate(data.date)}: until then it is left out. If it is to be published now, write today's date.`;
+    const message = `is ${formatDate(data.date, locality.country.locale)}: until then it is left out. If it is to be published now, write today's date.`;
     problems.push(fieldWarning(file, ['date'], message));
   }
 }

@@ -24,7 +24,7 @@ export function checkPhotos(content: JudgedContent, today: string, problems: Con
     checkPagesOf(photo, content, pages, problems);
     const { takenOn } = photo.data;
     if (takenOn === undefined || takenOn <= today) continue;
-    const message = `is ${formatDate(takenOn)}, which is to come. Write the day it was taken.`;
+    const message = `is ${formatDate(takenOn, content.locality.country.locale)}, which is to come. Write the day it was taken.`;
     problems.push(fieldProblem(photo.file, ['takenOn'], message));
   }
 }

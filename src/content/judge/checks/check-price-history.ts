@@ -1,7 +1,10 @@
+import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../../business/price.ts';
+import { type RecordedPrice, readRecordedPrice } from '../../../business/price-history.ts';
 import type { PriceHistoryFile } from '../../../schemas/price-history.ts';
-import { formatMoney, type MoneyFormat } from '../../../words/wording.ts';
+import type { ServiceFile } from '../../../schemas/service.ts';
+import type { MoneyFormat } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
-import type { JudgedContent } from '../judge-records.ts';
+import type { Entry, JudgedContent } from '../judge-records.ts';
 
 const FILE = 'price-history.yaml';
 
@@ -36,23 +39,42 @@ export function checkPriceHistory(
         );
     }
   }
-  for (const { name, file, data } of services) {
-    const last = priceHistory[name]?.at(-1);
-    if (last === undefined || last.amount === data.startingPrice || data.priceAsOf > last.from) continue;
-    const message = `is the date of ${formatMoney(last.amount, locality.money)}, the price last published; it is ${formatMoney(data.startingPrice, locality.money)} now. Write the date on which that was set.`;
-    problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
-  }
+  for (const service of services) checkDate(service, priceHistory[service.name]?.at(-1), locality.money, problems);
+}
+
+/** Finds a price that is not the one last published, and has its date all the same. */
+function checkDate(
+  { file, data }: Entry<ServiceFile>,
+  last: RecordedPrice | undefined,
+  money: MoneyFormat,
+  problems: ContentProblem[],
+): void {
+  const price = readPrice(data);
+  if (last === undefined || price === undefined || data.priceAsOf > last.from) return;
+  const published = readRecordedPrice(last);
+  if (isSamePrice(published, price)) return;
+  const message = `is the date of ${formatBarePrice(published, money)}, the price last published; it is ${formatBarePrice(price, money)} now. Write the date on which that was set.`;
+  problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
 }
 
 /** What is no longer in the record, or another now: the past is not rewritten. `before` is the record as committed. */
 export function checkPast(before: PriceHistoryFile, now: PriceHistoryFile, money: MoneyFormat): ContentProblem[] {
   return Object.entries(before).flatMap(([id, prices]) => {
     const kept = now[id] ?? [];
-    const index = prices.findIndex(({ from, amount }, at) => kept[at]?.from !== from || kept[at]?.amount !== amount);
+    const index = prices.findIndex((price, at) => !isSameLine(price, kept[at]));
     const price = prices[index];
     if (price === undefined) return [];
     const path = kept[index] === undefined ? [] : [id, index];
-    const message = `no longer says that "${id}" started at ${formatMoney(price.amount, money)} from ${price.from}. Prices that were published stay on record: put the line back ("git checkout content/${FILE}"), and let "npm run record" add new ones.`;
+    const message = `no longer says that "${id}" ${describePast(price, money)} from ${price.from}. Prices that were published stay on record: put the line back ("git checkout content/${FILE}"), and let "npm run record" add new ones.`;
     return [fieldProblem(FILE, path, message)];
   });
+}
+
+function isSameLine(line: RecordedPrice, kept: RecordedPrice | undefined): boolean {
+  return kept?.from === line.from && isSamePrice(readRecordedPrice(line), readRecordedPrice(kept));
+}
+
+function describePast(line: RecordedPrice, money: MoneyFormat): string {
+  const price = readRecordedPrice(line);
+  return `${isStartingPrice(price) ? 'started at' : 'was'} ${formatBarePrice(price, money)}`;
 }

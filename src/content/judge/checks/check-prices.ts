@@ -1,5 +1,7 @@
+import { formatBarePrice, readPrice } from '../../../business/price.ts';
 import { formatDate } from '../../../hours/calendar.ts';
-import { formatMinutes, formatMoney } from '../../../words/wording.ts';
+import type { PriceFields } from '../../../schemas/price.ts';
+import { formatMinutes, formatMoney, type MoneyFormat } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
@@ -8,6 +10,8 @@ const FAR_ABOVE = 20;
 const LARGE_AMOUNT = 50_000;
 const OLD_YEARS = 2;
 const SHORTEST_MINUTES = 5;
+/** What may cost as little as 1. */
+const smallUnits: ReadonlySet<string> = new Set(['item', 'metre', 'square-metre', 'foot', 'square-foot']);
 /** A working week on site. */
 const LONGEST_MINUTES = 40 * 60;
 
@@ -16,27 +20,23 @@ const LONGEST_MINUTES = 40 * 60;
  * 1 minute. `today` is the date where the business is.
  */
 export function checkPrices(
-  { locality: { money }, services }: JudgedContent,
+  { locality: { country, money }, services }: JudgedContent,
   today: string,
   problems: ContentProblem[],
 ): void {
   const oldest = `${Number(today.slice(0, 4)) - OLD_YEARS}${today.slice(4)}`;
   for (const { file, data } of services) {
-    const { startingPrice: price, priceAsOf, typicalMinutes } = data;
-    const others = services.filter((service) => service.file !== file).map((service) => service.data.startingPrice);
-    const path = ['startingPrice'];
-    if (price === 0) {
-      const message = `is 0, and every page would say "From ${formatMoney(0, money)}". Write what a standard job starts at; what costs nothing goes into covers or into the text.`;
-      problems.push(fieldProblem(file, path, message));
-    } else if (price >= LARGE_AMOUNT || (others.length > 1 && price > FAR_ABOVE * middleOf(others))) {
-      const message = `is ${formatMoney(price, money)}, far more than the other prices. If a decimal point is missing, put it in; if not, all is well.`;
-      problems.push(fieldWarning(file, path, message));
+    const { priceAsOf, typicalMinutes } = data;
+    const price = readPrice(data);
+    checkAmount({ file, path: [], fields: data }, services, money, problems);
+    for (const [index, fields] of data.variants.entries()) {
+      checkAmount({ file, path: ['variants', index], fields }, services, money, problems);
     }
     if (priceAsOf > today) {
-      const message = `is ${formatDate(priceAsOf)}, which is yet to come. Write the day on which the price was set; it may be published from then on.`;
+      const message = `is ${formatDate(priceAsOf, country.locale)}, which is yet to come. Write the day on which the price was set; it may be published from then on.`;
       problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
     } else if (priceAsOf < oldest) {
-      const message = `is more than ${OLD_YEARS} years ago. Make sure that ${formatMoney(price, money)} still holds, then write the day on which you did.`;
+      const message = `is more than ${OLD_YEARS} years ago. Make sure that ${price === undefined ? 'the price' : formatBarePrice(price, money)} still holds, then write the day on which you did.`;
       problems.push(fieldWarning(file, ['priceAsOf'], message));
     }
     const { min, max } = typicalMinutes;
@@ -44,6 +44,36 @@ export function checkPrices(
       const message = `says ${formatMinutes(typicalMinutes)} on site. Minutes are meant: two hours are 120. If that is so, all is well.`;
       problems.push(fieldWarning(file, ['typicalMinutes'], message));
     }
+  }
+}
+
+interface Priced {
+  readonly file: string;
+  /** Where its fields stand in the file. */
+  readonly path: readonly (string | number)[];
+  readonly fields: PriceFields;
+}
+
+/** Finds an amount that stands in for another price, and one that is far above those for one of the same. */
+function checkAmount(
+  { file, path, fields: { startingPrice: amount, per = 'job' } }: Priced,
+  services: JudgedContent['services'],
+  money: MoneyFormat,
+  problems: ContentProblem[],
+): void {
+  if (amount === undefined) return;
+  const place = [...path, 'startingPrice'];
+  if (amount === 0 || (amount <= 1 && !smallUnits.has(per))) {
+    const message = `is ${amount}, and every page would say "From ${formatMoney(amount, money)}". Write what a standard job starts at; in its place, "free: true" where nothing is charged, and "onRequest:" with a sentence where nobody can name a price in advance.`;
+    problems.push(fieldProblem(file, place, message));
+    return;
+  }
+  const others = services.flatMap(({ file: other, data }) =>
+    other !== file && data.startingPrice !== undefined && (data.per ?? 'job') === per ? [data.startingPrice] : [],
+  );
+  if (amount >= LARGE_AMOUNT || (path.length === 0 && others.length > 1 && amount > FAR_ABOVE * middleOf(others))) {
+    const message = `is ${formatMoney(amount, money)}, far more than the other prices. If a decimal point is missing, put it in; if not, all is well.`;
+    problems.push(fieldWarning(file, place, message));
   }
 }
 

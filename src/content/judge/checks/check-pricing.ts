@@ -1,3 +1,5 @@
+import { hasAmount, readPrice, type SitePrice } from '../../../business/price.ts';
+import { readBillLine } from '../../../business/pricing.ts';
 import type { ServiceFile } from '../../../schemas/service.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { formatMoney } from '../../../words/wording.ts';
@@ -18,19 +20,52 @@ export function checkPricing(content: JudgedContent, problems: ContentProblem[])
     problems.push(fieldProblem('business.yaml', ['pricing', 'afterHoursSurcharge', 'addsToEmergency'], message));
   }
   if (!isWhole) return;
-  const known = [
-    ...(surcharge === undefined ? [] : ['afterHoursSurcharge']),
-    ...services.flatMap(({ name, data }) => [`price.${name}`, ...data.variants.map(({ id }) => `price.${name}.${id}`)]),
-  ];
+  const prices = new Map(services.flatMap(listPrices));
+  const known = [...(surcharge === undefined ? [] : ['afterHoursSurcharge']), ...prices.keys()];
   for (const [index, { lines }] of bills.entries()) {
-    for (const [line, name] of lines.entries()) {
-      if (known.includes(name)) continue;
-      const meant = closestWord(name, known);
-      const advice = meant === undefined ? `Known prices: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
-      const message = `"${name}" is no price of the content. ${advice}`;
-      problems.push(fieldProblem('business.yaml', ['pricing', 'bills', index, 'lines', line], message));
+    for (const [line, text] of lines.entries()) {
+      const { name, count } = readBillLine(text);
+      const message = known.includes(name)
+        ? describeWrongCount(name, count, prices.get(name), surcharge?.per)
+        : describeUnknownPrice(name, known);
+      if (message !== undefined) {
+        problems.push(fieldProblem('business.yaml', ['pricing', 'bills', index, 'lines', line], message));
+      }
     }
   }
+}
+
+/** The prices of a service and its variants, by the names bills call them. */
+function listPrices({ name, data }: Entry<ServiceFile>): [string, SitePrice | undefined][] {
+  const own = readPrice(data);
+  return [
+    [`price.${name}`, own],
+    ...data.variants.map((variant): [string, SitePrice | undefined] => [
+      `price.${name}.${variant.id}`,
+      readPrice(variant) ?? own,
+    ]),
+  ];
+}
+
+function describeUnknownPrice(name: string, known: readonly string[]): string {
+  const meant = closestWord(name, known);
+  const advice = meant === undefined ? `Known prices: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  return `"${name}" is no price of the content. ${advice}`;
+}
+
+function describeWrongCount(
+  name: string,
+  count: number | undefined,
+  price: SitePrice | undefined,
+  surchargePer: 'visit' | 'hour' | undefined,
+): string | undefined {
+  if (price?.kind === 'on-request') {
+    return `"${name}" is a price on request, which nobody can add up. Take the line out, or the whole bill.`;
+  }
+  const per = price === undefined ? surchargePer : hasAmount(price) ? price.per : 'job';
+  return count !== undefined && (per === 'job' || (price === undefined && per === 'visit'))
+    ? `says how many, but "${name}" is no price for one of several. Write the name alone, or "per" into the file of its price.`
+    : undefined;
 }
 
 function checkVariants(
@@ -38,14 +73,14 @@ function checkVariants(
   { locality: { money }, names }: JudgedContent,
   problems: ContentProblem[],
 ): void {
-  const { variants, startingPrice } = data;
-  for (const [index, { id, startingPrice: own, drawing }] of variants.entries()) {
+  const { variants, startingPrice, per = 'job' } = data;
+  for (const [index, { id, startingPrice: own, per: ownPer = 'job', drawing }] of variants.entries()) {
     const path = ['variants', index] as const;
     if (variants.findIndex((variant) => variant.id === id) < index) {
       const message = `"${id}" is the id of another variant above. Each needs its own.`;
       problems.push(fieldProblem(file, [...path, 'id'], message));
     }
-    if (own !== undefined && own < startingPrice) {
+    if (own !== undefined && startingPrice !== undefined && own < startingPrice && per === ownPer) {
       const message = `is ${formatMoney(own, money)}, below the starting price of the service (${formatMoney(startingPrice, money)}). The service starts at its lowest variant: mend one of the two.`;
       problems.push(fieldProblem(file, [...path, 'startingPrice'], message));
     }

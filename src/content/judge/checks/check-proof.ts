@@ -15,7 +15,7 @@ export function checkProof(content: JudgedContent, today: string, problems: Cont
   for (const review of reviews) checkReview(review, content, today, problems);
   const [newest] = reviews.toSorted((a, b) => (a.data.date < b.data.date ? 1 : -1));
   if (newest === undefined || newest.data.date >= yearBefore(today)) return;
-  const message = `is ${formatDate(newest.data.date)}, and no review is newer: all are older than a year. Ask recent customers for one, or visitors will wonder.`;
+  const message = `is ${formatDate(newest.data.date, content.locality.country.locale)}, and no review is newer: all are older than a year. Ask recent customers for one, or visitors will wonder.`;
   problems.push(fieldWarning(newest.file, ['date'], message));
 }
 
@@ -35,7 +35,7 @@ function checkPeople({ business, names }: JudgedContent, today: string, problems
 
 function checkReview(
   { file, data }: Entry<ReviewFile>,
-  { names, reviews }: JudgedContent,
+  { locality, names, reviews }: JudgedContent,
   today: string,
   problems: ContentProblem[],
 ): void {
@@ -48,7 +48,7 @@ function checkReview(
     problems.push(fieldProblem(file, ['place'], message));
   }
   if (data.date > today) {
-    const message = `is ${formatDate(data.date)}, which is yet to come. Write the day on which the review was written.`;
+    const message = `is ${formatDate(data.date, locality.country.locale)}, which is yet to come. Write the day on which the review was written.`;
     problems.push(fieldProblem(file, ['date'], message));
   }
   const first = reviews.find((other) => other.data.quotation === data.quotation);

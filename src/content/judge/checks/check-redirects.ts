@@ -12,6 +12,8 @@ const FILE_NAME = 'redirects.yaml';
 /** What there is at addresses of this site. */
 interface Addresses {
   readonly pages: ReadonlySet<string>;
+  /** Files that are published unchanged. */
+  readonly files: ReadonlySet<string>;
   /** Where former and short addresses lead by themselves. */
   readonly renamed: Redirects;
   /** The same with the lines of the content. */
@@ -24,6 +26,7 @@ export function checkRedirects(content: JudgedContent, problems: ContentProblem[
   if (lines.length === 0) return;
   const addresses = {
     pages: listPagePaths(content),
+    files: new Set(content.files.map(({ name }) => `/${name}`)),
     renamed: redirectsOf(content),
     redirects: redirectsOf(content, lines),
   };
@@ -44,15 +47,16 @@ export function checkRedirects(content: JudgedContent, problems: ContentProblem[
 }
 
 /** What answers an old address already. */
-function describeTaken(from: string, { pages, renamed }: Addresses): string | undefined {
+function describeTaken(from: string, { pages, files, renamed }: Addresses): string | undefined {
   if (from.endsWith('*')) {
     const prefix = from.slice(0, -1);
-    const covered = [...pages, ...softwareFolders].find((path) => path.startsWith(prefix));
+    const covered = [...pages, ...files, ...softwareFolders].find((path) => path.startsWith(prefix));
     const folder = softwareFolders.find((path) => prefix.startsWith(path));
     if (covered === undefined && folder === undefined) return undefined;
     return `is answered already: it means ${covered ?? folder} too. Write the old addresses one by one, or more of what they begin with.`;
   }
   const folder = `${from.replace(/\/$/, '').replace(/\/index\.(?:html|json|md)$/, '')}/`;
+  if (files.has(from)) return `is answered already: files${from} is published there. Take the line out.`;
   if (pages.has(folder)) return `is answered already: ${folder} is a page of this site. Take the line out.`;
   const software = softwareFolders.find((path) => folder.startsWith(path));
   if (software !== undefined) return `lies below ${software}, which belongs to the site itself. Take the line out.`;
@@ -64,8 +68,8 @@ function describeTaken(from: string, { pages, renamed }: Addresses): string | un
 
 /** What is wrong with where an old address leads. */
 function describeTarget(to: string, addresses: Addresses): string | undefined {
-  const { pages } = addresses;
-  if (pages.has(to)) return undefined;
+  const { pages, files } = addresses;
+  if (pages.has(to) || files.has(to)) return undefined;
   const way = followRedirects(to, addresses);
   const [next, last] = [way[1], way.at(-1)];
   if (next !== undefined && last !== undefined) {

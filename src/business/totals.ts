@@ -1,0 +1,122 @@
+import type { Total } from '../schemas/answers/total.ts';
+import type { PricingFile } from '../schemas/pricing.ts';
+import { addAmounts } from './money.ts';
+import { formatCount, formatPricedSubject, formatPriceSentence, hasAmount, leastDue, type SitePrice } from './price.ts';
+import { formatSurcharge } from './price-terms.ts';
+import { describeMoney } from './pricing.ts';
+import type { Site, SiteService, SiteVariant } from './site.ts';
+import { addTaxes, readTax } from './tax.ts';
+
+/** Whether a job is done within opening hours. */
+export type PriceState = Total['when'];
+
+export const priceStates: readonly PriceState[] = ['day', 'after-hours'];
+
+/** Something that has a price: a service, or one of its variants. */
+export interface Job {
+  /** `spring`, or `spring.pair`. */
+  readonly id: string;
+  readonly service: SiteService;
+  readonly variant?: SiteVariant;
+}
+
+/** Everything a total can be asked for: each service, and behind it its variants. */
+export function listJobs({ services }: Pick<Site, 'services'>): Job[] {
+  return services.flatMap((service) => [
+    { id: service.id, service },
+    ...service.variants.map((variant) => ({ id: `${service.id}.${variant.id}`, service, variant })),
+  ]);
+}
+
+/** A job in words: "Broken spring", "Opener: New opener". */
+export function nameJob({ service, variant }: Job): string {
+  return variant === undefined ? service.name : `${service.name}: ${variant.name}`;
+}
+
+/** What a job comes to by day or outside opening hours (contract B25). */
+export function describeTotal(site: Site, job: Job, when: PriceState): Total {
+  const { service, variant } = job;
+  const price = variant?.price ?? service.price;
+  const due = addUp(site, service, price, when);
+  return {
+    job: job.id,
+    when,
+    place: null,
+    covered: null,
+    ...(due ?? { from: null, surcharge: null, tax: null, total: null }),
+    ifDeclined: isRefused(service, when) ? null : describeDeclined(site, service, when),
+    note: describeConditions(site, job, price, when),
+  };
+}
+
+/** Whether a service cannot be had at a time. */
+function isRefused({ afterHours }: SiteService, when: PriceState): boolean {
+  return when === 'after-hours' && afterHours === 'no';
+}
+
+/** The surcharge as far as it is a sum: undefined where it depends on the hours on site. */
+function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when: PriceState): number | undefined {
+  const { afterHoursSurcharge: surcharge } = business.pricing;
+  if (when === 'day' || surcharge === undefined || (isEmergencyVisit && !surcharge.addsToEmergency)) return 0;
+  return surcharge.per === 'visit' ? surcharge.amount : undefined;
+}
+
+function addUp(site: Site, service: SiteService, price: SitePrice, when: PriceState) {
+  const from = leastDue(price);
+  const surcharge = surchargeOf(site, service, when);
+  if (from === undefined || surcharge === undefined || isRefused(service, when)) return undefined;
+  const { currency, pricing } = site.business;
+  const subtotal = addAmounts(from, surcharge);
+  const taxes = readTax(pricing);
+  const total = taxes === undefined || taxes.isIncluded ? subtotal : addTaxes(subtotal, taxes);
+  return {
+    from: describeMoney(from, currency),
+    surcharge: surcharge === 0 ? null : describeMoney(surcharge, currency),
+    tax: total === subtotal ? null : describeMoney(addAmounts(total, -subtotal), currency),
+    total: describeMoney(total, currency),
+  };
+}
+
+function describeDeclined(site: Site, service: SiteService, when: PriceState): Total['ifDeclined'] {
+  const { currency, pricing } = site.business;
+  const surcharge = surchargeOf(site, service, when);
+  if (pricing.ifDeclined === undefined || surcharge === undefined) return null;
+  const { amount } = pricing.ifDeclined;
+  const due = amount === 0 ? 0 : addAmounts(amount, surcharge);
+  const taxes = readTax(pricing);
+  return describeMoney(taxes === undefined || taxes.isIncluded ? due : addTaxes(due, taxes), currency);
+}
+
+/** Why a sum is missing, what belongs to it, and that it is no quote. */
+function describeConditions(site: Site, { service, variant }: Job, price: SitePrice, when: PriceState): string {
+  const { business, money } = site;
+  const name = variant?.name ?? service.name;
+  if (isRefused(service, when))
+    return `Not done outside opening hours. By day: ${formatPricedSubject(name, price, money)}.`;
+  const isHourly = surchargeOf(site, service, when) === undefined;
+  const included = variant === undefined ? service.priceNote : endSentence(variant.note ?? '');
+  const sentences = [
+    hasAmount(price) && price.per === 'job' ? included : formatPriceSentence(price, money),
+    hasAmount(price) && price.per !== 'job' && price.minimum === undefined
+      ? `The sum is for ${formatCount(1, price.per)}.`
+      : '',
+    when === 'after-hours' && service.afterHours === 'call'
+      ? 'Whether it can be done outside opening hours depends on the job: call and ask.'
+      : '',
+    isHourly ? `Outside opening hours ${formatSurcharge(business.pricing, money)}` : '',
+    hasAmount(price) ? `${formatTaxOf(business.pricing)} ${NO_QUOTE}` : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+const NO_QUOTE = 'It is where the job starts, never a quote: what is found on site can change it.';
+
+function formatTaxOf(pricing: PricingFile): string {
+  const taxes = readTax(pricing);
+  if (taxes === undefined) return 'Tax may be extra: no rate is published.';
+  return taxes.isIncluded ? `Includes ${taxes.name}.` : `The total includes ${taxes.name}.`;
+}
+
+function endSentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,174 @@
+import { formatPrice, type SitePrice } from '../business/price.ts';
+import { placePath, type Site, servicePath } from '../business/site.ts';
+import { prepareLookup } from '../coverage/lookup.ts';
+import { listPublishedFiles } from '../publish/published-files.ts';
+import { newsPath } from '../site-pages/news.ts';
+import { listMadePages, pagePath } from '../site-pages/pages.ts';
+import { findRedirect, prepareRedirects } from '../site-pages/redirects.ts';
+import { formatMoney, type MoneyFormat } from '../words/wording.ts';
+
+/** Content as it was read, and the site that it makes. */
+export interface ContentState {
+  readonly site: Site;
+  /** Path of the content folder. */
+  readonly directory: string;
+  /** Texts of the content files by their paths below the folder. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** A price, or a rule about prices, that is another than before. */
+export interface PriceChange {
+  readonly name: string;
+  /** The price before, in words; undefined where there was none. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** Addresses, in their order. */
+export interface PathChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Where an address leads that led elsewhere, or nowhere, before. */
+export interface RedirectChange {
+  readonly from: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** What is published otherwise than before. */
+export interface SiteChanges {
+  readonly prices: readonly PriceChange[];
+  readonly pages: PathChanges;
+  /** Addresses of pages that were there, are not any more, and lead nowhere. */
+  readonly lost: readonly string[];
+  /** Answers of the API, documents and files, but for pictures. */
+  readonly answers: PathChanges;
+  readonly redirects: readonly RedirectChange[];
+  /** Content files that no single page is made of. */
+  readonly files: readonly string[];
+  /** Size of all answers, documents and files but pictures, in bytes. */
+  readonly bytes: { readonly before: number; readonly after: number };
+}
+
+/** Finds what changes when one content takes the place of another. Pages count as changed where the file they are made of is. */
+export async function compareSites(before: ContentState, after: ContentState): Promise<SiteChanges> {
+  const [oldPages, newPages] = [listPages(before), listPages(after)];
+  const [oldAnswers, newAnswers] = [await listAnswers(before), await listAnswers(after)];
+  const pages = compareMaps(oldPages, newPages);
+  const redirects = prepareRedirects(after.site);
+  const changedFiles = compareMaps(before.texts, after.texts);
+  return {
+    prices: comparePrices(before.site, after.site),
+    pages,
+    lost: pages.removed.filter((path) => findRedirect(redirects, decodeURI(path)) === undefined),
+    answers: compareMaps(oldAnswers, newAnswers),
+    redirects: compareRedirects(before.site, after.site),
+    files: [...changedFiles.added, ...changedFiles.changed, ...changedFiles.removed]
+      .filter((file) => !PAGE.test(file))
+      .sort(),
+    bytes: { before: sizeOf(oldAnswers), after: sizeOf(newAnswers) },
+  };
+}
+
+/** Content files that a page is made of. */
+const PAGE = /^(?:services|pages|news)\/[^/]+\.mdx$|^places\/[^/]+\.yaml$/;
+
+/** Each page with the text of the file it is made of; empty where it is made of several. */
+function listPages({ site, texts }: ContentState): ReadonlyMap<string, string> {
+  return new Map([
+    ...listMadePages(site).map((path) => [path, ''] as const),
+    ...site.services.map((service) => [servicePath(service), texts.get(`services/${service.id}.mdx`) ?? ''] as const),
+    ...site.places.map((place) => [placePath(place), texts.get(`places/${place.slug}.yaml`) ?? ''] as const),
+    ...Object.values(site.pages).map((page) => [pagePath(page), texts.get(`pages/${page.slug}.mdx`) ?? ''] as const),
+    ...site.news.map((item) => [newsPath(item), texts.get(`news/${item.slug}.mdx`) ?? ''] as const),
+  ]);
+}
+
+/** Every answer, document and file but pictures. The digest of the content, which changes with every letter, is left out. */
+async function listAnswers({
+  site: { contentDigest: _, ...facts },
+  directory,
+}: ContentState): Promise<ReadonlyMap<string, string>> {
+  const site = { ...facts, contentDigest: '' };
+  const sources = { letters: '', contentFolder: directory };
+  const answers = new Map<string, string>();
+  for (const { path, mediaType, write } of listPublishedFiles(site, prepareLookup(site))) {
+    if (mediaType.startsWith('image/')) continue;
+    const body = await write(sources);
+    answers.set(path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
+  }
+  return answers;
+}
+
+function sizeOf(answers: ReadonlyMap<string, string>): number {
+  return [...answers.values()].reduce((sum, body) => sum + Buffer.byteLength(body), 0);
+}
+
+function comparePrices(before: Site, after: Site): PriceChange[] {
+  const [old, now] = [listPrices(before), listPrices(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((key) => {
+      const name = (now.get(key) ?? old.get(key))?.name ?? '';
+      return { name, before: old.get(key)?.price, after: now.get(key)?.price };
+    })
+    .filter((change) => change.before !== change.after);
+}
+
+/** Every price that visitors read, in words, by a key that a new name does not change. */
+function listPrices({ business, money, services }: Site): ReadonlyMap<string, { name: string; price: string }> {
+  const { afterHoursSurcharge, ifDeclined } = business.pricing;
+  return new Map([
+    ...services.flatMap(({ id, name, price, variants }) => [
+      [id, { name, price: formatWhole(price, money) }] as const,
+      // A variant without a price has that of its service.
+      ...variants
+        .filter((variant) => variant.price !== price)
+        .map((variant) => {
+          const named = { name: `${name}: ${variant.name}`, price: formatWhole(variant.price, money) };
+          return [`${id}.${variant.id}`, named] as const;
+        }),
+    ]),
+    ...(afterHoursSurcharge === undefined
+      ? []
+      : [
+          [
+            'afterHoursSurcharge',
+            { name: 'Surcharge outside opening hours', price: formatMoney(afterHoursSurcharge.amount, money) },
+          ] as const,
+        ]),
+    ...(ifDeclined === undefined
+      ? []
+      : [['ifDeclined', { name: 'If declined', price: formatMoney(ifDeclined.amount, money) }] as const]),
+  ]);
+}
+
+/** A price with all that is said of it, without the "from" of a column of prices. */
+function formatWhole(price: SitePrice, money: MoneyFormat): string {
+  return formatPrice(price, money).replace(/^from /, '');
+}
+
+function compareRedirects(before: Site, after: Site): RedirectChange[] {
+  const list = (site: Site): ReadonlyMap<string, string> => {
+    const { exact, below } = prepareRedirects(site);
+    return new Map([...Object.entries(exact), ...below.map(([prefix, to]) => [`${prefix}*`, to] as const)]);
+  };
+  const [old, now] = [list(before), list(after)];
+  return (
+    [...new Set([...old.keys(), ...now.keys()])]
+      .map((from) => ({ from, before: old.get(from), after: now.get(from) }))
+      .filter((change) => change.before !== change.after)
+      // An address is answered with its slash and without it; one of the two says it.
+      .filter(({ from }, _, changes) => !from.endsWith('/') || !changes.some((other) => `${other.from}/` === from))
+  );
+}
+
+function compareMaps(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): PathChanges {
+  return {
+    added: [...after.keys()].filter((key) => !before.has(key)).sort(),
+    changed: [...after.keys()].filter((key) => before.has(key) && before.get(key) !== after.get(key)).sort(),
+    removed: [...before.keys()].filter((key) => !after.has(key)).sort(),
+  };
+}

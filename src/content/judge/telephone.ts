@@ -1,0 +1,30 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Country } from '../../countries/country.ts';
+
+const E164 = /^\+[1-9]\d{7,14}$/;
+
+/** A number as people of a country write it, in E.164 form: "902-555-0137" is "+19025550137". Undefined where it is none. */
+export function parseTelephone(text: string, country: Country): string | undefined {
+  const { number } = parsePhoneNumberFromString(text, { defaultCountry: country.code as CountryCode }) ?? {};
+  return number !== undefined && exists(number, country) ? number : undefined;
+}
+
+/** What is wrong with a telephone number of a content file, in words that read on after its name; undefined where nothing is. */
+export function findTelephoneMistake(value: unknown, country: Country): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (!E164.test(value)) {
+    const meant = parseTelephone(value, country);
+    const example = meant === undefined ? `for example "${country.examples.telephone}"` : `here "${meant}"`;
+    return `must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, ${example}`;
+  }
+  if (exists(value, country)) return undefined;
+  return value.startsWith(`+${country.telephone.callingCode}`)
+    ? country.telephone.mistake
+    : 'is not a number of the country whose code it begins with. Compare it with the one on your invoice';
+}
+
+/** Whether there can be a number. Those that are kept for fiction can be given to nobody, and are right in a sample. */
+function exists(number: string, { telephone: { fictional } }: Country): boolean {
+  if (fictional !== undefined && new RegExp(fictional).test(number)) return true;
+  return parsePhoneNumberFromString(number)?.isValid() ?? false;
+}

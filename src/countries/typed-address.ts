@@ -1,0 +1,120 @@
+import type { PostalAddress } from './address.ts';
+import type { Country } from './country.ts';
+import { parsePostalCode } from './postal-code.ts';
+import { type PostalCodePatterns, postalCodePattern, preparePostalCodes } from './postal-code-patterns.ts';
+
+/** An address that was written in one line, in its fields; or why it is none, in a sentence for who wrote it. */
+export type TypedAddress =
+  | { readonly ok: true; readonly value: PostalAddress }
+  | { readonly ok: false; readonly message: string };
+
+/** Words for streets, by which a street ends where no comma says so. */
+const STREET_END =
+  /^(\S+\s+(?:\S+\s+)*?\S*(?:Street|Avenue|Road|Drive|Lane|Crescent|Boulevard|Court|Place|Terrace|Parade|Quay|Square|Highway|Close|Way)|\S+\s+(?:\S+\s+)+?(?:St|Ave|Rd|Dr|Ln|Cres|Blvd|Ct|Tce|Sq|Hwy)\.?)\s+(\S.*)$/i;
+const EDGES = /^[\s,]+|[\s,]+$/g;
+
+/**
+ * Reads the one-line address of a business as people of a country write it: street, town, the region where addresses have
+ * one, and the whole postal code. Commas may be missing where a word for a street tells where the town begins.
+ */
+export function parseAddress(line: string, country: Country): TypedAddress {
+  const patterns = preparePostalCodes(country);
+  const text = dropCountry(line.replace(/\s+/g, ' '), country);
+  const [rest, postalCode] = cutPostalCode(text, country, patterns);
+  if (postalCode === undefined) return { ok: false, message: describeLackingCode(line, text, country) };
+  const [place, addressRegion] = cutRegion(rest, country);
+  if (country.address.regions !== undefined && addressRegion === undefined) {
+    return { ok: false, message: describeLackingRegion(line, place, country) };
+  }
+  const parts = splitStreet(place);
+  if (parts === undefined) return { ok: false, message: describeForm(line, country) };
+  const [streetAddress, addressLocality] = parts;
+  const region = addressRegion === undefined ? {} : { addressRegion };
+  return { ok: true, value: { streetAddress, addressLocality, ...region, postalCode } };
+}
+
+function dropCountry(line: string, { name, alternateNames, address: { regions = {} } }: Country): string {
+  const text = line.replace(EDGES, '');
+  const ending = [name, ...alternateNames].find(
+    (it) => !Object.hasOwn(regions, it) && new RegExp(`[\\s,]${escapeDots(it)}$`, 'i').test(text),
+  );
+  return ending === undefined ? text : text.slice(0, -ending.length).replace(EDGES, '');
+}
+
+/** What stands before the code at the end of a text, and the code as addresses have it; undefined where there is none. */
+function cutPostalCode(
+  text: string,
+  country: Country,
+  patterns: PostalCodePatterns,
+): [rest: string, postalCode: string | undefined] {
+  const words = text.split(' ');
+  const whole = new RegExp(postalCodePattern(country));
+  // No code is written in more than two words.
+  for (const count of [2, 1]) {
+    const typed = words.slice(-count).join(' ').replace(EDGES, '');
+    const postalCode = spellCode(typed, whole, patterns);
+    if (postalCode !== undefined) return [words.slice(0, -count).join(' ').replace(EDGES, ''), postalCode];
+  }
+  return [text, undefined];
+}
+
+function spellCode(typed: string, whole: RegExp, patterns: PostalCodePatterns): string | undefined {
+  if (!parsePostalCode(typed, patterns).ok) return undefined;
+  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  const lengths = patterns.shapes.map(({ area }) => area.length);
+  const spellings = [code, ...lengths.map((length) => code.slice(0, length) + patterns.separator + code.slice(length))];
+  return spellings.find((spelling) => whole.test(spelling));
+}
+
+function cutRegion(
+  text: string,
+  { address: { lines, regions } }: Country,
+): [place: string, region: string | undefined] {
+  if (regions === undefined) {
+    const county =
+      lines.some((line) => line.includes('{addressRegion}')) && /^(.+,.+),\s*(Co(?:\.|unty)?\s.+)$/i.exec(text);
+    return county ? [county[1] ?? '', county[2]] : [text, undefined];
+  }
+  const found = Object.entries(regions).flatMap(([code, { name, alternateNames = [] }]) => {
+    const written = [code, name, ...alternateNames].map(escapeDots).join('|');
+    const [, place] = new RegExp(`^(.+?)[\\s,]+(?:${written})$`, 'i').exec(text) ?? [];
+    return place === undefined ? [] : [[place.replace(EDGES, ''), code] as const];
+  });
+  // West Virginia ends in Virginia too.
+  const [place, region] = found.sort(([a], [b]) => a.length - b.length)[0] ?? [text];
+  return [place, region];
+}
+
+function splitStreet(text: string): [street: string, town: string] | undefined {
+  const comma = text.lastIndexOf(',');
+  const [street = '', town = ''] =
+    comma < 0 ? (STREET_END.exec(text)?.slice(1) ?? []) : [text.slice(0, comma), text.slice(comma + 1)];
+  const parts = [street.replace(EDGES, ''), town.replace(EDGES, '')] as const;
+  return parts[0] === '' || parts[1] === '' ? undefined : [...parts];
+}
+
+function describeLackingCode(line: string, text: string, country: Country): string {
+  const { terms, postalCode } = country;
+  const wrong = text
+    .split(/[\s,]+/)
+    .slice(-2)
+    .filter((word) => /\d/.test(word))
+    .join(' ');
+  if (wrong === '' || !/^\d/.test(text)) return describeForm(line, country);
+  return `ends in "${wrong}", which is not a whole ${terms.ownPostalCode}. Write one such as ${postalCode.examples.code}.`;
+}
+
+function describeLackingRegion(line: string, place: string, country: Country): string {
+  const named = place.split(/[\s,]+/).at(-1) ?? '';
+  if (!place.includes(',') && STREET_END.exec(place) === null) return describeForm(line, country);
+  return `names "${named}". Write one of ${Object.keys(country.address.regions ?? {}).join(', ')}.`;
+}
+
+function describeForm(line: string, { terms, address, examples }: Country): string {
+  const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
+  return `is "${line}". Write ${parts.join(', ')} and ${terms.postalCode}: ${examples.address}`;
+}
+
+function escapeDots(text: string): string {
+  return text.replaceAll('.', '\\.');
+}

@@ -1,0 +1,78 @@
+import { type Failure, problem } from '../business/problem.ts';
+import type { Prebuilt, Query } from '../business/query.ts';
+import { ok, type Result } from '../business/result.ts';
+import type { PriceState } from '../business/totals.ts';
+import { readClock } from '../hours/open-now.ts';
+import { isWithinHours } from '../hours/whole-year.ts';
+import { findCoverage } from './coverage.ts';
+import { truncateText } from './coverage-messages.ts';
+import { findService } from './find-service.ts';
+import type { Lookup } from './lookup.ts';
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const MINUTE_MS = 60_000;
+
+/** What a record says of a place that is not served, or not decided. */
+const noSums = { place: null, from: null, surcharge: null, tax: null, total: null, ifDeclined: null };
+
+/** The answer to what a job comes to, and when and where (contract B25). `instant` is what "now" means. */
+export function findTotal(query: Query, lookup: Lookup, instant: Date): Result<Prebuilt, Failure> {
+  const job = findJob(query.job ?? '', lookup);
+  if (!job.ok) return job;
+  const when = findState(query.when ?? 'weekday', lookup, instant);
+  if (!when.ok) return when;
+  const { state, isOfNow } = when.value;
+  const total: Prebuilt = {
+    operation: 'getJobTotal',
+    key: `${job.value}/${state}`,
+    ...(isOfNow && { isVolatile: true }),
+  };
+  return query.place === undefined ? ok(total) : findAt(query.place, total, lookup);
+}
+
+/** The job that an identifier means, with that of a variant behind a point. */
+export function findJob(text: string, lookup: Lookup): Result<string, Failure> {
+  const jobs = Object.keys(lookup.totals.jobs);
+  const [name = '', ...rest] = text.trim().toLowerCase().split('.');
+  const service = findService(name, lookup);
+  const job = service.ok ? [service.value, ...rest].join('.') : undefined;
+  if (job !== undefined && jobs.includes(job)) return ok(job);
+  const what = text === '' ? 'job was not given.' : `"${truncateText(text, lookup)}" is not a job.`;
+  return problem('service-not-found', `${what} Send one of ${jobs.join(', ')}.`, { knownIds: jobs });
+}
+
+function findState(
+  text: string,
+  { totals }: Lookup,
+  instant: Date,
+): Result<{ readonly state: PriceState; readonly isOfNow: boolean }, Failure> {
+  const word = text.toLowerCase();
+  if (Object.hasOwn(totals.states, word)) return ok({ state: totals.states[word] ?? 'day', isOfNow: false });
+  const moment = word === 'now' ? readClock(totals.schedule.timeZone, instant) : parseLocalTime(text.toUpperCase());
+  if (moment === undefined) {
+    return problem(
+      'total-when-invalid',
+      `when is now, ${Object.keys(totals.states).join(', ')}, or a local time such as 2026-12-24T19:30.`,
+    );
+  }
+  return ok({ state: isWithinHours(totals.schedule, moment) ? 'day' : 'after-hours', isOfNow: true });
+}
+
+/** A local time as a moment of `readClock`; undefined if there is no such day or hour. */
+function parseLocalTime(text: string): number | undefined {
+  const time = LOCAL_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 16) !== text ? undefined : time / MINUTE_MS;
+}
+
+function findAt(place: string, total: Prebuilt, lookup: Lookup): Result<Prebuilt, Failure> {
+  const found = findCoverage({ city: place }, lookup);
+  if (!found.ok) return found;
+  const { value: answer } = found;
+  if ('record' in answer) {
+    const { covered, message } = answer.record as { covered: boolean | null; message: string };
+    return ok({ ...total, members: { ...noSums, covered, note: message } });
+  }
+  if (answer.postalArea === undefined) return ok({ ...total, area: answer.key, members: { covered: true } });
+  const preface = `Likely, by the ${lookup.terms.postalCode}: ${answer.postalArea} is served.`;
+  return ok({ ...total, preface, members: { covered: true } });
+}

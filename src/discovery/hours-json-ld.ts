@@ -1,0 +1,52 @@
+import type { ContactPoint, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
+import type { Site } from '../business/site.ts';
+import { datesOf, listStretches } from '../hours/dates.ts';
+import { takesCallers } from '../hours/opening-hours.ts';
+import type { VisitingHours } from '../schemas/hours.ts';
+
+/** When the business is open, and the number of its emergency line. Hours by appointment have no word there. */
+export function describeOpening({ business, today }: Site) {
+  const { openingHours, seasons, specialOpeningHours, emergencyHours: line } = business;
+  const stretches = listStretches(openingHours, seasons, Number(today.slice(0, 4)));
+  const hours =
+    seasons.length === 0
+      ? describeWeek(openingHours)
+      : stretches.flatMap(({ from, to, openingHours: week }) =>
+          describeWeek(week).map((day) => ({ ...day, validFrom: from, validThrough: to })),
+        );
+  return {
+    openingHoursSpecification: hours,
+    specialOpeningHoursSpecification: specialOpeningHours.map((special) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      name: special.name,
+      validFrom: datesOf(special)[0],
+      validThrough: datesOf(special)[1],
+      ...describeTimes(special),
+    })),
+    ...(line?.telephone === undefined ? {} : { contactPoint: describeLine(line.telephone, line.openingHours) }),
+  } satisfies Partial<Exclude<LocalBusiness, string>>;
+}
+
+function describeLine(telephone: string, openingHours: readonly VisitingHours[]) {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'emergency',
+    telephone,
+    hoursAvailable: describeWeek(openingHours),
+  } satisfies ContactPoint;
+}
+
+function describeWeek(openingHours: readonly VisitingHours[]) {
+  return openingHours.filter(takesCallers).map((hours) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: hours.dayOfWeek.map((day) => `https://schema.org/${day}` as const),
+    ...describeTimes(hours),
+  }));
+}
+
+/** Opening and closing time: equal ones say there that it is closed all day, so that 24 hours end at 23:59. */
+function describeTimes({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>) {
+  if (opens === undefined || closes === undefined) return { opens: '00:00', closes: '00:00' };
+  if (opens === closes) return { opens: '00:00', closes: '23:59' };
+  return { opens, closes: closes === '24:00' ? '23:59' : closes } satisfies Partial<OpeningHoursSpecification>;
+}

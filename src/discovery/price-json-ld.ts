@@ -1,0 +1,69 @@
+import type { PriceSpecification, UnitPriceSpecification } from 'schema-dts';
+import { type AmountPrice, hasAmount, isStartingPrice, type SitePrice } from '../business/price.ts';
+import { priceSince } from '../business/price-history.ts';
+import type { Site, SiteService } from '../business/site.ts';
+import { readTax } from '../business/tax.ts';
+import type { PriceUnit } from '../schemas/price.ts';
+
+/** Units by their common codes (UN/CEFACT Recommendation 20); C62 is one piece of anything. A whole job has none. */
+const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {
+  visit: 'C62',
+  hour: 'HUR',
+  day: 'DAY',
+  item: 'C62',
+  metre: 'MTR',
+  'square-metre': 'MTK',
+  foot: 'FOT',
+  'square-foot': 'FTK',
+};
+
+/** What an offer says of its price. */
+type OfferedPrice = { readonly description: string } | { readonly priceSpecification: PriceSpecification };
+
+/**
+ * A price of a service in the words of schema.org (contract B21): where it begins is `minPrice`, the rate of an hour is `price`,
+ * what is free has the price 0, and what is on request has no price, only a description.
+ */
+export function describePriceOffer(
+  site: Pick<Site, 'business'>,
+  service: SiteService,
+  price: SitePrice,
+  priceNote?: string,
+): OfferedPrice {
+  const note = priceNote === undefined ? {} : { description: priceNote };
+  if (price.kind === 'on-request') {
+    return { description: [price.note ?? 'Price on request', priceNote ?? ''].join(' ').trim() };
+  }
+  const money = { priceCurrency: site.business.currency, validFrom: priceSince(service) };
+  const tax = readTax(site.business.pricing)?.isIncluded ? { valueAddedTaxIncluded: true } : {};
+  if (!hasAmount(price)) {
+    return { priceSpecification: { '@type': 'PriceSpecification', price: 0, ...money, ...note } };
+  }
+  return { priceSpecification: { ...describeAmounts(price, site), ...money, ...tax, ...note } };
+}
+
+function describeAmounts(price: AmountPrice, { business }: Pick<Site, 'business'>) {
+  const { amount, upTo, per, minimum } = price;
+  const range =
+    price.kind === 'from' && !isStartingPrice(price)
+      ? { price: amount }
+      : { minPrice: amount, ...(upTo === undefined ? {} : { maxPrice: upTo }) };
+  if (per === 'job') return { '@type': 'PriceSpecification', ...range } satisfies PriceSpecification;
+  const least =
+    minimum === undefined
+      ? {}
+      : {
+          eligibleTransactionVolume: {
+            '@type': 'PriceSpecification',
+            minPrice: minimum,
+            priceCurrency: business.currency,
+          } satisfies PriceSpecification,
+        };
+  return {
+    '@type': 'UnitPriceSpecification',
+    ...range,
+    unitCode: unitCodes[per],
+    unitText: per,
+    ...least,
+  } satisfies UnitPriceSpecification;
+}

@@ -1,0 +1,30 @@
+import type { Query } from '../business/query.ts';
+import { findTotal } from '../coverage/find-total.ts';
+import { formatTotal } from '../coverage/total-words.ts';
+import type { Total } from '../schemas/answers/total.ts';
+import { repeatTyped } from './check-page.ts';
+import type { EdgeContext } from './edge-data.ts';
+import { readAnswer } from './files.ts';
+import { type FormAnswer, fillForm } from './form-page.ts';
+import type { PageForm } from './negotiate.ts';
+import type { Reply } from './reply.ts';
+import { totalPath } from './target.ts';
+
+/** The page that adds up what a job comes to (contract B25), with the answer of the API filled in. */
+export async function answerTotal<File>(
+  query: Query,
+  form: PageForm,
+  context: EdgeContext<File>,
+): Promise<Reply<File>> {
+  const { files, data } = context;
+  const { lookup } = data;
+  if (query.job === undefined) return fillForm(totalPath, form, undefined, context);
+  const found = findTotal(query, lookup, new Date());
+  const { job, when = 'weekday', place = '' } = query;
+  const fields = { job: job.toLowerCase(), when: when.toLowerCase(), place: repeatTyped(place, lookup) };
+  const answer: FormAnswer = found.ok
+    ? { ...formatTotal(JSON.parse(await readAnswer(found.value, files)) as Total, lookup.totals), links: [], fields }
+    : { message: found.failure.detail, links: [], fields };
+  const reply = await fillForm(totalPath, form, answer, context);
+  return { ...reply, question: { name: 'findTotal', query, found } };
+}

@@ -1,0 +1,106 @@
+import { countries } from '../countries/countries.ts';
+import type { Country } from '../countries/country.ts';
+import { parseAddress } from '../countries/typed-address.ts';
+import { joinWords } from '../words/wording.ts';
+import type { Prompt } from './new-entry.ts';
+
+export type Answers = Readonly<Record<string, string | undefined>>;
+
+/** What comes first, because everything else is asked in terms of the country. */
+export const countryQuestions: readonly Prompt[] = [
+  { flag: 'country', ask: `Which country is the business in? ${capitalize(listCountries('or'))}` },
+  { flag: 'locale', ask: 'Which language are its pages in? English is all there is so far' },
+];
+
+/** What `npm run init` has to know of a business; each can be given by a flag of the same name. */
+export function firstQuestions({ address, examples, terms }: Country): readonly Prompt[] {
+  const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
+  return [
+    { flag: 'name', ask: 'What is the business called?' },
+    { flag: 'trade', ask: 'What is its trade, so that "<trade> services" reads well? For example plumbing' },
+    { flag: 'telephone', ask: `Which number do customers call? For example ${examples.telephone}` },
+    {
+      flag: 'address',
+      ask: `Where is it? ${capitalize(parts.join(', '))} and ${terms.postalCode}: ${examples.address}`,
+    },
+    { flag: 'time-zone', ask: `Which time zone is it in? For example ${examples.timeZone}` },
+    { flag: 'languages', ask: 'Which languages do you speak with customers? For example English, French' },
+  ];
+}
+
+/** What else can be given by a flag, and is told to be filled in where it is not. */
+export const furtherFlags: readonly Prompt[] = [
+  { flag: 'email', ask: 'Address for email' },
+  { flag: 'latitude', ask: 'Latitude of the address in decimal degrees, for example 45.3647' },
+  { flag: 'longitude', ask: 'Longitude of the address in decimal degrees, for example -63.28' },
+];
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/**
+ * The country of the answers by its code or a name, or by the one address it can be; or what is wrong with it. Asked
+ * before everything else, so that nobody answers in vain.
+ */
+export function chooseCountry({ country: named, locale, address }: Answers): Country | { readonly mistake: string } {
+  const [tag = ''] = readLanguages(locale ?? '');
+  if (tag !== '' && tag.split('-')[0] !== 'en') {
+    return {
+      mistake: `--locale is "${locale}". Pages in ${nameOf(languageNames, tag)} are not there yet: they are in English.`,
+    };
+  }
+  if (!named?.trim()) return guessCountry(address) ?? { mistake: `--country is missing. ${countryQuestions[0]?.ask}` };
+  const written = named.trim().toLowerCase();
+  const found = Object.values(countries).find(({ code, name, nameInText, alternateNames }) =>
+    [code, name, nameInText, ...alternateNames].some((it) => it.toLowerCase() === written),
+  );
+  if (found !== undefined) return checkLocale(found, tag);
+  const shown = /^[a-z]{2}$/i.test(named.trim()) ? nameOf(countryNames, named.trim().toUpperCase()) : named.trim();
+  return {
+    mistake: `--country is "${named}". ${capitalize(shown)} is not there yet: the software knows ${listCountries('and')}.`,
+  };
+}
+
+function checkLocale(country: Country, tag: string): Country | { readonly mistake: string } {
+  if (['', 'en', country.locale].includes(tag)) return country;
+  return { mistake: `--locale is "${tag}". Pages of a business in ${country.nameInText} are in ${country.locale}.` };
+}
+
+/** The tags of languages by name or tag; what is neither stays as it is, for the schema to explain. */
+export function readLanguages(text: string): string[] {
+  const tags = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((first, _, letters) =>
+    letters.map((second) => first + second),
+  );
+  const known = new Map(tags.map((tag) => [languageNames.of(tag)?.toLowerCase(), tag]));
+  return text
+    .split(',')
+    .map((language) => language.trim())
+    .filter((language) => language !== '')
+    .map((language) => known.get(language.toLowerCase()) ?? language);
+}
+
+/** The one country where an address can be; undefined where several can, or none. */
+function guessCountry(address: string | undefined): Country | undefined {
+  const [found, another] = Object.values(countries).filter((country) => parseAddress(address ?? '', country).ok);
+  return another === undefined ? found : undefined;
+}
+
+function listCountries(conjunction: 'and' | 'or'): string {
+  return joinWords(
+    Object.values(countries).map(({ nameInText }) => nameInText),
+    conjunction,
+  );
+}
+
+/** The name of a code; the code itself where it has none, or is none. */
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

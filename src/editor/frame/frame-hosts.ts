@@ -1,0 +1,72 @@
+/** Where a site that is begun will live: each but the last has files of its own in the frame. */
+export const frameHosts = ['workers', 'netlify', 'vercel', 'node'] as const;
+
+/** Name of such a host, as `init` is told. */
+export type FrameHost = (typeof frameHosts)[number];
+
+/** Whether a name is one of them. */
+export function isFrameHost(name: string): name is FrameHost {
+  return (frameHosts as readonly string[]).includes(name);
+}
+
+/**
+ * The files of a host by their names: those of the frame, and those of the repository of the engine itself. `worker`
+ * is the path of the function of the engine.
+ */
+export function listHostFiles(host: FrameHost, worker: string): ReadonlyMap<string, string> {
+  switch (host) {
+    case 'workers':
+      return new Map([['wrangler.jsonc', writeWranglerConfig(worker)]]);
+    case 'netlify':
+      return new Map([['netlify.toml', netlifyConfig]]);
+    case 'vercel':
+      return new Map([['vercel.json', vercelConfig]]);
+    case 'node':
+      return new Map();
+  }
+}
+
+const netlifyConfig = `# What Netlify does with this repository. SITE_URL, the address of the site, is set among its environment variables.
+[build]
+  # A wrong file is told with its line and stops the build; what was published before stays.
+  command = "npm run check && npm run build -- --host netlify"
+  publish = ".build/netlify/site"
+
+[functions]
+  directory = ".build/netlify/functions"
+`;
+
+const vercelConfig = `{
+  "$schema": "https://openapi.vercel.sh/vercel.json",
+  "framework": null,
+  "buildCommand": "npm run check && npm run build -- --host vercel"
+}
+`;
+
+function writeWranglerConfig(worker: string): string {
+  return `// The Worker's own settings: its name, its routes, and where \`npm run deploy\`
+// puts it. What depends on the content is added by the build.
+{
+  "$schema": "./node_modules/wrangler/config-schema.json",
+  "name": "local-business",
+  "main": ${JSON.stringify(worker)},
+  "compatibility_date": "2026-10-23",
+  "send_metrics": false,
+  "minify": true,
+  "keep_names": false,
+  // Cloudflare's own lines hold whole addresses; ours hold no personal data.
+  "observability": { "enabled": true, "logs": { "invocation_logs": false } },
+  "assets": {
+    "binding": "ASSETS",
+    "html_handling": "force-trailing-slash",
+    "not_found_handling": "none"
+  },
+  // SITE_URL also names the custom domain. PAGES says who answers for pages:
+  // the "function", or "assets" that cost no call.
+  "env": {
+    "production": { "vars": { "SITE_URL": "https://www.example.com", "PAGES": "function" } },
+    "preview": { "vars": { "SITE_URL": "https://local-business-preview.example.workers.dev", "PAGES": "function" } }
+  }
+}
+`;
+}

@@ -1,0 +1,95 @@
+import { type FrameHost, listHostFiles } from './frame-hosts.ts';
+import { writeReadme } from './frame-readme.ts';
+import { writeWorkflow } from './frame-workflow.ts';
+
+/** What the frame takes from the package of the engine: its name and version, what it was tested with, its commands. */
+export interface EnginePackage {
+  readonly name: string;
+  readonly version: string;
+  readonly engines: { readonly node: string };
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** What is known of a site that is begun. */
+export interface BegunSite {
+  /** Name of the business. */
+  readonly business: string;
+  /** Name of the site's own package: lower-case words with hyphens. */
+  readonly slug: string;
+  readonly host: FrameHost;
+}
+
+/** Commands that begin a site, or move one here; a site that is there needs neither. */
+const beginning = ['init', 'adopt'];
+
+/** The files around the content of a site of an owner, by their paths. */
+export function writeFrame(site: BegunSite, engine: EnginePackage): ReadonlyMap<string, string> {
+  return new Map([
+    ['package.json', `${JSON.stringify(describePackage(site, engine), null, 2)}\n`],
+    ['astro.config.mjs', writeAstroConfig(engine.name)],
+    ['tsconfig.json', tsconfig],
+    ['.gitignore', ignored],
+    ['.github/workflows/site.yml', writeWorkflow(site.host)],
+    ['README.md', writeReadme(site.business, site.host, engine.name)],
+    ...listHostFiles(site.host, `node_modules/${engine.name}/lib/functions/worker.js`),
+  ]);
+}
+
+function describePackage(
+  { slug, host }: BegunSite,
+  { name, version, engines, scripts, devDependencies }: EnginePackage,
+) {
+  const tested = (names: readonly string[]) => Object.fromEntries(names.map((each) => [each, devDependencies[each]]));
+  return {
+    name: slug,
+    private: true,
+    type: 'module',
+    engines,
+    scripts: Object.fromEntries(commandsOf(scripts).map((command) => [command, `local-business ${command}`])),
+    dependencies: { ...tested(['astro']), [name]: version },
+    devDependencies: tested(['@astrojs/check', 'typescript', ...(host === 'workers' ? ['wrangler'] : [])]),
+    // The type check runs on 1.x alone, and its range lets in the test versions of 2.0.
+    overrides: { '@emnapi/runtime': '^1.11.3' },
+    // They bring nothing that the site needs.
+    allowScripts: { esbuild: false, ...(host === 'workers' ? { workerd: false } : {}) },
+  };
+}
+
+/** The commands of the engine that an owner's package has as scripts: those the engine's own repository has. */
+function commandsOf(scripts: Readonly<Record<string, string>>): string[] {
+  const commands = Object.entries(scripts).flatMap(([name, line]) =>
+    line.endsWith(`local-business.cjs ${name}`) ? [name] : [],
+  );
+  return commands.filter((name) => !beginning.includes(name));
+}
+
+function writeAstroConfig(engine: string): string {
+  return `import { defineConfig } from 'astro/config';
+import localBusiness from '${engine}';
+
+// SITE_URL is the address of the site; without it, it is built for this machine.
+export default defineConfig({
+  integrations: [localBusiness()],
+});
+`;
+}
+
+const tsconfig = `{
+  "extends": "astro/tsconfigs/strictest",
+  "include": [".astro/types.d.ts", "**/*"],
+  "exclude": ["dist", ".build"]
+}
+`;
+
+const ignored = [
+  'node_modules/',
+  'dist/',
+  '.build/',
+  '.astro/',
+  '.wrangler/',
+  '.netlify/',
+  '.vercel/',
+  '.env',
+  '',
+].join('\n');

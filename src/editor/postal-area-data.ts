@@ -1,0 +1,72 @@
+import type { Country } from '../countries/country.ts';
+import { parsePostalCode } from '../countries/postal-code.ts';
+import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
+import { greatCircleKm, type Point } from '../coverage/distance.ts';
+import type { PostalAreasFile } from '../schemas/region.ts';
+
+/** A row of the data: a code, a place that has it, and its position. */
+interface Row {
+  readonly area: string;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What was cut from the data. */
+export interface PostalAreaCut {
+  /** In the order of their codes. */
+  readonly areas: PostalAreasFile;
+  /** How many rows of the country the data holds, however far away. */
+  readonly rowCount: number;
+}
+
+/** How many further places of an area are named behind the first. */
+const MOST_OTHERS = 4;
+
+/**
+ * The postal areas around a point, from the postal code data of GeoNames: a line for each code and place, fields separated
+ * by tabs (readme.txt beside the files: country code, postal code, place name, three administrative divisions with their
+ * codes, latitude, longitude, accuracy). The point of an area is the mean of its rows. Lines of other countries, and codes
+ * that the country does not have, are left out.
+ */
+export function cutPostalAreas(text: string, country: Country, centre: Point, withinKm: number): PostalAreaCut {
+  const patterns = preparePostalCodes(country);
+  const rows = text.split('\n').flatMap((line): Row[] => {
+    const [code, postalCode = '', name = '', , , , , , , latitude, longitude] = line.split('\t');
+    const read = code === country.code ? parsePostalCode(postalCode, patterns) : undefined;
+    const row = { name: name.trim(), latitude: Number(latitude), longitude: Number(longitude) };
+    const isWhole = row.name !== '' && Number.isFinite(row.latitude) && Number.isFinite(row.longitude);
+    return read?.ok && isWhole ? [{ area: read.value, ...row }] : [];
+  });
+  const areas = [...Map.groupBy(rows, ({ area }) => area)]
+    .map(([area, ofArea]) => [area, describeArea(ofArea)] as const)
+    .filter(([, point]) => greatCircleKm(centre, point) <= withinKm)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { areas: Object.fromEntries(areas), rowCount: rows.length };
+}
+
+function describeArea(rows: readonly Row[]): PostalAreasFile[string] {
+  const [first = '', ...others] = new Set(rows.map(({ name }) => name));
+  const also = others.slice(0, MOST_OTHERS).join(', ');
+  return {
+    latitude: mean(rows.map(({ latitude }) => latitude)),
+    longitude: mean(rows.map(({ longitude }) => longitude)),
+    // Some names have one place of the area in brackets already.
+    name: also === '' ? first : first.endsWith(')') ? `${first.slice(0, -1)}, ${also})` : `${first} (${also})`,
+  };
+}
+
+/** To four decimals, some ten metres: more than the data knows. */
+function mean(values: readonly number[]): number {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return Math.round((sum / values.length) * 1e4) / 1e4;
+}
+
+/** The file with one area a line, so that a change shows as one. */
+export function writePostalAreas(areas: PostalAreasFile): string {
+  const lines = Object.entries(areas).map(([area, { latitude, longitude, name }]) => {
+    const members = Object.entries({ latitude, longitude, name }).map(([key, it]) => `"${key}": ${JSON.stringify(it)}`);
+    return `  ${JSON.stringify(area)}: { ${members.join(', ')} }`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

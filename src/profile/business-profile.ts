@@ -1,0 +1,211 @@
+import { formatPriceSentence, hasAmount } from '../business/price.ts';
+import { categoriesOf } from '../business/profile-categories.ts';
+import { type Site, type SiteService, siteUrl } from '../business/site.ts';
+import { isInSeason, listDates } from '../hours/dates.ts';
+import { DAYS, takesCallers } from '../hours/opening-hours.ts';
+import type { MoneyFormat } from '../words/wording.ts';
+
+/** What a description may hold at most, in characters. */
+export const LONGEST_DESCRIPTION = 750;
+/** What is said of a service may hold at most so many characters. */
+const LONGEST_SERVICE = 300;
+/** Areas that a profile may name at most. */
+export const MOST_AREAS = 20;
+
+/** A time of day. 24 hours are the end of the day. */
+export interface ProfileTime {
+  readonly hours: number;
+  readonly minutes?: number;
+}
+
+/** A day of the calendar. */
+export interface ProfileDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A stretch of the week in which the business is open. */
+export interface ProfilePeriod {
+  /** Name of the day in capitals. */
+  readonly openDay: string;
+  readonly openTime: ProfileTime;
+  readonly closeDay: string;
+  readonly closeTime: ProfileTime;
+}
+
+/** A date with other hours than the week. */
+export interface SpecialPeriod {
+  readonly startDate: ProfileDate;
+  readonly openTime?: ProfileTime;
+  readonly endDate?: ProfileDate;
+  readonly closeTime?: ProfileTime;
+  readonly closed?: boolean;
+}
+
+/** A service of the profile that has no category of its own there. */
+export interface ProfileService {
+  readonly freeFormServiceItem: {
+    readonly label: { readonly displayName: string; readonly description: string; readonly languageCode: string };
+  };
+  /** Whole units as text, the rest in billionths. */
+  readonly price?: { readonly currencyCode: string; readonly units: string; readonly nanos: number };
+}
+
+/** What a Google Business Profile should say (contract K3), in the members of `Location` of its Business Information API. */
+export interface BusinessProfile {
+  readonly languageCode: string;
+  readonly title: string;
+  readonly phoneNumbers: { readonly primaryPhone: string };
+  readonly categories: {
+    readonly primaryCategory?: { readonly displayName: string };
+    readonly additionalCategories: readonly { readonly displayName: string }[];
+  };
+  readonly storefrontAddress: {
+    readonly regionCode: string;
+    readonly postalCode: string;
+    readonly administrativeArea?: string;
+    readonly locality: string;
+    readonly addressLines: readonly string[];
+  };
+  readonly websiteUri: string;
+  readonly regularHours: { readonly periods: readonly ProfilePeriod[] };
+  readonly specialHours: { readonly specialHourPeriods: readonly SpecialPeriod[] };
+  readonly serviceArea: {
+    readonly businessType: 'CUSTOMER_AND_BUSINESS_LOCATION';
+    readonly places: { readonly placeInfos: readonly { readonly placeName: string }[] };
+    readonly regionCode: string;
+  };
+  readonly profile: { readonly description: string };
+  readonly serviceItems: readonly ProfileService[];
+}
+
+/** What the profile of a business should say on a day (ISO date): special hours are those of the year that begins then. */
+export function toBusinessProfile(site: Site, today: string): BusinessProfile {
+  const { business, country } = site;
+  const { address } = business;
+  const [primary, ...additional] = categoriesOf(business).map((displayName) => ({ displayName }));
+  const languageCode = country.locale.replace(/-.*/, '');
+  return {
+    languageCode,
+    title: business.name,
+    phoneNumbers: { primaryPhone: business.contact.telephone },
+    categories: { ...(primary && { primaryCategory: primary }), additionalCategories: additional },
+    storefrontAddress: {
+      regionCode: address.addressCountry,
+      postalCode: address.postalCode,
+      ...(address.addressRegion && { administrativeArea: address.addressRegion }),
+      locality: address.addressLocality,
+      addressLines: [address.streetAddress],
+    },
+    websiteUri: siteUrl(site, '/'),
+    regularHours: { periods: listPeriods(weekOf(business, today)) },
+    specialHours: { specialHourPeriods: listSpecialPeriods(business.specialOpeningHours, today) },
+    serviceArea: {
+      businessType: 'CUSTOMER_AND_BUSINESS_LOCATION',
+      places: { placeInfos: listAreas(site).map((placeName) => ({ placeName })) },
+      regionCode: address.addressCountry,
+    },
+    profile: { description: shorten(business.description, LONGEST_DESCRIPTION) },
+    serviceItems: site.services.map((service) => toServiceItem(service, site.money, languageCode)),
+  };
+}
+
+/** The week that holds on a date: that of its part of the year, or the usual one. */
+function weekOf({ openingHours, seasons }: Site['business'], date: string): Site['business']['openingHours'] {
+  return seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? openingHours;
+}
+
+/** The hours in which anybody may come or call: a profile has no word for those by appointment. */
+function listPeriods(openingHours: Site['business']['openingHours']): ProfilePeriod[] {
+  return DAYS.flatMap((day, index) =>
+    openingHours
+      .filter((hours) => takesCallers(hours) && hours.dayOfWeek.includes(day))
+      .map(({ opens = '00:00', closes = '24:00' }) => {
+        const isAllDay = opens === closes;
+        // A time that is not later than the opening time belongs to the next day.
+        const closeDay = closes < opens ? (DAYS[(index + 1) % DAYS.length] ?? day) : day;
+        return {
+          openDay: day.toUpperCase(),
+          openTime: isAllDay ? { hours: 0 } : toTime(opens),
+          closeDay: closeDay.toUpperCase(),
+          closeTime: isAllDay ? { hours: 24 } : toTime(closes),
+        };
+      }),
+  );
+}
+
+function listSpecialPeriods(dates: Site['business']['specialOpeningHours'], today: string): SpecialPeriod[] {
+  const end = aYearAfter(today);
+  return dates
+    .flatMap(({ opens, closes, ...special }) => listDates(special).map((date) => ({ date, opens, closes })))
+    .filter(({ date }) => date >= today && date < end)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .map(({ date, opens, closes }) => {
+      const startDate = toDate(date);
+      if (opens === undefined || closes === undefined) return { startDate, closed: true };
+      const isAllDay = opens === closes;
+      return {
+        startDate,
+        openTime: isAllDay ? { hours: 0 } : toTime(opens),
+        endDate: closes < opens ? toDate(dayAfter(date)) : startDate,
+        closeTime: isAllDay ? { hours: 24 } : toTime(closes),
+      };
+    });
+}
+
+/** The same day of the next year. */
+export function aYearAfter(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+}
+
+/** The day after an ISO date. */
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
+
+function toTime(time: string): ProfileTime {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return minutes === 0 ? { hours } : { hours, minutes };
+}
+
+function toDate(date: string): ProfileDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** The places that the profile names: cities and towns before the neighbourhoods within them, the nearest first. */
+function listAreas({ places, business }: Site): string[] {
+  const names = new Set(places.map(({ name }) => name));
+  const isWithin = ({ kind, municipality }: (typeof places)[number]) =>
+    kind === 'neighbourhood' && names.has(municipality);
+  const ordered = [...places.filter((place) => !isWithin(place)), ...places.filter(isWithin)];
+  const { addressRegion } = business.address;
+  return ordered.slice(0, MOST_AREAS).map(({ name, kind, municipality }) => {
+    const within = kind === 'neighbourhood' && municipality !== name ? [municipality] : [];
+    return [name, ...within, ...(addressRegion === undefined ? [] : [addressRegion])].join(', ');
+  });
+}
+
+function toServiceItem(service: SiteService, money: MoneyFormat, languageCode: string): ProfileService {
+  const { currency: currencyCode } = money;
+  const { name, summary, price } = service;
+  // A profile knows amounts of money alone: what is free, on request or per hour is said in words.
+  const amount = hasAmount(price) && price.per === 'job' ? price.amount : undefined;
+  const description = amount === undefined ? `${formatPriceSentence(price, money)} ${summary}` : summary;
+  const label = { displayName: name, description: shorten(description, LONGEST_SERVICE), languageCode };
+  if (amount === undefined) return { freeFormServiceItem: { label } };
+  const cents = Math.round(amount * 100);
+  return {
+    freeFormServiceItem: { label },
+    price: { currencyCode, units: String(Math.floor(cents / 100)), nanos: (cents % 100) * 10_000_000 },
+  };
+}
+
+/** A text within a length in characters: whole sentences of it, or where the first is too long, whole words. */
+export function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const start = text.slice(0, longest + 1);
+  const sentences = /^.*[.!?](?=\s)/s.exec(start)?.[0];
+  return sentences ?? `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+}

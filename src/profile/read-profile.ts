@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { Location, listFacts, type ReadProfile } from './profile-facts.ts';
+import { readTable } from './read-table.ts';
+import { readText } from './read-text.ts';
+
+/** A profile that cannot be read. Its message says what to give instead. */
+export class ProfileError extends Error {}
+
+const ADVICE = 'Give the JSON of its API, the table (CSV) that Business Profile Manager downloads, or its text.';
+
+/**
+ * Reads a profile: the JSON of the API, the table of Business Profile Manager, or text that was pasted. Of several
+ * locations the one with the name of the business counts. Throws a `ProfileError` where it finds nothing.
+ */
+export function readProfile(text: string, name: string): ReadProfile {
+  const source = text.replace(/^\uFEFF/, '').trim();
+  const profile = /^[[{]/.test(source)
+    ? readJson(source, name)
+    : /^(?:"?[\w ]+"?[,;\t]){5}/.test(source)
+      ? readTable(source, name)
+      : readText(source, name);
+  if (profile.facts.size === 0) throw new ProfileError(`says nothing of a business. ${ADVICE}`);
+  return profile;
+}
+
+function readJson(source: string, name: string): ReadProfile {
+  let data: unknown;
+  try {
+    data = JSON.parse(source);
+  } catch {
+    throw new ProfileError(`is not JSON, though it begins like it. ${ADVICE}`);
+  }
+  const list = z.object({ locations: z.array(z.unknown()) }).safeParse(data);
+  const given = Array.isArray(data) ? data : list.success ? list.data.locations : [data];
+  const found = given.map((location) => Location.safeParse(location));
+  const locations = found.flatMap(({ data: location }) => (location === undefined ? [] : [location]));
+  const location = locations.find(({ title, locationName }) => (title ?? locationName) === name) ?? locations[0];
+  if (location !== undefined) return { facts: listFacts(location), tellsDates: true, tellsServices: true };
+  const issue = found[0]?.error?.issues[0];
+  throw new ProfileError(`holds no location of a profile: ${issue?.path.join('.')} ${issue?.message}. ${ADVICE}`);
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { Text } from '../fields.ts';
+import { Money } from '../price.ts';
+import { ServiceArea } from '../service-area.ts';
+
+const sum = (words: string) => Money.nullable().describe(`${words} Null where no amount can be named: see note.`);
+
+/** What a job comes to at a time (contract B25). */
+export const Total = z
+  .object({
+    job: Text.describe('Identifier of the service; behind a point, that of its variant.').meta({
+      examples: ['repair', 'repair.large'],
+    }),
+    when: z
+      .enum(['day', 'after-hours'])
+      .describe('Whether the sums are those of opening hours or of the time outside them.'),
+    place: ServiceArea.nullable().describe(
+      'The served place that was asked about; null where none was, or it is not one place.',
+    ),
+    covered: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Whether the place is served; null where none was given, or it is not decided. Without a yes there are no sums.',
+      ),
+    from: sum('What the job starts at, or where it is priced by unit, the least that is due; before what follows.'),
+    surcharge: Money.nullable().describe('What is added outside opening hours; null where nothing is.'),
+    tax: Money.nullable().describe('Tax on both; null where prices include it, or no rate is published.'),
+    total: sum('All of it together: where the job starts, never a quote.'),
+    ifDeclined: sum('What is due when the customer says no after the estimate, surcharge and tax included.'),
+    note: Text.describe('What the sums do not say: that they are no quote, why one is missing, whether to call first.'),
+  })
+  .describe('What a job comes to at least, with the surcharge outside opening hours and tax. Never a quote.');
+export type Total = z.output<typeof Total>;

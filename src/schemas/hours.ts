@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { ClockTime, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from './fields.ts';
+
+const visitingHours = {
+  dayOfWeek: OpeningHours.shape.dayOfWeek,
+  opens: ClockTime.optional().describe('Opening time, HH:MM. Only a day by appointment may do without.'),
+  closes: OpeningHours.shape.closes.optional(),
+  byAppointment: z
+    .boolean()
+    .optional()
+    .describe('True where these hours hold for those alone who have arranged a visit; without times, all day.'),
+};
+
+/** Days with the same hours, which may be by appointment. */
+export const VisitingHours = z
+  .strictObject(visitingHours)
+  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+    error: 'needs both opens and closes; a day by appointment may do without both',
+  })
+  .refine(({ opens, closes, byAppointment }) => opens !== undefined || closes !== undefined || byAppointment === true, {
+    error: 'needs opens and closes, or byAppointment: true',
+  })
+  .describe('Days with the same hours.');
+export type VisitingHours = z.output<typeof VisitingHours>;
+
+const season = {
+  name: Line.describe('Name of the part of the year.').meta({ examples: ['Summer'] }),
+  from: MonthDay.describe('Its first day, MM-DD.'),
+  to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
+  openingHours: z
+    .array(VisitingHours)
+    .describe('The week in this part of the year, in place of the usual one; days not named are closed.'),
+};
+
+/** A part of every year with a week of its own. */
+export const Season = z.strictObject(season).describe('A part of every year with a week of its own.');
+export type Season = z.output<typeof Season>;
+
+const times = {
+  opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed then.'),
+  closes: OpeningHours.shape.closes.optional(),
+};
+const dates = {
+  from: IsoDate.optional().describe('The first of several dates in a row.'),
+  to: IsoDate.optional().describe('The last of them.'),
+};
+const dayName = Line.describe('Name of the day or days.').meta({ examples: ['Remembrance Day'] });
+
+/** Hours of a date, or of several in a row, as a maintainer writes them. */
+export const SpecialOpeningHours = z
+  .strictObject({
+    date: IsoDate.optional().describe(
+      'The date on which these hours replace the weekly ones. For several in a row: from and to.',
+    ),
+    ...dates,
+    name: dayName,
+    ...times,
+  })
+  .refine((day) => (day.opens === undefined) === (day.closes === undefined), {
+    error: 'needs both opens and closes, or neither where it is closed',
+  })
+  .refine(namesDates, { error: 'needs a date, or from and to for several in a row' })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: 'ends before it starts' })
+  .describe('Hours of one date, a holiday for instance, or of several in a row. Without times it is closed.');
+export type SpecialOpeningHours = z.output<typeof SpecialOpeningHours>;
+
+interface Dates {
+  readonly date?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Whether a line names one date, or the first and the last of several; a date beside these is the first. */
+function namesDates({ date, from, to }: Dates): boolean {
+  if (from === undefined || to === undefined) return date !== undefined && from === to;
+  return date === undefined || date === from;
+}
+
+/** Hours of a date, or of several in a row, as the API gives them. */
+export const SpecialOpeningHoursRecord = z
+  .object({
+    date: IsoDate.describe('The date on which these hours replace the weekly ones; of several in a row the first.'),
+    ...dates,
+    name: dayName,
+    ...times,
+    closed: z.boolean().describe('Whether the business is closed all day. The emergency line may still be answered.'),
+  })
+  .describe('Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.');
+
+const emergencyLine = {
+  openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
+  note: Text.describe('What the emergency line is for, in one sentence.').meta({
+    examples: ['For burst pipes and flooded cellars.'],
+  }),
+};
+
+/** The emergency line, as a maintainer writes it. */
+export const EmergencyHours = z
+  .strictObject({
+    ...emergencyLine,
+    telephone: Telephone.optional().describe(
+      'Telephone number of the emergency line, where it has one of its own; shown wherever the line is what is open.',
+    ),
+    onHolidays: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the emergency line is answered on the dates of specialOpeningHours too. Needed where there are such dates.',
+      ),
+  })
+  .describe('Hours of the emergency line, answered at the same telephone number unless it has one of its own.');
+export type EmergencyHours = z.output<typeof EmergencyHours>;
+
+/** The emergency line, as the API gives it. */
+export const EmergencyHoursRecord = z
+  .object({
+    ...emergencyLine,
+    telephone: Telephone.nullable().describe(
+      'Telephone number of the emergency line in E.164 form; null where it is that of the business.',
+    ),
+    onHolidays: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Whether the emergency line is answered at the same hours on the dates of specialOpeningHours; if not, it is not answered on them at all. Null where no such dates are listed.',
+      ),
+  })
+  .describe('Hours of the emergency line.');

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { Amount, Line, PriceCurrency } from './fields.ts';
+
+/** A sum of money (contract B): amount and ISO 4217 currency. */
+export const Money = z
+  .object({
+    amount: Amount.describe('Amount of money as a number.'),
+    currency: PriceCurrency.describe('ISO 4217 currency code.'),
+  })
+  .describe('A sum of money.');
+
+/** What an amount is the price of (contract B21). */
+export const PriceUnit = z
+  .enum(['job', 'visit', 'hour', 'day', 'item', 'metre', 'square-metre', 'foot', 'square-foot'])
+  .describe('What the amount is the price of: the whole job, or one of these.')
+  .meta({ examples: ['hour'] });
+export type PriceUnit = z.output<typeof PriceUnit>;
+
+/** A price with all that is said of it (contract B21). */
+export const Price = z
+  .object({
+    kind: z
+      .enum(['from', 'range', 'free', 'on-request'])
+      .describe(
+        'from: amount and up, for hours and days the rate itself. range: between amount and upTo. free: nothing is charged. on-request: a person names the price.',
+      ),
+    amount: Amount.nullable().describe('Amount for one of what per says; null where it is free or on request.'),
+    upTo: Amount.nullable().describe('Upper end of a range; null for the other kinds.'),
+    currency: PriceCurrency,
+    per: PriceUnit,
+    minimum: Amount.nullable().describe(
+      'The least that is due, in money, however few hours or pieces it takes; null where nothing is said.',
+    ),
+    note: Line.nullable().describe('How a price on request comes about; null for the other kinds.'),
+  })
+  .describe('A price: an amount to begin with, a range, free, or on request. Not a quote.');
+export type Price = z.output<typeof Price>;
+
+/** What a maintainer writes of a price. */
+export const priceFields = {
+  startingPrice: Amount.optional().describe(
+    'Starting price in {currencyName}, as a number: of the job, or of one of what per names. Or say free or onRequest in its place.',
+  ),
+  upTo: Amount.optional()
+    .describe('Upper end of the price in {currencyName}, where it is a range that begins at the starting price.')
+    .meta({ examples: [390] }),
+  free: z.boolean().optional().describe('Whether it costs nothing: true, in the place of a starting price.'),
+  onRequest: Line.optional()
+    .describe('In the place of a starting price, where nobody can name one in advance: how it comes about.')
+    .meta({ examples: ['We look first, then you get the price in writing.'] }),
+  per: PriceUnit.optional().describe('What the starting price is for one of; without it the whole job.'),
+  minimum: Amount.optional()
+    .describe(
+      'What is due at least, in {currencyName}, not in hours or pieces: of $95 an hour with one hour at least, 95.',
+    )
+    .meta({ examples: [95] }),
+};
+
+/** A price as a maintainer writes it. */
+export type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
+
+interface PriceRule {
+  readonly field: keyof typeof priceFields;
+  readonly isBroken: (price: PriceFields) => boolean;
+  /** What to write instead; reads on after the name of the field. */
+  readonly advice: string;
+}
+
+const rules: readonly PriceRule[] = [
+  {
+    field: 'free',
+    isBroken: ({ free, startingPrice }) => free === true && startingPrice !== undefined,
+    advice: 'stands beside startingPrice, and only one of them can be true. Take one of the two lines out',
+  },
+  {
+    field: 'onRequest',
+    isBroken: ({ onRequest, free, startingPrice }) =>
+      onRequest !== undefined && (free === true || startingPrice !== undefined),
+    advice:
+      'stands beside another price. Leave one of startingPrice, free and onRequest; more about a price goes into priceNote',
+  },
+  {
+    field: 'upTo',
+    isBroken: ({ upTo, startingPrice }) => upTo !== undefined && (startingPrice === undefined || upTo <= startingPrice),
+    advice:
+      'is the upper end of a range, so it needs a startingPrice below it, for example startingPrice: 249, upTo: 390',
+  },
+  {
+    field: 'per',
+    isBroken: ({ per, startingPrice }) => per !== undefined && startingPrice === undefined,
+    advice: 'says what a startingPrice is for one of, and there is none. Write startingPrice, or take this line out',
+  },
+  {
+    field: 'minimum',
+    isBroken: ({ minimum, per = 'job' }) => minimum !== undefined && per === 'job',
+    advice:
+      'goes with a price per hour, per item and so on. Write per, or take this line out: a job has its startingPrice',
+  },
+  {
+    field: 'minimum',
+    isBroken: ({ minimum, startingPrice, per = 'job' }) =>
+      minimum !== undefined && per !== 'job' && startingPrice !== undefined && minimum < startingPrice,
+    advice:
+      'is less than the price of one. It is an amount of money: at 95 an hour, one hour at least is minimum: 95, two hours are 190',
+  },
+];
+
+/** Judges how the parts of a price go together. */
+export const priceRules = rules.map(({ field, isBroken, advice }) =>
+  judgePrice(field, advice, (price) => !isBroken(price)),
+);
+
+/** Judges that a price is said. */
+export const hasPrice = judgePrice(
+  'startingPrice',
+  'is missing. Write startingPrice, free or onRequest',
+  ({ startingPrice, free, onRequest }) => startingPrice !== undefined || free === true || onRequest !== undefined,
+);
+
+/** A check that runs whatever else is wrong with a file, so that all its mistakes are told at once. */
+function judgePrice(field: string, error: string, isRight: (price: PriceFields) => boolean) {
+  return z.refine<unknown>((data) => isRight(data as PriceFields), {
+    path: [field],
+    error,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+}

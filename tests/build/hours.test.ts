@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site } from '../../src/business/site.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { describeForSearch } from '../../src/discovery/json-ld.ts';
+import { toBusinessProfile } from '../../src/profile/business-profile.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { buildForTests } from '../reference-build.ts';
+
+/** The garage with all that hours can be: by appointment, parts of the year, dates in a row, a line round the clock with its own number. */
+const out = '.build/test/all-hours';
+const origin = 'https://www.example.com';
+const { published } = buildFolders(out);
+const read = (path: string) => readFileSync(join(published, path), 'utf8');
+let copy: ContentCopy;
+let site: Site;
+
+beforeAll(() => {
+  copy = copyContent();
+  copy.edit(
+    'business.yaml',
+    /^ {2}- dayOfWeek: \[Saturday\]\n.*\n.*\n/m,
+    '  - { dayOfWeek: [Saturday], opens: "08:00", closes: "12:00" }\n' +
+      '  - { dayOfWeek: [Saturday], opens: "13:00", closes: "24:00" }\n' +
+      '  - { dayOfWeek: [Sunday], byAppointment: true }\n' +
+      'seasons:\n' +
+      '  - name: Summer\n    from: 05-01\n    to: 09-30\n' +
+      '    openingHours: [{ dayOfWeek: [Monday, Tuesday], opens: "06:00", closes: "20:00" }]\n',
+  );
+  copy.edit(
+    'business.yaml',
+    /^specialOpeningHours:\n/m,
+    '$&  - { from: 2027-07-05, to: 2027-07-18, name: Vacation }\n',
+  );
+  copy.edit('business.yaml', /opens: "06:00"\n {6}closes: "23:00"/, 'opens: "00:00"\n      closes: "24:00"');
+  copy.edit('business.yaml', /^ {2}onHolidays: true/m, '$&\n  telephone: "+19055550143"');
+  copy.edit('pages/contact.mdx', 'Outside them the same number is', 'Outside them {emergencyTelephone} is');
+  const loaded = loadSite(copy.directory, origin);
+  expect(loaded.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  if (loaded.site === undefined) throw new Error('No site.');
+  site = loaded.site;
+  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
+});
+afterAll(() => copy.dispose());
+
+test('B22 the table of hours says by appointment, has a row for dates in a row, and one of the week for each part of the year', () => {
+  const text = read('contact/index.md');
+  for (const line of [
+    '- Saturday: 8 am to noon, 1 pm to midnight',
+    '- Sunday: By appointment',
+    'Summer (May 1 to September 30)',
+    '- Monday to Tuesday: 6 am to 8 pm',
+    '- Every day: 24 hours',
+    '- Vacation, July 5, 2027 to July 18, 2027: Emergency line only',
+  ])
+    expect(text).toContain(line);
+  expect(text.match(/Vacation/g)).toHaveLength(1);
+  expect(text).not.toMatch(/Sunday: Closed\n[\s\S]*Summer/);
+});
+
+test('B22 F7 every link to a call has the number of its hours, and styles show the one that is answered', () => {
+  for (const page of ['', 'contact/', 'services/emergency/', 'service-areas/dundas/']) {
+    const html = read(`${page}index.html`);
+    const links = [...html.matchAll(/<a class="(call[^"]*)" href="tel:(\+\d+)"[^>]*>([\s\S]*?)<\/a>/g)];
+    expect(links.length, page).toBeGreaterThan(1);
+    for (const [, name, telephone, words] of links) {
+      const isLine = name === 'call line';
+      expect(telephone).toBe(isLine ? '+19055550143' : '+19055550142');
+      expect(words).toContain(isLine ? '905-555-0143' : '905-555-0142');
+      expect(words).not.toMatch(isLine ? /Usually|Open/ : /Emergency/);
+    }
+    expect(
+      links.some(([, name]) => name === 'call line'),
+      page,
+    ).toBe(true);
+    expect(html).toContain('Emergency line 905-555-0143, 24 hours, every day');
+  }
+  expect(read('contact/index.html')).toContain('<a href="tel:+19055550143">905-555-0143</a>');
+});
+
+test('B22 documents, records and tools give the number of the line beside that of the business', () => {
+  const line = '905-555-0143, 24 hours, every day, holidays included';
+  for (const path of ['llms.txt', 'contact.vcf', 'contact/index.md']) {
+    expect(read(path).replace(/\r\n |\\/g, ''), path).toContain(
+      path === 'contact/index.md' ? 'emergency line 905-555-0143' : line,
+    );
+  }
+  expect(read('contact.vcf')).toContain('VALUE=uri:tel:+19055550143');
+  expect(read('llms.txt')).toContain('Sunday by appointment. Summer (May 1 to September 30): Monday to Tuesday 6 am');
+  const business = JSON.parse(read('api/business/index.json'));
+  expect(business.emergencyHours).toMatchObject({ telephone: '+19055550143' });
+  expect(business.openingHours).toContainEqual({ dayOfWeek: ['Sunday'], byAppointment: true });
+  expect(business.seasons).toEqual(site.business.seasons);
+  expect(business.specialOpeningHours).toContainEqual({
+    date: '2027-07-05',
+    from: '2027-07-05',
+    to: '2027-07-18',
+    name: 'Vacation',
+    closed: true,
+  });
+  const { nextStep } = JSON.parse(read('api/coverage/dundas/index.json'));
+  expect(nextStep).toMatchObject({ telephone: '+19055550142', emergencyTelephone: '+19055550143' });
+  expect(nextStep.note).toContain(line);
+});
+
+test('B22 F3 JSON-LD leaves out what is by appointment and gives each stretch of the year its week', () => {
+  const [business] = describeForSearch(site)['@graph'] as unknown as Record<string, unknown>[];
+  const hours = business?.openingHoursSpecification as Record<string, unknown>[];
+  expect(JSON.stringify(hours)).not.toContain('Sunday');
+  const summer = hours.filter(({ opens }) => opens === '06:00');
+  expect(summer.map(({ validFrom, validThrough }) => `${validFrom}/${validThrough}`)).toEqual([
+    '2026-05-01/2026-09-30',
+    '2027-05-01/2027-09-30',
+  ]);
+  expect(hours.filter(({ validFrom }) => validFrom === '2026-10-01')).toContainEqual(
+    expect.objectContaining({ opens: '13:00', closes: '23:59', validThrough: '2027-04-30' }),
+  );
+  expect(business?.specialOpeningHoursSpecification).toContainEqual(
+    expect.objectContaining({ validFrom: '2027-07-05', validThrough: '2027-07-18', opens: '00:00', closes: '00:00' }),
+  );
+  expect(business?.contactPoint).toMatchObject({
+    telephone: '+19055550143',
+    hoursAvailable: [{ opens: '00:00', closes: '23:59' }],
+  });
+});
+
+test('B22 K3 a profile has the week of today, each of several dates in a row, and nothing by appointment', () => {
+  const { regularHours, specialHours } = toBusinessProfile(site, '2027-06-01');
+  expect(regularHours.periods.map(({ openDay }) => openDay)).toEqual(['MONDAY', 'TUESDAY']);
+  expect(specialHours.specialHourPeriods.filter(({ startDate }) => startDate.month === 7)).toHaveLength(15);
+  const winter = toBusinessProfile(site, '2026-11-23').regularHours.periods;
+  expect(winter.filter(({ openDay }) => openDay === 'SUNDAY')).toEqual([]);
+  expect(winter.at(-1)?.closeTime).toEqual({ hours: 24 });
+});
+
+test.each([
+  [
+    'a date beside from and to',
+    '{ date: 2027-08-02, from: 2027-08-01, to: 2027-08-02, name: Both }',
+    /needs a date, or from and to/,
+  ],
+  ['a stretch without an end', '{ from: 2027-08-01, name: Open }', /needs a date, or from and to/],
+  ['a stretch that ends before it starts', '{ from: 2027-08-09, to: 2027-08-02, name: Back }', /ends before it starts/],
+  [
+    'a date within a stretch',
+    '{ date: 2027-07-06, name: Twice }',
+    /has a date in common with Vacation, 2027-07-05 to 2027-07-18/,
+  ],
+  ['a time that no day has', '{ date: 2027-08-01, name: Late, opens: "08:00", closes: "24:30" }', /at most "24:00"/],
+])('B22 the check refuses %s at its line', (_what, line, message) => {
+  const faulty = copyContent(copy.directory);
+  faulty.edit('business.yaml', /^ {2}- \{ from: 2027-07-05.*\n/m, `$&  - ${line}\n`);
+  const { problems } = loadSite(faulty.directory, origin);
+  faulty.dispose();
+  expect(problems.map(({ message: said }) => said)).toEqual([expect.stringMatching(message)]);
+});
+
+test('B22 the check refuses parts of the year with a day in common, and a day with neither times nor appointment', () => {
+  const faulty = copyContent(copy.directory);
+  faulty.edit('business.yaml', /^seasons:\n/m, '$&  - { name: Spring, from: 03-01, to: 05-01, openingHours: [] }\n');
+  expect(loadSite(faulty.directory, origin).problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/has a day in common with Spring, 03-01 to 05-01/),
+  ]);
+  faulty.edit('business.yaml', '{ dayOfWeek: [Sunday], byAppointment: true }', '{ dayOfWeek: [Sunday] }');
+  expect(loadSite(faulty.directory, origin).problems.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/needs opens and closes, or byAppointment: true/),
+  );
+  faulty.dispose();
+});

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { listPriceHistory } from '../../src/business/price-history.ts';
+import type { Site } from '../../src/business/site.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { referenceDirectory } from '../reference-build.ts';
+import { testEpoch } from '../test-day.ts';
+
+let copy: ContentCopy;
+afterEach(() => {
+  vi.unstubAllEnvs();
+  copy.dispose();
+});
+
+/** The reference content with another price of a service from New Year's Day on. */
+function planPrice(file: string, plan: string): void {
+  copy = copyContent(referenceDirectory);
+  copy.edit(file, /^priceAsOf: .*$/m, `$&\nnextPrice: ${plan}`);
+}
+
+/** What the copy makes on a day. */
+function load(day: string): { readonly site: Site; readonly warnings: readonly string[] } {
+  vi.stubEnv('SOURCE_DATE_EPOCH', testEpoch(day));
+  const { site, problems } = loadSite(copy.directory, 'https://www.example.com');
+  if (site === undefined) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return {
+    site,
+    warnings: problems.filter(({ field }) => field.startsWith('nextPrice')).map(({ message }) => message),
+  };
+}
+
+const serviceOn = (day: string) => load(day).site.services.find(({ id }) => id === 'spring');
+
+test('a price to come stands nowhere before its day, and from then on it is the price, the old one part of the history', () => {
+  planPrice('services/spring.mdx', '{ startingPrice: 259.5, from: 2027-01-01 }');
+  const before = load('2026-12-31');
+  expect(JSON.stringify(before.site)).not.toMatch(/259\.5|nextPrice|"2027-01-01","amount/);
+  expect(before.warnings).toEqual([]);
+  expect(serviceOn('2026-12-31')).toMatchObject({ price: { amount: 249 }, priceAsOf: '2026-11-02' });
+
+  const { site, warnings } = load('2027-01-01');
+  expect(warnings).toEqual([]);
+  expect(JSON.stringify(site)).not.toContain('nextPrice');
+  expect(serviceOn('2027-01-01')).toMatchObject({
+    price: { kind: 'from', amount: 259.5, per: 'job' },
+    priceAsOf: '2027-01-01',
+  });
+  const history = listPriceHistory(site).services.find(({ id }) => id === 'spring');
+  expect(history?.prices).toMatchObject([
+    { amount: 249, from: '2026-11-02', until: '2027-01-01' },
+    { amount: 259.5, from: '2027-01-01', until: null },
+  ]);
+});
+
+test('the old price is part of the history where nothing was recorded too, and once where the new one is', () => {
+  planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
+  const amounts = () =>
+    serviceOn('2027-02-01')?.prices.map(({ from, price }) => [from, 'amount' in price && price.amount]);
+  const expected = [
+    ['2026-11-02', 249],
+    ['2027-01-01', 259],
+  ];
+  copy.write('price-history.yaml', '{}\n');
+  expect(amounts()).toEqual(expected);
+  copy.write(
+    'price-history.yaml',
+    'spring:\n  - { from: 2026-11-02, amount: 249 }\n  - { from: 2027-01-01, amount: 259 }\n',
+  );
+  expect(amounts()).toEqual(expected);
+});
+
+test('texts that name the price follow it on the day', () => {
+  planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
+  copy.edit('services/spring.mdx', /^summary: .*$/m, 'summary: It starts at {price.spring}.');
+  expect(serviceOn('2026-12-31')?.summary).toMatch(/^It starts at \$249\. /);
+  expect(serviceOn('2027-01-01')?.summary).toMatch(/^It starts at \$259\. /);
+});
+
+test('a week later the check asks to write it down, and a day that never comes is told at once', () => {
+  planPrice('services/spring.mdx', '{ startingPrice: 259, from: 2027-01-01 }');
+  expect(load('2027-01-07').warnings).toEqual([]);
+  expect(load('2027-01-08').warnings).toEqual([
+    'was January 1, 2027: this price has held since then. Write it in the place of the old one, with priceAsOf: 2027-01-01, and take nextPrice out.',
+  ]);
+  copy.edit('services/spring.mdx', 'from: 2027-01-01', 'from: 2026-11-02');
+  expect(load('2027-01-08').warnings).toEqual([
+    expect.stringMatching(/^is November 2, 2026, not later than priceAsOf/),
+  ]);
+  expect(serviceOn('2027-01-08')?.price).toMatchObject({ amount: 249 });
+});

@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { countries } from '../../src/countries/countries.ts';
+import type { Country } from '../../src/countries/country.ts';
+import { writeSkill } from '../../src/discovery/agent-skill.ts';
+import { writeLlms } from '../../src/discovery/llms.ts';
+import { writeFirstContent } from '../../src/editor/first-content.ts';
+import { formatDate } from '../../src/hours/calendar.ts';
+import { describeTools } from '../../src/mcp/prepare-mcp.ts';
+import { replaceFiles } from '../../src/settings/replace-files.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+import { testDay } from '../test-day.ts';
+
+/** A small business of a country, and what its neighbours ask. */
+interface Neighbourhood {
+  /** As somebody types it. */
+  readonly telephone: string;
+  readonly shownTelephone: string;
+  readonly timeZone: string;
+  /** A served place, its area, and a place beyond with an area of its own. */
+  readonly place: readonly [name: string, latitude: number, longitude: number, area: string];
+  readonly beyond: readonly [latitude: number, longitude: number, area: string];
+  /** A whole code of the served area as people type it, and what of it may be kept nowhere. */
+  readonly typed: string;
+  readonly secret?: string;
+  readonly beginning?: string;
+  readonly foreign: string;
+  readonly price: string;
+  readonly distance: RegExp;
+}
+
+const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
+  CA: {
+    telephone: '902-555-0137',
+    shownTelephone: '902-555-0137',
+    timeZone: 'America/Halifax',
+    place: ['Truro', 45.3647, -63.28, 'B2N'],
+    beyond: [44.6488, -63.5752, 'B3J'],
+    typed: ' b2n 1a1',
+    secret: '1A1',
+    beginning: 'B2N 1',
+    foreign: '14201',
+    price: '$100',
+    distance: /\d km/,
+  },
+  US: {
+    telephone: '(716) 555-0137',
+    shownTelephone: '716-555-0137',
+    timeZone: 'America/New_York',
+    place: ['Buffalo', 42.8864, -78.8784, '14201'],
+    beyond: [43.1566, -77.6088, '14604'],
+    typed: '14201-4321',
+    secret: '4321',
+    beginning: '14201-4',
+    foreign: 'K7L 1A1',
+    price: '$100',
+    distance: /\d miles?/,
+  },
+  GB: {
+    telephone: '0113 496 0137',
+    shownTelephone: '0113 496 0137',
+    timeZone: 'Europe/London',
+    place: ['Leeds', 53.8008, -1.5491, 'LS6'],
+    beyond: [53.4808, -2.2426, 'M1'],
+    typed: 'ls62ab',
+    secret: '2AB',
+    beginning: 'LS6 2',
+    foreign: 'D01 X2Y4',
+    price: '£100',
+    distance: /\d miles?/,
+  },
+  IE: {
+    telephone: '020 915 0137',
+    shownTelephone: '020 915 0137',
+    timeZone: 'Europe/Dublin',
+    place: ['Dublin', 53.3498, -6.2603, 'D6W'],
+    beyond: [51.8985, -8.4756, 'T12'],
+    typed: 'd6w x2y4',
+    secret: 'X2Y4',
+    beginning: 'D6W X',
+    foreign: 'LS6 2AB',
+    price: '€100',
+    distance: /\d km/,
+  },
+  AU: {
+    telephone: '02 5550 0137',
+    shownTelephone: '(02) 5550 0137',
+    timeZone: 'Australia/Sydney',
+    place: ['Wollongong', -34.4278, 150.8931, '2500'],
+    beyond: [-33.8688, 151.2093, '2000'],
+    typed: ' 2500 ',
+    foreign: '14201',
+    price: '$100',
+    distance: /\d km/,
+  },
+  NZ: {
+    telephone: '04 555 0137',
+    shownTelephone: '04 555 0137',
+    timeZone: 'Pacific/Auckland',
+    place: ['Wellington', -41.2866, 174.7756, '6011'],
+    beyond: [-36.8509, 174.7645, '1010'],
+    typed: '6011',
+    foreign: 'SW1A 1AA',
+    price: '$100',
+    distance: /\d km/,
+  },
+};
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function begin(country: Country, { place, beyond, telephone, timeZone }: Neighbourhood) {
+  const [name, latitude, longitude, area] = place;
+  const first = writeFirstContent(
+    {
+      ...{
+        country: country.code,
+        name: 'Sample Works',
+        trade: 'Plumbing',
+        telephone,
+        address: country.examples.address,
+      },
+      ...{ 'time-zone': timeZone, languages: 'English', latitude: String(latitude), longitude: String(longitude) },
+    },
+    testDay(),
+  );
+  if ('mistakes' in first) throw new Error(first.mistakes.join('\n'));
+  const folder = mkdtempSync(join(tmpdir(), 'country-'));
+  folders.push(folder);
+  replaceFiles(new Map([...first.files].map(([file, text]) => [join(folder, file), text])));
+  replaceFiles(
+    new Map([
+      [
+        join(folder, 'places', `${name.toLowerCase()}.yaml`),
+        `name: ${name}\nkind: city\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`,
+      ],
+    ]),
+  );
+  const areas = {
+    [area]: { latitude, longitude, name },
+    [beyond[2]]: { latitude: beyond[0], longitude: beyond[1], name: 'Beyond' },
+  };
+  writeFileSync(join(folder, 'postal-areas.json'), JSON.stringify(areas));
+  const { site, problems } = loadSite(folder, 'https://www.example.com');
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  if (site === undefined) throw new Error('The content is not sound.');
+  return site;
+}
+
+test('every country of the table has its neighbours here', () => {
+  expect(Object.keys(neighbourhoods)).toEqual(Object.keys(countries));
+});
+
+describe.each(Object.keys(neighbourhoods))('a business in %s', (code) => {
+  const country = countries[code] as Country;
+  const asked = neighbourhoods[code] as Neighbourhood;
+  const site = begin(country, asked);
+  const send = serveFromMemory(site);
+  const [name, , , area] = asked.place;
+  const ask = async (postal: string) => {
+    const response = await send(`/api/coverage/?postal=${encodeURIComponent(postal)}`);
+    const text = await response.text();
+    return { status: response.status, text, body: JSON.parse(text) };
+  };
+
+  test('I1 its row alone decides what stands in its records', async () => {
+    const business = await (await send('/api/business/')).json();
+    expect(business.address.addressCountry).toBe(code);
+    const services = await (await send('/api/services/')).json();
+    expect(services.currency).toBe(country.currency);
+    const surfaces = [
+      await (await send('/openapi.json')).text(),
+      JSON.stringify(describeTools(site)),
+      JSON.stringify(business),
+      JSON.stringify(services),
+    ];
+    const others = Object.values(countries).filter((other) => other !== country);
+    for (const other of others) {
+      const words = [other.terms.ownPostalCode, other.currency].filter(
+        (word) => word !== 'postcode' && !JSON.stringify(country.terms).includes(word) && word !== country.currency,
+      );
+      for (const word of words) {
+        for (const surface of surfaces) expect(surface.includes(word), `${word} in a ${code} business`).toBe(false);
+      }
+    }
+  });
+
+  test('I2 a postal code in any spelling is matched by its area, and the rest is kept nowhere', async () => {
+    for (const typed of [asked.typed, asked.typed.toLowerCase(), ` ${asked.typed} `, area, area.toLowerCase()]) {
+      const { status, text, body } = await ask(typed);
+      expect(status, typed).toBe(200);
+      expect(body, typed).toMatchObject({ covered: true, confidence: 'likely', matchedOn: 'postal', postalArea: area });
+      expect(
+        body.areas.map((found: { name: string }) => found.name),
+        typed,
+      ).toEqual([name]);
+      if (asked.secret !== undefined) expect(text.toUpperCase(), typed).not.toContain(asked.secret);
+    }
+    if (asked.beginning !== undefined) expect((await ask(asked.beginning)).body.postalArea).toBe(area);
+  });
+
+  test('I2 an area that is not served is a no, and the prebuilt answer says the same as the query', async () => {
+    const [, , beyond] = asked.beyond;
+    const { status, body } = await ask(beyond);
+    expect([status, body.covered, body.nearest?.name]).toEqual([200, false, name]);
+    for (const key of [area, beyond]) {
+      const built = await send(`/api/coverage/${key}/`);
+      if (built.status === 404) continue;
+      expect(await built.text(), key).toBe((await ask(key)).text);
+    }
+    expect((await send(`/api/coverage/${area}/`)).status).toBe(200);
+  });
+
+  test('I2 a code of another country is 400 with words of this one, and repeats nothing', async () => {
+    const { status, text, body } = await ask(asked.foreign);
+    expect([status, body.type]).toEqual([400, expect.stringContaining('postal-code-invalid')]);
+    expect(text).not.toContain(asked.foreign);
+    const { foreign } = country.postalCode;
+    expect(
+      foreign.some(({ message }) => body.detail.includes(message)),
+      body.detail,
+    ).toBe(true);
+  });
+
+  test('I3 I4 its telephone number, prices, dates and distances are written as people there write them', () => {
+    const surfaces = { llms: writeLlms(site), skill: writeSkill(site) };
+    for (const [surface, text] of Object.entries(surfaces)) {
+      expect(text, surface).toContain(asked.shownTelephone);
+      expect(text, surface).toContain(asked.price);
+      expect(text, surface).toMatch(asked.distance);
+    }
+    expect(surfaces.skill).toContain(formatDate(testDay(), country.locale));
+  });
+});

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import type { Manifest } from '../../src/edge/manifest.ts';
+import { judgeArtifact, writeArtifact } from '../../src/hosting/artifact.ts';
+import { stageHost } from '../../src/hosting/stage-host.ts';
+import type { VercelRoute } from '../../src/hosting/vercel.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { businesses } from '../businesses.ts';
+import { copyContent } from '../content-copy.ts';
+import { noApache, startApache } from '../engines/apache.ts';
+import type { Engine } from '../engines/engine.ts';
+import { noNginx, startNginx } from '../engines/nginx.ts';
+import { startNode } from '../engines/node.ts';
+import { routeVercel } from '../engines/vercel-routes.ts';
+import { startWorkers } from '../engines/workers.ts';
+import { buildForTests } from '../reference-build.ts';
+
+const pdf =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n';
+const html = 'text/html; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+
+/** Files that an owner puts into `content/files`, with the media types they are published with. */
+const files: readonly (readonly [path: string, body: string, mediaType: string])[] = [
+  ['google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html\n', html],
+  ['.well-known/openai-apps-challenge', 'a-token-of-theirs', text],
+  ['.well-known/assetlinks.json', '[]', 'application/json'],
+  ['prices-2026.pdf', pdf, 'application/pdf'],
+  ['forms/Warranty-claim.txt', 'Name:\nDay of the work:\n', text],
+  ['prices.csv', 'service,price\nspring,249\n', 'text/csv; charset=utf-8'],
+];
+const proof = { name: 'google-site-verification', content: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ' };
+
+describe.each(businesses)('the $name', ({ name: business, directory, origin, site: asItIs }) => {
+  const out = `.build/test/files-${business}`;
+  const folders = buildFolders(out);
+  const copy = copyContent(directory);
+  for (const [path, body] of files) copy.write(`files/${path}`, body);
+  copy.write('files/.DS_Store', 'of a machine');
+  copy.edit('policy.yaml', /$/, `\nverification:\n  - { name: ${proof.name}, content: ${proof.content} }\n`);
+  const engines: Engine[] = [];
+  beforeAll(async () => {
+    buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
+    engines.push(await startNode(folders), await startWorkers(folders));
+    if (noNginx === undefined) engines.push(await startNginx(folders));
+    if (noApache === undefined)
+      engines.push(await startApache((await stageHost('apache', folders, `${out}-apache`)).folder));
+  });
+  afterAll(async () => {
+    await Promise.all(engines.map((engine) => engine.stop()));
+    copy.dispose();
+  });
+
+  test('K2 files are published as they are, at the same path, on every host, and no browser executes them', async () => {
+    expect(engines.map(({ name }) => name).slice(0, 2)).toEqual(['node', 'workers']);
+    for (const engine of engines) {
+      for (const [path, body, mediaType] of files) {
+        const { status, headers, text: got } = await engine.send(`/${path}`);
+        expect([engine.name, path, status, got]).toEqual([engine.name, path, 200, body]);
+        expect([engine.name, path, headers['content-type']]).toEqual([engine.name, path, mediaType]);
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          'access-control-allow-origin': '*',
+        });
+      }
+      expect([engine.name, (await engine.send('/.DS_Store')).status]).toEqual([engine.name, 404]);
+    }
+  });
+
+  test('K2 hosts that are not run here get the same files', async () => {
+    const output = (await stageHost('vercel', folders, `${out}-vercel`)).folder;
+    const { routes } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')) as { routes: VercelRoute[] };
+    const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
+    const there = new Set(manifest.files.map(({ file }) => `/${file}`));
+    for (const [path, body, mediaType] of files) {
+      const { file, headers } = routeVercel(routes, there, { path: `/${path}`, accept: '*/*' });
+      expect([path, file]).toEqual([path, `/${path}`]);
+      expect(headers['content-type'] ?? mediaType).toBe(mediaType);
+      for (const folder of [`${out}-github-pages`, `${out}-netlify/site`]) {
+        const host = folder.includes('netlify') ? 'netlify' : 'github-pages';
+        await stageHost(host, folders, folder.replace('/site', ''));
+        expect(readFileSync(join(folder, path), 'utf8')).toBe(body);
+      }
+    }
+    writeArtifact(folders, `${out}-artifact`);
+    expect(judgeArtifact(`${out}-artifact`, origin)).toEqual([]);
+  });
+
+  test('K2 a proof of ownership is a meta element of the home page, and of no other', () => {
+    const meta = `<meta name="${proof.name}" content="${proof.content}">`;
+    const page = (path: string) => readFileSync(join(folders.published, path, 'index.html'), 'utf8');
+    expect(page('').split(meta)).toHaveLength(2);
+    expect(page('contact')).not.toContain(proof.content);
+    expect(asItIs.policy.verification).toEqual([]);
+  });
+
+  test('K2 what is no file to publish is an error that says why', () => {
+    const wrong = copyContent(directory);
+    const judge = (file: string, body: string | Buffer) => {
+      wrong.write(file, body);
+      const { site, problems } = loadSite(wrong.directory, origin);
+      wrong.remove(file);
+      expect([file, site]).toEqual([file, undefined]);
+      return problems.map(({ message }) => message).join(' ');
+    };
+    const [service] = asItIs.services;
+    const renamed = asItIs.services.find(({ id, slug }) => id !== slug);
+    for (const [file, body, message] of [
+      ['files/logo.svg', '<svg/>', /ending \.svg, which is not published\. Files end in \.csv, /],
+      ['files/a.js', 'alert(1)', /ending \.js, which is not published/],
+      ['files/BingSiteAuth.xml', '<users/>', /verification in policy\.yaml/],
+      ['files/door.jpg', 'x', /A picture belongs into photos\//],
+      ['files/page.html', '<script>alert(1)</script>', /more than one line of text without tags/],
+      ['files/two.html', 'one\ntwo\n', /more than one line of text without tags/],
+      ['files/a.pdf', 'no pdf', /is not a PDF/],
+      ['files/a.json', '{', /is not JSON/],
+      ['files/a.txt', Buffer.from([0xff, 0xfe, 0]), /is not text in UTF-8/],
+      ['files/a.txt', '', /is empty/],
+      ['files/a.txt', '\u0007', /control characters/],
+      ['files/größe.txt', 'x', /Use letters without accents/],
+      ['files/_headers', 'x', /Use letters without accents/],
+      ['files/robots.txt', 'x', /has the address \/robots\.txt, which the site writes itself/],
+      ['files/llms-full.txt', 'x', /has the address \/llms-full\.txt/],
+      ['files/Robots.txt', 'x', /has the address \/Robots\.txt/],
+      ['files/openapi.json', '{}', /has the address \/openapi\.json/],
+      ['files/api/prices.json', '{}', /lies below \/api\//],
+      ['files/API/prices.json', '{}', /lies below \/api\//],
+      ['files/.well-known/openid-configuration', '{}', /where clients look for a login/],
+      ['files/_astro/a.txt', 'x', /Use letters without accents/],
+      ['files/pictures/a.txt', 'x', /lies below \/pictures\//],
+      ['files/contact', 'x', /has the address of the page \/contact\//],
+      ['files/docs', 'x', /has the address of the page \/docs\//],
+      [`files/services/${service?.slug}`, 'x', /has the address of the page \/services\//],
+      [`files/services/${renamed?.id}`, 'x', /has an address that leads to \/services\//],
+      ['files/index.html', 'x', /hosts take for a page/],
+      ['files/contact/index.json', '{}', /hosts take for a page/],
+      ['files/404.html', 'x', /hosts take for a page/],
+      ['files/large.pdf', Buffer.concat([Buffer.from(pdf), Buffer.alloc(10_000_000)]), /is 10\.0 MB large/],
+    ] as const)
+      expect([file, judge(file, body)]).toEqual([file, expect.stringMatching(message)]);
+    wrong.dispose();
+  });
+
+  test('K2 all files together have a size, and proofs a form', () => {
+    const large = copyContent(directory);
+    const messages = () => loadSite(large.directory, origin).problems.map(({ message }) => message);
+    for (const name of ['a', 'b', 'c']) large.write(`files/${name}.pdf`, pdf.padEnd(9_000_000, ' '));
+    expect(messages()).toEqual([expect.stringMatching(/^is the largest of files that have 27\.0 MB together; 25 MB/)]);
+    large.remove('files/c.pdf');
+    expect(messages()).toEqual([]);
+    large.edit('policy.yaml', /$/, '\nverification:\n  - { name: robots, content: noindex }\n');
+    expect(messages()).toEqual([expect.stringMatching(/^must be the name of a proof of ownership/)]);
+    large.edit('policy.yaml', 'name: robots, content: noindex', `name: ${proof.name}, content: '<meta name="x">'`);
+    expect(messages()).toEqual([expect.stringMatching(/without the tag around it/)]);
+    large.dispose();
+  });
+
+  test('K1 K2 an old address may lead to a file, and a file is no old address', () => {
+    const both = copyContent(directory);
+    both.write('files/prices.pdf', pdf);
+    both.write('redirects.yaml', '- { from: /old.pdf, to: /prices.pdf }\n');
+    expect(loadSite(both.directory, origin).problems).toEqual([]);
+    both.write('redirects.yaml', '- { from: /prices.pdf, to: / }\n');
+    expect(loadSite(both.directory, origin).problems.map(({ message }) => message)).toEqual([
+      'is answered already: files/prices.pdf is published there. Take the line out.',
+    ]);
+    both.dispose();
+  });
+});

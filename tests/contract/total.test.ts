@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addAmounts } from '../../src/business/money.ts';
+import { hasAmount } from '../../src/business/price.ts';
+import { readTax } from '../../src/business/tax.ts';
+import { listJobs } from '../../src/business/totals.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import type { Total } from '../../src/schemas/answers/total.ts';
+import { businesses } from '../businesses.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(businesses)('the $name', ({ site, isReference }) => {
+  const send = serveFromMemory(site);
+  const ask = async (query: Record<string, string>) => {
+    const response = await send(`/api/total/?${new URLSearchParams(query)}`);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+  };
+  const jobs = listJobs(site);
+  const [job] = jobs;
+  const [place] = site.places;
+  if (job === undefined || place === undefined) throw new Error('The business has no service or no place.');
+
+  test.each(jobs.map(({ id }) => id))(
+    'B25 %s is answered by path as by its query, by day and after hours',
+    async (id) => {
+      for (const [state, when] of [
+        ['day', 'weekday'],
+        ['after-hours', 'tonight'],
+      ] as const) {
+        const path = await (await send(`/api/total/${id}/${state}/`)).text();
+        expect((await ask({ job: id, when })).text, when).toBe(path);
+        const { from, surcharge, tax, total } = JSON.parse(path) as Total;
+        const parts = [from, surcharge, tax].flatMap((part) => (part === null ? [] : [part.amount]));
+        expect(total === null ? [] : [total.amount], id).toEqual(parts.length === 0 ? [] : [addAmounts(...parts)]);
+      }
+      expect((await ask({ job: id })).text).toBe((await ask({ job: id.toUpperCase(), when: 'WEEKDAY' })).text);
+    },
+  );
+
+  test('B25 a job that is not done outside opening hours, or has no amount, has no sum and says why', async () => {
+    for (const { id, service, variant } of jobs) {
+      const { body } = await ask({ job: id, when: 'tonight' });
+      if (service.afterHours === 'no')
+        expect([body.total, body.note], id).toEqual([null, expect.stringMatching(/^Not done outside/)]);
+      if (!hasAmount(variant?.price ?? service.price)) expect(body.total, id).toBeNull();
+      if (service.afterHours === 'call') expect(body.note, id).toContain('call and ask');
+      expect(body.note, id).not.toBe('');
+    }
+  });
+
+  test('B25 the place is that of the coverage check, and one that is not served has no sums', async () => {
+    const record = await (await send(`/api/service-areas/${place.slug}/`)).json();
+    const served = await ask({ job: job.id, place: place.name });
+    expect(served.body).toMatchObject({ covered: true, place: record, total: { currency: site.business.currency } });
+    const elsewhere = await ask({ job: job.id, place: 'Atlantis' });
+    const coverage = await (await send('/api/coverage/?city=Atlantis')).json();
+    expect(elsewhere.body).toMatchObject({ covered: false, place: null, from: null, tax: null, total: null });
+    expect(elsewhere.body.note).toBe(coverage.message);
+    const area = prepareLookup(site).example.postal;
+    const likely = await ask({ job: job.id, place: area });
+    expect([likely.body.covered, likely.body.note]).toEqual([true, expect.stringMatching(/^Likely/)]);
+  });
+
+  test('B25 now and local times follow opening hours, and nobody keeps the answer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T16:00:00Z') });
+    const now = await ask({ job: job.id, when: 'now' });
+    expect([now.body.when, now.headers.get('cache-control')]).toEqual(['day', 'no-store']);
+    vi.setSystemTime(Date.parse('2026-11-25T06:00:00Z'));
+    expect((await ask({ job: job.id, when: 'NOW' })).body.when).toBe('after-hours');
+    const noon = await ask({ job: job.id, when: '2026-11-24t12:00' });
+    expect([noon.body.when, noon.headers.get('cache-control')]).toEqual(['day', 'no-store']);
+    expect((await ask({ job: job.id, when: '2026-11-24T23:59' })).body.when).toBe('after-hours');
+    expect((await ask({ job: job.id })).headers.get('cache-control')).toMatch(/^public/);
+  });
+
+  test.each([
+    ['no job', {}, 404, 'service-not-found'],
+    ['an unknown job', { job: 'nope' }, 404, 'service-not-found'],
+    ['an unknown variant', { job: `${job.service.id}.nope` }, 404, 'service-not-found'],
+    ['a name of every object', { job: '__proto__.constructor' }, 404, 'service-not-found'],
+    ['an unknown time', { job: job.id, when: 'soon' }, 400, 'total-when-invalid'],
+    ['a day that is none', { job: job.id, when: '2026-02-30T10:00' }, 400, 'total-when-invalid'],
+    ['an hour that is none', { job: job.id, when: '2026-02-20T24:00' }, 400, 'total-when-invalid'],
+    ['a time of every object', { job: job.id, when: 'constructor' }, 400, 'total-when-invalid'],
+  ] as const)('B25 %s is %j: %s', async (_, query, status, code) => {
+    const asked = await ask(query as unknown as Record<string, string>);
+    expect([asked.status, asked.body.code]).toEqual([status, code]);
+    if (code === 'service-not-found') expect(asked.body.knownIds).toEqual(jobs.map(({ id }) => id));
+  });
+
+  test.each([
+    ['SPRING/day', 308],
+    ['nope/day', 404],
+    ['x', 404],
+    ['/day', 404],
+  ])('B25 the path %s under totals is %i', async (key, status) => {
+    const id = key.replace('SPRING', job.id.toUpperCase());
+    const response = await send(`/api/total/${id}/`);
+    expect(response.status).toBe(status);
+    if (status === 308) expect(response.headers.get('location')).toBe(`/api/total/${job.id}/day/`);
+  });
+
+  if (isReference) {
+    test('B25 a pair of springs at night comes to 496.07, and saying no to 145.77', async () => {
+      expect((await ask({ job: 'spring.pair', when: 'tonight', place: 'dundas' })).body).toMatchObject({
+        job: 'spring.pair',
+        when: 'after-hours',
+        place: { slug: 'dundas' },
+        covered: true,
+        from: { amount: 379, currency: 'CAD' },
+        surcharge: { amount: 60 },
+        tax: { amount: 57.07 },
+        total: { amount: 496.07 },
+        ifDeclined: { amount: 145.77 },
+      });
+    });
+  }
+
+  test('B25 tax is in every sum exactly when the prices do not include it', async () => {
+    const { body } = await ask({ job: job.id });
+    const tax = readTax(site.business.pricing);
+    expect(body.tax === null).toBe(body.total === null || tax === undefined || tax.isIncluded);
+  });
+});

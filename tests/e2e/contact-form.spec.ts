@@ -1,0 +1,138 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { startNode } from '../engines/node.ts';
+import { buildForTests, referenceDirectory, referenceFolders } from '../reference-build.ts';
+
+const SERVICE = 'https://forms.example.com';
+const out = '.build/test/contact-form';
+let copy: ContentCopy;
+let site: Awaited<ReturnType<typeof startNode>>;
+
+/** Names a form service in a copy of the content. */
+function nameService(content: ContentCopy): void {
+  content.edit(
+    'business.yaml',
+    '  email: office@example.com',
+    `$&\n  form: ${SERVICE}/f/doors\n  formHoneypot: _gotcha`,
+  );
+}
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  copy = copyContent(referenceDirectory);
+  nameService(copy);
+  copy.edit('policy.yaml', /$/, `\nallow:\n  forms: [${SERVICE}]\n`);
+  buildForTests(out, { SITE_URL: 'https://www.example.com', CONTENT_DIR: copy.directory });
+  site = await startNode(buildFolders(out));
+});
+test.afterAll(async () => {
+  await site.stop();
+  copy.dispose();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A1 the form sends what was typed to the service that content names, and to no other', async ({ page }) => {
+    const received: string[] = [];
+    const standIn = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk));
+      request.on('end', () => {
+        received.push(`${request.method} ${request.url} ${request.headers['content-type']} ${body}`);
+        response.end('Thank you');
+      });
+    });
+    await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
+    const { port } = standIn.address() as AddressInfo;
+    const others: string[] = [];
+    page.on('request', (request) => {
+      const { hostname } = new URL(request.url());
+      if (hostname !== '127.0.0.1' && hostname !== new URL(SERVICE).hostname) others.push(request.url());
+    });
+    await page.route(`${SERVICE}/**`, async (route) => {
+      const request = route.request();
+      const answer = await fetch(`http://127.0.0.1:${port}${new URL(request.url()).pathname}`, {
+        method: request.method(),
+        headers: { 'content-type': (await request.headerValue('content-type')) ?? '' },
+        body: request.postData(),
+      });
+      await route.fulfill({ status: answer.status, contentType: 'text/plain', body: await answer.text() });
+    });
+    await page.goto(`http://127.0.0.1:${site.port}/contact/`);
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await send.click();
+    expect(received).toEqual([]);
+    await page.getByLabel('Your name').fill('Ann Example');
+    await page.getByLabel('Telephone to call you back').fill('905-555-0177');
+    await page.getByLabel('Where the work is').selectOption('Dundas');
+    await page.getByLabel('What it is about').selectOption('Spring replacement');
+    await page.getByLabel('When it suits you').selectOption('This week');
+    await page.getByLabel('What happened').fill('A loud bang, é & all');
+    await send.click();
+    await expect(page.getByText('Thank you')).toBeVisible();
+    const [sent = '', ...more] = received;
+    expect(more).toEqual([]);
+    const [method, path, type, body] = sent.split(' ');
+    expect([method, path, type]).toEqual(['POST', '/f/doors', 'application/x-www-form-urlencoded']);
+    expect([...new URLSearchParams(body)]).toEqual([
+      ['name', 'Ann Example'],
+      ['telephone', '905-555-0177'],
+      ['email', ''],
+      ['place', 'Dundas'],
+      ['service', 'Spring replacement'],
+      ['when', 'This week'],
+      ['message', 'A loud bang, é & all'],
+      ['_gotcha', ''],
+    ]);
+    expect(others).toEqual([]);
+    await new Promise((resolve) => standIn.close(resolve));
+  });
+});
+
+test('A1 the form is accessible, and people never come upon the field for programs', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${site.port}/contact/`);
+  const { violations } = await new AxeBuilder({ page }).include('.contact-form').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+  await page.getByLabel('What happened').focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('form-trap');
+  expect(await page.locator('script[src^="http"]').count()).toBe(0);
+});
+
+test('A1 what happens to the data is said beside the form and on the privacy page; Markdown has no fields', async () => {
+  for (const path of ['/contact/', '/privacy/'])
+    expect((await site.send(path)).text.replace(/\s+/g, ' '), path).toContain(
+      'goes to forms.example.com, a service that passes it on',
+    );
+  const markdown = (await site.send('/contact/index.md')).text;
+  expect(markdown).not.toContain('Leave this empty');
+  expect(markdown).not.toContain('Your name');
+});
+
+test('A1 browsers may send forms elsewhere only where content names a service', async () => {
+  const plain = await startNode(referenceFolders);
+  const policies = [await site.send('/contact/'), await plain.send('/contact/')].map(
+    ({ headers }) => /form-action [^;]+/.exec(String(headers['content-security-policy']))?.[0],
+  );
+  expect(policies).toEqual([`form-action 'self' ${SERVICE}`, "form-action 'self'"]);
+  const { text } = await plain.send('/contact/');
+  expect(text).not.toContain('method="post"');
+  expect(text).not.toContain('contact-form');
+  await plain.stop();
+  const refused = copyContent(referenceDirectory);
+  nameService(refused);
+  const messages = () => loadSite(refused.directory, 'https://www.example.com').problems.map(({ message }) => message);
+  expect(messages()).toEqual([
+    `sends what is typed to ${SERVICE}, which browsers refuse until you allow it. Write in policy.yaml: allow: { forms: ["${SERVICE}"] }`,
+  ]);
+  refused.edit('business.yaml', `form: ${SERVICE}/f/doors`, 'form: /f/doors');
+  expect(messages().join()).toMatch(/https:\/\//);
+  refused.dispose();
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { overrideComponents, replaceableComponents } from '../../src/astro/overrides.ts';
+
+const rows = readFileSync('docs/extending.md', 'utf8').matchAll(/^\| `(\w+)` \| .+ \| (.+) \|$/gm);
+
+test('H4 the list of components that can be replaced is the one in docs/extending.md, with what each gets', () => {
+  const listed = Array.from(rows, ([, name, gets = '']) => [
+    name,
+    [...gets.matchAll(/`(\w+)`/g)].map(([, one]) => one),
+  ]);
+  const known = Object.entries(replaceableComponents).map(([name, { gets }]) => [name, gets]);
+  expect(listed).toEqual(known);
+});
+
+test.each(Object.entries(replaceableComponents))(
+  'H4 %s takes the attributes that the list names',
+  (_, { file, gets }) => {
+    const source = readFileSync(join('src/components', file), 'utf8');
+    const [, props = ''] = /interface Props \{([\s\S]*?)\n\}/.exec(source) ?? [];
+    expect([...props.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name]) => name)).toEqual(gets);
+  },
+);
+
+test.each([
+  [{ SiteFoter: './package.json' }, 'Did you mean "SiteFooter"?'],
+  [{ Carousel: './package.json' }, 'Take one of: SiteHeader, SiteFooter,'],
+  [{ constructor: './package.json' }, 'Take one of: SiteHeader, SiteFooter,'],
+  [
+    { SiteFooter: './src/Gone.astro' },
+    'components.SiteFooter in the Astro configuration is ./src/Gone.astro, which is',
+  ],
+])('H4 %o is refused with what to write instead', (chosen, message) => {
+  expect(() => overrideComponents(chosen, process.cwd())).toThrow(message);
+});

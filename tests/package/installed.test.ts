@@ -1,0 +1,326 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businesses } from '../businesses.ts';
+import { until } from '../dev/dev-site.ts';
+import { freePort } from '../engines/free-port.ts';
+import { command, engine, type InstalledSite, installSite, repack, useArchive } from './install.ts';
+
+const MOST_BYTES = 2_000_000;
+const installed = join('node_modules', engine.name);
+
+let site: InstalledSite;
+beforeAll(() => {
+  site = installSite('node');
+});
+afterAll(() => site?.dispose());
+
+const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(site.folder, file)), { recursive: true });
+  writeFileSync(join(site.folder, file), text);
+};
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+
+/** Starts a server in the site, looks at what it answers, and ends it. */
+async function whileServing(words: readonly string[], look: (address: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const child = spawn(process.execPath, words, {
+    cwd: site.folder,
+    env: { ...site.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk));
+  const address = `http://localhost:${port}`;
+  try {
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(`It has ended:\n${printed}`);
+      return fetch(`${address}/api/health/`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
+    await look(address);
+  } finally {
+    const gone = once(child, 'exit');
+    if (child.exitCode === null && child.kill()) await gone;
+  }
+}
+
+/** Asks for a page, its Markdown, an answer of the API, a look-up and the tools for agents. */
+async function lookAround(address: string): Promise<void> {
+  const ask = async (path: string, accept = '*/*') => {
+    const response = await fetch(address + path, { headers: { accept } });
+    return [response.status, response.headers.get('content-type')?.split(';')[0]];
+  };
+  expect(await ask('/')).toEqual([200, 'text/html']);
+  expect(await ask('/', 'text/markdown')).toEqual([200, 'text/markdown']);
+  expect(await ask('/api/services/')).toEqual([200, 'application/json']);
+  expect(await ask('/api/coverage/?city=Truro')).toEqual([200, 'application/json']);
+  const tools = await fetch(`${address}/api/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  });
+  expect((await tools.json()).result.tools).toHaveLength(4);
+}
+
+test('H1 the archive is small, and holds JavaScript and declarations, no content, no tests and no TypeScript', () => {
+  expect(statSync(site.archive).size).toBeLessThan(MOST_BYTES);
+  const files = listFiles(join(site.folder, installed));
+  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE.md', 'README.md', 'CHANGELOG.md', 'package.json']));
+  expect([...new Set(files.map((file) => file.split('/')[0]))].sort()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'NOTICE.md',
+    'README.md',
+    'lib',
+    'package.json',
+    'schemas',
+  ]);
+  expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
+  expect(files.filter((file) => /(?:^|\/)(?:content\/(?!judge|read)|tests?\/|.*\.test\.)/.test(file))).toEqual([]);
+  const astro = files.filter((file) => file.endsWith('.astro')).map((file) => read(join(installed, file)));
+  expect(astro.filter((text) => /['"]\.[^'"]*\.ts['"]/.test(text))).toEqual([]);
+});
+
+test('H1 installing the engine installs no test tools and no Node, and Astro once', () => {
+  const names = listPackages(join(site.folder, 'node_modules'));
+  expect(names).toEqual(expect.arrayContaining(['astro', engine.name, 'zod']));
+  const tools = ['vitest', '@playwright/test', 'playwright-core', '@biomejs/biome', 'wrangler', 'fast-check', 'hono'];
+  expect(
+    names.filter((name) => tools.includes(name) || name.startsWith('node-linux') || name.startsWith('@sparticuz/')),
+  ).toEqual([]);
+  expect(names.filter((name) => name === 'astro')).toHaveLength(1);
+});
+
+test('H2 "npm start" serves a site that was just begun, with its API and its tools for agents', async () => {
+  expect(site.npm('run', '--silent', 'check').stdout).toContain('No problems');
+  await whileServing([command, 'start'], lookAround);
+});
+
+describe.each(businesses)('the $name', ({ name, directory, origin, folders }) => {
+  test('H3 its content gives the same bytes from the package as from the repository', () => {
+    const out = join('.build', name.replace(' ', '-'));
+    const environment = { CONTENT_DIR: resolve(directory), SITE_URL: origin };
+    const { status, stdout, stderr } = site.run(['build', '--out', out], environment);
+    expect(status, stdout + stderr).toBe(0);
+    const [ours, theirs] = [folders.published, join(site.folder, out, 'dist')];
+    const files = listFiles(ours);
+    expect(listFiles(theirs)).toEqual(files);
+    expect(files.filter((file) => !readFileSync(join(theirs, file)).equals(readFileSync(join(ours, file))))).toEqual(
+      [],
+    );
+    expect(read(join(out, 'server/server.cjs'))).toBe(readFileSync(join(folders.prepared, 'server.cjs'), 'utf8'));
+  });
+});
+
+test.each(['netlify', 'vercel', 'apache', 'github-pages'])(
+  'H2 "build --host %s" works in an installed site',
+  (host) => {
+    const { status, stdout, stderr } = site.run(['build', '--if-needed', '--host', host], {
+      SITE_URL: 'https://www.maplehill.ca',
+    });
+    expect(status, stdout + stderr).toBe(0);
+    expect(stdout).toContain(`for ${host}.`);
+  },
+);
+
+test('H2 doctor, record, links and schemas work in an installed site', () => {
+  for (const words of [['doctor'], ['record'], ['links'], ['schemas', '--local'], ['migrate'], ['new', '--help']]) {
+    const { status, stdout, stderr } = site.run(words);
+    expect([status, stderr], words[0] + stdout).toEqual([0, '']);
+  }
+});
+
+test('H3 astro build, preview and dev do what the commands of the engine do', async () => {
+  const { status, stdout, stderr } = site.astro(['build']);
+  expect([status, stderr], stdout).toEqual([0, '']);
+  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
+  await whileServing([astro, 'preview'], lookAround);
+  await whileServing([astro, 'dev'], async (address) => {
+    await lookAround(address);
+    for (const script of ['/ask.js', '/tools.js', '/try.js'])
+      expect((await fetch(address + script)).status, script).toBe(200);
+  });
+});
+
+const config = (options: string) => `import { defineConfig } from 'astro/config';
+import localBusiness from '${engine.name}';
+
+export default defineConfig({ integrations: [localBusiness(${options})] });
+`;
+
+/** A page, a component around the engine's, a style and a page at an address of the engine's. */
+function extend(): void {
+  write('astro.config.mjs', config("{ components: { SiteFooter: './src/Footer.astro' }, styles: './src/own.css' }"));
+  write('src/own.css', 'h1 { letter-spacing: 3px }\n');
+  write(
+    'src/Footer.astro',
+    `---
+import type { ComponentProps } from 'astro/types';
+import SiteFooter from '${engine.name}/components/SiteFooter.astro';
+
+type Props = ComponentProps<typeof SiteFooter>;
+---
+
+<SiteFooter {...Astro.props} />
+<p class="band">Member of the chamber of commerce.</p>
+`,
+  );
+  const page = (title: string, path: string, body: string) => `---
+import Page from '${engine.name}/layouts/Page.astro';
+import { site } from '${engine.name}/site';
+---
+
+<Page title="${title}" description="${title} of the business, in a few words." path="${path}">
+  <h1>${title}</h1>
+  <p class="own">{site.business.name}: {site.services.length} services, {site.places.length} places.</p>
+  ${body}
+</Page>
+
+<style>.own { color: var(--ink); }</style>
+`;
+  write(
+    'src/pages/team.astro',
+    page(
+      'Our team',
+      '/team/',
+      '<p><a href="/contact/">Contact</a></p><script>document.body.dataset.team = "here";</script>',
+    ),
+  );
+  write('src/pages/contact.astro', page('Reach us', '/contact/', '<h2 id="hours">Hours</h2><p>Call us.</p>'));
+  write(
+    'content/pages/visit.mdx',
+    '---\ntitle: Visit us\nheading: Visit us\ndescription: Where to find us, and who is there when you come.\n---\n\nMeet [the team](/team/).\n',
+  );
+}
+
+test('H4 own pages, components and styles are part of the site like all others', () => {
+  extend();
+  const { status, stdout, stderr } = site.run(['build'], { SITE_URL: 'https://www.maplehill.ca' });
+  expect(status, stdout + stderr).toBe(0);
+  expect(stdout + stderr).toContain('contact.astro of your pages stands in for /contact of the engine');
+
+  const team = read('dist/team/index.html');
+  expect(team).toContain('Maple Hill Plumbing: 1 services, 0 places');
+  expect(read('dist/team/index.md')).toMatch(/^# Our team\n[\s\S]*\[Contact\]\(\/contact\/\)/);
+  expect(read('dist/sitemap-0.xml')).toContain('<loc>https://www.maplehill.ca/team/</loc>');
+  expect(read('dist/sitemap-0.xml').match(/\/contact\//g)).toHaveLength(1);
+  const [, rule = ''] = /\n\/team\/\n([\s\S]*?)(?:\n\n|$)/.exec(read('dist/_headers')) ?? [];
+  expect(rule).toMatch(/content-security-policy: [^\n]*script-src 'self' 'sha256-[^\n]*style-src 'sha256-/);
+  expect(team).toContain('dataset.team');
+
+  for (const page of ['index', 'team/index', 'about/index']) {
+    const html = read(`dist/${page}.html`);
+    expect(html).toMatch(/<footer[\s\S]*<\/footer>\s*<p class="?band"?>Member of the chamber of commerce\./);
+    expect(html).toContain('letter-spacing:3px');
+  }
+  expect(read('dist/contact/index.html')).toContain('Call us.');
+  const links = site.run(['links']);
+  expect([links.status, links.stderr], links.stdout).toEqual([0, '']);
+});
+
+test('H4 every style of the engine lies in a cascade layer, so that those of the owner win', () => {
+  const styles = [...read('dist/about/index.html').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, css]) => css)
+    .join('');
+  const unlayered = outsideLayers(styles);
+  expect(styles).toContain('@layer');
+  expect(unlayered).toContain('letter-spacing:3px');
+  expect(
+    unlayered
+      .replace(/h1\{letter-spacing:3px\}/, '')
+      .replace(/@layer[^;{]*;|@font-face\{[^}]*\}/g, '')
+      .trim(),
+  ).toBe('');
+});
+
+test('H4 astro check finds the types of own pages and components sound, under the strictest settings', () => {
+  const { status, stdout, stderr } = site.astro(['check']);
+  expect([status, stdout.includes('- 0 errors')], stdout + stderr).toEqual([0, true]);
+});
+
+test('H3 commands and Astro take the content folder and the address from the one configuration', () => {
+  renameSync(join(site.folder, 'content'), join(site.folder, 'texts'));
+  const named = config("{ content: 'texts' }").replace(
+    'defineConfig({',
+    "defineConfig({ site: 'https://named.maplehill.ca',",
+  );
+  write('astro.config.mjs', named);
+  expect(site.run(['check']).stdout).toContain('No problems');
+  for (const build of [site.run(['build']), site.astro(['build'])]) {
+    expect(build.status, build.stdout + build.stderr).toBe(0);
+    expect(read('dist/sitemap-0.xml')).toContain('<loc>https://named.maplehill.ca/</loc>');
+  }
+  renameSync(join(site.folder, 'texts'), join(site.folder, 'content'));
+  extend();
+});
+
+test('H4 an unknown component is refused with the nearest name', () => {
+  write('astro.config.mjs', config("{ components: { SiteFoter: './src/Footer.astro' } }"));
+  const { status, stdout, stderr } = site.run(['build']);
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain('Did you mean "SiteFooter"?');
+  extend();
+});
+
+test('H5 an update changes no file of the owner but package.json and the lock file, and overrides go on to work', () => {
+  const own = () =>
+    listFiles(site.folder).filter((file) => !/^(?:node_modules|dist|\.build|\.astro|\.vercel)\//.test(file));
+  const before = new Map(own().map((file) => [file, read(file)]));
+  useArchive(site, repack(site.archive, '1.99.0'));
+  site.npm('install', '--no-audit', '--no-fund', '--prefer-offline');
+  expect(JSON.parse(read(join(installed, 'package.json'))).version).toBe('1.99.0');
+  expect(own().filter((file) => before.get(file) !== read(file))).toEqual(['package-lock.json', 'package.json']);
+  const { status, stdout, stderr } = site.run(['build', '--if-needed']);
+  expect(status, stdout + stderr).toBe(0);
+  expect(stdout).toContain('Built');
+  expect(read('dist/index.html')).toContain('Member of the chamber of commerce.');
+});
+
+test('H5 a field of an earlier version is named with its line and the command that renames it', () => {
+  const file = 'content/services/first-visit.mdx';
+  const present = read(file);
+  write(file, present.replace(/^startingPrice:/m, 'startingPriceCad:'));
+  expect(read(file)).not.toBe(present);
+  const check = site.run(['check']);
+  expect(check.status).toBe(1);
+  expect(check.stdout).toMatch(/first-visit\.mdx:\d+:\d+[\s\S]*startingPrice[\s\S]*npm run migrate/);
+  const shown = site.run(['migrate']);
+  expect(shown.stdout).toMatch(/- startingPriceCad:.*\n\+ startingPrice:/);
+  expect(read(file)).not.toBe(present);
+  expect(site.run(['migrate', '--write']).status).toBe(0);
+  expect(read(file)).toBe(present);
+});
+
+/** Names of all packages below a folder of packages, also of those inside others. */
+function listPackages(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => {
+      const names = name.startsWith('@') ? readdirSync(join(folder, name)).map((each) => `${name}/${each}`) : [name];
+      return names.flatMap((each) => [each, ...listPackages(join(folder, each, 'node_modules'))]);
+    });
+}
+
+/** What of a style sheet stands in no layer. */
+function outsideLayers(css: string): string {
+  let rest = css;
+  for (;;) {
+    const start = /@layer[^;{]*\{/.exec(rest);
+    if (start === null) return rest;
+    let end = start.index + start[0].length;
+    for (let depth = 1; depth > 0 && end < rest.length; end++)
+      depth += rest[end] === '{' ? 1 : rest[end] === '}' ? -1 : 0;
+    rest = rest.slice(0, start.index) + rest.slice(end);
+  }
+}

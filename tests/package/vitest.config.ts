@@ -1,0 +1,14 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import config from '../../vitest.config.ts';
+
+/** The tests of the package alone, with those of hosts that install more than every run of all tests should. */
+export default mergeConfig(
+  { ...config, test: { ...config.test, include: [] } },
+  defineConfig({
+    test: {
+      include: ['tests/package/*.test.ts', 'tests/package/*.matrix.ts'],
+      // Packing writes into a folder of the repository.
+      fileParallelism: false,
+    },
+  }),
+);

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addSurcharge,
+  describeAmount,
+  describePrice,
+  formatBarePrice,
+  formatNamedPrice,
+  formatPrice,
+  formatPricedSubject,
+  formatPriceSentence,
+  formatShortPrice,
+  haveStartingPrices,
+  isSamePrice,
+  isStartingPrice,
+  leastDue,
+  lowestPrice,
+  priceOf,
+  readPrice,
+  type SitePrice,
+} from '../../src/business/price.ts';
+import { readRecordedPrice, writeRecordedPrice } from '../../src/business/price-history.ts';
+import { Price, type PriceFields, PriceUnit } from '../../src/schemas/price.ts';
+import { PriceHistoryFile } from '../../src/schemas/price-history.ts';
+
+const dollars = { locale: 'en-US', currency: 'USD' };
+
+/** A price as content says it. */
+function read(fields: PriceFields): SitePrice {
+  const price = readPrice(fields);
+  if (price === undefined) throw new Error('The fields hold no price.');
+  return price;
+}
+
+interface Said {
+  readonly fields: PriceFields;
+  readonly words: string;
+  readonly short?: string;
+  readonly bare: string;
+  readonly title: string;
+  readonly subject: string;
+}
+
+const said: readonly Said[] = [
+  {
+    fields: { startingPrice: 249 },
+    words: 'from $249',
+    bare: '$249',
+    title: 'It from $249',
+    subject: 'It starts at $249',
+  },
+  {
+    fields: { startingPrice: 95, per: 'hour', minimum: 95 },
+    words: '$95 an hour, one hour at least',
+    short: '$95 an hour',
+    bare: '$95 an hour',
+    title: 'It: $95 an hour',
+    subject: 'It costs $95 an hour, one hour at least',
+  },
+  {
+    fields: { startingPrice: 400, per: 'day', minimum: 800 },
+    words: '$400 a day, 2 days at least',
+    short: '$400 a day',
+    bare: '$400 a day',
+    title: 'It: $400 a day',
+    subject: 'It costs $400 a day, 2 days at least',
+  },
+  {
+    fields: { startingPrice: 95, per: 'hour', minimum: 120 },
+    words: '$95 an hour, $120 at least',
+    short: '$95 an hour',
+    bare: '$95 an hour',
+    title: 'It: $95 an hour',
+    subject: 'It costs $95 an hour, $120 at least',
+  },
+  {
+    fields: { startingPrice: 40, upTo: 65, per: 'item' },
+    words: '$40 to $65 each',
+    bare: '$40 to $65 each',
+    title: 'It: $40 to $65 each',
+    subject: 'It costs $40 to $65 each',
+  },
+  {
+    fields: { startingPrice: 9, per: 'square-foot', minimum: 150 },
+    words: 'from $9 a square foot, $150 at least',
+    short: 'from $9 a square foot',
+    bare: '$9 a square foot',
+    title: 'It from $9 a square foot',
+    subject: 'It starts at $9 a square foot, $150 at least',
+  },
+  {
+    fields: { startingPrice: 249, upTo: 390 },
+    words: '$249 to $390',
+    bare: '$249 to $390',
+    title: 'It: $249 to $390',
+    subject: 'It costs $249 to $390',
+  },
+  { fields: { free: true }, words: 'free', bare: 'free', title: 'It: free', subject: 'It is free' },
+  {
+    fields: { onRequest: 'We look first' },
+    words: 'price on request',
+    bare: 'on request',
+    title: 'It: price on request',
+    subject: 'It is priced on request',
+  },
+];
+
+test.each(said)('B21 a price is said as it is: $words', ({ fields, words, short = words, bare, title, subject }) => {
+  const price = read(fields);
+  expect(formatPrice(price, dollars)).toBe(words);
+  expect(formatShortPrice(price, dollars)).toBe(short);
+  expect(formatBarePrice(price, dollars)).toBe(bare);
+  expect(formatNamedPrice('It', price, dollars)).toBe(title);
+  expect(formatPricedSubject('It', price, dollars)).toBe(subject);
+});
+
+test('B21 a price on request is followed by how it comes about', () => {
+  expect(formatPriceSentence(read({ onRequest: 'We look first' }), dollars)).toBe('Price on request. We look first.');
+  expect(formatPriceSentence(read({ startingPrice: 9.5 }), dollars)).toBe('From $9.50.');
+});
+
+test('B21 the record of a price says all of it, and the amount alone is null where there is none', () => {
+  const nothing = { amount: null, upTo: null, currency: 'USD', per: 'job', minimum: null, note: null };
+  const records: readonly (readonly [PriceFields, object])[] = [
+    [{ startingPrice: 249 }, { ...nothing, kind: 'from', amount: 249 }],
+    [
+      { startingPrice: 40, upTo: 65, per: 'item', minimum: 120 },
+      { ...nothing, kind: 'range', amount: 40, upTo: 65, per: 'item', minimum: 120 },
+    ],
+    [{ free: true }, { ...nothing, kind: 'free' }],
+    [{ onRequest: 'We look first.' }, { ...nothing, kind: 'on-request', note: 'We look first.' }],
+  ];
+  for (const [fields, record] of records) expect(Price.parse(describePrice(read(fields), 'USD'))).toEqual(record);
+  expect(describeAmount(read({ free: true }), 'USD')).toBeNull();
+  expect(describeAmount(read({ onRequest: 'We look first.' }), 'USD')).toBeNull();
+  expect(describeAmount(read({ startingPrice: 95, per: 'hour' }), 'USD')).toEqual({ amount: 95, currency: 'USD' });
+  expect(readPrice({})).toBeUndefined();
+});
+
+test('B21 so many hours cost at least the minimum, and a surcharge is added to the least that is due', () => {
+  const hourly = read({ startingPrice: 95, per: 'hour', minimum: 190 });
+  expect(hourly.kind === 'from' && [priceOf(hourly, 1), priceOf(hourly, 3.5)]).toEqual([190, 332.5]);
+  expect([leastDue(hourly), addSurcharge(hourly, 60.1)]).toEqual([190, 250.1]);
+  expect(addSurcharge(read({ free: true }), 60)).toBeUndefined();
+  expect(lowestPrice([])).toBeUndefined();
+  const priced = (...all: PriceFields[]) => all.map((fields) => ({ price: read(fields), variants: [] }));
+  expect(lowestPrice(priced({ free: true }, { startingPrice: 9, per: 'foot' }))).toBeUndefined();
+  expect(lowestPrice(priced({ free: true }, { startingPrice: 300 }, { startingPrice: 95, per: 'hour' }))).toBe(300);
+});
+
+/** Any price that content can say. */
+const anyPrice = fc.oneof(
+  fc.constant<PriceFields>({ free: true }),
+  fc.constant<PriceFields>({ onRequest: 'We look first.' }),
+  fc
+    .record({
+      startingPrice: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
+      above: fc.option(fc.integer({ min: 1, max: 5000 }), { nil: undefined }),
+      per: fc.option(fc.constantFrom(...PriceUnit.options), { nil: undefined }),
+      least: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+    })
+    .map(
+      ({ startingPrice, above, per, least }): PriceFields => ({
+        startingPrice,
+        ...(above !== undefined && { upTo: startingPrice + above }),
+        ...(per !== undefined && { per }),
+        ...(least !== undefined && per !== undefined && per !== 'job' && { minimum: startingPrice * least }),
+      }),
+    ),
+);
+
+describe('whatever the price', () => {
+  test('B21 nothing is said from nowhere, nothing costs $0, and no rate is a starting price', () => {
+    fc.assert(
+      fc.property(anyPrice, (fields) => {
+        const price = read(fields);
+        const texts = [
+          formatPrice(price, dollars),
+          formatShortPrice(price, dollars),
+          formatBarePrice(price, dollars),
+          formatNamedPrice('It', price, dollars),
+          formatPricedSubject('It', price, dollars),
+          formatPriceSentence(price, dollars),
+        ];
+        for (const text of texts) {
+          expect(text).not.toMatch(/\$0(?!\.\d)|undefined|NaN|null|\bfrom(?! \$\d)/i);
+          if (price.kind !== 'from' || price.per === 'hour' || price.per === 'day')
+            expect(text).not.toMatch(/\bfrom\b|\bstart/i);
+        }
+        expect(haveStartingPrices([{ price, variants: [] }])).toBe(isStartingPrice(price) && price.per === 'job');
+      }),
+    );
+  });
+
+  test('B20 B21 what is recorded of it is read as the same price again', () => {
+    fc.assert(
+      fc.property(anyPrice, (fields) => {
+        const price = read(fields);
+        const line = writeRecordedPrice({ from: '2027-05-04', price });
+        expect(PriceHistoryFile.parse({ a: [line] })).toEqual({ a: [line] });
+        expect(isSamePrice(readRecordedPrice(line), price)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { listPriceTerms } from '../../src/business/price-terms.ts';
+import { describePricing, formatTaxNote, listBills } from '../../src/business/pricing.ts';
+import type { Site } from '../../src/business/site.ts';
+import { addTaxes, formatRates, readTax } from '../../src/business/tax.ts';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { countries } from '../../src/countries/countries.ts';
+import { writeSkill } from '../../src/discovery/agent-skill.ts';
+import { describeForSearch } from '../../src/discovery/json-ld.ts';
+import { copyContent } from '../content-copy.ts';
+import { referenceDirectory } from '../reference-build.ts';
+
+/** The reference business with another tax. */
+function withTax(yaml: string): Site {
+  const copy = copyContent(referenceDirectory);
+  try {
+    copy.edit('business.yaml', /^ {2}tax: .*$/m, yaml);
+    const { site, problems } = loadSite(copy.directory, 'https://www.example.com');
+    if (site === undefined) throw new Error(JSON.stringify(problems));
+    return site;
+  } finally {
+    copy.dispose();
+  }
+}
+
+test('B19 prices that include tax are said to, and nothing is added to them', () => {
+  const site = withTax('  tax: { name: VAT, ratePercent: 20, included: true }');
+  const { pricing } = site.business;
+  expect(describePricing(site)).toMatchObject({
+    tax: { name: 'VAT', ratePercent: 20, included: true },
+    taxes: [{ name: 'VAT', ratePercent: 20 }],
+  });
+  expect(listPriceTerms(site)).toContainEqual({ name: 'Tax', text: 'Prices include 20% VAT.' });
+  expect(formatTaxNote(pricing, 249, site.money)).toBe('includes VAT');
+  for (const { lines, taxes, total } of listBills(site)) {
+    expect(taxes).toEqual([]);
+    expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
+  }
+  const skill = writeSkill(site);
+  expect(skill).toContain('every amount includes 20% VAT; add nothing');
+  expect(skill).not.toMatch(/with VAT|before tax/);
+  expect(JSON.stringify(describeForSearch(site))).toContain('"valueAddedTaxIncluded":true');
+});
+
+test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum', () => {
+  const site = withTax('  taxes:\n    - { name: GST, ratePercent: 5 }\n    - { name: QST, ratePercent: 9.975 }');
+  const tax = readTax(site.business.pricing);
+  expect(tax).toMatchObject({ name: 'GST and QST', ratePercent: 14.975, isIncluded: false });
+  expect(describePricing(site)).toMatchObject({
+    tax: { name: 'GST and QST', ratePercent: 14.975, included: false },
+    taxes: [
+      { name: 'GST', ratePercent: 5 },
+      { name: 'QST', ratePercent: 9.975 },
+    ],
+  });
+  // 12.45 and 24.83775 of 249.
+  expect(tax && [addTaxes(249, tax), formatRates(tax)]).toEqual([286.29, '5% GST and 9.975% QST']);
+  expect(formatTaxNote(site.business.pricing, 249, site.money)).toBe('$286.29 with GST and QST');
+  const [bill] = listBills(site);
+  expect(bill?.taxes.map(({ name, amount }) => [name, amount])).toEqual([
+    ['GST', 12.45],
+    ['QST', 24.84],
+  ]);
+  expect(bill?.total).toBe(286.29);
+  expect(listPriceTerms(site)).toContainEqual({
+    name: 'Tax',
+    text: '5% GST and 9.975% QST are added to every price.',
+  });
+});
+
+test('B19 I3 without a word about it prices include tax where the law of the country wants it', () => {
+  const including = Object.values(countries)
+    .filter(({ salesTax }) => salesTax.isIncluded)
+    .map(({ code }) => code);
+  expect(including.toSorted()).toEqual(['AU', 'GB', 'IE', 'NZ']);
+  expect(withTax('  tax: { name: HST, ratePercent: 13 }').business.pricing.tax?.included).toBe(false);
+});

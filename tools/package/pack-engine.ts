@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/*
+ * Writes `lib`, the engine as the package holds it, before `npm pack` and `npm publish`: TypeScript as JavaScript with
+ * its declarations, everything else as it is, below the folders that the repository has.
+ */
+
+const out = 'lib';
+const modules = '{src,functions,tools/agent-check}/**/*.ts';
+const noModules = ['**/*.d.ts', 'tools/agent-check/tests/**', 'tools/agent-check/*.config.ts'];
+const others = 'src/**/*.{astro,css,cjs,woff2,ttf,txt,d.ts}';
+
+/** An import of a TypeScript module by its path, wherever it stands: in a declaration, the script of a component. */
+const TYPESCRIPT_IMPORT = /((?:from|import)\s*\(?\s*(['"])\.{1,2}\/[^'"\n]+)\.ts\2/g;
+
+rmSync(out, { recursive: true, force: true });
+declareTypes();
+for (const file of globSync(modules, { exclude: noModules })) write(file.replace(/ts$/, 'js'), compile(file));
+for (const file of globSync(others)) write(file, readFileSync(file));
+for (const file of globSync(`${out}/**/*.{js,astro,d.ts}`)) nameJavaScript(file);
+// The compiler writes one where a module asks for "#edge-data"; it would be the root of all that is below it.
+rmSync(join(out, 'package.json'), { force: true });
+
+/** Writes the declarations. Throws where the compiler refuses. */
+function declareTypes(): void {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tools/package'], { stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('The engine was not packed: its TypeScript does not compile. See above.');
+}
+
+/** A module as JavaScript: without its types, and otherwise as it is. */
+function compile(file: string): string {
+  const { ESNext } = ts.ScriptTarget;
+  const compilerOptions = { target: ESNext, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+  return ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions, fileName: file }).outputText;
+}
+
+function write(file: string, body: string | Uint8Array): void {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), body);
+}
+
+/** Lets a file import the JavaScript that modules have become. */
+function nameJavaScript(file: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(TYPESCRIPT_IMPORT, '$1.js$2'));
+}
