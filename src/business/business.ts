@@ -52,7 +52,7 @@ export function toBusinessRecord(site: Site): Business {
   };
 }
 
-/** What software may do with the data, and where it comes from (contract B19). */
+/** Licence and source of the data: what agents may do with it (contract B19). */
 function describeDataUse({ policy, regions }: Site): Business['dataUse'] {
   const { contentSignals, cacheSeconds, licence, security } = policy;
   return {
@@ -67,8 +67,9 @@ function describeDataUse({ policy, regions }: Site): Business['dataUse'] {
 }
 
 /**
- * How a person who has an answer goes on: by telephone or on two pages that book nothing. An answer is the same file at
- * any hour, so it names the number of the emergency line beside that of the business, and says when each is answered.
+ * The next step after an answer: a telephone call or one of two pages; none of them books anything. Answers are static
+ * files, the same at any hour, so they hold the business number, the number of the emergency line, and the hours of
+ * both.
  */
 export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   const { telephone, bookingUrl, quoteUrl } = toBusinessRecord(site).contact;

@@ -1,15 +1,15 @@
-/** Version of the public contract that is published. */
+/** Current version of the public contract. */
 export const apiVersion = '1.0.0';
 
-/** A version of the public contract and what it brought, in words for those who build on it. */
+/** A version of the public contract, with release notes for client developers. */
 export interface Release {
   readonly version: string;
-  /** The day it was published, ISO 8601. */
+  /** Release date, ISO 8601. */
   readonly date: string;
   readonly changes: readonly string[];
 }
 
-/** Every version of the public contract, newest first. The first one is what is published. */
+/** All versions of the public contract, newest first. The first one is published. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
     version: apiVersion,
@@ -23,7 +23,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   },
 ];
 
-/** Id of the section about a version on the page of the changelog. */
+/** Anchor of a version on the changelog page. */
 export function releaseAnchor({ version }: Pick<Release, 'version'>): string {
   return `version-${version}`;
 }

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** What happens to what is typed into the contact form, in plain sentences; undefined where there is no form. */
+/** How form submissions are processed, in plain sentences for the privacy page; undefined without a form. */
 export function describeFormData({ business }: Pick<Site, 'business'>): string | undefined {
   const { form } = business.contact;
   if (form === undefined) return undefined;

@@ -1,9 +1,9 @@
-/** Names of the parts a drawing shows, each once, in the order of the drawing. */
+/** Unique names of the parts in a drawing, in document order. */
 export function partsOf(svg: string): string[] {
   return namesIn(svg, 'data-part');
 }
 
-/** Names of the parts a drawing labels, in the order of the drawing: the numbers of its balloons. */
+/** Names of the labelled parts of a drawing, in document order: the numbers of its balloons. */
 export function labelsOf(svg: string): string[] {
   return namesIn(svg, 'data-label');
 }

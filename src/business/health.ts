@@ -3,7 +3,7 @@ import { apiVersion } from './changelog.ts';
 import { placesByPostalArea } from './service-areas.ts';
 import type { Site } from './site.ts';
 
-/** Liveness and counts (contract B12); everything is counted, nothing typed. */
+/** Liveness and counts (contract B12). All counts are computed. */
 export function describeHealth(site: Site): Health {
   return {
     status: 'ok',

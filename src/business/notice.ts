@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 
 type Notice = NonNullable<Site['business']['notice']>;
 
-/** A notice as people read it: with its days in front, so that it is true on the day it is read. */
+/** The text of a notice with its date range in front, so that it stays true on any day. */
 export function describeNotice({ text, startDate, endDate }: Notice, { country }: Pick<Site, 'country'>): string {
   const { locale } = country;
   const days =

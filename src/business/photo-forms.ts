@@ -1,32 +1,32 @@
 import type { SitePhoto } from './site.ts';
 
-/** A published form of a photograph. */
+/** One published file of a photograph: a size in a format. */
 export interface PhotoForm {
-  /** Path on the site. It holds a digest, so that the file may be kept for good. */
+  /** Path on the site, with a content hash, so that it can be cached as immutable. */
   readonly path: string;
   readonly type: 'image/avif' | 'image/jpeg';
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** Most bytes the file may have. */
+  /** Upper limit of the file size in bytes. */
   readonly mostBytes: number;
-  /** Whether it is another shape than the picture, which is cut for it. */
+  /** Whether the image is cropped to another aspect ratio. */
   readonly isCut: boolean;
 }
 
-/** The forms of one photograph: for browsers to choose from, for those that know no AVIF, for a closer look, and for shared links. */
+/** All files of one photograph: `srcset`, fallback for browsers without AVIF, enlarged view, share image. */
 export interface PhotoForms {
   readonly avif: readonly PhotoForm[];
   readonly jpeg: PhotoForm;
   readonly largest: PhotoForm;
-  /** Cut to the shape that shared links have; undefined where the picture is too small for it. */
+  /** Cropped to the aspect ratio of share images; undefined where the original is too small. */
   readonly shared: PhotoForm | undefined;
 }
 
-/** A picture that is narrower than this looks poor wherever it stands. */
+/** Minimum width of an original in pixels; a narrower one looks poor at every size. */
 export const NARROWEST = 800;
 
-// The longer side in pixels, and the most bytes: a telephone takes the second, whatever the density of its screen.
+// Longer side in pixels and maximum bytes. A phone picks the second, whatever its pixel density.
 const SIDES = [
   [480, 30_000],
   [960, 61_440],
@@ -34,7 +34,7 @@ const SIDES = [
 ] as const;
 const SHARED = { width: 1200, height: 630, mostBytes: 200_000, isCut: true } as const;
 
-/** Which files a photograph is published as. None is larger than the picture itself. */
+/** The files that a photograph is published as. None is larger than the original (no upscaling). */
 export function photoForms(photo: Pick<SitePhoto, 'name' | 'digest' | 'width' | 'height'>): PhotoForms {
   const { width, height } = photo;
   const longer = Math.max(width, height);
@@ -57,14 +57,14 @@ export function photoForms(photo: Pick<SitePhoto, 'name' | 'digest' | 'width' | 
   };
 }
 
-/** Every file a photograph is published as, each once. */
+/** All files of a photograph, without duplicates. */
 export function listPhotoForms(photo: SitePhoto): PhotoForm[] {
   const { avif, jpeg, largest, shared } = photoForms(photo);
   const forms = [...avif, jpeg, largest, ...(shared === undefined ? [] : [shared])];
   return [...new Map(forms.map((form) => [form.path, form])).values()];
 }
 
-/** Below `/_astro/` every host keeps files for good. */
+/** Every host serves `/_astro/` with immutable caching. */
 function photoPath(
   { name, digest }: Pick<SitePhoto, 'name' | 'digest'>,
   form: string,

@@ -5,21 +5,21 @@ import { type Site, type SitePhoto, siteUrl } from './site.ts';
 type WithPhotos = Pick<Site, 'photos'>;
 type PersonOfPhoto = Pick<Site['business']['people'][number], 'name' | 'photo'>;
 
-/** Pages with a template that has room for a photograph; every page of text has too. */
+/** Template pages with a slot for a photograph; every prose page has one too. */
 export const photoPages: readonly string[] = ['home', 'contact', 'about'];
 
-/** So many jobs stand on the page of a service or of a place. With more there is a page of all photographs. */
+/** Maximum number of photographs on the page of a service or place. If there are more, `/photos/` lists them all. */
 export const MOST_JOBS = 6;
 
-/** Path of the page of all photographs. */
+/** Path of the photo gallery. */
 export const photosPath = '/photos/';
 
-/** The newest jobs of a service, at most six. */
+/** The newest photographs of a service, at most six. */
 export function photosOfService({ photos }: WithPhotos, id: string): SitePhoto[] {
   return photos.filter(({ service }) => service === id).slice(0, MOST_JOBS);
 }
 
-/** The newest jobs in a place, at most six. */
+/** The newest photographs in a place, at most six. */
 export function photosOfPlace({ photos }: WithPhotos, slug: string): SitePhoto[] {
   return photos.filter(({ place }) => place === slug).slice(0, MOST_JOBS);
 }
@@ -29,12 +29,15 @@ export function photoOfPage({ photos }: WithPhotos, slug: string): SitePhoto | u
   return photos.find(({ pages }) => pages.includes(slug));
 }
 
-/** The photograph of a person: the one that `people` names for them, else the newest that names them. */
+/** The portrait of a person: the one that `people` names, else the newest that names the person. */
 export function photoOfPerson({ photos }: WithPhotos, { name, photo }: PersonOfPhoto): SitePhoto | undefined {
   return photos.find((one) => one.name === photo) ?? photos.find(({ person }) => person === name);
 }
 
-/** The photographs on a page that is about no service and no place: its own, on About those of people too, each once. */
+/**
+ * The photographs of a page that is neither a service nor a place: its own, and on About those of people, without
+ * duplicates.
+ */
 export function photosOfPage(site: Pick<Site, 'photos' | 'business'>, slug: string): readonly SitePhoto[] {
   if (slug === photosPage(site)?.slug) return site.photos;
   const people = slug === 'about' ? site.business.people : [];
@@ -42,12 +45,12 @@ export function photosOfPage(site: Pick<Site, 'photos' | 'business'>, slug: stri
   return [...new Set(photos)].filter((photo) => photo !== undefined);
 }
 
-/** The photographs that show the business itself, and no job: its van, its people, its shop. */
+/** Photographs of the business rather than of a job: van, people, shop. */
 export function photosOfBusiness({ photos }: WithPhotos): SitePhoto[] {
   return photos.filter(({ service, place }) => service === undefined && place === undefined);
 }
 
-/** The page of all photographs; undefined while the others have room for them. */
+/** The photo gallery; undefined while all photographs fit on the other pages. */
 export function photosPage({ photos, business }: Pick<Site, 'photos' | 'business'>) {
   if (photos.length <= MOST_JOBS) return undefined;
   const [latest] = photos;

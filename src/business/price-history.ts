@@ -2,16 +2,16 @@ import type { PriceHistory, PriceHistoryFile } from '../schemas/price-history.ts
 import { describePrice, isSamePrice, readPrice, type SitePrice } from './price.ts';
 import type { DatedPrice, Site, SiteService } from './site.ts';
 
-/** A price on record, as a line of the file. */
+/** A recorded price, as a line of the price history file. */
 export type RecordedPrice = PriceHistoryFile[string][number];
 
-/** What a line of the record says. */
+/** Parses a line of the price history. */
 export function readRecordedPrice({ amount, onRequest, ...line }: RecordedPrice): SitePrice {
   if (onRequest === true) return { kind: 'on-request' };
   return readPrice({ ...line, startingPrice: amount }) ?? { kind: 'free' };
 }
 
-/** A price as a line of the record. */
+/** Serializes a price as a line of the price history. */
 export function writeRecordedPrice({ from, price }: DatedPrice): RecordedPrice {
   if (price.kind === 'free') return { from, free: true };
   if (price.kind === 'on-request') return { from, onRequest: true };
@@ -20,9 +20,8 @@ export function writeRecordedPrice({ from, price }: DatedPrice): RecordedPrice {
 }
 
 /**
- * The prices of a service, oldest first, the one of today last: those on
- * record, and today's if it is another. Without a record a service has one
- * price, from the day it was set.
+ * All prices of a service, oldest first: the recorded ones, then today's if it differs. Without a history, today's
+ * price since the day it was set.
  */
 export function pricesOf(
   { price, priceAsOf }: Pick<SiteService, 'price' | 'priceAsOf'>,
@@ -33,17 +32,17 @@ export function pricesOf(
   return last !== undefined && isSamePrice(last.price, price) ? prices : [...prices, { from: priceAsOf, price }];
 }
 
-/** The price of a service before the one of today; undefined if none is known. */
+/** The previous price of a service; undefined if unknown. */
 export function formerPrice({ prices }: Pick<SiteService, 'prices'>): DatedPrice | undefined {
   return prices.at(-2);
 }
 
-/** The day from which the price of today holds. */
+/** Start date of the current price. */
 export function priceSince({ prices, priceAsOf }: Pick<SiteService, 'prices' | 'priceAsOf'>): string {
   return prices.at(-1)?.from ?? priceAsOf;
 }
 
-/** The prices of all services over time (contract B20). */
+/** Price history of all services (contract B20). */
 export function listPriceHistory({ business, services }: Pick<Site, 'business' | 'services'>): PriceHistory {
   const { currency } = business;
   const days = services.flatMap(({ prices }) => prices.map(({ from }) => from)).sort();

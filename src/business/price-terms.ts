@@ -6,18 +6,21 @@ import { formatWithTax } from './pricing.ts';
 import type { Site } from './site.ts';
 import { formatRates, readTax, type SiteTax } from './tax.ts';
 
-/** Something that holds for all prices: what it is about, and what it says. */
+/** A condition that applies to all prices: name and text. */
 export interface PriceTerm {
   readonly name: string;
   readonly text: string;
 }
 
-/** What the content says of all prices, in words: tax, surcharge, saying no, deposit, payment, financing. Nothing said, no term. */
+/**
+ * The price terms of the content as text: tax, surcharge, cancellation, deposit, payment, financing. What the content
+ * leaves out has no term.
+ */
 export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'money'>): PriceTerm[] {
   const { pricing, paymentMethods, currenciesAccepted: currencies } = business;
   const { afterHoursSurcharge, ifDeclined, deposit, payment, financing } = pricing;
   const tax = readTax(pricing);
-  // The currency of the prices needs no word where it is the only one.
+  // Omit the currency if it is the only one, that of the prices.
   const inWhat = String(currencies) === money.currency ? '' : ` Currencies: ${joinWords(currencies)}.`;
   const ways = paymentMethods.length === 0 ? '' : `Accepted: ${joinWords(paymentMethods)}.`;
   const terms: readonly (readonly [string, string | undefined])[] = [
@@ -31,7 +34,7 @@ export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'mon
   return terms.flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
 }
 
-/** What is added outside opening hours, in one sentence; empty where nothing is. */
+/** The after-hours surcharge in one sentence; empty if there is none. */
 export function formatSurcharge({ afterHoursSurcharge: surcharge }: PricingFile, money: MoneyFormat): string {
   if (surcharge === undefined) return '';
   const how = surcharge.per === 'visit' ? 'once per visit' : 'for each hour on site';
@@ -39,7 +42,7 @@ export function formatSurcharge({ afterHoursSurcharge: surcharge }: PricingFile,
   return `${formatMoney(surcharge.amount, money)} is added ${how}${exception}.`;
 }
 
-/** What holds outside opening hours: when the emergency line is answered, and what is added. Empty where nothing is said. */
+/** After-hours terms: hours of the emergency line, and the surcharge. Empty if the content has neither. */
 export function formatAfterHours({ business, country, money }: Pick<Site, 'business' | 'country' | 'money'>): string {
   const { emergencyHours, pricing } = business;
   const number = formatLineNumber({ business, country });

@@ -2,25 +2,25 @@ import type { Price, PriceFields, PriceUnit } from '../schemas/price.ts';
 import { formatMoney, type MoneyFormat } from '../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
 
-/** A price with an amount: where it begins, or a range. */
+/** A price with an amount: a starting price or a range. */
 export interface AmountPrice {
   readonly kind: 'from' | 'range';
   readonly amount: number;
-  /** Upper end of a range. */
+  /** Upper end of the range. */
   readonly upTo?: number;
-  /** What the amount is for one of. */
+  /** Unit of the amount. */
   readonly per: PriceUnit;
-  /** The least that is due, in money. */
+  /** Minimum charge, as an amount of money. */
   readonly minimum?: number;
 }
 
-/** A price as all surfaces tell it (contract B21). */
+/** A price in the form that every surface uses (contract B21). */
 export type SitePrice =
   | AmountPrice
   | { readonly kind: 'free' }
   | { readonly kind: 'on-request'; readonly note?: string };
 
-/** What a file says of a price; undefined where it says nothing. */
+/** Parses the price fields of a file; undefined if there are none. */
 export function readPrice(file: PriceFields): SitePrice | undefined {
   const { startingPrice: amount, upTo, per = 'job', minimum, free, onRequest } = file;
   if (free === true) return { kind: 'free' };
@@ -30,39 +30,39 @@ export function readPrice(file: PriceFields): SitePrice | undefined {
   return { kind, amount, per, ...(upTo !== undefined && { upTo }), ...(minimum !== undefined && { minimum }) };
 }
 
-/** Whether a price has an amount. */
+/** Type guard: whether a price has an amount. */
 export function hasAmount(price: SitePrice): price is AmountPrice {
   return price.kind === 'from' || price.kind === 'range';
 }
 
-/** The amount a price begins at; undefined where it is free or on request. */
+/** The (lower) amount of a price; undefined if free or on request. */
 export function amountOf(price: SitePrice): number | undefined {
   return hasAmount(price) ? price.amount : undefined;
 }
 
-/** The least that is due for a job at this price; undefined where no amount is known. */
+/** Minimum amount due for a job at this price; undefined without an amount. */
 export function leastDue(price: SitePrice): number | undefined {
   return hasAmount(price) ? (price.minimum ?? price.amount) : undefined;
 }
 
-/** What so many hours, pieces or metres come to: at least the minimum. */
+/** Amount due for a number of units, at least the minimum charge. */
 export function priceOf({ amount, minimum = 0 }: AmountPrice, count: number): number {
   return Math.max(minimum, multiplyAmount(amount, count));
 }
 
-/** A price with a surcharge on it: what is due at least. */
+/** Minimum amount due with a surcharge added. */
 export function addSurcharge(price: SitePrice, surcharge: number): number | undefined {
   const least = leastDue(price);
   return least === undefined ? undefined : addAmounts(least, surcharge);
 }
 
-/** Whether two prices say the same. How a price on request comes about is no part of it. */
+/** Whether two prices are equal; the explanation of a price on request is ignored. */
 export function isSamePrice(a: SitePrice, b: SitePrice): boolean {
   if (!hasAmount(a) || !hasAmount(b)) return a.kind === b.kind;
   return a.amount === b.amount && a.upTo === b.upTo && a.per === b.per && a.minimum === b.minimum;
 }
 
-/** The record of a price (contract B21). `currency` is an ISO 4217 code. */
+/** The public record of a price (contract B21). `currency` is an ISO 4217 code. */
 export function describePrice(price: SitePrice, currency: string): Price {
   const nothing = { amount: null, upTo: null, currency, per: 'job', minimum: null, note: null } as const;
   if (price.kind === 'free') return { ...nothing, kind: 'free' };
@@ -71,12 +71,12 @@ export function describePrice(price: SitePrice, currency: string): Price {
   return { kind, amount, upTo, currency, per, minimum, note: null };
 }
 
-/** The amount of a price as the API gives it; null where it is free or on request. */
+/** The amount of a price for the API; null if free or on request. */
 export function describeAmount(price: SitePrice, currency: string): { amount: number; currency: string } | null {
   return hasAmount(price) ? { amount: price.amount, currency } : null;
 }
 
-/** One and several of what a price is for one of, and how a price is said of one. */
+/** Singular, plural and per-unit wording of each unit. */
 const units: Readonly<Record<PriceUnit, { readonly one: string; readonly many: string; readonly each: string }>> = {
   job: { one: 'job', many: 'jobs', each: '' },
   visit: { one: 'visit', many: 'visits', each: 'a visit' },
@@ -89,27 +89,27 @@ const units: Readonly<Record<PriceUnit, { readonly one: string; readonly many: s
   'square-foot': { one: 'square foot', many: 'square feet', each: 'a square foot' },
 };
 
-/** A count of what a price is for one of: "one hour", "3 pieces", "2.5 hours". */
+/** A number of units as text: "one hour", "3 pieces", "2.5 hours". */
 export function formatCount(count: number, per: PriceUnit): string {
   return count === 1 ? `one ${units[per].one}` : `${count} ${units[per].many}`;
 }
 
-/** Units whose price is a rate: a total begins there, but each of them costs just that. */
+/** Units whose price is a rate: the total starts there, but each unit costs exactly that. */
 const rates: ReadonlySet<PriceUnit> = new Set(['hour', 'day']);
 
-/** Whether a price is where a job, or a piece of it, begins: "from" is said of it. */
+/** Whether a price is a starting price, of a job or a unit, and so takes "from". */
 export function isStartingPrice(price: SitePrice): price is AmountPrice {
   return price.kind === 'from' && !rates.has(price.per);
 }
 
-/** A price in parts, for pages that set its amount apart: what leads to it, the amount, what belongs to it. */
+/** The parts of a price, for pages that style the amount: prefix, amount, suffix. */
 export interface PriceParts {
   readonly lead: 'from' | '';
   readonly amount: string;
   readonly rest: string;
 }
 
-/** A price in parts: "from", "$9", "a square foot, $150 at least". */
+/** Splits a price into its parts: "from", "$9", "a square foot, $150 at least". */
 export function splitPrice(price: SitePrice, money: MoneyFormat): PriceParts {
   if (price.kind === 'free') return { lead: '', amount: 'free', rest: '' };
   if (price.kind === 'on-request') return { lead: '', amount: 'price on request', rest: '' };
@@ -124,7 +124,7 @@ function formatRange({ amount, upTo }: AmountPrice, money: MoneyFormat): string 
   return upTo === undefined ? from : `${from} to ${formatMoney(upTo, money)}`;
 }
 
-/** The least that is due: in hours or days where it is a whole number of them, else in money. */
+/** The minimum charge: in hours or days if it is a whole number of them, else in money. */
 function formatMinimum({ kind, amount, per }: AmountPrice, minimum: number, money: MoneyFormat): string {
   const count = minimum / amount;
   return kind === 'from' && rates.has(per) && Number.isInteger(count)
@@ -132,27 +132,27 @@ function formatMinimum({ kind, amount, per }: AmountPrice, minimum: number, mone
     : formatMoney(minimum, money);
 }
 
-/** A price in words: "from $249", "$95 an hour, one hour at least", "$40 to $65 each", "free", "price on request". */
+/** A price as text: "from $249", "$95 an hour, one hour at least", "$40 to $65 each", "free", "price on request". */
 export function formatPrice(price: SitePrice, money: MoneyFormat): string {
   const { lead, amount, rest } = splitPrice(price, money);
   return [lead, amount, rest].filter((part) => part !== '').join(' ');
 }
 
-/** A price in a few words for a list: as `formatPrice` has it, without the minimum. */
+/** A short price for lists: as `formatPrice`, without the minimum. */
 export function formatShortPrice(price: SitePrice, money: MoneyFormat): string {
   if (!hasAmount(price)) return formatPrice(price, money);
   const { minimum: _, ...rest } = price;
   return formatPrice(rest, money);
 }
 
-/** A price without "from" and minimum, where other words lead to it: "$249", "$95 an hour", "free", "on request". */
+/** A price without "from" and minimum, for sentences that supply them: "$249", "$95 an hour", "free", "on request". */
 export function formatBarePrice(price: SitePrice, money: MoneyFormat): string {
   if (price.kind === 'free') return 'free';
   if (price.kind === 'on-request') return 'on request';
   return `${formatRange(price, money)} ${units[price.per].each}`.trimEnd();
 }
 
-/** A price as a sentence, with how it comes about: "From $249.", "Price on request. We look first." */
+/** A price as a sentence with its explanation: "From $249.", "Price on request. We look first." */
 export function formatPriceSentence(price: SitePrice, money: MoneyFormat): string {
   const words = formatPrice(price, money);
   const note = price.kind === 'on-request' && price.note !== undefined ? ` ${endSentence(price.note)}` : '';
@@ -181,19 +181,19 @@ interface Priced {
   readonly variants: readonly { readonly price: SitePrice }[];
 }
 
-/** Whether every price is where a job begins, so that "starting price" is true of all. */
+/** Whether every price is a starting price, so that the term fits all of them. */
 export function haveStartingPrices(services: readonly Priced[]): boolean {
   return services
     .flatMap(({ price, variants }) => [price, ...variants.map((variant) => variant.price)])
     .every((price) => isStartingPrice(price) && price.per === 'job');
 }
 
-/** What the prices of services are called together: "starting prices" where all are, else "prices". */
+/** The collective term for the prices of services: "starting prices" if all are, else "prices". */
 export function namePrices(services: readonly Priced[]): 'starting prices' | 'prices' {
   return haveStartingPrices(services) ? 'starting prices' : 'prices';
 }
 
-/** The least that any job costs; undefined where none has an amount for the job as a whole. */
+/** The lowest price of any job; undefined if no job has an amount. */
 export function lowestPrice(services: readonly Priced[]): number | undefined {
   const whole = services.flatMap(({ price }) =>
     hasAmount(price) && (price.minimum !== undefined || ['job', 'visit'].includes(price.per)) ? [price] : [],

@@ -15,7 +15,7 @@ import {
 import type { Site, SiteService } from './site.ts';
 import { addTaxes, listTaxesOn, readTax } from './tax.ts';
 
-/** What holds for all prices (contract B19). */
+/** The public record of pricing terms (contract B19). */
 export function describePricing({ business }: Site): Pricing {
   const { currency } = business;
   const { notice, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment, financing } = business.pricing;
@@ -42,14 +42,14 @@ export function describePricing({ business }: Site): Pricing {
   };
 }
 
-/** An amount of money as the API gives it. `currency` is an ISO 4217 code. */
+/** An amount of money for the API. `currency` is an ISO 4217 code. */
 export function describeMoney(amount: number, currency: string): { amount: number; currency: string } {
   return { amount, currency };
 }
 
 /**
- * What a service, or a variant of it with a price of its own, costs at least outside opening hours, before tax: undefined
- * where it cannot be had then, where no surcharge is added once (contract B24), and where there is no amount to add to.
+ * Minimum price of a service, or a variant, outside opening hours, before tax. Undefined if it is not offered then, if
+ * no flat surcharge applies (contract B24), or if there is no amount to add to.
  */
 export function afterHoursPrice(
   { business }: Pick<Site, 'business'>,
@@ -61,7 +61,7 @@ export function afterHoursPrice(
   return isEmergencyVisit && !surcharge.addsToEmergency ? leastDue(own) : addSurcharge(own, surcharge.amount);
 }
 
-/** The price of a service, or of a variant of it, outside opening hours, as the API gives it. */
+/** After-hours price of a service, or a variant, for the API. */
 export function describeAfterHours(site: Site, service: SiteService, own?: SitePrice): Service['afterHoursFrom'] {
   const amount = afterHoursPrice(site, service, own);
   return amount === undefined ? null : describeMoney(amount, site.business.currency);
@@ -78,45 +78,45 @@ export function describeVariants(site: Site, service: SiteService): Service['var
   }));
 }
 
-/** An amount with tax in words: "$349.17 with HST". Undefined where the content gives no rate, and where prices include it. */
+/** An amount including tax: "$349.17 with HST". Undefined if the rate is unknown or prices include tax. */
 export function formatWithTax(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
   const tax = readTax(pricing);
   if (tax === undefined || tax.isIncluded) return undefined;
   return `${formatMoney(addTaxes(amount, tax), money)} with ${tax.name}`;
 }
 
-/** What is said of tax beside an amount: "$349.17 with HST", "includes VAT", or nothing. */
+/** Tax note beside an amount: "$349.17 with HST", "includes VAT"; undefined if tax is unknown. */
 export function formatTaxNote(pricing: PricingFile, amount: number, money: MoneyFormat): string | undefined {
   return formatIncludedTax(pricing) ?? formatWithTax(pricing, amount, money);
 }
 
-/** "includes VAT" where prices include tax; undefined elsewhere. */
+/** "includes VAT" if prices include tax; else undefined. */
 export function formatIncludedTax(pricing: PricingFile): string | undefined {
   const tax = readTax(pricing);
   return tax?.isIncluded ? `includes ${tax.name}` : undefined;
 }
 
-/** A line of a bill: what it is for, and the service it belongs to. */
+/** A line item of a bill. */
 export interface BillLine {
   readonly name: string;
-  /** 0 where it is free. */
+  /** 0 if free. */
   readonly amount: number;
   readonly service?: SiteService;
 }
 
-/** A bill added up: its lines, and with known taxes what that makes in all. */
+/** A bill with its line items, taxes and total. */
 export interface Bill {
   readonly title: string;
   readonly lines: readonly BillLine[];
-  /** The sum of the lines, before tax that is added. */
+  /** Sum of the line items before added tax. */
   readonly subtotal: number;
-  /** What is added; empty where no rate is known, and where prices include tax. */
+  /** Taxes added; empty if no rate is known or prices include tax. */
   readonly taxes: readonly { readonly name: string; readonly ratePercent: number; readonly amount: number }[];
-  /** With all that is added. */
+  /** Subtotal plus taxes. */
   readonly total: number;
 }
 
-/** The examples of bills in the content, added up. */
+/** The example bills of the content, added up. */
 export function listBills({ business, services }: Pick<Site, 'business' | 'services'>): Bill[] {
   return business.pricing.bills.map((bill) => addUp(bill, business.pricing, services));
 }
@@ -129,7 +129,7 @@ function addUp({ title, lines: texts }: BillFile, pricing: PricingFile, services
   return { title, lines, subtotal, taxes, total: addAmounts(subtotal, ...taxes.map(({ amount }) => amount)) };
 }
 
-/** A line of a bill as the content has it: a name, and of what has a price for one, how many: `price.wiring x 3`. */
+/** Parses a line item of the content: a name, with a quantity for unit prices: `price.wiring x 3`. */
 export function readBillLine(text: string): { readonly name: string; readonly count?: number } {
   const [name = '', count] = text.split(' x ');
   return count === undefined ? { name } : { name, count: Number(count) };

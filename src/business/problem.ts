@@ -3,7 +3,7 @@ import type { Problem } from '../schemas/answers/problem.ts';
 import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
 import { fail } from './result.ts';
 
-/** Why a request got no answer: a permanent code, what was wrong in words, and what helps to mend it. */
+/** Why a request failed: a permanent code, a message, and how to fix it. */
 export interface Failure {
   readonly code: ProblemCode;
   readonly detail: string;
@@ -11,7 +11,7 @@ export interface Failure {
   readonly didYouMean?: string;
 }
 
-/** A failed result with a problem of the table. */
+/** A failed result with an entry of the problem table. */
 export function problem(
   code: ProblemCode,
   detail: string,

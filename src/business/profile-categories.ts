@@ -1,6 +1,6 @@
 /**
- * Categories of Google Business Profile that local trades choose among, by the names they have there in English. Google
- * has some thousands; these are the ones that a name is compared with, so that a slip of the keyboard is noticed.
+ * English names of the Google Business Profile categories that local trades use. Google has thousands; this subset
+ * serves to detect typos.
  */
 export const profileCategories: readonly string[] = `
 Accountant, Acupuncture clinic, Air conditioning contractor, Air conditioning repair service, Air duct cleaning service,
@@ -61,7 +61,7 @@ const categoryOfType: Readonly<Record<string, string>> = {
   TireShop: 'Tire shop',
 };
 
-/** The categories of the profile, the main one first: those that content names, else the one of the type of the business, if there is one. */
+/** Profile categories, primary first: those of the content, else the default of the business type, if any. */
 export function categoriesOf({
   profileCategories: named,
   schemaType,

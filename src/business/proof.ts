@@ -6,14 +6,14 @@ import { describePhoto, photoOfPerson } from './photos.ts';
 import type { PriceTerm } from './price-terms.ts';
 import type { Site, SiteReview } from './site.ts';
 
-/** How many reviews the business record holds: an assistant reads all of it at once. */
+/** Maximum number of reviews in the business record, which assistants read whole. */
 const MOST_IN_RECORD = 6;
 const MOST_ON_HOME_PAGE = 3;
 const MOST_ON_SERVICE_PAGE = 6;
 
 type Proof = Pick<Business, 'people' | 'credentials' | 'insurance' | 'brands' | 'reviews'>;
 
-/** Who comes and what vouches for them, as the business record says it (contract B19). */
+/** Credentials, people, policies and reviews for the business record (contract B19). */
 export function describeProof(site: Site): Proof {
   const { people, credentials, insurance, brands } = site.business;
   return {
@@ -29,7 +29,7 @@ export function describeProof(site: Site): Proof {
   };
 }
 
-/** The public record of a licence, a certificate or an insurance cover. */
+/** The public record of a licence, certificate or insurance policy. */
 function describeCredential({ name, issuer, number, url, validThrough }: CredentialFile): Credential {
   return { name, issuer, number: number ?? null, url: url ?? null, validThrough: validThrough ?? null };
 }
@@ -39,22 +39,22 @@ function describeReview(site: Site, review: SiteReview): Review {
   return { quotation, name, place: placeOf(site, review) ?? null, date, serviceId: service, url };
 }
 
-/** Name of the place where the work was done that a review is about. */
+/** Name of the place a review is about. */
 export function placeOf({ places }: Pick<Site, 'places'>, { place }: Pick<SiteReview, 'place'>): string | undefined {
   return places.find(({ slug }) => slug === place)?.name;
 }
 
-/** The reviews on the home page: the newest of all. */
+/** Reviews on the home page: the newest overall. */
 export function homeReviews({ reviews }: Pick<Site, 'reviews'>): readonly SiteReview[] {
   return reviews.slice(0, MOST_ON_HOME_PAGE);
 }
 
-/** The reviews on the page of a service: the newest about it. */
+/** Reviews on a service page: the newest about that service. */
 export function serviceReviews({ reviews }: Pick<Site, 'reviews'>, id: string): readonly SiteReview[] {
   return reviews.filter(({ service }) => service === id).slice(0, MOST_ON_SERVICE_PAGE);
 }
 
-/** What the business promises in a few words each: policies and assurances that have such words, then what vouches for it. */
+/** Short promises: policies and assurances with a short form, then credentials. */
 export function listPromises({ business }: Pick<Site, 'business'>): string[] {
   const { policies, assurances, credentials, insurance } = business;
   return [
@@ -63,7 +63,7 @@ export function listPromises({ business }: Pick<Site, 'business'>): string[] {
   ];
 }
 
-/** Who comes and what vouches for them, in words, for readers of plain text. Nothing said, no line. */
+/** Credentials, people and policies as plain text terms. What the content leaves out has no term. */
 export function listProofTerms(site: Pick<Site, 'business' | 'country'>): PriceTerm[] {
   const { people, credentials, insurance, brands, languages } = site.business;
   const { locale } = site.country;
@@ -78,7 +78,7 @@ export function listProofTerms(site: Pick<Site, 'business' | 'country'>): PriceT
   ];
 }
 
-/** What somebody does, since when, and in which languages, in sentences. */
+/** Role, experience and languages of a person, as sentences. */
 export function formatPerson(
   { jobTitle, since, languages }: Site['business']['people'][number],
   { country }: Pick<Site, 'country'>,
@@ -91,7 +91,7 @@ export function formatPerson(
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }
 
-/** Who issued something, its number and its last day, in a sentence. */
+/** Issuer, number and expiry date of a credential, as a sentence. */
 export function formatCredential(
   { issuer, number, validThrough }: CredentialFile,
   { country }: Pick<Site, 'country'>,
@@ -108,7 +108,7 @@ function formatSource({ url }: CredentialFile): string {
   return url === undefined ? '' : ` To check it: ${url}`;
 }
 
-/** A review in one line of plain text, with its source. */
+/** A review as one line of plain text with its source. */
 export function formatReview(site: Pick<Site, 'country' | 'places'>, review: SiteReview): string {
   const who = [review.name, placeOf(site, review), formatDate(review.date, site.country.locale)].filter(
     (part) => part !== undefined,
@@ -116,7 +116,7 @@ export function formatReview(site: Pick<Site, 'country' | 'places'>, review: Sit
   return `“${review.quotation.replace(/\s+/g, ' ')}” ${who.join(', ')}. Source: ${review.url}`;
 }
 
-/** The host of an address as people say it: "reviews.example.com". */
+/** Host name of a URL: "reviews.example.com". */
 export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -1,4 +1,4 @@
-/** Either a value or the reason why there is none. */
+/** Either a value or the reason for its absence. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };

@@ -33,13 +33,13 @@ export function listPlaces(site: Site): ServiceAreaList {
   };
 }
 
-/** The places that lie in one forward sortation area, wholly or for some of their addresses. */
+/** Places in one postal area, wholly or partly. */
 export interface PostalPlaces {
   readonly primary: readonly SitePlace[];
   readonly partial: readonly SitePlace[];
 }
 
-/** The served places of each forward sortation area, larger kinds of places first, then the nearer ones. */
+/** Served places by postal area, larger kinds of places first, then by distance. */
 export function placesByPostalArea(site: Site): ReadonlyMap<string, PostalPlaces> {
   const byFsa = new Map<string, { primary: SitePlace[]; partial: SitePlace[] }>();
   const at = (fsa: string) => {

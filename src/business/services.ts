@@ -43,14 +43,14 @@ export function listServices(site: Site): ServiceList {
   };
 }
 
-/** All services without their questions: what an assistant needs to choose one, and to warn (contract D4). */
+/** All services without their questions, for choosing one and for its warnings (contract D4). */
 export function listShortServices(site: Site): ServiceListing {
   const list = listServices(site);
   const services = list.services.map(({ faqs: _, safety: { dont }, ...service }) => ({ ...service, safety: { dont } }));
   return { ...list, services };
 }
 
-/** The prices of all services alone (contract D4). */
+/** Prices of all services without other members (contract D4). */
 export function listPrices(site: Site): PriceList {
   const { currency, isQuote, notice, services } = listServices(site);
   const prices = services.map(

@@ -2,21 +2,21 @@ import type { PricingFile } from '../schemas/pricing.ts';
 import { joinWords } from '../words/wording.ts';
 import { addAmounts, taxOn } from './money.ts';
 
-/** A tax by its name and rate in per cent. */
+/** A tax: name and rate in per cent. */
 export interface TaxRate {
   readonly name: string;
   readonly ratePercent: number;
 }
 
-/** The sales tax on all prices. */
+/** Sales tax on all prices. */
 export interface SiteTax extends TaxRate {
-  /** The taxes it is made of, most often one; each is a line of an invoice. */
+  /** Component taxes, usually one; each is a line of an invoice. */
   readonly parts: readonly TaxRate[];
-  /** Whether the prices of the content include it. */
+  /** Whether prices include tax. */
   readonly isIncluded: boolean;
 }
 
-/** The tax that content speaks of, two taxes as one with their parts; undefined where it names none. */
+/** The sales tax of the content, with two taxes combined into one; undefined if it names none. */
 export function readTax({ tax, taxes = [] }: Pick<PricingFile, 'tax' | 'taxes'>): SiteTax | undefined {
   const parts = tax === undefined ? taxes : [tax, ...taxes];
   if (parts.length === 0) return undefined;
@@ -28,17 +28,17 @@ export function readTax({ tax, taxes = [] }: Pick<PricingFile, 'tax' | 'taxes'>)
   };
 }
 
-/** What each tax comes to on an amount, to the cent. */
+/** Amount of each component tax, to the cent. */
 export function listTaxesOn(amount: number, { parts }: SiteTax): (TaxRate & { readonly amount: number })[] {
   return parts.map(({ name, ratePercent }) => ({ name, ratePercent, amount: taxOn(amount, ratePercent) }));
 }
 
-/** An amount with the taxes on it, each to the cent. */
+/** An amount plus its taxes, each rounded to the cent. */
 export function addTaxes(amount: number, tax: SiteTax): number {
   return addAmounts(amount, ...listTaxesOn(amount, tax).map((part) => part.amount));
 }
 
-/** Rates with their names: "13% HST", "5% GST and 9.975% QST". */
+/** Rates and names: "13% HST", "5% GST and 9.975% QST". */
 export function formatRates({ parts }: SiteTax): string {
   return joinWords(parts.map(({ name, ratePercent }) => `${ratePercent}% ${name}`));
 }

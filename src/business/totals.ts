@@ -7,20 +7,20 @@ import { describeMoney } from './pricing.ts';
 import type { Site, SiteService, SiteVariant } from './site.ts';
 import { addTaxes, readTax } from './tax.ts';
 
-/** Whether a job is done within opening hours. */
+/** Whether a job is during or outside opening hours. */
 export type PriceState = Total['when'];
 
 export const priceStates: readonly PriceState[] = ['day', 'after-hours'];
 
-/** Something that has a price: a service, or one of its variants. */
+/** A priced item: a service or a variant. */
 export interface Job {
-  /** `spring`, or `spring.pair`. */
+  /** `spring` or `spring.pair`. */
   readonly id: string;
   readonly service: SiteService;
   readonly variant?: SiteVariant;
 }
 
-/** Everything a total can be asked for: each service, and behind it its variants. */
+/** Everything that has a total: each service, followed by its variants. */
 export function listJobs({ services }: Pick<Site, 'services'>): Job[] {
   return services.flatMap((service) => [
     { id: service.id, service },
@@ -28,12 +28,12 @@ export function listJobs({ services }: Pick<Site, 'services'>): Job[] {
   ]);
 }
 
-/** A job in words: "Broken spring", "Opener: New opener". */
+/** Display name of a job: "Broken spring", "Opener: New opener". */
 export function nameJob({ service, variant }: Job): string {
   return variant === undefined ? service.name : `${service.name}: ${variant.name}`;
 }
 
-/** What a job comes to by day or outside opening hours (contract B25). */
+/** The total of a job during or outside opening hours (contract B25). */
 export function describeTotal(site: Site, job: Job, when: PriceState): Total {
   const { service, variant } = job;
   const price = variant?.price ?? service.price;
@@ -49,12 +49,12 @@ export function describeTotal(site: Site, job: Job, when: PriceState): Total {
   };
 }
 
-/** Whether a service cannot be had at a time. */
+/** Whether a service is not offered at that time. */
 function isRefused({ afterHours }: SiteService, when: PriceState): boolean {
   return when === 'after-hours' && afterHours === 'no';
 }
 
-/** The surcharge as far as it is a sum: undefined where it depends on the hours on site. */
+/** The surcharge if it is a fixed amount; undefined if it depends on the hours on site. */
 function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when: PriceState): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (when === 'day' || surcharge === undefined || (isEmergencyVisit && !surcharge.addsToEmergency)) return 0;
@@ -87,7 +87,7 @@ function describeDeclined(site: Site, service: SiteService, when: PriceState): T
   return describeMoney(taxes === undefined || taxes.isIncluded ? due : addTaxes(due, taxes), currency);
 }
 
-/** Why a sum is missing, what belongs to it, and that it is no quote. */
+/** Conditions of a total: why a sum is missing, what is not included, and that it is no quote. */
 function describeConditions(site: Site, { service, variant }: Job, price: SitePrice, when: PriceState): string {
   const { business, money } = site;
   const name = variant?.name ?? service.name;
