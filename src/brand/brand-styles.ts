@@ -3,23 +3,20 @@ import type { Brand } from './brand.ts';
 import { printed, type Shades } from './palette.ts';
 import { type FontFit, fitStandIn, fitTypeface, overpass, type Typeface } from './typeface.ts';
 
-/** Radii of controls, of signs, of the frame within a sign, and of the frame of a menu of panels. */
+/** Border radii of controls, signs, the inner frame of a sign, and the frame of a panel menu. */
 const radii: Readonly<Record<Corners, readonly [control: string, sign: string, frame: string, panels: string]>> = {
   square: ['0', '0', '0', '0'],
   soft: ['6px', '12px', '8px', '4px 4px 0 0'],
   round: ['14px', '28px', '22px', '14px 14px 0 0'],
 };
 
-/**
- * What stands for `var(--brand-…)` in style sheets, by the name behind it. The
- * build writes the values in, so that a page carries only what it uses.
- */
+/** Values of `var(--brand-…)` by name. The build inlines them, so that a page carries only those it uses. */
 export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): Readonly<Record<string, string>> {
   const [control, sign, frame, panels] = radii[corners];
   const colours = Object.entries(palette).map(([name, shades]) => [nameToken(name), writeShades(shades)]);
   return {
     ...Object.fromEntries(colours),
-    // Without a brand, mixed by browsers from colours that the page has already.
+    // Without a brand, the browser mixes them from existing custom properties.
     ...(isOwn ? {} : { water: 'var(--link)', highlight: 'color-mix(in srgb, var(--accent) 30%, transparent)' }),
     'printed-paper': printed.paper,
     'printed-ink': printed.ink,
@@ -31,7 +28,7 @@ export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): R
   };
 }
 
-/** Replaces every `var(--brand-…)` of a style sheet. Throws where a name is unknown. */
+/** Inlines every `var(--brand-…)` of a style sheet. Throws on an unknown name. */
 export function fillBrandValues(css: string, values: Readonly<Record<string, string>>): string {
   return css.replace(/var\(--brand-([\w-]+)\)/g, (_, name: string) => {
     const value = values[name];
@@ -40,7 +37,7 @@ export function fillBrandValues(css: string, values: Readonly<Record<string, str
   });
 }
 
-/** The letters as style sheets load them from `file`, and what a brand of its own changes beside values. */
+/** The `@font-face` rules that load the heading font from `file`, and the rules that a custom brand changes. */
 export function writeBrandStyles(
   brand: Brand,
   { file, hasLogo }: { readonly file: string; readonly hasLogo: boolean },
@@ -52,7 +49,7 @@ export function writeBrandStyles(
   ].join('\n');
 }
 
-/** As high as the name and its icon would be, and never wider than its half of a small screen. */
+/** As tall as the name with its icon, and at most half of a small screen wide. */
 const logoStyles = `@layer components {
   .site-name .logo {
     max-inline-size: none;
@@ -70,8 +67,8 @@ function writeFaces(typeface: Typeface, file: string): string {
   const isDefault = typeface.name === overpass.name;
   const fit = isDefault ? '' : writeFit(fitTypeface(typeface));
   const standIn = fitStandIn(typeface);
-  // Never swapped in late: a first visit over a slow line keeps the other face, and nothing moves. That is Arial at the
-  // width and height of the letters.
+  // `font-display: optional`: a first visit on a slow line keeps the fallback font, so there is no layout shift. The
+  // fallback is Arial adjusted to the metrics of the font.
   return `@layer tokens {
   @font-face {
     font-family: ${nameFamily(typeface)};
@@ -95,7 +92,7 @@ function writeFit({ sizeAdjust, ascent, descent }: FontFit): string {
     line-gap-override: 0%;`;
 }
 
-/** A bar of the sign's colour above headings of a page, and how close their letters stand. */
+/** The bar above page headings in the colour of the sign, and the letter-spacing of headings. */
 function writeMarks({ typeface, corners }: Brand): string {
   return `@layer prose {
   h1,
@@ -121,7 +118,10 @@ function writeMarks({ typeface, corners }: Brand): string {
 }`;
 }
 
-/** With `:root`, for the styles of components stand before or after these. Signs have a frame like those along roads where corners are soft; elsewhere they are plain, or edged with the accent. */
+/**
+ * `:root` raises the specificity, because these rules may come before or after those of components. With soft corners
+ * signs have a frame like road signs; otherwise they are plain or have an accent edge.
+ */
 const cornerStyles: Readonly<Record<Corners, string>> = {
   soft: '',
   square: `@layer components {

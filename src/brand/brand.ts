@@ -4,16 +4,16 @@ import { derivePalette, type NamedColours } from './derive-palette.ts';
 import { defaultPalette, type Palette } from './palette.ts';
 import { overpass, shippedTypefaces, type Typeface } from './typeface.ts';
 
-/** How a business looks: everything pages, maps, drawings, icons and pictures take from `brand.yaml`. */
+/** Visual identity from `brand.yaml`: the single source for pages, maps, drawings, icons and share images. */
 export interface Brand {
-  /** Whether the business names its own; without it every surface looks as the software came. */
+  /** Whether the content has a `brand.yaml`; otherwise every surface has the default look. */
   readonly isOwn: boolean;
   readonly palette: Palette;
   readonly corners: Corners;
   readonly typeface: Typeface;
 }
 
-/** The look of a business without `brand.yaml`. */
+/** The default look, without `brand.yaml`. */
 export const defaultBrand: Brand = {
   isOwn: false,
   palette: defaultPalette,
@@ -21,14 +21,14 @@ export const defaultBrand: Brand = {
   typeface: overpass,
 };
 
-/** The look that `brand.yaml` asks for; `ownTypefaces` are those of the content. */
+/** The brand that `brand.yaml` describes; `ownTypefaces` are the fonts in the content. */
 export function makeBrand(file: BrandFile | undefined, ownTypefaces: readonly Typeface[]): Brand {
   if (file === undefined) return defaultBrand;
   const typeface = [...shippedTypefaces, ...ownTypefaces].find(({ name }) => name === file.typeface) ?? overpass;
   return { isOwn: true, palette: derivePalette(coloursOf(file)), corners: file.corners, typeface };
 }
 
-/** The colours a file names, in lower case. */
+/** The colours named in the file, in lower case. */
 export function coloursOf({ sign, accent, paper, ink }: BrandFile): NamedColours {
   const read = (colour: string) => colour.toLowerCase() as Hex;
   return {

@@ -1,4 +1,4 @@
-/** A colour of sRGB as `#rrggbb`, in lower case. */
+/** An sRGB colour as `#rrggbb` in lower case. */
 export type Hex = `#${string}`;
 
 /** A colour in OKLCH (CSS Color 4, section 9.4): lightness 0 to 1, chroma from 0, hue in degrees. */
@@ -22,7 +22,7 @@ export function contrastOf(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour of sRGB in OKLCH. Greys have the hue 0. */
+/** Converts sRGB to OKLCH. Greys have hue 0. */
 export function toOklch(colour: Hex): Oklch {
   const [red, green, blue] = readLinear(colour);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -36,7 +36,7 @@ export function toOklch(colour: Hex): Oklch {
   return { lightness, chroma, hue };
 }
 
-/** The colour of sRGB with this lightness and hue; where sRGB has none of this chroma, the one with the most it has. */
+/** Converts OKLCH to sRGB. Outside the sRGB gamut the chroma is reduced; lightness and hue stay. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Hex {
   const level = Math.min(1, Math.max(0, lightness));
   let [least, most] = [0, chroma];

@@ -1,27 +1,27 @@
 import { contrastOf, type Hex } from './colour.ts';
 import type { Palette } from './palette.ts';
 
-/** A colour a maintainer may name. */
+/** A colour that `brand.yaml` can set. */
 export type NamedColour = 'paper' | 'ink' | 'sign' | 'accent';
 
 type Token = keyof Palette;
 type Scheme = 'light' | 'dark';
 
-/** What stands on what, which contrast it needs, and whose colour is to blame where it lacks it. */
+/** A foreground on a background, the contrast it needs, and the named colour to blame if it fails. */
 interface PairRule {
   readonly front: Token;
   readonly grounds: readonly Token[];
   readonly atLeast: number;
   readonly blame: NamedColour;
-  /** What a visitor sees of the pair. */
+  /** Description of the pair for the error message. */
   readonly words: string;
 }
 
-/** A pair of colours without the contrast it needs. */
+/** A pair with too little contrast. */
 export interface LowPair {
   readonly blame: NamedColour;
   readonly words: string;
-  /** The token of the ground. */
+  /** The background token. */
   readonly on: Token;
   readonly scheme: Scheme;
   readonly front: Hex;
@@ -30,15 +30,15 @@ export interface LowPair {
   readonly atLeast: number;
 }
 
-/** Text, whatever its size (WCAG 2.2, 1.4.3), and edges of controls and marks (1.4.11). */
+/** Text of any size (WCAG 2.2, 1.4.3), and edges of controls and icons (1.4.11). */
 const TEXT = 4.5;
 const EDGE = 3;
-/** What the ground of a button needs beside its edge, so that it is seen as one; ours, not of WCAG. */
+/** Minimum contrast of a button's background with the page; our own rule, not one of WCAG. */
 const GROUND = 1.5;
 
 const surfaces: readonly Token[] = ['paper', 'card', 'sunk'];
 
-/** Every pair that carries text, edges of what one uses, and the ground of the button that calls. */
+/** All pairs: text, edges of controls, and the background of the call button. */
 const rules: readonly PairRule[] = [
   { front: 'ink', grounds: [...surfaces, 'panelHover', 'highlight'], atLeast: TEXT, blame: 'ink', words: 'text' },
   {
@@ -67,7 +67,9 @@ const rules: readonly PairRule[] = [
   { front: 'accent', grounds: ['paper', 'card'], atLeast: GROUND, blame: 'accent', words: 'the call button' },
 ];
 
-/** The pairs of a palette that lack contrast, by day and by night, the worst of each colour to blame first. */
+/**
+ * Pairs of a palette with too little contrast, in light and dark mode; the worst for each colour to blame comes first.
+ */
 export function findLowPairs(palette: Palette): LowPair[] {
   const pairs = rules.flatMap(({ front, grounds, ...rule }) =>
     grounds.flatMap((ground) =>
@@ -82,7 +84,7 @@ export function findLowPairs(palette: Palette): LowPair[] {
     .sort((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);
 }
 
-/** The tokens that some rule looks at. */
+/** Tokens used by some rule. */
 export function listJudgedTokens(): ReadonlySet<Token> {
   return new Set(rules.flatMap(({ front, grounds }) => [front, ...grounds]));
 }

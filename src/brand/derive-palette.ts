@@ -1,7 +1,7 @@
 import { contrastOf, fromOklch, type Hex, luminanceOf, type Oklch, toOklch } from './colour.ts';
 import { black, both, type Palette, type Shades, white } from './palette.ts';
 
-/** The colours a business names. */
+/** The colours that a business sets. */
 export interface NamedColours {
   readonly sign: Hex;
   readonly accent: Hex;
@@ -9,21 +9,20 @@ export interface NamedColours {
   readonly ink?: Hex | undefined;
 }
 
-/** Hues of what warns, of what is right, and of water on maps, in degrees of OKLCH. */
+/** Hues for danger, success and map water, in OKLCH degrees. */
 const DANGER_HUE = 29;
 const GOOD_HUE = 154;
 const WATER_HUE = 240;
-/** What text is led to (WCAG 2.2, 1.4.6); what a business names itself has to reach 1.4.3 only. */
+/** Target contrast of derived text (WCAG 2.2, 1.4.6). Colours set by the business need to reach 1.4.3 only. */
 const READABLE = 7;
-/** Edges and marks (1.4.11), with a little for rounding. */
+/** Contrast of edges and icons (1.4.11), with a margin for rounding. */
 const VISIBLE = 3.1;
 const STEP = 0.004;
 
 /**
- * The whole palette of a business from two to four colours of its own. White
- * stands on the sign, and links and marks have its colour by day; greys take a
- * touch of its hue, grounds a touch of the accent's. What is derived is moved
- * in lightness until it can be read, what is named stays as it is.
+ * Derives the whole palette from two to four brand colours. Text on the sign is white; links and marks use the sign
+ * colour in light mode; greys are tinted with its hue, backgrounds with the accent's. Derived colours are adjusted in
+ * lightness until they have enough contrast; colours set by the business stay unchanged.
  */
 export function derivePalette({ sign, accent, paper: givenPaper, ink: givenInk }: NamedColours): Palette {
   const deep = toOklch(sign);
@@ -31,7 +30,7 @@ export function derivePalette({ sign, accent, paper: givenPaper, ink: givenInk }
   const grey = (lightness: number, chroma: number): Hex =>
     fromOklch({ lightness, chroma: Math.min(chroma, deep.chroma / 4), hue: toOklch(givenInk ?? sign).hue });
 
-  // Yellows warm the ground; other accents would make it pink or green, so there it has a touch of the sign.
+  // Yellow accents tint the background; others would make it pink or green, so it is tinted with the sign colour.
   const [tint, most] = bright.hue > 62 && bright.hue < 118 ? [bright, 0.009] : [deep, 0.005];
   const paper = shades(
     givenPaper ?? fromOklch({ lightness: 0.973, chroma: Math.min(most, tint.chroma / 12), hue: tint.hue }),
@@ -108,12 +107,12 @@ function shades(light: Hex, dark: Hex): Shades {
   return { light, dark };
 }
 
-/** The colour, darker where it must be for this contrast with all grounds; black where nothing lighter has it. */
+/** Darkens a colour until it has this contrast with all backgrounds; black if no lighter one does. */
 function darken(colour: Oklch, grounds: readonly Hex[], contrast: number): Hex {
   return move(colour, grounds, contrast, -STEP) ?? black;
 }
 
-/** The colour, lighter where it must be; white where nothing darker has the contrast. */
+/** Lightens a colour until it has this contrast; white if no darker one does. */
 function lighten(colour: Oklch, grounds: readonly Hex[], contrast: number): Hex {
   return move(colour, grounds, contrast, STEP) ?? white;
 }
@@ -126,19 +125,22 @@ function move(colour: Oklch, grounds: readonly Hex[], contrast: number, step: nu
   return undefined;
 }
 
-/** A sign at night: as by day, and lighter where it would sink into the ground, while white can be read on it. */
+/**
+ * The sign in dark mode: the same colour, lightened if it has too little contrast with the page, as long as white text
+ * stays readable on it.
+ */
 function raiseSign(sign: Oklch, paper: Hex): Hex {
   const raised = lighten({ ...sign, lightness: sign.lightness + 0.012 }, [paper], 1.9);
   return contrastOf(raised, white) >= 4.5 ? raised : fromOklch(sign);
 }
 
-/** What is written on a ground: nearly black or white, whichever is read better; black itself between the two. */
+/** Text colour on a background: near black or near white, whichever has more contrast; pure black in between. */
 function textOn(ground: Hex, grey: (lightness: number, chroma: number) => Hex): Hex {
   const [best = black] = [grey(0.19, 0.02), white].sort((a, b) => contrastOf(b, ground) - contrastOf(a, ground));
   return contrastOf(best, ground) >= 4.5 ? best : black;
 }
 
-/** A ground below a pointer: a little away from what is written on it. */
+/** Hover background: moved slightly away from the text colour. */
 function hoverOf(ground: Hex, text: Hex): Hex {
   const { lightness, chroma, hue } = toOklch(ground);
   const step = luminanceOf(text) < luminanceOf(ground) ? 0.036 : -0.036;

@@ -4,19 +4,18 @@ import { derivePalette, type NamedColours } from './derive-palette.ts';
 
 const STEPS = 400;
 
-/** A colour of a brand that cannot be read where it stands. */
+/** A brand colour without enough contrast. */
 export interface UnreadableColour {
   readonly field: NamedColour;
-  /** Its pairs that lack contrast, the worst first. */
+  /** Its failing pairs, worst first. */
   readonly pairs: readonly LowPair[];
-  /** The colour of the same hue that is nearest in lightness and has the contrast; undefined where there is none. */
+  /** The nearest colour in lightness, of the same hue, with enough contrast; undefined if there is none. */
   readonly nearest: Hex | undefined;
 }
 
 /**
- * The colours a brand names that lack contrast somewhere in the palette that
- * is derived of them. Where the paper is at fault nothing else is judged: all
- * stands on it.
+ * The brand colours that lack contrast in the palette derived from them. If the paper fails, it alone is reported,
+ * because everything else is on it.
  */
 export function findUnreadable(colours: NamedColours): UnreadableColour[] {
   const low = findLowPairs(derivePalette(colours));

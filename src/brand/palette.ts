@@ -1,59 +1,59 @@
 import type { Hex } from './colour.ts';
 
-/** A colour by day and by night. */
+/** A colour in light and dark mode. */
 export interface Shades {
   readonly light: Hex;
   readonly dark: Hex;
 }
 
-/** Every colour there is: pages, maps, drawings, icons and pictures take theirs from here and from nowhere else. */
+/** All colours of pages, maps, drawings, icons and share images. There are no others. */
 export interface Palette {
-  /** Ground of a page, of what stands out from it, and of what lies below it. */
+  /** Page background, raised background, recessed background. */
   readonly paper: Shades;
   readonly card: Shades;
   readonly sunk: Shades;
-  /** Text, and text that is less important. */
+  /** Text and muted text. */
   readonly ink: Shades;
   readonly muted: Shades;
   readonly link: Shades;
-  /** Ground of signs, and what is written on them. */
+  /** Background of signs and the text on it. */
   readonly sign: Shades;
   readonly onSign: Shades;
-  /** Ground of what one presses to call, the mark in drawings, and what is written on it. */
+  /** Background of call buttons and highlights in drawings, and the text on it. */
   readonly accent: Shades;
   readonly onAccent: Shades;
   readonly accentHover: Shades;
-  /** Words of warning, and of what is right or open. */
+  /** Text of warnings, and of success or the open state. */
   readonly danger: Shades;
   readonly good: Shades;
-  /** Edges of what one can press or fill in. */
+  /** Borders of buttons and form fields. */
   readonly control: Shades;
-  /** Lines that part; nothing is lost without them. */
+  /** Decorative lines. */
   readonly hairline: Shades;
   readonly focus: Shades;
-  /** Between the panels of a menu, and the panel below a pointer. */
+  /** Gaps between the panels of a menu, and the hover background of a panel. */
   readonly seam: Shades;
   readonly panelHover: Shades;
-  /** A field on a sign, what is typed there, and its button below a pointer. */
+  /** Form field on a sign: background, text, and hover background of its button. */
   readonly field: Shades;
   readonly onField: Shades;
   readonly signOnField: Shades;
-  /** What the water of a map is mixed from. */
+  /** Base colour of water on maps. */
   readonly water: Shades;
-  /** A row of a table that a link led to. */
+  /** Table row that is the target of a link. */
   readonly highlight: Shades;
-  /** Text of a sign in a picture that goes with a shared link: the line below the title. */
+  /** Second line of text in share images. */
   readonly signLine: Shades;
 }
 
-/** A sheet of paper and its print. */
+/** Paper and ink in print. */
 export const printed = { paper: '#fff', ink: '#000' } as const;
 
-/** White, as text of signs has it on every brand. */
+/** Text colour of signs in every brand. */
 export const white: Hex = '#ffffff';
 export const black: Hex = '#000000';
 
-/** The colours of a business that names none. */
+/** The default colours. */
 export const defaultPalette: Palette = {
   paper: { light: '#f7f5f0', dark: '#0f1714' },
   card: { light: '#ffffff', dark: '#16211d' },
@@ -77,12 +77,12 @@ export const defaultPalette: Palette = {
   onField: both('#16211d'),
   signOnField: both('#00563f'),
   water: { light: '#004a82', dark: '#8ec9ff' },
-  // Amber over the paper, as the style sheet mixes them.
+  // 30 per cent accent on the paper, as the style sheet mixes it.
   highlight: { light: '#f9e0a8', dark: '#57450e' },
   signLine: both(white),
 };
 
-/** One colour for day and night. */
+/** The same colour in light and dark mode. */
 export function both(colour: Hex): Shades {
   return { light: colour, dark: colour };
 }

@@ -1,12 +1,12 @@
 import type { Brand } from './brand.ts';
 
-/** A colour browsers may take for what they draw around a page, and when. */
+/** A `theme-color` and its media query. */
 export interface ThemeColour {
   readonly content: string;
   readonly media: string;
 }
 
-/** The colour of the sign, by day and by night, for browsers that tint their bars with it; none without a brand. */
+/** `theme-color` in light and dark mode: the colour of the sign; none without a custom brand. */
 export function listThemeColours({ isOwn, palette: { sign } }: Brand): readonly ThemeColour[] {
   if (!isOwn) return [];
   return (['light', 'dark'] as const).map((scheme) => ({

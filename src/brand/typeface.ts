@@ -1,30 +1,30 @@
 import type { FontFile } from '../schemas/typeface.ts';
 
-/** Letters for headings, prices and signs, as far as their measures count. All lengths are in parts of the em. */
+/** Metrics of a heading font. All lengths are in em. */
 export interface TypefaceMetrics {
-  /** Height of capitals and of small letters without a stem. */
+  /** Cap height and x-height. */
   readonly capHeight: number;
   readonly xHeight: number;
-  /** Mean width of a letter in English text. */
+  /** Mean advance width in English text. */
   readonly meanWidth: number;
 }
 
-/** A typeface and where its file lies. */
+/** A heading font and its file. */
 export interface Typeface {
-  /** Name in `brand.yaml`, and of its file. */
+  /** Name in `brand.yaml` and of the file. */
   readonly name: string;
-  /** Family as pages and pictures name it. */
+  /** `font-family` in pages and images. */
   readonly family: string;
-  /** Whether it came with the project, cut and ready, or lies in the content. */
+  /** Whether it ships with the engine, already subset, or is in the content. */
   readonly isShipped: boolean;
-  /** Its WOFF2 file: name of a shipped one, path below the content folder of another. */
+  /** WOFF2 file: name of a shipped one, else a path below the content folder. */
   readonly file: string;
   readonly metrics: TypefaceMetrics;
-  /** What stands between letters of headings, in em. */
+  /** `letter-spacing` of headings in em. */
   readonly tracking: number;
 }
 
-/** The letters of North American road signs; all sizes of the pages are meant for them. */
+/** The default font, modelled on North American road signs. The layout is designed for it. */
 export const overpass: Typeface = {
   name: 'overpass',
   family: 'Overpass',
@@ -34,7 +34,7 @@ export const overpass: Typeface = {
   tracking: -0.015,
 };
 
-/** The typefaces that came with the project, by their names. */
+/** Fonts that ship with the engine. */
 export const shippedTypefaces: readonly Typeface[] = [
   overpass,
   {
@@ -63,20 +63,20 @@ export const shippedTypefaces: readonly Typeface[] = [
   },
 ];
 
-/** Mean width of a letter of Arial Bold, which stands in until the letters have come. */
+/** Mean advance width of Arial Bold, the fallback font. */
 const STAND_IN_WIDTH = 0.49;
-/** How far the middle of capitals lies above the middle of a line, as paddings expect it. */
+/** Distance from the middle of the capitals to the middle of the line box, which paddings assume. */
 const RISE = 0.1;
 const LINE = 1.266;
 
-/** How large letters are set, and how high they lie, so that they fit where Overpass does. In percent of their own size. */
+/** `@font-face` descriptors that make a font fit where Overpass does: `size-adjust` and overrides, in per cent. */
 export interface FontFit {
   readonly sizeAdjust: number;
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** How much larger letters are set than those of Overpass. */
+/** Scale factor relative to Overpass. */
 export function scaleTypeface({ name, metrics }: Typeface): number {
   if (name === overpass.name) return 1;
   const widest = (overpass.metrics.meanWidth * 1.03) / metrics.meanWidth;
@@ -85,9 +85,8 @@ export function scaleTypeface({ name, metrics }: Typeface): number {
 }
 
 /**
- * Fits a typeface into pages that are laid out for Overpass: as large as small
- * letters of a like height want it, but not wider, and with capitals in the
- * middle of buttons and lines.
+ * Fits a font into a layout designed for Overpass: matches the x-height, limits the width, and centres capitals in
+ * buttons and lines.
  */
 export function fitTypeface(typeface: Typeface): FontFit {
   const scale = scaleTypeface(typeface);
@@ -99,7 +98,7 @@ export function fitTypeface(typeface: Typeface): FontFit {
   };
 }
 
-/** The same for the face that stands in: as wide and as high, so that nothing moves. */
+/** The same for the fallback font: equal width and height avoid layout shift. */
 export function fitStandIn(typeface: Typeface): FontFit {
   const { sizeAdjust, ascent, descent } = fitTypeface(typeface);
   const standIn = round((sizeAdjust * typeface.metrics.meanWidth) / STAND_IN_WIDTH);
@@ -115,9 +114,9 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Letters of the content as a typeface. */
+/** A font of the content as a typeface. */
 export function ownTypeface(name: string, file: string, { family, ...metrics }: FontFile): Typeface {
-  // It stands in style sheets and drawings, where quotes and brackets mean something.
+  // The family goes into style sheets and drawings, so characters with a meaning there are removed.
   const plain = family.replace(/[^\p{L}\p{N} -]/gu, '').trim() || name;
   return { name, family: plain, isShipped: false, file, metrics, tracking: -0.01 };
 }

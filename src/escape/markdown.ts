@@ -1,14 +1,14 @@
-/** What could be a mark: most texts have none. */
+/** Cheap test for any character that may need escaping; most texts have none. */
 const MARKS = /[\\`*[\]<|~_&!]/;
-/** The beginning of a block: of the text, of a line, of what a quotation or an item of a list holds. */
+/** The start of a block: of the text, a line, a blockquote or a list item. */
 const BLOCK_START = /(?:^|\n)(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|#{1,6}(?=[ \t]))*$/;
 
-/** Markdown whose marks are meant. */
+/** Markdown source, as opposed to plain text. */
 export interface Markdown {
   readonly markdown: string;
 }
 
-/** Text with the characters escaped that Markdown would take for marks (CommonMark 0.31, section 2.4). */
+/** Escapes the special characters of Markdown in plain text (CommonMark 0.31, section 2.4). */
 export function escapeText(text: string): string {
   if (!MARKS.test(text)) return text;
   return (
@@ -16,35 +16,35 @@ export function escapeText(text: string): string {
       .replace(/[\\`*<|~]/g, '\\$&')
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replace(/&(?=#?\w+;)/g, '\\&')
-      // Some parsers read the text of a link a second time, without the backslashes before its brackets.
+      // Some parsers parse link text a second time, without the backslashes before its brackets.
       .replaceAll('[', '&#91;')
       .replaceAll(']', '&#93;')
       .replace(/!$/, '\\!')
   );
 }
 
-/** A line that would become a heading, a quotation, a list or a rule by what it begins with, escaped. */
+/** Escapes a line that would start a heading, blockquote, list or thematic break. */
 export function escapeLineStart(line: string): string {
   return line
     .replace(/^(?=>|#{1,6}(?:\s|$)|[+-](?:\s|$)|=+\s*$|-{2,}[-\s]*$)/, '\\')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }
 
-/** Code in a line, in as many backticks as it needs. */
+/** A code span with as many backticks as needed. */
 export function writeCode(text: string): string {
   const fence = '`'.repeat(Math.max(1, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   return fence.length > 1 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
-/** The target of a link, without the characters that would end it. */
+/** A link destination with the characters encoded that would end it. */
 export function encodeTarget(address: string): string {
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
   return address.replace(/[()\s<>\\]/g, encode);
 }
 
 /**
- * Markdown from a template. What is put into it is text of one line, and becomes nothing else, unless it is Markdown
- * itself: `md`, `link`, `code` and `joinMarkdown` make some.
+ * Template tag for Markdown. Interpolated values are escaped as text of one line, unless they are Markdown from `md`,
+ * `link`, `code` or `joinMarkdown`.
  */
 export function md(template: TemplateStringsArray, ...values: readonly (string | number | Markdown)[]): Markdown {
   let markdown = template[0] ?? '';
@@ -60,22 +60,21 @@ function escapeAt(before: string, value: string): string {
   return BLOCK_START.test(before) ? escapeLineStart(line) : line;
 }
 
-/** What holds no text of others, such as an address of the site itself, as it is. */
+/** Marks trusted text as Markdown, without escaping; for text of our own, such as site URLs. */
 export function plain(text: string): Markdown {
   return { markdown: text };
 }
 
-/** A link. */
 export function link(text: string, address: string): Markdown {
   return { markdown: `[${escapeText(text.replace(/\s+/g, ' '))}](${encodeTarget(address)})` };
 }
 
-/** Code in a line. */
+/** A code span. */
 export function code(text: string): Markdown {
   return { markdown: writeCode(text.replace(/\s+/g, ' ')) };
 }
 
-/** Pieces of Markdown one behind the other; empty ones are left out. */
+/** Joins Markdown with a separator, without empty pieces. */
 export function joinMarkdown(pieces: readonly Markdown[], between: string): Markdown {
   return {
     markdown: pieces

@@ -1,9 +1,9 @@
-/** Text as it stands in HTML and XML, between tags and in attributes in double quotes. */
+/** Escapes text for HTML and XML content and double-quoted attributes. */
 export function escapeMarkup(text: string): string {
   return escapeMarkupText(text).replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Text as it stands between tags alone, where there are hundreds of quotation marks: they need no other form there. */
+/** Escapes text for element content only, where quotation marks need no escaping and there are hundreds. */
 export function escapeMarkupText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

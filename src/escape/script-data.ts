@@ -1,4 +1,4 @@
-/** A value as JSON that may stand in a `<script>` element: nothing in it ends the element or begins a comment. */
+/** Serializes JSON for a `<script>` element, so that it cannot close the element or start a comment. */
 export function writeScriptData(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
-/** What YAML 1.2 takes for unprintable or for a line end (section 5.1), beside what JSON escapes. */
+/** Characters that YAML 1.2 counts as non-printable or as line breaks (section 5.1), beyond those JSON escapes. */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** A text as a scalar of YAML in double quotes: JSON, of which YAML 1.2 takes every string for the same string. */
+/** A double-quoted YAML scalar. Every JSON string is the same string in YAML 1.2. */
 export function quoteYaml(text: string): string {
   return JSON.stringify(text).replace(
     UNPRINTABLE,

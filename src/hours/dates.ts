@@ -2,7 +2,7 @@ import type { Season, SpecialOpeningHours } from '../schemas/hours.ts';
 
 const DAY_MS = 864e5;
 
-/** First and last ISO date of hours that stand in place of the weekly ones. */
+/** First and last ISO date of special hours. */
 export function datesOf({
   date,
   from,
@@ -11,14 +11,14 @@ export function datesOf({
   return [from ?? date ?? '', to ?? date ?? ''];
 }
 
-/** Every ISO date of hours that stand in place of the weekly ones. */
+/** Every ISO date of special hours. */
 export function listDates(special: Pick<SpecialOpeningHours, 'date' | 'from' | 'to'>): string[] {
   const [first, last] = datesOf(special);
   const length = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   return Array.from({ length }, (_, day) => new Date(Date.parse(first) + day * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** The special hours of an ISO date: one line, several spans of the same day, or none. */
+/** Special hours on an ISO date: one entry, several spans of the same day, or none. */
 export function findSpecial<Special extends SpecialOpeningHours>(
   special: readonly Special[],
   date: string,
@@ -29,12 +29,12 @@ export function findSpecial<Special extends SpecialOpeningHours>(
   });
 }
 
-/** Whether a part of the year holds a day of it (`MM-DD`); one that ends before it starts holds the turn of the year. */
+/** Whether a season includes a day (`MM-DD`); a season that ends before it starts spans the new year. */
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
   return from <= to ? from <= day && day <= to : day >= from || day <= to;
 }
 
-/** The stretches of a year that a part of it holds: two for one that holds the turn of the year. */
+/** Splits a season that spans the new year in two. */
 export function splitSeason({
   from,
   to,
@@ -46,14 +46,14 @@ export function splitSeason({
   ];
 }
 
-/** A stretch of dates with one week. */
+/** A date range with the same weekly hours. */
 export interface Stretch<Hours> {
   readonly from: string;
   readonly to: string;
   readonly openingHours: readonly Hours[];
 }
 
-/** The dates of a year and the next in stretches with one week each: that of a part of the year, or the usual one. */
+/** Splits this year and the next into ranges with the same weekly hours: seasonal or regular. */
 export function listStretches<Hours>(
   usual: readonly Hours[],
   seasons: readonly (Pick<Season, 'from' | 'to'> & { readonly openingHours: readonly Hours[] })[],

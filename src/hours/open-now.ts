@@ -2,51 +2,51 @@ import type { SpecialOpeningHours, VisitingHours } from '../schemas/hours.ts';
 import { listDates, splitSeason } from './dates.ts';
 import { DAYS, formatTime, type HoursFile, minutesOf, takesCallers } from './opening-hours.ts';
 
-/** Opening and closing time in minutes after midnight; what closes on the next day has more than 1440. */
+/** Opening and closing time in minutes after midnight; a closing time on the next day is above 1440. */
 export type Span = readonly [opens: number, closes: number];
 
-/** Spans of each day of the week, Sunday first as browsers count. */
+/** Spans by day of the week, Sunday first as in `Date.getDay`. */
 type Week = readonly (readonly Span[])[];
 
-/** When something is open. */
+/** Regular, special and seasonal hours. */
 export interface Calendar {
   readonly week: Week;
-  /** Spans of single dates, in place of those of their day of the week. */
+  /** Spans that override the regular ones on single dates. */
   readonly dates: Readonly<Record<string, readonly Span[]>>;
-  /** Weeks of parts of the year, by month and day of their first and last day; none reaches over the turn of the year. */
+  /** Seasonal weeks by month and day of the first and last day; none spans the new year. */
   readonly seasons?: readonly (readonly [from: string, to: string, week: Week])[];
 }
 
-/** The hours of a business in the form that stands in its pages for their script. */
+/** The opening hours as embedded in pages for the client script. */
 export interface Schedule {
-  /** IANA time zone of all times. */
+  /** IANA time zone. */
   readonly timeZone: string;
   readonly open: Calendar;
-  /** When the emergency line is answered, where there is one. */
+  /** Hours of the emergency line, if there is one. */
   readonly line?: Calendar;
-  /** When visits are by appointment, where some are. */
+  /** Hours of visits by appointment, if any. */
   readonly visits?: Calendar;
 }
 
-/** What holds of a business at a moment: it is open, its emergency line alone is answered, or nobody is there. */
+/** State at a moment: open, emergency line only, or closed. */
 export interface OpenState {
   readonly state: 'open' | 'emergency' | 'closed';
-  /** What stands out: "Open", "Emergency line open"; empty while nobody is there. */
+  /** Emphasized part: "Open", "Emergency line open"; empty when closed. */
   readonly lead: string;
   /** "until 6 pm", "Emergency line opens 6 am", "Opens Monday 7:30 am", "By appointment". */
   readonly detail: string;
 }
 
-/** What is said where nothing opens again. */
+/** Shown if there is no next opening. */
 export const CLOSED = 'Closed';
 
 const MINUTE_MS = 6e4;
 const DAY = 1440;
 
-/** How many days ahead an opening is looked for: what closes for a part of the year opens again within it. */
+/** Days to search ahead for the next opening, so that it is found after a seasonal closure. */
 const DAYS_AHEAD = 366;
 
-/** The hours of a business in the form that `describeNow` takes. */
+/** Converts the hours of the content to the schedule of the client script. */
 export function prepareSchedule({ timeZone, ...hours }: HoursFile & { readonly timeZone: string }): Schedule {
   const { openingHours, seasons = [], specialOpeningHours: special, emergencyHours: line } = hours;
   const isVisit = (hours: VisitingHours) => !takesCallers(hours);
@@ -63,7 +63,7 @@ function closeAllDay({ opens: _, closes: __, ...special }: SpecialOpeningHours):
   return special;
 }
 
-/** The hours of a calendar that are of one kind. Several dates in a row are listed each: that needs no script. */
+/** The hours of one kind as a calendar. Date ranges are expanded to single dates, which keeps the script small. */
 function toCalendar(
   { openingHours, seasons = [] }: Pick<HoursFile, 'openingHours' | 'seasons'>,
   isMeant: (hours: VisitingHours) => boolean,
@@ -86,28 +86,24 @@ function toCalendar(
   };
 }
 
-/** What the clocks of a time zone show at an instant, in whole minutes since the start of 1970 on these clocks. */
+/** Local wall-clock time of a time zone at an instant, in whole minutes since 1970-01-01 00:00 local time. */
 export function readClock(timeZone: string, instant: Date): number {
-  // The Swedish form of a moment is the ISO form.
+  // The Swedish locale formats date and time as ISO 8601.
   const clock = instant.toLocaleString('sv', { timeZone });
   return Math.floor(Date.parse(`${clock.replace(' ', 'T')}Z`) / MINUTE_MS);
 }
 
-/** A moment of `readClock` as a date whose UTC methods say what the clocks show. */
+/** A `readClock` value as a `Date` whose UTC methods return local time. */
 export function wallDate(now: number): Date {
   return new Date(now * MINUTE_MS);
 }
 
-/** ISO date of a moment of `readClock`. */
+/** ISO date of a `readClock` value. */
 export function isoDate(now: number): string {
   return wallDate(now).toISOString().slice(0, 10);
 }
 
-/**
- * What holds of a business at a moment of `readClock`. Both the hours and the
- * moment are readings of the same clocks, so changes between standard and
- * daylight time need no care.
- */
+/** State at a `readClock` value. Hours and time are both local, so daylight saving changes need no special case. */
 export function describeAt({ open, line }: Schedule, now: number, spansOn = spansOfWeek): OpenState {
   const day = findSpan(open, now, spansOn);
   if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
@@ -123,12 +119,12 @@ export function describeAt({ open, line }: Schedule, now: number, spansOn = span
   return { state: 'closed', lead: '', detail };
 }
 
-/** The span that holds a moment, else the next one, as moments; spans that touch count as one. */
+/** The current span, else the next one, as `readClock` values; adjacent spans are merged. */
 export function findSpan(calendar: Calendar, now: number, spansOn: typeof spansOfWeek): Span | undefined {
   const today = now - (now % DAY);
   let found: [number, number] | undefined;
   for (let day = today - DAY; day <= today + DAYS_AHEAD * DAY; day += DAY) {
-    // What lasts longer than a week is said to be open 24 hours: its end is of no matter.
+    // A span longer than a week is shown as open 24 hours, so its exact end is irrelevant.
     if (found && (found[1] < day || found[1] - now > 7 * DAY)) break;
     for (const [opens, closes] of spansOn(calendar, day)) {
       if (found && opens + day <= found[1]) found[1] = Math.max(found[1], closes + day);
@@ -138,23 +134,23 @@ export function findSpan(calendar: Calendar, now: number, spansOn: typeof spansO
   return found;
 }
 
-/** The spans of the day of a moment in a week that is the same all year. */
+/** Spans on a day, without seasons. */
 export function spansOfWeek({ week, dates }: Calendar, moment: number): readonly Span[] {
   return dates[isoDate(moment)] ?? week[wallDate(moment).getUTCDay()] ?? [];
 }
 
-/** What marks the row of a moment's day in tables of hours: its date, or the number of its day, Sunday being 0. */
+/** Key of today's row in tables of hours: the date of special hours, else the day of the week with Sunday as 0. */
 export function markDay({ open }: Schedule, moment: number): string {
   return open.dates[isoDate(moment)] ? isoDate(moment) : `${wallDate(moment).getUTCDay()},`;
 }
 
-/** When what is open closes. A time more than a day away needs its day, and midnight ends one. */
+/** Formats the closing time. A time more than a day ahead includes the day, and midnight ends a day. */
 function formatEnd(closes: number, now: number): string {
   if (closes - now > 7 * DAY) return '24 hours';
   return `until ${closes - now > DAY ? `${nameDay(closes - 1)} ` : ''}${formatClock(closes)}`;
 }
 
-/** When what is closed opens. The next morning needs no "tomorrow" where it is less than `near` minutes away. */
+/** Formats the next opening time. "tomorrow" is omitted if it is less than `near` minutes away. */
 function formatStart(opens: number, now: number, near: number): string {
   const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
   if (days > 7) return `again on ${formatDay(opens)}`;
@@ -168,7 +164,7 @@ function nameDay(moment: number): string {
   return DAYS[(wallDate(moment).getUTCDay() + 6) % 7] as string;
 }
 
-/** A day further off, as people write it in Canada: "19 July". */
+/** A date more than a week ahead: "19 July". */
 function formatDay(moment: number): string {
   return wallDate(moment).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 }
@@ -186,7 +182,7 @@ function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
   );
 }
 
-/** Hours without times hold all day. */
+/** An entry without times applies all day. */
 function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours, 'opens' | 'closes'>): Span {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return [from, to > from ? to : to + DAY];

@@ -1,7 +1,7 @@
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/hours.ts';
 import { formatMonthDay } from './calendar.ts';
 
-/** The hours of a business as content files hold them. */
+/** The opening hours of the business file. */
 export interface HoursFile {
   readonly openingHours: readonly VisitingHours[];
   readonly seasons?: readonly Season[];
@@ -11,20 +11,20 @@ export interface HoursFile {
 
 const DAY = 1440;
 
-/** The days of the week as schema.org names them. */
+/** schema.org names of the days of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** One line of hours as people read them. */
+/** A formatted line of opening hours. */
 export interface HoursLine {
   /** "Monday to Friday", "Saturday", "Every day". */
   readonly days: string;
   /** "7:30 am to 6 pm", "24 hours", "By appointment", "Closed". */
   readonly hours: string;
-  /** Numbers of the days, Sunday being 0, each with a comma behind it. */
+  /** Comma-terminated day numbers, Sunday is 0. */
   readonly weekdays: string;
 }
 
-/** The week as people read it: days with the same hours together, closed days at the end. */
+/** Formats a week: days with equal hours grouped, closed days last. */
 export function describeWeek(openingHours: readonly VisitingHours[]): readonly HoursLine[] {
   const byDay = DAYS.map((day) =>
     openingHours
@@ -45,7 +45,7 @@ export function describeWeek(openingHours: readonly VisitingHours[]): readonly H
   return lines;
 }
 
-/** The week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
+/** A week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
 export function summarizeWeek(openingHours: readonly VisitingHours[]): string {
   return describeWeek(openingHours)
     .filter(({ hours }) => hours !== 'Closed')
@@ -53,7 +53,9 @@ export function summarizeWeek(openingHours: readonly VisitingHours[]): string {
     .join(', ');
 }
 
-/** The usual week and those of parts of the year: "Monday to Friday 9 am to 5 pm. Summer (May 1 to September 30): Saturday 9 am to noon". */
+/**
+ * Regular and seasonal weeks: "Monday to Friday 9 am to 5 pm. Summer (May 1 to September 30): Saturday 9 am to noon".
+ */
 export function summarizeHours(
   { openingHours, seasons = [] }: Omit<HoursFile, 'specialOpeningHours'>,
   locale: string,
@@ -64,17 +66,17 @@ export function summarizeHours(
   return [summarizeWeek(openingHours), ...others].join('. ');
 }
 
-/** A part of the year with its days: "Summer (May 1 to September 30)". */
+/** A season with its dates: "Summer (May 1 to September 30)". */
 export function nameSeason({ name, from, to }: Season, locale: string): string {
   return `${name} (${formatMonthDay(from, locale)} to ${formatMonthDay(to, locale)})`;
 }
 
-/** Whether anybody may come or call in these hours, and not only who has arranged a visit. */
+/** Whether anyone may come or call during these hours, without an appointment. */
 export function takesCallers({ byAppointment }: VisitingHours): boolean {
   return byAppointment !== true;
 }
 
-/** Opening and closing time as people say them: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
+/** Formats a span: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
 export function formatSpan({ opens, closes, byAppointment }: Omit<VisitingHours, 'dayOfWeek'>): string {
   const words = byAppointment ? ['by appointment'] : [];
   if (opens === undefined || closes === undefined) return words.join();
@@ -85,22 +87,21 @@ export function formatSpan({ opens, closes, byAppointment }: Omit<VisitingHours,
   ].join(' ');
 }
 
-/** When the emergency line is answered, in one phrase: "6 am to 11 pm, every day, holidays included". */
+/** Hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
 export function summarizeLine({ openingHours, onHolidays }: NonNullable<HoursFile['emergencyHours']>): string {
   const holidays = onHolidays === undefined ? '' : onHolidays ? ', holidays included' : ', except holidays';
   return (formatEveryDay(openingHours, 'every day') ?? summarizeWeek(openingHours)) + holidays;
 }
 
 /**
- * What is true of the hours at every minute, for pages whose script has not
- * run: "Emergency line 6 am to 11 pm, every day", or without such a line
- * "Open Mon–Fri 7:30 am–6 pm", "Usually Mon–Fri …" where some dates differ.
+ * A time-independent summary of the hours, shown until the client script has run: "Emergency line 6 am to 11 pm, every
+ * day", or without a line "Open Mon–Fri 7:30 am–6 pm", or "Usually Mon–Fri …" if there are special hours.
  */
 export function describeAlways(hours: HoursFile): string {
   return hours.emergencyHours === undefined ? describeUsually(hours) : describeLine(hours.emergencyHours);
 }
 
-/** What is true of the opening hours at every minute: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
+/** Time-independent summary of the opening hours: "Open Mon–Fri 7:30 am–6 pm", "By appointment". */
 export function describeUsually({ openingHours, seasons = [], specialOpeningHours }: HoursFile): string {
   if (![openingHours, ...seasons.map((season) => season.openingHours)].flat().some(takesCallers))
     return 'By appointment';
@@ -108,20 +109,20 @@ export function describeUsually({ openingHours, seasons = [], specialOpeningHour
   return `${specialOpeningHours.length + seasons.length > 0 ? 'Usually' : 'Open'} ${hours}`;
 }
 
-/** What is true of the emergency line at every minute: "Emergency line 6 am to 11 pm, every day". */
+/** Time-independent summary of the emergency line: "Emergency line 6 am to 11 pm, every day". */
 export function describeLine({ openingHours: line, onHolidays }: NonNullable<HoursFile['emergencyHours']>): string {
   const isAnsweredAlways = onHolidays !== false;
   const hours = formatEveryDay(line, isAnsweredAlways ? 'every day' : 'except holidays');
   return `Emergency line ${hours ?? `${abbreviateWeek(line)}${isAnsweredAlways ? '' : ', except holidays'}`}`;
 }
 
-/** "6 am to 11 pm, every day", where all days have the same hours. */
+/** "6 am to 11 pm, every day", if all days have the same hours. */
 function formatEveryDay(openingHours: readonly VisitingHours[], days: string): string | undefined {
   const [first, second] = describeWeek(openingHours);
   return first !== undefined && second === undefined ? `${first.hours}, ${days}` : undefined;
 }
 
-/** The lines of the week, short enough for the head of a page: "Mon–Fri 7:30 am–6 pm". */
+/** Abbreviated weekly hours for the page header: "Mon–Fri 7:30 am–6 pm". */
 function abbreviateWeek(openingHours: readonly VisitingHours[]): string {
   return describeWeek(openingHours)
     .filter(({ hours }) => hours !== 'Closed')
@@ -136,7 +137,7 @@ function formatDays(first: number, last: number): string {
   return first === last ? `${DAYS[first]}` : `${DAYS[first]} to ${DAYS[last]}`;
 }
 
-/** A time of day in minutes after midnight, as people say it: "7:30 am", "noon". */
+/** Formats minutes after midnight: "7:30 am", "noon". */
 export function formatTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -144,7 +145,7 @@ export function formatTime(minutes: number): string {
   return `${hour % 12 || 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** A time of day in minutes after midnight. */
+/** Parses a time of day into minutes after midnight. */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;

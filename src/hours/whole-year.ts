@@ -11,12 +11,12 @@ import {
   spansOfWeek,
 } from './open-now.ts';
 
-/** Whether a schedule has parts of the year or visits by appointment: pages of others do without the rules for them. */
+/** Whether a schedule has seasons or appointments; pages of other businesses leave out that code. */
 export function needsWholeYear({ open, visits }: Schedule): boolean {
   return open.seasons !== undefined || visits !== undefined;
 }
 
-/** What holds of a business at a moment of `readClock`, with parts of the year and visits by appointment. */
+/** State at a `readClock` value, including seasons and appointments. */
 export function describeInYear(schedule: Schedule, now: number): OpenState {
   const said = describeAt(schedule, now, spansInYear);
   if (said.state !== 'closed' || schedule.visits === undefined) return said;
@@ -25,7 +25,7 @@ export function describeInYear(schedule: Schedule, now: number): OpenState {
   return isVisit || said.detail === CLOSED ? { ...said, detail: 'By appointment' } : said;
 }
 
-/** Whether work is done at a moment without being outside opening hours: the business is open, or comes by appointment. */
+/** Whether work at a moment incurs no after-hours surcharge: the business is open or takes appointments. */
 export function isWithinHours({ open, visits }: Schedule, now: number): boolean {
   return [open, visits].some((calendar) => {
     const span = calendar && findSpan(calendar, now, spansInYear);
@@ -33,7 +33,7 @@ export function isWithinHours({ open, visits }: Schedule, now: number): boolean 
   });
 }
 
-/** What marks the row of a moment's day, in a part of the year behind the first day of that. */
+/** Key of today's row, prefixed with the start of the season if one applies. */
 export function markDayInYear(schedule: Schedule, moment: number): string {
   const mark = markDay(schedule, moment);
   return mark.endsWith(',') ? `${findSeason(schedule.open, moment)?.[0] ?? ''}${mark}` : mark;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The folder the content lies in: `CONTENT_DIR`, else the one that the site has chosen, else `content`. */
+/** The content folder: `CONTENT_DIR`, else the site's configuration, else `content`. */
 export function contentDirectory(environment: NodeJS.ProcessEnv = process.env, chosen = 'content'): string {
   return resolve(environment.CONTENT_DIR || chosen);
 }

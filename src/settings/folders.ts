@@ -1,23 +1,20 @@
 import { dirname, join, resolve } from 'node:path';
 
-/** Where a finished build lies. */
+/** Output folders of a build. */
 export interface BuildFolders {
-  /** What a CDN serves. */
+  /** Public files for a CDN. */
   readonly published: string;
-  /** What the function and servers need beside it. */
+  /** Private files of the function and servers. */
   readonly prepared: string;
 }
 
-/** The folders of a build: `dist` and `.build/server` of the project, or `dist` and `server` inside one given folder. */
+/** Output folders: `dist` and `.build/server` in the project, or `dist` and `server` below `out`. */
 export function buildFolders(out = '.'): BuildFolders {
   const published = join(out, 'dist');
   return { published, prepared: preparedBeside(published) };
 }
 
-/**
- * Where the files for servers lie that belong to a published folder. In the
- * project itself they keep out of sight, in a folder of their own they lie beside it.
- */
+/** The private folder that belongs to a public one: hidden in the project itself, beside it elsewhere. */
 export function preparedBeside(published: string): string {
   const parent = dirname(published);
   return resolve(parent) === process.cwd() ? join(parent, '.build/server') : join(parent, 'server');

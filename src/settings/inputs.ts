@@ -3,14 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { engineFile, siteFile } from './roots.ts';
 
-/** What of the engine, and what of a site beside its content, a build is made from. */
+/** Inputs of a build: folders of the engine, and files of a site besides its content. */
 const engineSources = ['src', 'functions'];
 const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
 
 /**
- * A digest of everything a build is made from; equal digests and origins give
- * equal builds. `content` is the content folder, or whatever else counts
- * beside the code.
+ * Hash of all build inputs: the same hash and origin give the same build. `content` is the content folder or further
+ * inputs.
  */
 export function digestInputs(content: string | readonly string[], origin: string): string {
   const hash = createHash('sha256').update(origin);
@@ -20,7 +19,7 @@ export function digestInputs(content: string | readonly string[], origin: string
   return hash.digest('hex');
 }
 
-/** A file, or every file in a folder, in the same order each time; nothing where there is nothing. */
+/** A file, or all files in a folder in a stable order; empty if nothing exists. */
 export function listFiles(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return [];

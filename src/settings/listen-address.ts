@@ -1,16 +1,15 @@
-/** Port of the server unless `PORT` says otherwise. */
+/** Default of `PORT`. */
 export const defaultPort = 4321;
 
-/** Where a server listens. */
+/** Host and port to listen on. */
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * The address a server listens at: `HOST`, else this machine alone, and `PORT`.
- * An empty setting counts as none. Throws an error whose message says what to
- * write if one of them cannot be meant.
+ * The address from `HOST` (default: loopback) and `PORT`. Empty variables count as unset. Throws with a hint for the
+ * user if a value is invalid.
  */
 export function listenAddress(environment: NodeJS.ProcessEnv): ListenAddress {
   const host = environment.HOST || '127.0.0.1';
@@ -20,7 +19,7 @@ export function listenAddress(environment: NodeJS.ProcessEnv): ListenAddress {
   return { host, port: readPort(environment) };
 }
 
-/** The port of `PORT`, else the default one. Throws as `listenAddress` does. */
+/** The port from `PORT`, else the default. Throws like `listenAddress`. */
 export function readPort(environment: NodeJS.ProcessEnv): number {
   const given = environment.PORT;
   if (given === undefined || given === '') return defaultPort;

@@ -3,15 +3,14 @@ import { readPort } from './listen-address.ts';
 const HOST_NAME = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i;
 
 /**
- * The origin the site is built for: `SITE_URL`, else this machine at `PORT`.
- * Throws an error whose message says what to write if one of them is none.
+ * The origin of the site: `SITE_URL`, else localhost at `PORT`. Throws with a hint for the user if a value is invalid.
  */
 export function siteOrigin(environment: NodeJS.ProcessEnv): string {
   const given = environment.SITE_URL;
   return given ? parseOrigin(given, 'SITE_URL') : `http://localhost:${readPort(environment)}`;
 }
 
-/** An origin that was given as a setting, without a slash at its end. Throws an error whose message says what to write if it is none. */
+/** Parses an origin and removes the trailing slash. Throws with a hint for the user if it is invalid. */
 export function parseOrigin(given: string, setting: string): string {
   const url = URL.parse(given);
   const isOrigin =
@@ -27,7 +26,7 @@ export function parseOrigin(given: string, setting: string): string {
   return url.origin;
 }
 
-/** Whether a host name is that of this machine or of its neighbours. */
+/** Whether a host name is loopback or on the local network. */
 export function isLocal(hostname: string): boolean {
   return /(?:^|\.)localhost$|^(?:127|10|0|192\.168)\.[\d.]+$|^\[.*\]$/.test(hostname);
 }

@@ -3,18 +3,18 @@ import { engineFile, siteFile } from './roots.ts';
 
 const endings = ['.astro', '.md', '.mdx', '.html'];
 
-/** The folder of pages that a site has beside those of the engine; in the repository of the engine `src` is taken. */
+/** The folder of the owner's own Astro pages; `src` in the engine's repository. */
 export function ownPagesFolder(): string {
   return siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
 }
 
-/** The paths of the site's own pages whose file names hold no parameter, each with a slash at its end. */
+/** Paths of the owner's pages without route parameters, with a trailing slash. */
 export function listOwnPages(): string[] {
   const patterns = listPageFiles(ownPagesFolder()).map(patternOf);
   return patterns.filter((pattern) => !pattern.includes('[')).map((pattern) => pattern.replace(/\/?$/, '/'));
 }
 
-/** The files below a folder that file-based routing makes pages of; a name with an underscore in front is none. */
+/** Files that Astro's file-based routing turns into pages; a leading underscore excludes a file. */
 export function listPageFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return globSync(`**/*{${endings.join(',')}}`, { cwd: folder })
@@ -23,7 +23,7 @@ export function listPageFiles(folder: string): string[] {
     .sort();
 }
 
-/** The pattern of the addresses of a page, as Astro writes it: `/services/[slug]`. */
+/** The route pattern of a page file, as Astro writes it: `/services/[slug]`. */
 export function patternOf(file: string): string {
   return `/${file.replace(/\.[^.]+$/, '').replace(/(?:^|\/)index$/, '')}`;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A build that is missing or not whole. Its message says what to do. */
+/** A build is missing or incomplete. The message says what to do. */
 export class BuildError extends Error {}
 
-/** Reads a file that the build has prepared. Throws a `BuildError` where there is none. */
+/** Reads a file of the build. Throws a `BuildError` if it is missing. */
 export function readPrepared(path: string): Buffer {
   try {
     return readFileSync(path);
@@ -12,14 +12,14 @@ export function readPrepared(path: string): Buffer {
   }
 }
 
-/** Reads an object that the build has prepared as JSON. Throws a `BuildError` where there is none, or a broken one. */
+/** Reads a JSON object of the build. Throws a `BuildError` if it is missing or invalid. */
 export function readPreparedJson(path: string): unknown {
   const text = readPrepared(path).toString('utf8');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    // Said below, as of any other value.
+    // Reported below, like any other invalid value.
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw noBuild(`${path} is damaged`);
   return value;

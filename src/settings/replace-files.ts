@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Files that could not be written. Its message says which, why, and that the old ones are as they were. */
+/** Files could not be written. The message names file and cause, and says that the old files are unchanged. */
 export class WriteError extends Error {}
 
 const reasons: Readonly<Record<string, string>> = {
@@ -24,9 +24,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes texts to their paths, all or none: each goes to a temporary file beside its path and to the disk (fsync), and
- * only when all are there do they take the names. Whoever reads meanwhile finds the old text or the new one, whole.
- * Throws a `WriteError` and leaves what was there where a text cannot be written.
+ * Writes files atomically, all or none: each is written to a temporary file beside its path and flushed (fsync), and
+ * all are renamed once all are complete. Concurrent readers see the old or the new text. Throws a `WriteError` and
+ * keeps the old files if one cannot be written.
  */
 export function replaceFiles(texts: ReadonlyMap<string, string>): void {
   const parts = new Map(

@@ -1,4 +1,4 @@
-/** Path of the Markdown form of a page. */
+/** Path of the Markdown alternate of a page. */
 export function markdownPathOf(path: string): string {
   return `${path}index.md`;
 }

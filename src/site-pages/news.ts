@@ -1,12 +1,12 @@
 import type { Site, SiteNews } from '../business/site.ts';
 
-/** Path of the list of news. */
+/** Path of the news list. */
 export const newsListPath = '/news/';
 
-/** Path of the feed of news. */
+/** Path of the news feed. */
 export const newsFeedPath = '/news/feed.xml';
 
-/** The list of news as a page; undefined while there is no news. */
+/** The news list as a page; undefined while there is no news. */
 export function newsPage({ news, business }: Pick<Site, 'news' | 'business'>) {
   const [latest] = news;
   if (latest === undefined) return undefined;

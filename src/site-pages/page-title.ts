@@ -1,6 +1,6 @@
 const LONGEST = 70;
 
-/** The title of a page with the name of the business behind it, as long as both fit into 70 characters (contract F6). */
+/** The page title with the business name appended, if both fit into 70 characters (contract F6). */
 export function fitTitle(title: string, businessName: string): string {
   const whole = title === businessName ? title : `${title} · ${businessName}`;
   if (whole.length <= LONGEST) return whole;

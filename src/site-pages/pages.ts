@@ -3,7 +3,7 @@ import { placePath, type Site, type SitePage, servicePath } from '../business/si
 import { newsPage, newsPath } from './news.ts';
 import { softwarePages } from './software-pages.ts';
 
-/** Pages that templates of the site are made for; each needs its file. */
+/** Pages with a template of their own; each requires its content file. */
 export const templatePages = [
   'home',
   'services',
@@ -18,7 +18,7 @@ export const templatePages = [
   'not-found',
 ] as const;
 
-/** The pages whose words are in the code: those about the software. */
+/** Pages about the software, whose text is in the code. */
 export const codedPages: Readonly<Record<string, ListedPage>> = softwarePages;
 
 /** Names of the pages that have a template of their own. */
@@ -32,17 +32,17 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
   'not-found': '/404/',
 };
 
-/** Short forms of addresses that people type, and where they lead. */
+/** Short URLs that people type, and their targets. */
 export const shortForms: Readonly<Record<string, string>> = {
   '/pricing/': '/prices/',
   '/areas/': '/service-areas/',
   '/docs/': '/docs/api/',
 };
 
-/** First parts of addresses that are no page of the content. */
+/** First path segments that content pages must not use. */
 export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news', 'photos', 'pictures'];
 
-/** What templates give links to lead to on their pages, beside the headings and questions of the content. */
+/** Anchors in templates that links may target, beside those of headings and questions. */
 export const templateAnchors: readonly string[] = [
   ...[
     'answer',
@@ -78,38 +78,37 @@ export const templateAnchors: readonly string[] = [
   ],
 ];
 
-/** What lists of pages say of a page. */
+/** A page in lists of pages. */
 export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>;
 
-/** A page of the content that a template is made for; assembling the site has made sure that it exists. */
+/** The content page of a template; the content check has made sure that it exists. */
 export function templatePage(site: Site, name: TemplatePage): SitePage {
   const page = site.pages[name];
   if (page === undefined) throw new Error(`The page ${name} passed the check but is missing.`);
   return page;
 }
 
-/** Path of a page. */
 export function pagePath(page: Pick<SitePage, 'slug'>): string {
   return addresses[page.slug] ?? `/${page.slug}/`;
 }
 
-/** What a page goes by in menus: its path without the slashes around it. */
+/** The slug of a page path: the path without leading and trailing slash. */
 export function slugOfPath(path: string): string {
   return path.slice(1, -1);
 }
 
-/** A line of a menu. */
+/** A menu item. */
 export interface MenuLine {
   readonly path: string;
   readonly label: string;
 }
 
-/** The main menu, as content orders it. */
+/** The main menu in the order of the content. */
 export function headerMenu(site: Site): MenuLine[] {
   return listLines(site, site.navigation.header);
 }
 
-/** The menu at the foot: what content names, then the pages of its own that no menu names. */
+/** The footer menu: the items of the content, then own pages that no menu names. */
 export function footerMenu(site: Site): MenuLine[] {
   const { header, footer } = site.navigation;
   const named = new Set([...header, ...footer].map(({ page }) => page));
@@ -117,21 +116,21 @@ export function footerMenu(site: Site): MenuLine[] {
   return listLines(site, [...footer, ...others.map(({ slug }) => ({ page: slug }))]);
 }
 
-/** Lists that are a page as soon as there is something to list: news and photographs. */
+/** List pages that exist only with entries: news and photographs. */
 function collections(site: Site): ListedPage[] {
   return [newsPage(site), photosPage(site)].filter((page) => page !== undefined);
 }
 
-/** What a menu has to know of a page. */
+/** A page in menus. */
 type MenuPage = Pick<ListedPage, 'slug' | 'title'> & { readonly navigation?: string | undefined };
 
-/** A page of the site's own in a menu that gives it no other name: `our-team` is "Our team". */
+/** Default menu label of an own page: `our-team` becomes "Our team". */
 function titleOf(slug: string): string {
   const words = slug.replace(/^.*\//, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Lines whose page there is: news and photographs may be named while there are none. */
+/** Menu items whose page exists; news and photographs may be listed while there are none. */
 function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] {
   const pages: Readonly<Record<string, MenuPage>> = {
     ...codedPages,
@@ -147,7 +146,7 @@ function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] 
   });
 }
 
-/** The pages search engines are asked to list: all but those that answer a question or say that nothing is there. */
+/** Indexable pages: all except those that answer a query, and the error page. */
 export function listedPages(site: Site): ListedPage[] {
   const names = [...templatePages.filter((name) => name !== 'check' && name !== 'not-found')];
   return [
@@ -158,7 +157,7 @@ export function listedPages(site: Site): ListedPage[] {
   ];
 }
 
-/** The pages that consist of prose alone: whatever the content holds besides the pages with templates. */
+/** Pages of prose only: all content pages without a template. */
 export function prosePages(site: Site): SitePage[] {
   const withTemplate: readonly string[] = templatePages;
   return Object.values(site.pages)
@@ -166,7 +165,7 @@ export function prosePages(site: Site): SitePage[] {
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** The path of every page that the engine makes of content, but for those that answer a question or say that nothing is there. */
+/** Paths of all indexable pages that the engine generates from content. */
 export function listMadePages(site: Site): string[] {
   return [
     ...listedPages(site).map(pagePath),

@@ -3,30 +3,29 @@ import type { RedirectsFile } from '../schemas/redirects.ts';
 import { encodeSitePath } from '../schemas/site-path.ts';
 import { shortForms } from './pages.ts';
 
-/** Paths that lead elsewhere, all as browsers send them. */
+/** Redirects; all paths are percent-encoded as browsers send them. */
 export interface Redirects {
-  /** Where each of these paths leads. One with a slash at its end is meant without it too, after the slash is mended. */
+  /** Targets of exact paths. A path with a trailing slash also matches without it, after the slash redirect. */
   readonly exact: Readonly<Record<string, string>>;
-  /** Beginnings of paths and where all that begin so lead, unless a path of its own says otherwise; the longest first. */
+  /** Prefix redirects, longest prefix first; exact ones take precedence. */
   readonly below: readonly (readonly [prefix: string, to: string])[];
 }
 
-/** Where a path leads, if anywhere else. Its characters are decoded, except the reserved ones. */
+/** The redirect target of a path, if any. The path is percent-decoded except for reserved characters. */
 export function findRedirect({ exact, below }: Redirects, path: string): string | undefined {
   const sent = encodeURI(path).replaceAll('%25', '%');
   return Object.hasOwn(exact, sent) ? exact[sent] : below.find(([prefix]) => sent.startsWith(prefix))?.[1];
 }
 
-/** What redirects are made of. */
+/** Input for redirects. */
 export interface RedirectSource extends Pick<Site, 'redirects'> {
   readonly services: readonly Pick<SiteService, 'id' | 'slug' | 'formerSlugs'>[];
   readonly places: readonly Pick<SitePlace, 'slug' | 'formerSlugs'>[];
 }
 
 /**
- * Paths that lead elsewhere: services by their id (contract B3), former slugs
- * (contract G2) and short forms people type, with a slash at both ends; and
- * addresses of an older site (contract K1).
+ * Builds all redirects: service ids (contract B3), former slugs (contract G2) and short URLs, with a slash at both
+ * ends; and URLs of an older site (contract K1).
  */
 export function prepareRedirects({ services, places, redirects: lines }: RedirectSource): Redirects {
   const renamed: Record<string, string> = { ...shortForms };
@@ -47,7 +46,7 @@ export function prepareRedirects({ services, places, redirects: lines }: Redirec
   return { exact: { ...renamed, ...old.exact }, below: old.below };
 }
 
-/** The old addresses of the content. They are answered with a slash at their end and without it, in one step. */
+/** Redirects of an older site. They match with and without a trailing slash, in one hop. */
 function moveOldAddresses(lines: RedirectsFile): Redirects {
   const paths = lines.map(({ from, to }) => ({ from: encodeSitePath(from), to: encodeSitePath(to) }));
   const folders = paths
@@ -65,7 +64,7 @@ function moveOldAddresses(lines: RedirectsFile): Redirects {
   };
 }
 
-/** An address without the slash at its end, and with it unless it is that of a file. */
+/** A URL path without the trailing slash, and with it unless it names a file. */
 export function listForms(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return /\.\w+$/.test(bare) ? [bare] : [bare, `${bare}/`];

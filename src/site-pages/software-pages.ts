@@ -1,7 +1,7 @@
 import { changelog } from '../business/changelog.ts';
 import type { SitePage } from '../business/site.ts';
 
-/** The pages about the software itself. Their words are the same for every business, so no content holds them. */
+/** Pages about the software. Their text is the same for every business, so it is not in the content. */
 export const softwarePages = {
   changelog: {
     slug: 'changelog',
@@ -22,5 +22,5 @@ export const softwarePages = {
   },
 } as const satisfies Record<string, Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>>;
 
-/** Folders of addresses that the software answers itself. */
+/** Path prefixes that the engine serves itself. */
 export const softwareFolders: readonly string[] = ['/_astro/', '/_errors/', '/api/', '/pictures/'];

@@ -1,4 +1,4 @@
-/** A text as a regular expression that matches exactly it, outside a character class. (`RegExp.escape` needs Node 24.) */
+/** Escapes text for a regular expression, outside character classes. (`RegExp.escape` needs Node 24.) */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** A name as a word for addresses: lower case, no accents, hyphens between the words. */
+/** A URL slug: lower case, no accents, hyphens between words. */
 export function slugFor(name: string): string {
   return name
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function slugFor(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Where the answer to a question stands on its page: what follows the number sign in its address. */
+/** Anchor of a question on its page (URL fragment). */
 export function faqId(question: string): string {
   return `faq-${slugFor(question)}`;
 }

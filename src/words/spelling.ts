@@ -1,7 +1,6 @@
 /**
- * Optimal string alignment distance: how many insertions, deletions,
- * replacements and swaps of neighbours turn `a` into `b`, or `limit + 1` as
- * soon as it is certain that more than `limit` are needed.
+ * Optimal string alignment distance: the number of insertions, deletions, substitutions and transpositions that turn
+ * `a` into `b`, or `limit + 1` as soon as it exceeds `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -37,7 +36,7 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The candidate most like `word`, if one is like enough to be meant. */
+/** The closest candidate to `word`, if it is close enough to be a typo. */
 export function closestWord(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length < 5 ? 1 : word.length < 12 ? 2 : 3;
   let closest: string | undefined;
@@ -53,9 +52,8 @@ export function closestWord(word: string, candidates: Iterable<string>): string 
 }
 
 /**
- * The letters a word is made of, as bits. Two words that are `n` edits apart
- * differ in at most `2 * n` bits, so most words can be ruled out by one
- * comparison of numbers.
+ * Bit set of the letters in a word. Words at edit distance `n` differ in at most `2 * n` bits, so most candidates are
+ * ruled out by one comparison of integers.
  */
 export function letterMask(word: string): number {
   let mask = 0;
@@ -63,7 +61,7 @@ export function letterMask(word: string): number {
   return mask;
 }
 
-/** How many bits of two letter masks differ. */
+/** Number of differing bits of two letter masks (Hamming distance). */
 export function maskDifference(a: number, b: number): number {
   let bits = a ^ b;
   bits -= (bits >>> 1) & 0x55555555;

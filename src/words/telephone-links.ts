@@ -1,18 +1,18 @@
 import { escapePattern } from './escape-pattern.ts';
 
-/** A piece of a text, and where it leads if it is a telephone number. */
+/** A text segment, with a `tel:` link if it is a telephone number. */
 export interface LinkedText {
   readonly text: string;
   readonly href?: string;
 }
 
-/** A telephone number in E.164 form, and as people write it. */
+/** A telephone number in E.164 and national format. */
 export interface WrittenTelephone {
   readonly telephone: string;
   readonly written: string;
 }
 
-/** A plain text in pieces: telephone numbers, as they are `written`, lead to a call; others stay as they are. */
+/** Splits plain text into segments and links the telephone numbers in their `written` form. */
 export function linkTelephones(text: string, numbers: readonly WrittenTelephone[]): LinkedText[] {
   const choice = numbers.map(({ written }) => escapePattern(written)).join('|');
   return text

@@ -1,4 +1,4 @@
-/** How amounts of money are written. */
+/** Locale and currency for formatting money. */
 export interface MoneyFormat {
   /** BCP 47 tag. */
   readonly locale: string;
@@ -6,26 +6,26 @@ export interface MoneyFormat {
   readonly currency: string;
 }
 
-/** An amount as people write it: "$1,290", "£89.95". */
+/** Formats an amount: "$1,290", "£89.95". */
 export function formatMoney(amount: number, { locale, currency }: MoneyFormat): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
     amount,
   );
 }
 
-/** Words joined for a sentence: "A", "A and B", "A, B and C". */
+/** Joins words into a list: "A", "A and B", "A, B and C". */
 export function joinWords(words: readonly string[], conjunction = 'and'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
-/** Languages by their tags (BCP 47) as people name them: "English and Canadian French". */
+/** Names languages by BCP 47 tag: "English and Canadian French". */
 export function nameLanguages(tags: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return joinWords(tags.map((tag) => names.of(tag) ?? tag));
 }
 
-/** Minutes as people say them: "45 to 90 minutes", "1½ to 3 hours". */
+/** Formats a range of minutes: "45 to 90 minutes", "1½ to 3 hours". */
 export function formatMinutes(range: { readonly min: number; readonly max: number }): string {
   if (range.min === range.max) return `about ${range.min} minutes`;
   const inHours = range.max >= 120 && range.min % 30 === 0 && range.max % 30 === 0;
@@ -33,7 +33,7 @@ export function formatMinutes(range: { readonly min: number; readonly max: numbe
   return `${formatHours(range.min / 60)} to ${formatHours(range.max / 60)} hours`;
 }
 
-/** Minutes for a narrow column: "45–90 min", "1½–3 h". */
+/** Abbreviated range of minutes: "45–90 min", "1½–3 h". */
 export function abbreviateMinutes(range: { readonly min: number; readonly max: number }): string {
   return formatMinutes(range)
     .replace('about ', '')
@@ -42,7 +42,7 @@ export function abbreviateMinutes(range: { readonly min: number; readonly max: n
     .replace('hours', 'h');
 }
 
-/** A length of time in seconds as people say it: "5 minutes", "1 hour", "45 seconds". */
+/** Formats a duration in seconds: "5 minutes", "1 hour", "45 seconds". */
 export function formatDuration(seconds: number): string {
   const [size = 1, unit = 'second'] = (
     [
@@ -63,7 +63,7 @@ function formatHours(hours: number): string {
 
 const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 
-/** A bearing in degrees as people say it, to the eighth of a circle: "south-east". */
+/** Names a bearing in degrees by the nearest of eight compass directions: "south-east". */
 export function formatDirection(bearingDegrees: number): (typeof DIRECTIONS)[number] {
   return DIRECTIONS[Math.round(bearingDegrees / 45) % 8] ?? 'north';
 }
