@@ -1,7 +1,7 @@
 import type { Corners } from '../schemas/brand.ts';
 import type { Brand } from './brand.ts';
 import { printed, type Shades } from './palette.ts';
-import { type FontFit, fitStandIn, fitTypeface, overpass, type Typeface } from './typeface.ts';
+import { type FontFit, fitFallback, fitTypeface, overpass, type Typeface } from './typeface.ts';
 
 /** Border radii of controls, signs, the inner frame of a sign, and the frame of a panel menu. */
 const radii: Readonly<Record<Corners, readonly [control: string, sign: string, frame: string, panels: string]>> = {
@@ -66,7 +66,7 @@ const logoStyles = `@layer components {
 function writeFaces(typeface: Typeface, file: string): string {
   const isDefault = typeface.name === overpass.name;
   const fit = isDefault ? '' : writeFit(fitTypeface(typeface));
-  const standIn = fitStandIn(typeface);
+  const fallback = fitFallback(typeface);
   // `font-display: optional`: a first visit on a slow line keeps the fallback font, so there is no layout shift. The
   // fallback is Arial adjusted to the metrics of the font.
   return `@layer tokens {
@@ -79,7 +79,7 @@ function writeFaces(typeface: Typeface, file: string): string {
   @font-face {
     font-family: ${nameFamily(typeface, '-like')};
     src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    font-weight: 800;${writeFit(standIn)}
+    font-weight: 800;${writeFit(fallback)}
   }
 }`;
 }

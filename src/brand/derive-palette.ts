@@ -56,7 +56,7 @@ export function derivePalette({ sign, accent, paper: givenPaper, ink: givenInk }
     sign,
     lighten({ ...deep, lightness: 0.78, chroma: Math.min(deep.chroma, 0.11) }, night, READABLE),
   );
-  const signs = shades(sign, raiseSign(deep, paper.dark));
+  const signs = shades(sign, lightenSign(deep, paper.dark));
   const nightAccent = lighten(bright, [paper.dark, card.dark], VISIBLE);
   const accents = shades(accent, nightAccent);
   const onAccent = shades(textOn(accent, grey), textOn(nightAccent, grey));
@@ -129,7 +129,7 @@ function move(colour: Oklch, grounds: readonly Hex[], contrast: number, step: nu
  * The sign in dark mode: the same colour, lightened if it has too little contrast with the page, as long as white text
  * stays readable on it.
  */
-function raiseSign(sign: Oklch, paper: Hex): Hex {
+function lightenSign(sign: Oklch, paper: Hex): Hex {
   const raised = lighten({ ...sign, lightness: sign.lightness + 0.012 }, [paper], 1.9);
   return contrastOf(raised, white) >= 4.5 ? raised : fromOklch(sign);
 }

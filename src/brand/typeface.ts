@@ -64,7 +64,7 @@ export const shippedTypefaces: readonly Typeface[] = [
 ];
 
 /** Mean advance width of Arial Bold, the fallback font. */
-const STAND_IN_WIDTH = 0.49;
+const FALLBACK_WIDTH = 0.49;
 /** Distance from the middle of the capitals to the middle of the line box, which paddings assume. */
 const RISE = 0.1;
 const LINE = 1.266;
@@ -99,11 +99,11 @@ export function fitTypeface(typeface: Typeface): FontFit {
 }
 
 /** The same for the fallback font: equal width and height avoid layout shift. */
-export function fitStandIn(typeface: Typeface): FontFit {
+export function fitFallback(typeface: Typeface): FontFit {
   const { sizeAdjust, ascent, descent } = fitTypeface(typeface);
-  const standIn = round((sizeAdjust * typeface.metrics.meanWidth) / STAND_IN_WIDTH);
-  const share = sizeAdjust / standIn;
-  return { sizeAdjust: standIn, ascent: round(ascent * share), descent: round(descent * share) };
+  const fallback = round((sizeAdjust * typeface.metrics.meanWidth) / FALLBACK_WIDTH);
+  const share = sizeAdjust / fallback;
+  return { sizeAdjust: fallback, ascent: round(ascent * share), descent: round(descent * share) };
 }
 
 function percent(part: number): number {

@@ -41,7 +41,7 @@ export function amountOf(price: SitePrice): number | undefined {
 }
 
 /** Minimum amount due for a job at this price; undefined without an amount. */
-export function leastDue(price: SitePrice): number | undefined {
+export function minimumDue(price: SitePrice): number | undefined {
   return hasAmount(price) ? (price.minimum ?? price.amount) : undefined;
 }
 
@@ -52,7 +52,7 @@ export function priceOf({ amount, minimum = 0 }: AmountPrice, count: number): nu
 
 /** Minimum amount due with a surcharge added. */
 export function addSurcharge(price: SitePrice, surcharge: number): number | undefined {
-  const least = leastDue(price);
+  const least = minimumDue(price);
   return least === undefined ? undefined : addAmounts(least, surcharge);
 }
 
@@ -198,6 +198,6 @@ export function lowestPrice(services: readonly Priced[]): number | undefined {
   const whole = services.flatMap(({ price }) =>
     hasAmount(price) && (price.minimum !== undefined || ['job', 'visit'].includes(price.per)) ? [price] : [],
   );
-  const amounts = whole.flatMap((price) => leastDue(price) ?? []);
+  const amounts = whole.flatMap((price) => minimumDue(price) ?? []);
   return amounts.length === 0 ? undefined : Math.min(...amounts);
 }

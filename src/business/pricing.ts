@@ -8,7 +8,7 @@ import {
   describePrice,
   formatCount,
   hasAmount,
-  leastDue,
+  minimumDue,
   priceOf,
   type SitePrice,
 } from './price.ts';
@@ -58,7 +58,7 @@ export function afterHoursPrice(
 ): number | undefined {
   const { afterHoursSurcharge: surcharge } = business.pricing;
   if (afterHours === 'no' || surcharge?.per !== 'visit') return undefined;
-  return isEmergencyVisit && !surcharge.addsToEmergency ? leastDue(own) : addSurcharge(own, surcharge.amount);
+  return isEmergencyVisit && !surcharge.addsToEmergency ? minimumDue(own) : addSurcharge(own, surcharge.amount);
 }
 
 /** After-hours price of a service, or a variant, for the API. */

@@ -1,7 +1,14 @@
 import type { Total } from '../schemas/answers/total.ts';
 import type { PricingFile } from '../schemas/pricing.ts';
 import { addAmounts } from './money.ts';
-import { formatCount, formatPricedSubject, formatPriceSentence, hasAmount, leastDue, type SitePrice } from './price.ts';
+import {
+  formatCount,
+  formatPricedSubject,
+  formatPriceSentence,
+  hasAmount,
+  minimumDue,
+  type SitePrice,
+} from './price.ts';
 import { formatSurcharge } from './price-terms.ts';
 import { describeMoney } from './pricing.ts';
 import type { Site, SiteService, SiteVariant } from './site.ts';
@@ -62,7 +69,7 @@ function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when
 }
 
 function addUp(site: Site, service: SiteService, price: SitePrice, when: PriceState) {
-  const from = leastDue(price);
+  const from = minimumDue(price);
   const surcharge = surchargeOf(site, service, when);
   if (from === undefined || surcharge === undefined || isRefused(service, when)) return undefined;
   const { currency, pricing } = site.business;

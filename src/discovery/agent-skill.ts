@@ -6,7 +6,7 @@ import {
   hasAmount,
   haveStartingPrices,
   isStartingPrice,
-  leastDue,
+  minimumDue,
   namePrices,
 } from '../business/price.ts';
 import { listPriceTerms } from '../business/price-terms.ts';
@@ -124,7 +124,7 @@ function writeSums(site: Site): Markdown {
   const sample = site.services
     .map((service) => ({ service, amount: afterHoursPrice(site, service) }))
     .find(({ amount }) => amount !== undefined);
-  const amount = sample?.amount ?? site.services.flatMap(({ price }) => leastDue(price) ?? [])[0];
+  const amount = sample?.amount ?? site.services.flatMap(({ price }) => minimumDue(price) ?? [])[0];
   const example =
     sample?.amount === undefined
       ? md``

@@ -33,7 +33,7 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Short URLs that people type, and their targets. */
-export const shortForms: Readonly<Record<string, string>> = {
+export const shortUrls: Readonly<Record<string, string>> = {
   '/pricing/': '/prices/',
   '/areas/': '/service-areas/',
   '/docs/': '/docs/api/',

@@ -1,7 +1,7 @@
 import { placePath, type Site, type SitePlace, type SiteService, servicePath } from '../business/site.ts';
 import type { RedirectsFile } from '../schemas/redirects.ts';
 import { encodeSitePath } from '../schemas/site-path.ts';
-import { shortForms } from './pages.ts';
+import { shortUrls } from './pages.ts';
 
 /** Redirects; all paths are percent-encoded as browsers send them. */
 export interface Redirects {
@@ -28,7 +28,7 @@ export interface RedirectSource extends Pick<Site, 'redirects'> {
  * ends; and URLs of an older site (contract K1).
  */
 export function prepareRedirects({ services, places, redirects: lines }: RedirectSource): Redirects {
-  const renamed: Record<string, string> = { ...shortForms };
+  const renamed: Record<string, string> = { ...shortUrls };
   for (const service of services) {
     for (const name of [service.id, ...service.formerSlugs]) {
       if (name !== service.slug) renamed[`/services/${name}/`] = servicePath(service);
@@ -55,7 +55,7 @@ function moveOldAddresses(lines: RedirectsFile): Redirects {
   const single = paths.filter(({ from }) => !from.endsWith('*'));
   return {
     exact: Object.fromEntries(
-      [...folders, ...single].flatMap(({ from, to }) => listForms(from).map((form) => [form, to])),
+      [...folders, ...single].flatMap(({ from, to }) => slashVariants(from).map((form) => [form, to])),
     ),
     below: paths
       .filter(({ from }) => from.endsWith('*'))
@@ -65,7 +65,7 @@ function moveOldAddresses(lines: RedirectsFile): Redirects {
 }
 
 /** A URL path without the trailing slash, and with it unless it names a file. */
-export function listForms(path: string): string[] {
+export function slashVariants(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return /\.\w+$/.test(bare) ? [bare] : [bare, `${bare}/`];
 }

@@ -6,7 +6,7 @@ import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../src/brand/brand.ts';
 import { writeBrandStyles } from '../../src/brand/brand-styles.ts';
-import { fitStandIn, fitTypeface, overpass, shippedTypefaces, type Typeface } from '../../src/brand/typeface.ts';
+import { fitFallback, fitTypeface, overpass, shippedTypefaces, type Typeface } from '../../src/brand/typeface.ts';
 import { readFont } from '../../src/content/read/read-font.ts';
 import { TYPEFACE_BUDGET_BYTES } from '../../src/typefaces/prepare-typeface.ts';
 import { businesses } from '../businesses.ts';
@@ -88,7 +88,7 @@ describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as co
   });
 
   test('is as high as the face that stands in for it, and is laid out as high as Overpass', () => {
-    const { sizeAdjust, ascent, descent } = fitStandIn(typeface);
+    const { sizeAdjust, ascent, descent } = fitFallback(typeface);
     const heights = [ascent, descent].map((part) => (part / 100) * (sizeAdjust / 100));
     const laidOut = typeface === overpass ? undefined : fitTypeface(typeface);
     const own =
@@ -103,7 +103,7 @@ describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as co
 
 test('the face that stands in for Overpass is what pages say', () => {
   const styles = writeBrandStyles(defaultBrand, { file: '/overpass.woff2', hasLogo: false });
-  const { sizeAdjust, ascent, descent } = fitStandIn(overpass);
+  const { sizeAdjust, ascent, descent } = fitFallback(overpass);
   expect(styles).toContain(`size-adjust: ${sizeAdjust}%;`);
   expect(styles).toContain(`ascent-override: ${ascent}%;`);
   expect(styles).toContain(`descent-override: ${descent}%;`);

@@ -13,8 +13,8 @@ import {
   haveStartingPrices,
   isSamePrice,
   isStartingPrice,
-  leastDue,
   lowestPrice,
+  minimumDue,
   priceOf,
   readPrice,
   type SitePrice,
@@ -140,7 +140,7 @@ test('B21 the record of a price says all of it, and the amount alone is null whe
 test('B21 so many hours cost at least the minimum, and a surcharge is added to the least that is due', () => {
   const hourly = read({ startingPrice: 95, per: 'hour', minimum: 190 });
   expect(hourly.kind === 'from' && [priceOf(hourly, 1), priceOf(hourly, 3.5)]).toEqual([190, 332.5]);
-  expect([leastDue(hourly), addSurcharge(hourly, 60.1)]).toEqual([190, 250.1]);
+  expect([minimumDue(hourly), addSurcharge(hourly, 60.1)]).toEqual([190, 250.1]);
   expect(addSurcharge(read({ free: true }), 60)).toBeUndefined();
   expect(lowestPrice([])).toBeUndefined();
   const priced = (...all: PriceFields[]) => all.map((fields) => ({ price: read(fields), variants: [] }));

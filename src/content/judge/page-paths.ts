@@ -2,7 +2,7 @@ import { MOST_JOBS, photosPath } from '../../business/photos.ts';
 import { placePath, servicePath } from '../../business/site.ts';
 import type { RedirectsFile } from '../../schemas/redirects.ts';
 import { newsListPath, newsPath } from '../../site-pages/news.ts';
-import { codedPages, pagePath, shortForms } from '../../site-pages/pages.ts';
+import { codedPages, pagePath, shortUrls } from '../../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../../site-pages/redirects.ts';
 import type { JudgedContent } from './judge-records.ts';
 
@@ -29,7 +29,7 @@ export function listPagePaths({ services, names, ownPages }: JudgedContent): Rea
 
 /** Paths that lead to a page of another one: of services by their id, and former ones. */
 export function listFormerPaths(content: JudgedContent): string[] {
-  return Object.keys(redirectsOf(content).exact).filter((path) => !Object.hasOwn(shortForms, path));
+  return Object.keys(redirectsOf(content).exact).filter((path) => !Object.hasOwn(shortUrls, path));
 }
 
 /** Where former and short addresses lead, and those of an older site if its lines are given. */

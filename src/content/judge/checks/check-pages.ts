@@ -1,5 +1,5 @@
 import { formatDate } from '../../../hours/calendar.ts';
-import { codedPages, reservedNames, shortForms, slugOfPath, templatePages } from '../../../site-pages/pages.ts';
+import { codedPages, reservedNames, shortUrls, slugOfPath, templatePages } from '../../../site-pages/pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
@@ -55,7 +55,7 @@ function describeTakenName(name: string): string | undefined {
   if (Object.hasOwn(codedPages, name)) {
     return `has the name of a page about the software, which every site has. ${advice}`;
   }
-  const target = shortForms[`/${name}/`];
+  const target = shortUrls[`/${name}/`];
   if (target !== undefined) return `has the address /${name}/, which leads to ${target}. ${advice}`;
   return reservedNames.includes(name)
     ? `has the address /${name}/, which belongs to the site itself. ${advice}`

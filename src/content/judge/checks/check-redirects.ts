@@ -1,5 +1,5 @@
 import { encodeSitePath } from '../../../schemas/site-path.ts';
-import { findRedirect, listForms, type Redirects } from '../../../site-pages/redirects.ts';
+import { findRedirect, type Redirects, slashVariants } from '../../../site-pages/redirects.ts';
 import { softwareFolders } from '../../../site-pages/software-pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
@@ -60,7 +60,7 @@ function describeTaken(from: string, { pages, files, renamed }: Addresses): stri
   if (pages.has(folder)) return `is answered already: ${folder} is a page of this site. Take the line out.`;
   const software = softwareFolders.find((path) => folder.startsWith(path));
   if (software !== undefined) return `lies below ${software}, which belongs to the site itself. Take the line out.`;
-  const goal = listForms(from)
+  const goal = slashVariants(from)
     .map((form) => renamed.exact[form])
     .find((found) => found !== undefined);
   return goal && `is answered already: it leads to ${goal}. Take the line out.`;
