@@ -11,13 +11,14 @@ const MINUTE = 6e4;
  * there. `describe` and `mark` are those of a week that is the same all year, or of the whole year. What holds after hours alone is `:root[data-now]:not([data-now="open"])`.
  */
 export function showOpenState(describe: typeof describeAt, mark: typeof markDay): void {
+  const root = document.documentElement;
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // Every page has the hours in its head.
   const schedule: Schedule = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
   const show = () => {
     const now = readClock(schedule.timeZone, new Date());
-    const { state, lead, detail } = describe(schedule, now);
-    document.documentElement.dataset.now = state;
+    const { state, lead, detail } = describe(schedule, now, root.lang);
+    root.dataset.now = state;
     namePrices(state === 'open', wallDate(now).getUTCHours());
     for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
     const [today] = findAll(`[data-days*="${mark(schedule, now)}"]`);

@@ -103,8 +103,8 @@ export function isoDate(now: number): string {
   return wallDate(now).toISOString().slice(0, 10);
 }
 
-/** State at a `readClock` value. Hours and time are both local, so daylight saving changes need no special case. */
-export function describeAt({ open, line }: Schedule, now: number, spansOn = spansOfWeek): OpenState {
+/** State at a `readClock` value. Hours and time are both local, so daylight saving changes need no special case. `locale` is BCP 47. */
+export function describeAt({ open, line }: Schedule, now: number, locale: string, spansOn = spansOfWeek): OpenState {
   const day = findSpan(open, now, spansOn);
   if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
   const call = line && findSpan(line, now, spansOn);
@@ -112,9 +112,9 @@ export function describeAt({ open, line }: Schedule, now: number, spansOn = span
     return { state: 'emergency', lead: 'Emergency line open', detail: formatEnd(call[1], now) };
   const detail =
     call && !(day && day[0] <= call[0])
-      ? `Emergency line opens ${formatStart(call[0], now, DAY / 2)}`
+      ? `Emergency line opens ${formatStart(call[0], now, DAY / 2, locale)}`
       : day
-        ? `Opens ${formatStart(day[0], now, 0)}`
+        ? `Opens ${formatStart(day[0], now, 0, locale)}`
         : CLOSED;
   return { state: 'closed', lead: '', detail };
 }
@@ -151,9 +151,9 @@ function formatEnd(closes: number, now: number): string {
 }
 
 /** Formats the next opening time. "tomorrow" is omitted if it is less than `near` minutes away. */
-function formatStart(opens: number, now: number, near: number): string {
+function formatStart(opens: number, now: number, near: number, locale: string): string {
   const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
-  if (days > 7) return `again on ${formatDay(opens)}`;
+  if (days > 7) return `again on ${formatDay(opens, locale)}`;
   const name = nameDay(opens);
   const day =
     days === 0 || opens - now < near ? '' : days === 1 ? 'tomorrow ' : days === 7 ? `next ${name} ` : `${name} `;
@@ -165,8 +165,8 @@ function nameDay(moment: number): string {
 }
 
 /** A date more than a week ahead: "19 July". */
-function formatDay(moment: number): string {
-  return wallDate(moment).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+function formatDay(moment: number, locale: string): string {
+  return wallDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' });
 }
 
 function formatClock(moment: number): string {

@@ -17,8 +17,8 @@ export function needsWholeYear({ open, visits }: Schedule): boolean {
 }
 
 /** State at a `readClock` value, including seasons and appointments. */
-export function describeInYear(schedule: Schedule, now: number): OpenState {
-  const said = describeAt(schedule, now, spansInYear);
+export function describeInYear(schedule: Schedule, now: number, locale: string): OpenState {
+  const said = describeAt(schedule, now, locale, spansInYear);
   if (said.state !== 'closed' || schedule.visits === undefined) return said;
   const visit = findSpan(schedule.visits, now, spansInYear);
   const isVisit = visit !== undefined && visit[0] <= now;

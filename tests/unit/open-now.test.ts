@@ -125,8 +125,8 @@ function shiftDate(date: string, days: number): string {
 }
 
 /** What the script of a page says that has these hours. */
-function describeNow(schedule: Schedule, now: number): OpenState {
-  return needsWholeYear(schedule) ? describeInYear(schedule, now) : describeAt(schedule, now);
+function describeNow(schedule: Schedule, now: number, locale = 'en-CA'): OpenState {
+  return (needsWholeYear(schedule) ? describeInYear : describeAt)(schedule, now, locale);
 }
 
 /** What a browser says at an instant, and its state. */
@@ -190,10 +190,10 @@ test.each([
   ['the one day it closes', always, '2026-12-25T17:00:00Z', 'Opens tomorrow midnight'],
   ['a Saturday that runs into Sunday', weekends, '2026-11-21T17:00:00Z', 'Open until Sunday midnight'],
   ['the evening of the only day of the week', mondays, '2026-11-23T23:00:00Z', 'Opens next Monday 9 am'],
-  ['two weeks of holidays', holidays, '2027-07-08T15:00:00Z', 'Opens again on 19 July'],
-  ['the evening before two weeks of holidays', holidays, '2027-07-03T20:00:00Z', 'Opens again on 19 July'],
+  ['two weeks of holidays', holidays, '2027-07-08T15:00:00Z', 'Opens again on July 19'],
+  ['the evening before two weeks of holidays', holidays, '2027-07-03T20:00:00Z', 'Opens again on July 19'],
   ['the last week of holidays', holidays, '2027-07-13T15:00:00Z', 'Opens Monday 7:30 am'],
-  ['the start of a long closure', gone, '2027-07-06T15:00:00Z', 'Opens again on 30 July'],
+  ['the start of a long closure', gone, '2027-07-06T15:00:00Z', 'Opens again on July 30'],
   // 8 March 2026, 02:00 EST: clocks go to 03:00. 1 November 2026, 02:00 EDT: clocks go back to 01:00.
   ['the minute before the missing hour', bar, '2026-03-08T06:59:00Z', 'Open until 2 am'],
   ['the minute after the missing hour', bar, '2026-03-08T07:00:00Z', 'Opens Wednesday noon'],
@@ -208,9 +208,9 @@ test.each([
   ['a whole day by appointment', sweep, '2027-03-07T15:00:00Z', 'By appointment'],
   ['the last evening of a part of the year', sweep, '2027-12-01T04:59:00Z', 'Open until midnight'],
   ['a part of the year with hours of its own', sweep, '2027-09-05T12:00:00Z', 'Open until midnight'],
-  ['a part of the year that is closed', sweep, '2026-12-20T12:00:00Z', 'Opens again on 1 February'],
-  ['the turn of the year in it', sweep, '2027-01-01T12:00:00Z', 'Opens again on 1 February'],
-  ['a vacation in one line', sweep, '2027-07-10T12:00:00Z', 'Opens again on 19 July'],
+  ['a part of the year that is closed', sweep, '2026-12-20T12:00:00Z', 'Opens again on February 1'],
+  ['the turn of the year in it', sweep, '2027-01-01T12:00:00Z', 'Opens again on February 1'],
+  ['a vacation in one line', sweep, '2027-07-10T12:00:00Z', 'Opens again on July 19'],
   ['the break of a holiday', sweep, '2027-05-01T17:00:00Z', 'Opens 2 pm'],
   ['a holiday until 24:00', sweep, '2027-05-02T03:59:00Z', 'Open until midnight'],
   ['a business by appointment alone', visitsOnly, '2026-11-18T15:00:00Z', 'By appointment'],
@@ -255,7 +255,7 @@ for (const { name, site } of businesses) {
       const wrong: string[] = [];
       const states = new Set<string>();
       for (let minute = 0; minute < DAYS_LONG * 1440; minute++) {
-        const { state, lead, detail } = describeAt(schedule, origin + minute);
+        const { state, lead, detail } = describeAt(schedule, origin + minute, 'en-CA');
         const expected = ruler.expectedAt(minute);
         const said = `${lead} ${detail}`.trim();
         states.add(state);
@@ -390,4 +390,11 @@ test('B22 the row of today is that of its date, or of the day in its part of the
     '09-010,',
     '01-016,',
   ]);
+});
+
+test('I3 a day more than a week off is written as the locale writes it', () => {
+  const schedule = prepareSchedule({ timeZone: 'Europe/London', ...sweep });
+  expect(describeNow(schedule, readClock('Europe/London', new Date('2027-07-10T12:00:00Z')), 'en-GB').detail).toBe(
+    'Opens again on 19 July',
+  );
 });
