@@ -28,14 +28,18 @@ const forMarkdown: Form = {
   path: writeCode,
 };
 
-/** What changes, for the terminal. */
-export function printChanges(changes: SiteChanges): string {
-  return writeReport(changes, forTerminal);
+/** What changes, for the terminal; `preview` is the address at which it can be looked at. */
+export function printChanges(changes: SiteChanges, preview?: string): string {
+  return writeWithPreview(writeReport(changes, forTerminal), preview);
 }
 
 /** What changes, as Markdown for the comment of a pull request. */
-export function writeComment(changes: SiteChanges): string {
-  return writeReport(changes, forMarkdown);
+export function writeComment(changes: SiteChanges, preview?: string): string {
+  return writeWithPreview(writeReport(changes, forMarkdown), preview);
+}
+
+function writeWithPreview(report: string, preview: string | undefined): string {
+  return preview === undefined ? report : `Preview, once it is uploaded: ${preview}/\n\n${report}`;
 }
 
 function writeReport(changes: SiteChanges, form: Form): string {

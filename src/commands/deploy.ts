@@ -16,12 +16,13 @@ import { buildFolders } from '../settings/folders.ts';
 import { BuildError } from '../settings/prepared.ts';
 import { engineModule, siteFile } from '../settings/roots.ts';
 
-const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--dry-run] [--plan free|paid]
+const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run] [--plan free|paid]
        npm run rollback -- [ENVIRONMENT]
 
 Builds the site for an environment of wrangler.jsonc (production or preview;
 preview unless it is named), checks it, holds it to its budgets, and uploads it
 to Cloudflare Workers. Search engines are kept out of all but production.
+  --alias      a version beside the one that is there, at NAME-… below workers.dev: the preview of a pull request
   --stage      does everything but the upload, and stops where the upload would be refused
   --upload     judges what --stage has made, and uploads it: the only step that is given the token
   --dry-run    does everything but the upload, without an account or a network
@@ -31,6 +32,7 @@ to Cloudflare Workers. Search engines are kept out of all but production.
   PAGES        function or assets: who answers for pages, see docs/deploy.md`;
 
 const options = {
+  alias: { type: 'string' },
   'dry-run': { type: 'boolean' },
   stage: { type: 'boolean' },
   upload: { type: 'boolean' },
@@ -44,7 +46,7 @@ try {
   if (values.help) console.log(usage);
   else if (values.rollback) rollBack(readDeployment(positionals[0] ?? 'preview', process.env));
   else {
-    const deployment = readDeployment(positionals[0] ?? 'preview', process.env);
+    const deployment = readDeployment(positionals[0] ?? 'preview', process.env, values.alias);
     if (!values.upload) await stage(deployment, readPlan(values.plan), values['dry-run']);
     if (!values['dry-run'] && !values.stage) upload(deployment);
   }
@@ -78,11 +80,16 @@ async function stage(deployment: Deployment, plan: keyof typeof mostFiles, isDry
 }
 
 function upload(deployment: Deployment): void {
-  const { environment, origin } = deployment;
+  const { environment, origin, alias } = deployment;
   const refusal = refuseDeployment(deployment);
   if (refusal !== undefined) throw new DeploymentError(refusal);
-  runWrangler(['deploy', '--config', prepareUpload(deployment)], process.env);
-  console.log(`${origin} is live. To go back: npm run rollback -- ${environment}`);
+  const words = alias === undefined ? ['deploy'] : ['versions', 'upload', '--preview-alias', alias];
+  runWrangler([...words, '--config', prepareUpload(deployment)], process.env);
+  console.log(
+    alias === undefined
+      ? `${origin} is live. To go back: npm run rollback -- ${environment}`
+      : `${origin} shows this version.`,
+  );
 }
 
 /**

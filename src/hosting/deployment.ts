@@ -21,6 +21,8 @@ export interface Deployment {
   readonly isPreview: boolean;
   /** Who answers for pages: the function, which knows their Markdown forms, or the asset layer, which costs nothing. */
   readonly pages: 'function' | 'assets';
+  /** Name of a version that has an address of its own beside that of the environment. */
+  readonly alias: string | undefined;
 }
 
 /** A setting of a deployment that is wrong. Its message says what to write instead. */
@@ -38,10 +40,10 @@ export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
 }
 
 /**
- * The deployment of an environment in `wrangler.jsonc`; `SITE_URL` and `PAGES`
+ * The deployment of an environment in `wrangler.jsonc`, or of a version beside it; `SITE_URL` and `PAGES`
  * of the process count for more. Throws a `DeploymentError`.
  */
-export function readDeployment(environment: string, process: NodeJS.ProcessEnv): Deployment {
+export function readDeployment(environment: string, process: NodeJS.ProcessEnv, alias?: string): Deployment {
   const config = readWranglerConfig();
   const settings = config.env[environment];
   if (settings === undefined) {
@@ -57,13 +59,29 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv):
     throw new DeploymentError(`PAGES of ${environment} is "${pages}". Write function or assets.`);
   }
   const isPreview = environment !== 'production';
-  return {
-    environment,
-    name: isPreview ? `${config.name}-${environment}` : config.name,
-    origin: siteOrigin(vars),
-    isPreview,
-    pages,
-  };
+  const name = isPreview ? `${config.name}-${environment}` : config.name;
+  const origin = siteOrigin(vars);
+  if (alias === undefined) return { environment, name, origin, isPreview, pages, alias };
+  if (!isPreview) throw new DeploymentError('A version beside the live one is a preview. Write: preview --alias NAME');
+  return { environment, name, origin: addressOf(alias, name, origin), isPreview, pages, alias };
+}
+
+/** Most characters of a part of a host name. */
+const LONGEST_LABEL = 63;
+
+/** Where Cloudflare shows the version of an alias: in front of the address below workers.dev that the Worker has. */
+function addressOf(alias: string, name: string, origin: string): string {
+  const { hostname } = new URL(origin);
+  if (!/^[a-z](?:[a-z0-9-]*[a-z0-9])?$/.test(alias))
+    throw new DeploymentError(`The alias is "${alias}". Write lower-case letters, digits and hyphens, a letter first.`);
+  const most = LONGEST_LABEL - name.length - 1;
+  if (alias.length > most)
+    throw new DeploymentError(`The alias ${alias} is too long: write at most ${most} characters.`);
+  if (!hostname.startsWith(`${name}.`) || !hostname.endsWith('.workers.dev'))
+    throw new DeploymentError(
+      `A version with an alias lies below workers.dev, and the SITE_URL of its Worker is ${origin}. Write https://${name}.SUBDOMAIN.workers.dev.`,
+    );
+  return `https://${alias}-${hostname}`;
 }
 
 /** Why a deployment must not be uploaded, or undefined if nothing stands against it. */

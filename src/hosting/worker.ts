@@ -102,9 +102,10 @@ function writeConfig(prepared: string, manifest: Manifest, deployment: StagedDep
 /** Where Cloudflare answers with a deployment: at a custom domain, or at the address it gives to every Worker. */
 function writeRoutes(deployment: StagedDeployment | undefined): object {
   if (deployment === undefined) return {};
-  const { name, origin } = deployment;
+  const { name, origin, isPreview } = deployment;
   const { hostname } = new URL(origin);
-  if (hostname.endsWith('.workers.dev')) return { name, workers_dev: true };
+  // Versions of a preview have addresses of their own.
+  if (hostname.endsWith('.workers.dev')) return { name, workers_dev: true, ...(isPreview && { preview_urls: true }) };
   return { name, workers_dev: false, routes: [{ pattern: hostname, custom_domain: true }] };
 }
 

@@ -61,6 +61,24 @@ test('prices, pages, redirects, answers and bytes are named, once for the termin
   expect(comment).not.toMatch(/@everyone|#1\b/);
 });
 
+test('the comment of a pull request begins with the address of its version', () => {
+  const shown = (alias: string, SiteUrl: string) =>
+    runCommand('changes', [before.directory, '--markdown', '--alias', alias], {
+      CONTENT_DIR: after.directory,
+      SITE_URL: SiteUrl,
+    });
+  const { status, stdout } = shown('pr-12', 'https://local-business-preview.doors.workers.dev');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^Preview, once it is uploaded: https:\/\/pr-12-local-business-preview\.doors\.workers\.dev\/\n\n### Prices\n/,
+  );
+  const wrong = shown('pr-12', 'https://preview.doors.ca');
+  expect([wrong.status, wrong.stderr]).toEqual([
+    1,
+    'A version with an alias lies below workers.dev, and the SITE_URL of its Worker is https://preview.doors.ca. Write https://local-business-preview.SUBDOMAIN.workers.dev.\n',
+  ]);
+});
+
 test('what a name of the content could mean in a comment is escaped', async () => {
   after.edit('services/spring.mdx', /^name: .*$/m, 'name: "<img src=x> @owner [x](https://x.example) `a`"');
   const comment = writeComment(await compareSites(state(before.directory), state(after.directory)));

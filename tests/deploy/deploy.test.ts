@@ -43,6 +43,23 @@ describe('the environments', () => {
     expect(() => readDeployment('preview', { SITE_URL: 'www.doors.ca' })).toThrow('Write an origin without a path');
   });
 
+  test('a version beside the live one has its alias in front of the address of the preview', () => {
+    const at = { SITE_URL: 'https://local-business-preview.doors.workers.dev' };
+    expect(readDeployment('preview', at, 'pr-12')).toMatchObject({
+      name: 'local-business-preview',
+      origin: 'https://pr-12-local-business-preview.doors.workers.dev',
+      isPreview: true,
+      alias: 'pr-12',
+    });
+    expect(() => readDeployment('production', at, 'pr-12')).toThrow('Write: preview --alias NAME');
+    expect(() => readDeployment('preview', own, 'pr-12')).toThrow('Write https://local-business-preview.SUBDOMAIN.');
+    for (const alias of ['pr-', '12', 'Spring', 'a.b', '']) {
+      expect(() => readDeployment('preview', at, alias)).toThrow('Write lower-case letters, digits and hyphens');
+    }
+    expect(() => readDeployment('preview', at, 'a'.repeat(41))).toThrow('write at most 40 characters');
+    expect(refuseDeployment(readDeployment('preview', {}, 'pr-12'))).toContain('belongs to nobody');
+  });
+
   test('an address that belongs to nobody is not deployed to', () => {
     for (const environment of ['production', 'preview']) {
       expect(refuseDeployment(readDeployment(environment, {}))).toContain('Write your own address in wrangler.jsonc');

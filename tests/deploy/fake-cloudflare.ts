@@ -10,7 +10,7 @@ export interface ApiRequest {
   readonly body: Buffer;
 }
 
-/** A stand-in for Cloudflare's API that takes whatever Wrangler uploads to an account without Workers. */
+/** A stand-in for Cloudflare's API that takes whatever Wrangler uploads, to an account with a Worker for previews alone. */
 export interface FakeCloudflare {
   /** What Wrangler has to be told by CLOUDFLARE_API_BASE_URL. */
   readonly baseUrl: string;
@@ -20,6 +20,8 @@ export interface FakeCloudflare {
 
 /** Answers by the end of the path; everything else is an empty success. */
 const answers: readonly (readonly [path: RegExp, status: number, result: unknown])[] = [
+  [/\/workers\/services\/[\w-]+-preview$/, 200, { default_environment: { environment: 'production', script: {} } }],
+  [/\/scripts\/[\w-]+-preview\/versions$/, 200, { id: 'version', startup_time_ms: 1, metadata: {} }],
   [/\/workers\/services\/[\w-]+$/, 404, null],
   [/\/deployments$/, 200, { deployments: [] }],
   // No bucket: all assets are there already. Their names and digests were in the request.

@@ -22,6 +22,8 @@ const credentials = {
   WRANGLER_API_TOKEN: canary,
 };
 const built = '.build/deploy/production';
+const previewed = { SITE_URL: 'https://local-business-preview.doors.workers.dev' };
+const alias = ['--alias', 'pr-12'];
 
 /** What a process of a deployment saw of its environment. */
 interface Seen {
@@ -89,7 +91,12 @@ test('nothing that reads content, or runs tools of the build, has the token in i
 });
 
 /** Runs the upload in a checkout of its own, without content, with the artifact of the build in its place. */
-async function uploadFresh(change: (artifact: string) => void = () => {}) {
+async function uploadFresh(
+  change: (artifact: string) => void = () => {},
+  words: readonly string[] = ['production'],
+  address = own,
+) {
+  const built = join('.build/deploy', words[0] ?? '');
   const checkout = mkdtempSync(join(folder, 'checkout-'));
   const isContent = (file: string) => /^(?:content|examples|tests|docs)\//.test(file);
   copyProject(checkout, { isLeftOut: isContent });
@@ -98,12 +105,12 @@ async function uploadFresh(change: (artifact: string) => void = () => {}) {
   change(artifact);
   const home = mkdtempSync(join(folder, 'home-'));
   const api = await startFakeCloudflare();
-  const child = spawn(process.execPath, ['src/commands/deploy.ts', 'production', '--upload'], {
+  const child = spawn(process.execPath, ['src/commands/deploy.ts', ...words, '--upload'], {
     cwd: checkout,
     env: {
       PATH: process.env.PATH,
       NO_COLOR: '1',
-      ...own,
+      ...address,
       ...credentials,
       HOME: home,
       CLOUDFLARE_API_BASE_URL: api.baseUrl,
@@ -162,6 +169,30 @@ function digest(bundle: string): string {
     .update(bundle.replace(/^\/\/.*$/gm, ''))
     .digest('hex');
 }
+
+test('the version of a pull request is uploaded beside what is there, and for its own address alone', async () => {
+  const stage = spawnSync(process.execPath, ['src/commands/deploy.ts', 'preview', ...alias, '--stage'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...previewed, HOME: folder },
+  });
+  expect([stage.status, stage.stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+
+  const { status, printed, requests } = await uploadFresh(() => {}, ['preview', ...alias], previewed);
+  const address = 'https://pr-12-local-business-preview.doors.workers.dev';
+  expect([status, printed]).toEqual([0, expect.stringContaining(`${address} shows this version.`)]);
+  const changing = requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  const worker = `/client/v4/accounts/${credentials.CLOUDFLARE_ACCOUNT_ID}/workers/scripts/local-business-preview`;
+  expect(changing).toEqual([`POST ${worker}/assets-upload-session`, `POST ${worker}/versions`]);
+  const { body, contentType } = requests.find(({ path }) => path.endsWith('/versions')) ?? {};
+  const form = await new Response(new Uint8Array(body ?? []), {
+    headers: { 'content-type': contentType ?? '' },
+  }).formData();
+  expect(JSON.parse(String(form.get('metadata'))).annotations).toEqual({ 'workers/alias': 'pr-12' });
+
+  const other = await uploadFresh(() => {}, ['preview', '--alias', 'pr-13'], previewed);
+  expect([other.status, other.requests]).toEqual([1, []]);
+  expect(other.printed).toContain('of another origin than https://pr-13-local-business-preview.doors.workers.dev');
+});
 
 test('an artifact with anything else in it is refused before the token is used', async () => {
   const { status, printed, requests } = await uploadFresh((artifact) => {

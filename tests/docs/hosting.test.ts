@@ -41,7 +41,8 @@ test('GitHub understands every workflow, and would say what it does not', async 
 });
 
 test.each(workflows)('$path may only read, and says when it runs', ({ workflow }) => {
-  expect(workflow.permissions).toEqual({ contents: 'read' });
+  expect(workflow.permissions).toMatchObject({ contents: 'read' });
+  expect(new Set(Object.values(workflow.permissions))).toEqual(new Set(['read']));
   expect(Object.keys(workflow.on).length).toBeGreaterThan(0);
   const known = ['name', 'on', 'permissions', 'concurrency', 'jobs'];
   expect(Object.keys(workflow).filter((key) => !known.includes(key))).toEqual([]);
@@ -178,9 +179,10 @@ test('what may sign a manifest runs nothing of this repository, and what builds 
 
 const tokenJobs = jobs.filter(({ job }) => hasSecret(job));
 
-test('one job knows a secret, and nothing of what it is given comes from another place than the artifact', () => {
+test('two jobs know a secret, and nothing of what they are given comes from another place than the artifact', () => {
   expect(tokenJobs.map(({ title, job }) => [title, judgeTokenJob(job)])).toEqual([
     ['.github/workflows/deploy.yml upload', []],
+    ['.github/workflows/preview.yml upload', []],
   ]);
   for (const { path, workflow } of workflows) expect(hasSecret({ ...workflow, jobs: {} }), path).toBe(false);
 });
@@ -193,6 +195,27 @@ test('the artifact goes from the build to the upload by one name, and both jobs 
   expect(given).toMatchObject({ name: 'site', 'include-hidden-files': true, 'if-no-files-found': 'error' });
   expect(taken).toEqual({ name: given?.name, path: given?.path });
   expect(build?.steps.flatMap(({ run }) => run ?? []).at(-1)).toBe('npm run deploy -- production --stage');
+});
+
+test('a preview is uploaded with the code of main, and only of what a branch of this repository has built', () => {
+  const { workflow: preview } = workflows.find(({ workflow }) => workflow.name === 'Preview') ?? {};
+  const { workflow: changes } = workflows.find(({ workflow }) => workflow.name === 'Changes') ?? {};
+  // Such a workflow runs as it stands on main, whatever the pull request makes of it.
+  expect(preview?.on).toEqual({ workflow_run: { workflows: ['Changes'], types: ['completed'] } });
+  const { upload } = preview?.jobs ?? {};
+  expect(upload?.environment).toBe('preview');
+  expect(upload?.if).toContain('github.event.workflow_run.head_repository.full_name == github.repository');
+  expect(upload?.if).toContain("github.event.workflow_run.conclusion == 'success'");
+  expect(upload?.steps[0]?.with).toEqual({ 'persist-credentials': false });
+  const { compare } = changes?.jobs ?? {};
+  expect(hasSecret(changes)).toBe(false);
+  expect(compare?.env?.ALIAS).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  const given = compare?.steps.at(-1)?.with;
+  expect(upload?.steps[3]?.with).toMatchObject({ name: given?.name, path: given?.path });
+  expect(given).toMatchObject({ 'include-hidden-files': true, 'if-no-files-found': 'error' });
+  // The address in the comment, in the build and in the upload is of one number.
+  expect(compare?.env?.ALIAS).toContain("format('--alias pr-{0}', github.event.number)");
+  expect(upload?.env?.ALIAS).toMatch(/^pr-\$\{\{ \S+\.workflow_run\.pull_requests\)\)\[0\]\.number \}\}$/);
 });
 
 test('a job that would show the token to others is told from one that does not', () => {
@@ -213,6 +236,10 @@ test('a job that would show the token to others is told from one that does not',
     [withStep(0, { with: {} }), 'The checkout keeps its credentials.'],
     [withStep(3, { with: { name: expression('needs.build.outputs.name') } }), 'It uses what another job or step says.'],
     [{ ...job, steps: [...job.steps, { run: 'npm run build' }] }, 'There are more steps.'],
+    [
+      withStep(3, { with: { 'github-token': expression('secrets.A') } }),
+      'Another place than the environment of the last step names a secret.',
+    ],
     [{ ...job, permissions: { contents: 'write' } }, 'It has permissions of its own.'],
   ];
   for (const [changed, fault] of faults) expect(judgeTokenJob(changed).join('\n'), fault).toContain(fault);

@@ -24,7 +24,7 @@ const wanted: readonly (readonly [step: RegExp, what: string])[] = [
   [/^actions\/setup-node@/, 'takes Node'],
   [/^npm ci --ignore-scripts$/, 'installs without scripts'],
   [/^actions\/download-artifact@/, 'takes the artifact'],
-  [/ -- \w+ --upload$/, 'uploads'],
+  [/ -- \w+ (?:--alias "\$ALIAS" )?--upload$/, 'uploads'],
 ];
 
 /**
@@ -40,7 +40,9 @@ export function judgeTokenJob({ steps, ...job }: Job): string[] {
       return pattern.test(step?.uses ?? step?.run ?? '') ? [] : [`Step ${index + 1} is not the one that ${what}.`];
     }),
     ...(steps.length > wanted.length ? ['There are more steps.'] : []),
-    ...(steps.slice(0, -1).some((step) => hasSecret(step)) || hasSecret(job) || hasSecret({ ...last, env: {} })
+    ...(steps.slice(0, -1).some((step) => hasSecret(withoutRun(step))) ||
+    hasSecret(job) ||
+    hasSecret({ ...last, env: {} })
       ? ['Another place than the environment of the last step names a secret.']
       : []),
     ...(steps.some((step) => Object.keys(step.with ?? {}).some((key) => /cache/.test(key)))
@@ -50,6 +52,13 @@ export function judgeTokenJob({ steps, ...job }: Job): string[] {
     ...(/needs\.|steps\./.test(JSON.stringify([job, steps])) ? ['It uses what another job or step says.'] : []),
     ...(job.permissions === undefined ? [] : ['It has permissions of its own.']),
   ];
+}
+
+/** A step without what names an artifact of another run, whose token of GitHub's own may read and no more. */
+function withoutRun(step: Step): Step {
+  const { 'github-token': token, 'run-id': _, ...given } = step.with ?? {};
+  const isOfRun = token === `\${{ github.token }}` && /^actions\/download-artifact@/.test(step.uses ?? '');
+  return isOfRun ? { ...step, with: given } : step;
 }
 
 /** Whether a part of a workflow names a secret, whichever way. */

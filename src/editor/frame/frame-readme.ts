@@ -3,7 +3,8 @@ import type { FrameHost } from './frame-hosts.ts';
 const publishing: Readonly<Record<FrameHost, string>> = {
   workers: `Write the address of the site into \`wrangler.jsonc\`, then \`npm run deploy -- production\`; \`npm run rollback\` goes back.
 On GitHub, main is published by itself when the repository has the variable \`SITE_URL\` and the secrets
-\`CLOUDFLARE_API_TOKEN\` and \`CLOUDFLARE_ACCOUNT_ID\`.`,
+\`CLOUDFLARE_API_TOKEN\` and \`CLOUDFLARE_ACCOUNT_ID\` in an environment \`production\`. With the same secrets in an environment
+\`preview\`, and the address of \`npm run deploy -- preview\` as the variable \`PREVIEW_URL\`, each pull request is shown too.`,
   netlify: `Connect this repository to a site at Netlify and set \`SITE_URL\` there. Every push is built, every pull request gets an
 address of its own. For the nightly build, make a build hook and keep it as the secret \`BUILD_HOOK\` on GitHub.`,
   vercel: `Connect this repository to a project at Vercel and set \`SITE_URL\` there. Every push is built, every pull request gets an

@@ -1,6 +1,7 @@
 import { type FrameHost, listHostFiles } from './frame-hosts.ts';
 import { writeReadme } from './frame-readme.ts';
-import { writeWorkflow } from './frame-workflow.ts';
+import { siteWorkflow, writeWorkflow } from './frame-workflow.ts';
+import { writePreviewWorkflow } from './pull-request-workflow.ts';
 
 /** What the frame takes from the package of the engine: its name and version, what it was tested with, its commands. */
 export interface EnginePackage {
@@ -31,6 +32,9 @@ export function writeFrame(site: BegunSite, engine: EnginePackage): ReadonlyMap<
     ['tsconfig.json', tsconfig],
     ['.gitignore', ignored],
     ['.github/workflows/site.yml', writeWorkflow(site.host)],
+    ...(site.host === 'workers'
+      ? [['.github/workflows/preview.yml', writePreviewWorkflow(siteWorkflow)] as const]
+      : []),
     ['README.md', writeReadme(site.business, site.host, engine.name)],
     ...listHostFiles(site.host, `node_modules/${engine.name}/lib/functions/worker.js`),
   ]);
