@@ -22,6 +22,11 @@ export const PageFile = z
     navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
     updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
     steps: z.array(Text).default([]).describe('Numbered steps, for example how a visit goes.'),
+    letter: z
+      .array(Line)
+      .default([])
+      .describe('Lines of an email that visitors complete in their own mail program; a button opens it.')
+      .meta({ examples: [['What I need:', 'Street and town:', 'My phone number:']] }),
     faqs: z.array(Faq).default([]).describe('Questions with answers shown on this page.'),
   })
   .describe('A page: title, heading, lead; its text follows below.');
