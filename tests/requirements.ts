@@ -55,6 +55,7 @@ export const requirements = {
   B22: ofEngine(
     'Hours round the clock, by appointment, in parts of the year and for dates in a row; a number of the line.',
   ),
+  B23: ofEngine('Without a street no surface has one; nothing need be said of response times.'),
   B24: covered('A service says whether it can be had outside opening hours, and every surface says the same.'),
   C1: covered('Errors have one shape, RFC 9457 with a permanent code.'),
   C2: covered('The list of codes and their statuses.'),

@@ -2,6 +2,7 @@ import type { Failure } from '../business/problem.ts';
 import type { Answer, Query } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
 import type { Site } from '../business/site.ts';
+import { fillTerms } from '../countries/terms.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import type { ComponentName } from '../schemas/answers/components.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
@@ -58,7 +59,7 @@ export interface Answerer {
  */
 export interface Operation extends Answerer {
   readonly summary: string;
-  readonly description: string;
+  readonly description: string | ((site: Site) => string);
   readonly parameters: readonly Parameter[];
   /** The types of its records. */
   readonly answers: readonly ComponentName[];
@@ -68,6 +69,11 @@ export interface Operation extends Answerer {
   readonly mistakes: readonly Mistake[];
   /** The prebuilt answers: the values of the path parameters with a slash between them (empty without one), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
+}
+
+/** What is said of an operation, in the words of the country. */
+export function explainOperation({ description }: Pick<Operation, 'description'>, site: Site): string {
+  return fillTerms(typeof description === 'string' ? description : description(site), site.terms);
 }
 
 /** Path of a prebuilt answer, as a client requests it. */

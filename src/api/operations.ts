@@ -4,7 +4,7 @@ import { describeHealth } from '../business/health.ts';
 import { listPriceHistory } from '../business/price-history.ts';
 import { describePlace, listPlaces, placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listServices } from '../business/services.ts';
-import { siteUrl } from '../business/site.ts';
+import { siteUrl, tellsResponse } from '../business/site.ts';
 import { fillTerms } from '../countries/terms.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../coverage/coverage.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
@@ -89,8 +89,8 @@ const getService: Operation = {
 const listServiceAreas: Operation = {
   ...answererOf('listServiceAreas'),
   summary: 'All served places',
-  description:
-    'Every served place with its distance from the base, usual response time and {plainPostalAreas}, nearest first.',
+  description: (site) =>
+    `Every served place with its distance from the base${tellsResponse(site) ? ', usual response time' : ''} and {plainPostalAreas}, nearest first.`,
   parameters: [],
   answers: ['ServiceAreaList'],
   mistakes: [],

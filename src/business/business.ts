@@ -22,7 +22,7 @@ export function toBusinessRecord(site: Site): Business {
       quoteUrl: siteUrl(site, '/quote/'),
     },
     address: {
-      streetAddress: address.streetAddress,
+      streetAddress: address.streetAddress ?? null,
       addressLocality: address.addressLocality,
       addressRegion: address.addressRegion ?? null,
       postalCode: address.postalCode,

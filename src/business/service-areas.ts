@@ -15,7 +15,7 @@ export function describePlace(site: Site, place: SitePlace): ServiceArea {
     longitude: place.longitude,
     distanceKm: place.distanceKm,
     responseMinutes: place.responseMinutes,
-    responseHolds: 'during opening hours',
+    responseHolds: place.responseMinutes && 'during opening hours',
     postalAreas: [...place.postalAreas, ...place.partialPostalAreas],
     alternateNames: place.alternateNames,
     photos: photosOfPlace(site, place.slug).map((photo) => describePhoto(site, photo)),

@@ -50,8 +50,8 @@ export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
   readonly slug: string;
   /** Great-circle distance from the base in kilometres, one decimal. */
   readonly distanceKm: number;
-  /** Usual response time, from the distance band or the file. */
-  readonly responseMinutes: { readonly min: number; readonly max: number };
+  /** Usual response time, from the distance band or the file; null where the business names none. */
+  readonly responseMinutes: { readonly min: number; readonly max: number } | null;
 }
 
 /** A page file with its slug. */
@@ -138,6 +138,11 @@ export interface Site {
   readonly ownPages: readonly string[];
   /** By slug. */
   readonly pages: Readonly<Record<string, SitePage>>;
+}
+
+/** Whether the business publishes response times. */
+export function tellsResponse({ business }: Pick<Site, 'business'>): boolean {
+  return business.responseBands.length > 0;
 }
 
 /** Absolute URL of a path on the site. */

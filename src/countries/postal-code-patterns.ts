@@ -72,11 +72,11 @@ export function postalAreaPattern({ postalCode: { shapes } }: Country): string {
   return exactly(shapes, ({ area }) => area.join(''));
 }
 
-/** Regular expression of a whole postal code as it is written in an address. */
-export function postalCodePattern({ postalCode: { shapes, separator } }: Country): string {
+/** Regular expression of a postal code as it is written in an address: whole, or `isAreaEnough`. */
+export function postalCodePattern({ postalCode: { shapes, separator } }: Country, isAreaEnough = false): string {
   return exactly(shapes, ({ area, rest, isRestOptional }) => {
     const ending = rest.length === 0 ? '' : separator + rest.join('');
-    return area.join('') + (isRestOptional ? `(?:${ending})?` : ending);
+    return area.join('') + (ending !== '' && (isAreaEnough || isRestOptional) ? `(?:${ending})?` : ending);
   });
 }
 

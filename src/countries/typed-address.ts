@@ -1,7 +1,12 @@
 import type { PostalAddress } from './address.ts';
 import type { Country } from './country.ts';
 import { parsePostalCode } from './postal-code.ts';
-import { type PostalCodePatterns, postalCodePattern, preparePostalCodes } from './postal-code-patterns.ts';
+import {
+  type PostalCodePatterns,
+  postalAreaPattern,
+  postalCodePattern,
+  preparePostalCodes,
+} from './postal-code-patterns.ts';
 
 /** An address that was written in one line, in its fields; or why it is none, in a sentence for who wrote it. */
 export type TypedAddress =
@@ -15,7 +20,8 @@ const EDGES = /^[\s,]+|[\s,]+$/g;
 
 /**
  * Reads the one-line address of a business as people of a country write it: street, town, the region where addresses have
- * one, and the whole postal code. Commas may be missing where a word for a street tells where the town begins.
+ * one, and the whole postal code. Commas may be missing where a word for a street tells where the town begins. Without
+ * the street it is the town, its region, and of the postal code no more than its area.
  */
 export function parseAddress(line: string, country: Country): TypedAddress {
   const patterns = preparePostalCodes(country);
@@ -27,10 +33,22 @@ export function parseAddress(line: string, country: Country): TypedAddress {
     return { ok: false, message: describeLackingRegion(line, place, country) };
   }
   const parts = splitStreet(place);
-  if (parts === undefined) return { ok: false, message: describeForm(line, country) };
-  const [streetAddress, addressLocality] = parts;
   const region = addressRegion === undefined ? {} : { addressRegion };
+  if (parts === undefined) {
+    const area = parsePostalCode(postalCode, patterns);
+    if (!area.ok || !isTown(place)) return { ok: false, message: describeForm(line, country) };
+    return { ok: true, value: { addressLocality: place, ...region, postalCode: area.value } };
+  }
+  const [streetAddress, addressLocality] = parts;
+  if (!new RegExp(postalCodePattern(country)).test(postalCode)) {
+    return { ok: false, message: describeLackingCode(line, text, country) };
+  }
   return { ok: true, value: { streetAddress, addressLocality, ...region, postalCode } };
+}
+
+/** Whether what stands before the code can be the name of a town alone: no number, and no word for a street at its end. */
+function isTown(place: string): boolean {
+  return /^[^\d,]+$/.test(place) && !STREET_END.test(`${place} x`);
 }
 
 function dropCountry(line: string, { name, alternateNames, address: { regions = {} } }: Country): string {
@@ -41,7 +59,7 @@ function dropCountry(line: string, { name, alternateNames, address: { regions = 
   return ending === undefined ? text : text.slice(0, -ending.length).replace(EDGES, '');
 }
 
-/** What stands before the code at the end of a text, and the code as addresses have it; undefined where there is none. */
+/** What stands before the code at the end of a text, and the code as addresses have it, or its area alone; undefined where there is none. */
 function cutPostalCode(
   text: string,
   country: Country,
@@ -55,7 +73,9 @@ function cutPostalCode(
     const postalCode = spellCode(typed, whole, patterns);
     if (postalCode !== undefined) return [words.slice(0, -count).join(' ').replace(EDGES, ''), postalCode];
   }
-  return [text, undefined];
+  const area = (words.at(-1) ?? '').toUpperCase();
+  if (!new RegExp(postalAreaPattern(country)).test(area)) return [text, undefined];
+  return [words.slice(0, -1).join(' ').replace(EDGES, ''), area];
 }
 
 function spellCode(typed: string, whole: RegExp, patterns: PostalCodePatterns): string | undefined {
@@ -72,7 +92,7 @@ function cutRegion(
 ): [place: string, region: string | undefined] {
   if (regions === undefined) {
     const county =
-      lines.some((line) => line.includes('{addressRegion}')) && /^(.+,.+),\s*(Co(?:\.|unty)?\s.+)$/i.exec(text);
+      lines.some((line) => line.includes('{addressRegion}')) && /^(.+),\s*(Co(?:\.|unty)?\s.+)$/i.exec(text);
     return county ? [county[1] ?? '', county[2]] : [text, undefined];
   }
   const found = Object.entries(regions).flatMap(([code, { name, alternateNames = [] }]) => {
@@ -112,7 +132,7 @@ function describeLackingRegion(line: string, place: string, country: Country): s
 
 function describeForm(line: string, { terms, address, examples }: Country): string {
   const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
-  return `is "${line}". Write ${parts.join(', ')} and ${terms.postalCode}: ${examples.address}`;
+  return `is "${line}". Write ${parts.join(', ')} and ${terms.postalCode}: ${examples.address}. Where customers do not come to you, leave the street out.`;
 }
 
 function escapeDots(text: string): string {

@@ -37,8 +37,8 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
     nearest: null,
     message: formatServedPlace({
       ...place,
-      distance: describeDistance(place.distanceKm, site.country.distanceUnit),
-      response: formatMinutes(place.responseMinutes),
+      distance: describeDistance(place.distanceKm, site),
+      response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes),
     }),
     nextStep: nextStep(site),
   };
@@ -113,7 +113,8 @@ export function coverageOfNothing(lookup: Lookup): CoverageAnswer {
       : left > 0
         ? `These are the nearest ${slugs.length} of the ${lookup.placeCount} places we serve; ${left} more are left out.`
         : `These are all ${lookup.placeCount} places we serve.`;
-  const message = `${listed} Ask about a place or ${lookup.terms.aPostalCode} to get its usual response time.`;
+  const purpose = lookup.tellsResponse ? ' to get its usual response time' : '';
+  const message = `${listed} Ask about a place or ${lookup.terms.aPostalCode}${purpose}.`;
   return { ...cityAnswer(lookup, { covered: null, slugs, message }), matchedOn: null };
 }
 

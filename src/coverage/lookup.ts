@@ -1,6 +1,6 @@
 import { nextStep } from '../business/business.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
-import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
+import { placePath, type Site, type SitePlace, siteUrl, tellsResponse } from '../business/site.ts';
 import type { DistanceUnit } from '../countries/country.ts';
 import { type PostalCodePatterns, preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { findRegion, regionsOfPostalArea } from '../countries/regions.ts';
@@ -38,6 +38,7 @@ export interface Lookup {
   readonly postalCodes: PostalCodePatterns;
   readonly terms: Terms;
   readonly distanceUnit: DistanceUnit;
+  readonly tellsResponse: boolean;
   /** Names of the provinces or states the business works in; none where addresses of its country name no region. */
   readonly regionNames: readonly string[];
   /** Beginnings of their postal codes. */
@@ -87,6 +88,7 @@ export function prepareLookup(site: Site): Lookup {
     postalCodes: preparePostalCodes(country),
     terms,
     distanceUnit: country.distanceUnit,
+    tellsResponse: tellsResponse(site),
     ...describeRegions(site, [...served.keys()]),
     serviceIds: site.services.map((service) => service.id),
     totals: prepareTotals(site),

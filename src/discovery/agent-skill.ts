@@ -12,7 +12,7 @@ import {
 import { listPriceTerms } from '../business/price-terms.ts';
 import { afterHoursPrice, formatWithTax } from '../business/pricing.ts';
 import { listProofTerms } from '../business/proof.ts';
-import { type Site, type SiteService, siteUrl } from '../business/site.ts';
+import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
 import { formatRates, readTax } from '../business/tax.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { formatTelephone } from '../countries/telephone.ts';
@@ -23,7 +23,7 @@ import { summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { tools } from '../mcp/tools.ts';
 import type { PricingFile } from '../schemas/pricing.ts';
-import { formatMinutes, formatMoney, type MoneyFormat } from '../words/wording.ts';
+import { capitalize, formatMinutes, formatMoney, type MoneyFormat } from '../words/wording.ts';
 
 /** Name of the skill: one word of at most 64 characters (Agent Skills 0.2.0). */
 export function skillName(site: Site): string {
@@ -88,7 +88,9 @@ function writeRules(site: Site): Markdown[] {
     writePriceRule(site),
     writeSums(site),
     md`Read \`covered\` with \`confidence\`. True and \`confirmed\`: a place by its name, say yes. True and \`likely\`: ${site.terms.codeThatCounts}; say "likely" and name the places in \`areas\`. Null: not decided; ask which of the \`suggestions\` is meant. False: say no, and name the \`nearest\` served place. Never conclude from a map or a distance.`,
-    md`Response times are usual times while the business is open. Never promise an arrival.`,
+    tellsResponse(site)
+      ? md`Response times are usual times while the business is open. Never promise an arrival.`
+      : md`Never promise an arrival.`,
     md`Hours are in \`timeZone\`. A date in \`specialOpeningHours\` overrides the week, and without \`opens\` it is closed all day; \`emergencyHours.onHolidays\` says whether the emergency line is answered then. A \`notice\` goes before everything${notice === undefined ? '' : '; there is one now'}.`,
     ...(site.reviews.length === 0
       ? []
@@ -183,7 +185,7 @@ function writeExample(site: Site): Markdown[] {
       ],
       '\n',
     ),
-    md`> ${business.name} comes to ${place.name}, usually within ${formatMinutes(place.responseMinutes)} while it is open. ${formatPricedSubject(service.name, service.price, site.money)} (set on ${formatDate(service.priceAsOf, site.country.locale)}). ${service.priceNote} ${closing} To arrange a visit, call ${formatTelephone(business.contact.telephone, site.country)}: a person agrees on the time with you.`,
+    md`> ${business.name} comes to ${place.name}${place.responseMinutes ? `, usually within ${formatMinutes(place.responseMinutes)} while it is open` : ''}. ${formatPricedSubject(service.name, service.price, site.money)} (set on ${formatDate(service.priceAsOf, site.country.locale)}). ${service.priceNote} ${closing} To arrange a visit, call ${formatTelephone(business.contact.telephone, site.country)}: a person agrees on the time with you.`,
   ];
 }
 
@@ -222,8 +224,4 @@ function describeHours({ afterHours }: SiteService, price: string | undefined): 
   const ask = afterHours === 'call' ? ', ask first' : '';
   const hours = `${price === undefined ? '' : `${price} `}outside opening hours${ask}`;
   return price === undefined && ask === '' ? '' : ` (${hours})`;
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

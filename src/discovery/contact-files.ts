@@ -18,7 +18,12 @@ export function writeSecurity(site: Site): string {
 export function writeVcard(site: Site): string {
   const { business } = site;
   const { address, contact, geo } = business;
-  const street = [address.streetAddress, address.addressLocality, address.addressRegion ?? '', address.postalCode];
+  const street = [
+    address.streetAddress ?? '',
+    address.addressLocality,
+    address.addressRegion ?? '',
+    address.postalCode,
+  ];
   const emergency = summarizeEmergencyLine(site);
   const line = emergency ? `; emergency line ${emergency}` : '';
   const ownNumber = business.emergencyHours?.telephone;
@@ -32,7 +37,8 @@ export function writeVcard(site: Site): string {
     ...(ownNumber ? [`TEL;TYPE=voice;PREF=2;VALUE=uri:tel:${ownNumber}`] : []),
     `EMAIL;TYPE=work:${contact.email}`,
     `ADR;TYPE=work:;;${[...street, address.addressCountry].map(escapeText).join(';')}`,
-    `GEO:geo:${geo.latitude},${geo.longitude}`,
+    // An address book would put a pin there.
+    ...(address.streetAddress === undefined ? [] : [`GEO:geo:${geo.latitude},${geo.longitude}`]),
     `TZ:${business.timeZone}`,
     `URL:${siteUrl(site, '/')}`,
     ...business.languages.map((tag, index) => `LANG;PREF=${index + 1}:${tag}`),

@@ -20,6 +20,7 @@ import {
   servicePath,
   siteUrl,
 } from '../business/site.ts';
+import { nameBase } from '../coverage/served-place.ts';
 import { newsListPath, newsPage, newsPath } from '../site-pages/news.ts';
 import { describeOpening } from './hours-json-ld.ts';
 import { describeImage } from './photo-json-ld.ts';
@@ -128,9 +129,18 @@ function describeProvider(site: Site) {
   } satisfies LocalBusiness;
 }
 
-function describeAddress({ addressRegion, postalCode, addressCountry, ...address }: Site['business']['address']) {
+function describeAddress({ streetAddress, addressRegion, ...address }: Site['business']['address']) {
+  const { addressLocality, postalCode, addressCountry } = address;
+  const street = streetAddress === undefined ? {} : { streetAddress };
   const region = addressRegion === undefined ? {} : { addressRegion };
-  return { '@type': 'PostalAddress', ...address, ...region, postalCode, addressCountry } satisfies PostalAddress;
+  const place = { ...street, addressLocality, ...region, postalCode, addressCountry };
+  return { '@type': 'PostalAddress', ...place } satisfies PostalAddress;
+}
+
+/** What the position is, where that is not the address. */
+function nameMiddle(site: Site) {
+  const { name } = nameBase(site);
+  return site.business.address.streetAddress === undefined ? { name } : {};
 }
 
 function toLocalBusiness(site: Site): LocalBusiness {
@@ -147,7 +157,7 @@ function toLocalBusiness(site: Site): LocalBusiness {
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
     ...describeDealings(site),
     ...(lowest === undefined ? {} : { priceRange: `${business.currency} ${lowest} and up` }),
-    geo: { '@type': 'GeoCoordinates', ...geo },
+    geo: { '@type': 'GeoCoordinates', ...nameMiddle(site), ...geo },
     ...describeOpening(site),
     areaServed: places.map((place) => ({
       '@type': place.kind === 'city' ? ('City' as const) : ('Place' as const),

@@ -3,10 +3,11 @@ import { describeNotice } from '../business/notice.ts';
 import { formatPriceSentence } from '../business/price.ts';
 import { listPriceTerms, type PriceTerm } from '../business/price-terms.ts';
 import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
-import { placePath, type Site, servicePath, siteUrl } from '../business/site.ts';
+import { placePath, type Site, type SitePlace, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
 import { formatAddress } from '../countries/address.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { formatTelephone } from '../countries/telephone.ts';
+import { nameBase } from '../coverage/served-place.ts';
 import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.ts';
 import { summarizeHours } from '../hours/opening-hours.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
@@ -76,20 +77,21 @@ export function writeLlms(site: Site): string {
       linkDocument('Skill for agents', skillPath(site), 'how to use both well, with an example'),
       linkDocument('All pages in one file', fullTextPath, 'everything but the pages of single places'),
     ]),
-    md`Whether a place is served, and how soon: GET ${code(siteUrl(site, '/api/coverage/?city='))} with its name behind it, or ${code('?postal=')} with ${site.terms.aPostalCode}.`,
+    md`Whether a place is served${tellsResponse(site) ? ', and how soon' : ''}: GET ${code(siteUrl(site, '/api/coverage/?city='))} with its name behind it, or ${code('?postal=')} with ${site.terms.aPostalCode}.`,
   ];
   const { markdown: text } = joinMarkdown(sections, '\n\n');
-  const optional = list(
-    places.map((place) =>
-      linkPage(
-        place.name,
-        placePath(place),
-        `${place.distanceKm < 1 ? 'our base' : `${formatDistance(place.distanceKm, country.distanceUnit)} from the base`}, usual response ${formatMinutes(place.responseMinutes)}`,
-      ),
-    ),
-  );
+  const optional = list(places.map((place) => linkPage(place.name, placePath(place), describeWay(site, place))));
   const whole = `${text}\n\n## Optional\n\n${optional.markdown}\n`;
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
+}
+
+/** How far a place is, and how soon somebody comes. */
+function describeWay(site: Site, { distanceKm, responseMinutes }: SitePlace): string {
+  const { business, country } = site;
+  const { name } = nameBase(site);
+  const from = business.address.streetAddress === undefined ? name : 'the base';
+  const distance = distanceKm < 1 ? name : `${formatDistance(distanceKm, country.distanceUnit)} from ${from}`;
+  return responseMinutes === null ? distance : `${distance}, usual response ${formatMinutes(responseMinutes)}`;
 }
 
 /** Path of the Markdown forms of all pages in one file. */

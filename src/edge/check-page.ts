@@ -62,7 +62,7 @@ function formatCoverage(
       ...areas.map(({ url, name, distanceKm, responseMinutes }) => ({
         path: new URL(url).pathname,
         text: name,
-        note: `${formatDistance(distanceKm, distanceUnit)}, ${formatMinutes(responseMinutes)}`,
+        note: formatDistance(distanceKm, distanceUnit) + (responseMinutes ? `, ${formatMinutes(responseMinutes)}` : ''),
       })),
       ...suggestions.map(({ slug, name }) => ({ path: checkLink(slug), text: name, note: '' })),
       ...(nearest === null ? [] : [{ path: new URL(nearest.url).pathname, text: nearest.name, note: '' }]),

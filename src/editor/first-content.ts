@@ -12,6 +12,7 @@ import { localBusinessTypes } from '../schemas/local-business-types.ts';
 import { PolicyFile } from '../schemas/policy.ts';
 import { ServiceFile } from '../schemas/service.ts';
 import { type TemplatePage, templatePages } from '../site-pages/pages.ts';
+import { capitalize } from '../words/wording.ts';
 import { writeFields } from './content-template.ts';
 import { firstPages } from './first-pages.ts';
 import { type Answers, chooseCountry, firstQuestions, readLanguages } from './first-questions.ts';
@@ -70,7 +71,6 @@ function writeBusiness(answers: Answers, address: PostalAddress, { country, term
       { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
     ],
     serviceRadiusKm: 50,
-    responseBands: [{ upToKm: 50, responseMinutes: { min: 60, max: 240 } }],
     pricing: { notice: fillTerms(noticeOf(country), terms) },
   };
 }
@@ -125,17 +125,13 @@ function findMistakes(file: string, schema: z.ZodObject, data: object, locality:
 }
 
 function listToDo(answers: Answers, { nameInText }: Country): string[] {
-  const place = `business.yaml: geo. It is that of the capital of ${nameInText}: write that of the address, as a map shows it; distances begin there.`;
+  const place = `business.yaml: geo. It is that of the capital of ${nameInText}: write that of the address, or without a street that of the middle of the town, as a map shows it; distances begin there.`;
   return [
     ...(answers.email ? [] : ['business.yaml: contact.email. Write your own address.']),
     ...(answers.latitude && answers.longitude ? [] : [place]),
-    'business.yaml: openingHours, serviceRadiusKm and responseBands.',
+    'business.yaml: openingHours and serviceRadiusKm; responseBands, if you say how soon you come.',
     'services/first-visit.mdx: the price, and what it includes. More services: npm run new service',
     'places/: which places you serve: npm run new place',
     'pages/: every text that says "To be written".',
   ];
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { countries } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
 import { parseAddress } from '../countries/typed-address.ts';
-import { joinWords } from '../words/wording.ts';
+import { capitalize, joinWords } from '../words/wording.ts';
 import type { Prompt } from './new-entry.ts';
 
 export type Answers = Readonly<Record<string, string | undefined>>;
@@ -21,7 +21,7 @@ export function firstQuestions({ address, examples, terms }: Country): readonly 
     { flag: 'telephone', ask: `Which number do customers call? For example ${examples.telephone}` },
     {
       flag: 'address',
-      ask: `Where is it? ${capitalize(parts.join(', '))} and ${terms.postalCode}: ${examples.address}`,
+      ask: `Where is it? ${capitalize(parts.join(', '))} and ${terms.postalCode}: ${examples.address}. Where customers do not come to you, leave the street out: it is published`,
     },
     { flag: 'time-zone', ask: `Which time zone is it in? For example ${examples.timeZone}` },
     { flag: 'languages', ask: 'Which languages do you speak with customers? For example English, French' },
@@ -99,8 +99,4 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   } catch {
     return code;
   }
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -22,7 +22,7 @@ export interface AreaMap {
   readonly height: number;
   /** Land and the served municipalities as SVG paths, if the content holds an outline. */
   readonly outline: { readonly land: string; readonly served: readonly string[] } | undefined;
-  /** The base, unless it lies outside. */
+  /** The base, unless it lies outside, or is the middle of a town (contract B23). */
   readonly base: MapPoint | undefined;
   readonly rings: readonly Ring[];
   /** The served places by kind. */
@@ -78,12 +78,12 @@ export function drawAreaMap(
   });
   const shown = around.filter((place) => isShown(frame.project(place), frame));
   const dots = shown.map((place) => dotOf(place, frame));
-  const base = discAt(site.business.geo, frame);
+  const pins = pinsOf(site, frame);
   const subject = focus && discAt(focus, frame);
   const drawing = { width: WIDTH, height: frame.height, fontSize: FONT_SIZE };
   const [first, others] = namedDots(site, shown, focus, neighbours, frame);
   const pointsOf = (kind: SitePlace['kind']) => dots.filter((_, index) => shown[index]?.kind === kind);
-  const keptFree = [base, ...(subject === undefined ? [] : [subject]), ...pointsOf('city')].map(boxAround);
+  const keptFree = [...pins, ...(subject === undefined ? [] : [subject]), ...pointsOf('city')].map(boxAround);
   const firstLabels = placeLabels(first, drawing, { dots, keptFree, most: MOST_NAMES });
   const rings = drawRings(site, drawing, frame, [
     ...keptFree,
@@ -102,7 +102,7 @@ export function drawAreaMap(
       land: drawPolygons(outline.land, outline, frame),
       served: outline.served.flatMap((polygons) => drawPolygons(polygons, outline, frame) || []),
     },
-    base: isShown(base, frame) ? base : undefined,
+    base: pins.find((pin) => isShown(pin, frame)),
     rings,
     dots: { city: pointsOf('city'), town: pointsOf('town'), neighbourhood: pointsOf('neighbourhood') },
     focus: subject,
@@ -124,22 +124,23 @@ function discAt(point: Point, frame: MapFrame): Dot {
  * first; then what else there is. A map of all places does not name neighbourhoods.
  */
 function namedDots(
-  { business }: Site,
+  site: Site,
   shown: readonly SitePlace[],
   focus: SitePlace | undefined,
   neighbours: readonly SitePlace[],
   frame: MapFrame,
 ): [first: NamedDot[], others: NamedDot[]] {
-  const { addressLocality } = business.address;
+  const pins = pinsOf(site, frame);
+  // The town that the pin has the name of.
+  const town = pins.length > 0 ? site.business.address.addressLocality : undefined;
   const isFirst = (place: SitePlace) => (focus === undefined ? place.kind === 'city' : neighbours.includes(place));
-  const base = { ...discAt(business.geo, frame), name: addressLocality, mayCover: Number.POSITIVE_INFINITY };
   const named = (place: SitePlace): NamedDot => ({
     ...(place === focus ? discAt(place, frame) : dotOf(place, frame)),
     name: place.name,
     mayCover: isFirst(place) ? Number.POSITIVE_INFINITY : RADII.neighbourhood,
   });
   const others = shown
-    .filter((place) => place !== focus && place.name !== addressLocality)
+    .filter((place) => place !== focus && place.name !== town)
     .filter((place) => focus !== undefined || place.kind !== 'neighbourhood')
     // The more postal areas a place has, the more it stands for.
     .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.postalAreas.length - a.postalAreas.length);
@@ -147,7 +148,11 @@ function namedDots(
   return [
     [
       ...(focus === undefined ? [] : [named(focus)]),
-      ...(isShown(base, frame) && focus?.name !== addressLocality ? [base] : []),
+      ...pins.flatMap((pin) =>
+        town !== undefined && town !== focus?.name && isShown(pin, frame)
+          ? [{ ...pin, name: town, mayCover: Number.POSITIVE_INFINITY }]
+          : [],
+      ),
       ...first.map(named),
     ],
     others.filter((place) => !isFirst(place)).map(named),
@@ -176,6 +181,11 @@ function* ringLabels(text: string, centre: MapPoint, radius: number): Generator<
     const y = centre.y - radius * Math.sin(angle);
     yield labelAt({ text, x, top: y - FONT_SIZE * 0.55, anchor: 'middle' }, FONT_SIZE);
   }
+}
+
+/** The mark of the base; none where a business publishes no street (contract B23). */
+function pinsOf({ business }: Site, frame: MapFrame): Dot[] {
+  return business.address.streetAddress === undefined ? [] : [discAt(business.geo, frame)];
 }
 
 function isShown({ x, y }: MapPoint, { width, height }: MapFrame): boolean {

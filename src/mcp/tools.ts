@@ -3,7 +3,7 @@ import { haveStartingPrices } from '../business/price.ts';
 import { ok } from '../business/result.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listPrices, listShortServices } from '../business/services.ts';
-import type { Site } from '../business/site.ts';
+import { type Site, tellsResponse } from '../business/site.ts';
 import { coverageOfNothing, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
 import { findService } from '../coverage/find-service.ts';
 import { code, md, plain } from '../escape/markdown.ts';
@@ -125,8 +125,8 @@ const serviceAreaAnswerer: ToolAnswerer = {
 const checkServiceArea: Tool = {
   answerer: serviceAreaAnswerer,
   title: 'Check service area',
-  description: ({ terms }) =>
-    `Whether a place is served, with distance and usual response time. Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place. city is authoritative (confirmed); postal counts only its ${terms.matchedPart} (likely). The city decides unless it is unknown and the ${terms.postalCode} is served.`,
+  description: ({ terms, business }) =>
+    `Whether a place is served, with distance${tellsResponse({ business }) ? ' and usual response time' : ''}. Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place. city is authoritative (confirmed); postal counts only its ${terms.matchedPart} (likely). The city decides unless it is unknown and the ${terms.postalCode} is served.`,
   endpoint: '/api/coverage/',
   output: 'CoverageAnswer',
   uses: [

@@ -61,7 +61,8 @@ export interface BusinessProfile {
     readonly primaryCategory?: { readonly displayName: string };
     readonly additionalCategories: readonly { readonly displayName: string }[];
   };
-  readonly storefrontAddress: {
+  /** Missing where customers do not come to the business. */
+  readonly storefrontAddress?: {
     readonly regionCode: string;
     readonly postalCode: string;
     readonly administrativeArea?: string;
@@ -72,7 +73,7 @@ export interface BusinessProfile {
   readonly regularHours: { readonly periods: readonly ProfilePeriod[] };
   readonly specialHours: { readonly specialHourPeriods: readonly SpecialPeriod[] };
   readonly serviceArea: {
-    readonly businessType: 'CUSTOMER_AND_BUSINESS_LOCATION';
+    readonly businessType: 'CUSTOMER_AND_BUSINESS_LOCATION' | 'CUSTOMER_LOCATION_ONLY';
     readonly places: { readonly placeInfos: readonly { readonly placeName: string }[] };
     readonly regionCode: string;
   };
@@ -91,18 +92,20 @@ export function toBusinessProfile(site: Site, today: string): BusinessProfile {
     title: business.name,
     phoneNumbers: { primaryPhone: business.contact.telephone },
     categories: { ...(primary && { primaryCategory: primary }), additionalCategories: additional },
-    storefrontAddress: {
-      regionCode: address.addressCountry,
-      postalCode: address.postalCode,
-      ...(address.addressRegion && { administrativeArea: address.addressRegion }),
-      locality: address.addressLocality,
-      addressLines: [address.streetAddress],
-    },
+    ...(address.streetAddress !== undefined && {
+      storefrontAddress: {
+        regionCode: address.addressCountry,
+        postalCode: address.postalCode,
+        ...(address.addressRegion && { administrativeArea: address.addressRegion }),
+        locality: address.addressLocality,
+        addressLines: [address.streetAddress],
+      },
+    }),
     websiteUri: siteUrl(site, '/'),
     regularHours: { periods: listPeriods(weekOf(business, today)) },
     specialHours: { specialHourPeriods: listSpecialPeriods(business.specialOpeningHours, today) },
     serviceArea: {
-      businessType: 'CUSTOMER_AND_BUSINESS_LOCATION',
+      businessType: address.streetAddress === undefined ? 'CUSTOMER_LOCATION_ONLY' : 'CUSTOMER_AND_BUSINESS_LOCATION',
       places: { placeInfos: listAreas(site).map((placeName) => ({ placeName })) },
       regionCode: address.addressCountry,
     },

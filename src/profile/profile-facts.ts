@@ -120,7 +120,13 @@ export function listFacts(location: Location): ProfileFacts {
     ['Categories', [...(primary ? [primary] : []), ...others].map(({ displayName }) => displayName).join(BETWEEN)],
     ['Telephone', location.phoneNumbers?.primaryPhone ?? location.primaryPhone ?? ''],
     ['Website', location.websiteUri ?? location.websiteUrl ?? ''],
-    ['Address', [...addressLines, locality, `${administrativeArea} ${postalCode}`.trim()].filter(Boolean).join(', ')],
+    [
+      'Address',
+      // Without a street it is no address, but where the service area lies.
+      addressLines.length === 0
+        ? ''
+        : [...addressLines, locality, `${administrativeArea} ${postalCode}`.trim()].filter(Boolean).join(', '),
+    ],
     ['Description', location.profile?.description ?? ''],
     ...listWeek(location),
     ...listDates(location),

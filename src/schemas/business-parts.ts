@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
 import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, Text } from './fields.ts';
 
-const address = {
-  streetAddress: Line.describe('Street and number.').meta({ examples: ['12 Maple Street'] }),
-  addressLocality: Line.describe('Town or city.').meta({ examples: ['Maple Hill'] }),
-};
+const street = Line.meta({ examples: ['12 Maple Street'] });
+
+const town = { addressLocality: Line.describe('Town or city.').meta({ examples: ['Maple Hill'] }) };
 
 const codes = {
   postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
@@ -19,7 +18,12 @@ const codes = {
 /** Postal address, as a maintainer writes it. */
 export const AddressFile = z
   .strictObject({
-    ...address,
+    streetAddress: street
+      .optional()
+      .describe(
+        'Street and number; leave out where customers do not come to you: pages, data and maps then name the town alone.',
+      ),
+    ...town,
     addressRegion: Line.optional()
       .describe('The {regionKind}; needed where addresses have one, by its code (ISO 3166-2 without the country).')
       .register(countryFields, { holds: 'addressRegion' }),
@@ -30,7 +34,8 @@ export const AddressFile = z
 /** Postal address. */
 export const Address = z
   .object({
-    ...address,
+    streetAddress: street.nullable().describe('Street and number; null where customers do not come to the business.'),
+    ...town,
     addressRegion: Line.nullable()
       .describe('The {regionKind}; null where the address names none.')
       .register(countryFields, { holds: 'addressRegion' }),
@@ -41,7 +46,9 @@ export const Address = z
 /** Where the business is based. */
 export const Geo = z
   .strictObject({ latitude: Latitude, longitude: Longitude })
-  .describe('The base of the business; distances to places are measured from here.');
+  .describe(
+    'The base of the business, or where it publishes no street the middle of its town; distances to places are measured from here.',
+  );
 
 /** A temporary closure or a weather notice. */
 export const Notice = z

@@ -156,8 +156,10 @@ export const BusinessFile = z
           responseMinutes: MinuteRange.describe('Usual time from the call to the arrival, in minutes.'),
         }),
       )
-      .min(1, { error: 'must hold at least one band' })
-      .describe('Usual response times by distance, nearest band first; a place can override its own.'),
+      .default([])
+      .describe(
+        'Usual response times by distance, nearest band first; a place can override its own. Leave out where visits are by appointment: nothing is said of them then.',
+      ),
     pricing: PricingFile,
     currency: Currency.optional().describe(
       'ISO 4217 code of the currency of all prices; without it that of the country.',

@@ -22,7 +22,8 @@ export function findCountryMistake(holds: CountryField, value: unknown, country:
     case 'postalArea':
       return isCode(value, postalAreaPattern(country)) ? undefined : postalCode.areaMistake;
     case 'postalCode':
-      return isCode(value, postalCodePattern(country)) ? undefined : postalCode.codeMistake;
+      // An address without a street may name the area alone; that others may not is seen where the street is.
+      return isCode(value, postalCodePattern(country, true)) ? undefined : postalCode.codeMistake;
     default:
       return undefined;
   }
@@ -62,7 +63,7 @@ function describeCountryField(holds: CountryField, { country, terms }: Locality)
     case 'postalArea':
       return { pattern: postalAreaPattern(country), examples: [postalCode.examples.area] };
     case 'postalCode':
-      return { pattern: postalCodePattern(country), examples: [postalCode.examples.code] };
+      return { pattern: postalCodePattern(country, true), examples: [postalCode.examples.code] };
     case 'telephone':
       return { examples: [examples.telephone] };
     case 'currency':

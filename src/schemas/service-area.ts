@@ -21,10 +21,13 @@ export const ServiceArea = z
       .min(0)
       .describe('Great-circle distance from the base of the business in kilometres, one decimal.')
       .meta({ examples: [12.5] }),
-    responseMinutes: MinuteRange.describe(
-      'Usual time from the call to the arrival during opening hours, in minutes. Not a promise.',
+    responseMinutes: MinuteRange.nullable().describe(
+      'Usual time from the call to the arrival during opening hours, in minutes; null where the business names none. Not a promise.',
     ),
-    responseHolds: z.literal('during opening hours').describe('When responseMinutes holds.'),
+    responseHolds: z
+      .literal('during opening hours')
+      .nullable()
+      .describe('When responseMinutes holds; null where it is null.'),
     postalAreas: z
       .array(PostalArea)
       .describe('{PostalAreas} of the place, its main ones first; some hold only a part of it.'),

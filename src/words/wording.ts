@@ -19,6 +19,11 @@ export function joinWords(words: readonly string[], conjunction = 'and'): string
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
+/** Capitalizes the first letter of a text. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Names languages by BCP 47 tag: "English and Canadian French". */
 export function nameLanguages(tags: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });

@@ -5,7 +5,7 @@ import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
-import { answerFile } from '../../src/api/operation.ts';
+import { answerFile, explainOperation } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
 import { apiVersion, changelog, releaseAnchor } from '../../src/business/changelog.ts';
 import { describeHealth } from '../../src/business/health.ts';
@@ -74,7 +74,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site }) => {
 
     test('E8 is described with its path, parameters and their values', () => {
       expect(text).toContain(`GET ${path}`);
-      expect(text).toContain(fillTerms(description, site.terms));
+      expect(text).toContain(explainOperation({ description }, site));
       for (const parameter of parameters) {
         expect(text).toContain(fillTerms(parameter.description, site.terms));
         const values = parameter.examples(site);

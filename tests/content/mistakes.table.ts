@@ -371,6 +371,29 @@ export const mistakes: readonly Mistake[] = [
     ),
   },
   {
+    name: 'an address without a street whose code tells it',
+    make: (copy) => copy.edit('business.yaml', /^ +streetAddress: .*\n/m, ''),
+  },
+  {
+    name: 'a street with half a postal code',
+    make: edit('business.yaml', /^( +postalCode: \S{3}) .*/m, '$1'),
+  },
+  {
+    name: 'the street in a text where there is none',
+    make: (copy) => {
+      copy.edit('business.yaml', /^ +streetAddress: .*\n/m, '');
+      copy.edit('business.yaml', /^( +postalCode: \S{3}) .*/m, '$1');
+      copy.edit('pages/contact.mdx', /^title: .*/m, 'title: Find us at {street}');
+    },
+  },
+  {
+    name: 'a response time of one place where the business names none',
+    make: (copy) => {
+      copy.edit('business.yaml', /^responseBands:\n(?: +.*\n)+/m, '');
+      copy.edit(dundas, /$/, 'responseMinutes: { min: 20, max: 40 }\n');
+    },
+  },
+  {
     name: 'a control character in a title',
     make: edit('pages/contact.mdx', /^title: .*/m, 'title: "Contact \\e[31mus"'),
   },

@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { describe, expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
 import type { Country } from '../../src/countries/country.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
-import { writeFirstContent } from '../../src/editor/first-content.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import { describeTools } from '../../src/mcp/prepare-mcp.ts';
-import { replaceFiles } from '../../src/settings/replace-files.ts';
 import { serveFromMemory } from '../engines/memory.ts';
+import { beginSite } from '../small-business.ts';
 import { testDay } from '../test-day.ts';
 
 /** A small business of a country, and what its neighbours ask. */
@@ -109,14 +104,13 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
   },
 };
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
 function begin(country: Country, { place, beyond, telephone, timeZone }: Neighbourhood) {
   const [name, latitude, longitude, area] = place;
-  const first = writeFirstContent(
+  const areas = {
+    [area]: { latitude, longitude, name },
+    [beyond[2]]: { latitude: beyond[0], longitude: beyond[1], name: 'Beyond' },
+  };
+  return beginSite(
     {
       ...{
         country: country.code,
@@ -127,29 +121,11 @@ function begin(country: Country, { place, beyond, telephone, timeZone }: Neighbo
       },
       ...{ 'time-zone': timeZone, languages: 'English', latitude: String(latitude), longitude: String(longitude) },
     },
-    testDay(),
+    {
+      [`places/${name.toLowerCase()}.yaml`]: `name: ${name}\nkind: city\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`,
+      'postal-areas.json': JSON.stringify(areas),
+    },
   );
-  if ('mistakes' in first) throw new Error(first.mistakes.join('\n'));
-  const folder = mkdtempSync(join(tmpdir(), 'country-'));
-  folders.push(folder);
-  replaceFiles(new Map([...first.files].map(([file, text]) => [join(folder, file), text])));
-  replaceFiles(
-    new Map([
-      [
-        join(folder, 'places', `${name.toLowerCase()}.yaml`),
-        `name: ${name}\nkind: city\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`,
-      ],
-    ]),
-  );
-  const areas = {
-    [area]: { latitude, longitude, name },
-    [beyond[2]]: { latitude: beyond[0], longitude: beyond[1], name: 'Beyond' },
-  };
-  writeFileSync(join(folder, 'postal-areas.json'), JSON.stringify(areas));
-  const { site, problems } = loadSite(folder, 'https://www.example.com');
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  if (site === undefined) throw new Error('The content is not sound.');
-  return site;
 }
 
 test('every country of the table has its neighbours here', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatBarePrice } from '../../src/business/price.ts';
-import { placePath, servicePath } from '../../src/business/site.ts';
+import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { totalPath } from '../../src/edge/target.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
@@ -143,11 +143,7 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
     }
     for (const place of site.places) {
       const start = twinOfPage(placePath(place)).slice(0, 500);
-      // The base itself is at no distance.
-      const distance = place.distanceKm < 1 ? [] : [`${place.distanceKm} km`];
-      for (const fact of [place.name, ...distance, formatMinutes(place.responseMinutes)]) {
-        expect(start).toContain(fact);
-      }
+      for (const fact of factsOf(place)) expect(start).toContain(fact);
     }
     for (const page of Object.values(site.pages)) {
       const start = saidBy(twinOfPage(pagePath(page)).slice(0, 500));
@@ -224,3 +220,9 @@ describe.each(businesses)('the $name', ({ site, folders, origin, isReference }) 
     }
   });
 });
+
+/** What the page of a place begins with. The base itself is at no distance. */
+function factsOf({ name, distanceKm, responseMinutes }: SitePlace): string[] {
+  const distance = distanceKm < 1 ? [] : [`${distanceKm} km`];
+  return [name, ...distance, ...(responseMinutes === null ? [] : [formatMinutes(responseMinutes)])];
+}

@@ -341,10 +341,19 @@ test.each([
   ['AU', '12 Crown Street, Wollongong, NSW 2500', ['12 Crown Street', 'Wollongong', 'NSW', '2500']],
   ['NZ', '12 Cuba Street, Wellington 6011', ['12 Cuba Street', 'Wellington', undefined, '6011']],
   ['NZ', '12 Cuba Street Wellington 6011', ['12 Cuba Street', 'Wellington', undefined, '6011']],
+  // Without the street it is a town, and no more of the code than its area (contract B23).
+  ['CA', 'Kingston, ON K7L 1A1', [undefined, 'Kingston', 'ON', 'K7L']],
+  ['US', 'Buffalo NY 14201-1234', [undefined, 'Buffalo', 'NY', '14201']],
+  ['GB', 'Leeds LS6 2AB', [undefined, 'Leeds', undefined, 'LS6']],
+  ['GB', 'Leeds, ls6, UK', [undefined, 'Leeds', undefined, 'LS6']],
+  ['IE', 'Naas, Co. Kildare, W91 X2Y4', [undefined, 'Naas', 'Co. Kildare', 'W91']],
+  ['AU', 'Wollongong, NSW 2500', [undefined, 'Wollongong', 'NSW', '2500']],
+  ['NZ', 'Wellington 6011', [undefined, 'Wellington', undefined, '6011']],
 ])('in %s the line "%s" is read as its fields', (code, line, [street, town, region, postalCode]) => {
   const read = parseAddress(line, countries[code] as Country);
   expect(read.ok ? read.value : read.message).toEqual({
-    ...{ streetAddress: street, addressLocality: town, postalCode },
+    ...(street === undefined ? {} : { streetAddress: street }),
+    ...{ addressLocality: town, postalCode },
     ...(region === undefined ? {} : { addressRegion: region }),
   });
 });
@@ -358,6 +367,8 @@ test.each([
   ['IE', '12 Capel Street, Dublin', /^is ".*"\. Write street, town and Eircode: /],
   ['AU', '12 Crown Street, Wollongong NSW 25OO', /^ends in "25OO", which is not a whole Australian postcode\./],
   ['NZ', '12 Cuba Street, Wellington', /^is ".*"\. Write street, town and postcode: /],
+  ['GB', 'Otley Road, LS6 2AB', /^is ".*"\. Write street, town and postcode: .* leave the street out\.$/],
+  ['GB', '12 Otley Road LS6 2AB', /^is ".*"\. Write street, town and postcode: /],
 ])('in %s the line "%s" is answered with what to write', (code, line, says) => {
   const read = parseAddress(line, countries[code] as Country);
   expect(read.ok ? 'read' : read.message).toMatch(says);

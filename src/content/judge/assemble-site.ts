@@ -144,8 +144,7 @@ function assembleService(
 function locatePlace({ name, data }: Entry<PlaceFile>, business: BusinessFile): SitePlace {
   const distanceKm = greatCircleKm(business.geo, data);
   const band = business.responseBands.find(({ upToKm }) => distanceKm <= upToKm) ?? business.responseBands.at(-1);
-  const responseMinutes = data.responseMinutes ?? band?.responseMinutes;
-  if (responseMinutes === undefined) throw new Error('A business without response bands passed its schema.');
+  const responseMinutes = data.responseMinutes ?? band?.responseMinutes ?? null;
   return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes };
 }
 

@@ -90,7 +90,7 @@ export function judgeRecords(
   const all = <File>(kind: ContentKindName) => (entries.get(kind) ?? []) as Entry<File>[];
   return {
     locality,
-    business: one('business'),
+    business: roundBase(one('business')),
     policy: one('policy'),
     regions: oneOr('regions', RegionsFile.parse({})),
     brand: one('brand'),
@@ -115,6 +115,16 @@ export function judgeRecords(
     redirects: oneOr('redirects', []),
     ownPages,
     names,
+  };
+}
+
+/** Where no street is published, the base is the middle of the town, and everything is computed from that (contract B23). */
+function roundBase(business: BusinessFile | undefined): BusinessFile | undefined {
+  if (business === undefined || business.address.streetAddress !== undefined) return business;
+  const round = (degrees: number) => Math.round(degrees * 100) / 100;
+  return {
+    ...business,
+    geo: { latitude: round(business.geo.latitude), longitude: round(business.geo.longitude) },
   };
 }
 

@@ -23,6 +23,7 @@ export type Placeholders = Readonly<Record<string, string>>;
 
 /** Where a fact that not every business has is written. */
 const optionalFacts: Readonly<Record<string, string>> = {
+  street: 'address.streetAddress in business.yaml',
   emergencyHours: 'emergencyHours in business.yaml',
   emergencyTelephone: 'emergencyHours.telephone in business.yaml',
   onlineBookingUrl: 'contact.onlineBookingUrl in business.yaml',
@@ -80,7 +81,7 @@ function listBusinessFacts(
     trade: business?.trade ?? '',
     telephone: formatTelephone(contact?.telephone ?? '', country),
     email: contact?.email ?? '',
-    street: address?.streetAddress ?? '',
+    street: address?.streetAddress,
     town: address?.addressLocality ?? '',
     postalCode: address?.postalCode ?? '',
     ...listHoursFacts(business, country),

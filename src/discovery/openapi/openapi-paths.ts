@@ -1,5 +1,5 @@
 import type { Operation, Parameter, Publication } from '../../api/operation.ts';
-import { keyOf } from '../../api/operation.ts';
+import { explainOperation, keyOf } from '../../api/operation.ts';
 import { operationOf, operations } from '../../api/operations.ts';
 import { describeProblem } from '../../business/problem.ts';
 import type { Query } from '../../business/query.ts';
@@ -43,7 +43,7 @@ function describeOperation(operation: Operation, source: ApiSource): JsonSchema 
   return {
     operationId: operation.id,
     summary: fillTerms(operation.summary, terms),
-    description: fillTerms(operation.description, terms),
+    description: explainOperation(operation, source.site),
     tags: ['REST'],
     parameters: operation.parameters.map((parameter) => describeParameter(parameter, source.site)),
     responses: {

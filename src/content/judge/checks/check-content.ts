@@ -77,6 +77,13 @@ function checkBands({ business, places }: JudgedContent, problems: ContentProble
   }
   if (business === undefined) return;
   const { geo, responseBands, serviceRadiusKm } = business;
+  if (responseBands.length === 0) {
+    for (const { file } of places.filter(({ data }) => data.responseMinutes !== undefined)) {
+      const message = 'tells a response time, and business.yaml none. Take it out, or write responseBands there.';
+      problems.push(fieldProblem(file, ['responseMinutes'], message));
+    }
+    return;
+  }
   const [farthest] = places
     .filter(({ data }) => data.responseMinutes === undefined)
     .map(({ file, data }) => ({ file, km: greatCircleKm(geo, data) }))

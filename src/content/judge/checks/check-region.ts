@@ -1,10 +1,12 @@
 import { countries } from '../../../countries/countries.ts';
 import type { Country, Region } from '../../../countries/country.ts';
+import { parsePostalCode } from '../../../countries/postal-code.ts';
+import { postalCodePattern, preparePostalCodes } from '../../../countries/postal-code-patterns.ts';
 import { beginsWith, findRegion } from '../../../countries/regions.ts';
 import { foldName } from '../../../coverage/place-name.ts';
 import type { BusinessFile } from '../../../schemas/business.ts';
 import { joinWords } from '../../../words/wording.ts';
-import { type ContentProblem, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
 /** Finds a country that is not known, and an address whose parts contradict each other. */
@@ -23,6 +25,25 @@ export function checkRegion({ business, locality }: JudgedContent, problems: Con
   }
   const [field, mistake] = findAddressMistake(business.address, country) ?? [];
   if (field !== undefined && mistake !== undefined) report(field, mistake);
+  checkCode(business.address, country, problems);
+}
+
+/** A street needs the whole code; without one, a code that tells the street by itself gives it away. */
+function checkCode(
+  { streetAddress, postalCode }: BusinessFile['address'],
+  country: Country,
+  problems: ContentProblem[],
+): void {
+  const path = ['address', 'postalCode'];
+  if (streetAddress !== undefined) {
+    if (new RegExp(postalCodePattern(country)).test(postalCode)) return;
+    problems.push(fieldProblem('business.yaml', path, `${country.postalCode.codeMistake}.`));
+    return;
+  }
+  const area = parsePostalCode(postalCode, preparePostalCodes(country));
+  if (!area.ok || area.value === postalCode) return;
+  const message = `is "${postalCode}", which narrows the address down to a few houses, and is published. Where the street is left out, the ${country.terms.postalArea} is enough: ${area.value}.`;
+  problems.push(fieldWarning('business.yaml', path, message));
 }
 
 /** The field of an address that is wrong, and why. */

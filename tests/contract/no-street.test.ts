@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { coverageOfNothing } from '../../src/coverage/coverage.ts';
+import { coverageHint, coverageYes } from '../../src/coverage/coverage-form.ts';
+import { greatCircleKm, roundKm } from '../../src/coverage/distance.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { describeForSearch } from '../../src/discovery/json-ld.ts';
+import { drawAreaMap } from '../../src/map/map.ts';
+import { describeTools } from '../../src/mcp/prepare-mcp.ts';
+import { toBusinessProfile } from '../../src/profile/business-profile.ts';
+import { Location, listFacts } from '../../src/profile/profile-facts.ts';
+import { listPublishedFiles } from '../../src/publish/published-files.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+import { beginBusiness, beginSite } from '../small-business.ts';
+import { testDay } from '../test-day.ts';
+
+const answers = {
+  ...{ country: 'GB', name: 'Sample Brush', trade: 'Dog grooming', telephone: '0113 496 0142' },
+  ...{ address: 'Leeds, LS6', 'time-zone': 'Europe/London', languages: 'English' },
+  ...{ latitude: '53.80321', longitude: '-1.55987', email: 'brush@example.org' },
+};
+const place = (name: string, latitude: number, longitude: number, more = '') =>
+  `name: ${name}\nkind: town\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\n${more}`;
+const places = {
+  'places/leeds.yaml': place('Leeds', 53.8008, -1.5491, 'postalAreas: [LS6]\n'),
+  'places/otley.yaml': place('Otley', 53.9056, -1.6872),
+};
+const site = beginSite(answers, places);
+const send = serveFromMemory(site);
+const get = async (path: string) => (await send(path)).json();
+
+test('B23 the records hold the town and the middle of it to two decimals, from which all is measured', async () => {
+  const business = await get('/api/business/');
+  expect(business.address).toEqual({
+    ...{ streetAddress: null, addressLocality: 'Leeds', addressRegion: null },
+    ...{ postalCode: 'LS6', addressCountry: 'GB' },
+  });
+  expect(business.geo).toEqual({ latitude: 53.8, longitude: -1.56 });
+  const { base, areas } = await get('/api/service-areas/');
+  expect(base).toEqual({ name: 'Leeds', latitude: 53.8, longitude: -1.56 });
+  expect(roundKm(greatCircleKm({ latitude: 53.80321, longitude: -1.55987 }, site.places[1] ?? base))).toBe(14.1);
+  expect(areas).toMatchObject([
+    { slug: 'leeds', distanceKm: 0.7, responseMinutes: null, responseHolds: null },
+    { slug: 'otley', distanceKm: 14.4, responseMinutes: null, responseHolds: null },
+  ]);
+});
+
+test('B23 coverage tells how far a place is from the middle of the town, and nothing of how soon', async () => {
+  expect((await get('/api/coverage/otley/')).message).toBe(
+    'Yes, we come to Otley, about 9 miles from the middle of Leeds.',
+  );
+  expect((await get('/api/coverage/leeds/')).message).toBe('Yes, we come to Leeds, where our distances begin.');
+  expect(coverageYes(site)).toBe('Yes, we come to $where, $distance.');
+  expect(coverageHint(site)).toMatch(/The answer says how far it is\.$/);
+  expect(coverageOfNothing(prepareLookup(site)).message).toBe(
+    'These are all 2 places we serve. Ask about a place or a postcode.',
+  );
+});
+
+test('B23 no document, tool or answer holds the point of the content, or says a word of response times', async () => {
+  const lookup = prepareLookup(site);
+  const texts = new Map<string, string>([
+    ['tools', JSON.stringify(describeTools(site))],
+    ['JSON-LD', JSON.stringify(describeForSearch(site))],
+  ]);
+  for (const { path, write } of listPublishedFiles(site, lookup)) {
+    const text = await write({ letters: '', contentFolder: '' });
+    if (typeof text === 'string') texts.set(path, text);
+  }
+  expect([...texts.keys()]).toEqual(expect.arrayContaining(['/contact.vcf', '/llms.txt', '/openapi.json']));
+  for (const [name, text] of texts) {
+    expect(text, name).not.toMatch(/53\.803|1\.5598|our base|usual response|response times? |how soon|undefined/i);
+  }
+  expect(texts.get('/contact.vcf')).toMatch(/\r\nADR;TYPE=work:;;;Leeds;;LS6;GB\r\n(?!GEO)/);
+  expect(texts.get('/llms.txt')).toContain('- Address: Leeds, LS6\n');
+  expect(texts.get('/llms.txt')).toMatch(/: about 9 miles from the middle of Leeds\n/);
+});
+
+test('B23 JSON-LD has the areas served and no street, and names the point as the middle of the town', () => {
+  const [business] = JSON.parse(JSON.stringify(describeForSearch(site)))['@graph'];
+  expect(business.address).toEqual({
+    '@type': 'PostalAddress',
+    ...{ addressLocality: 'Leeds', postalCode: 'LS6', addressCountry: 'GB' },
+  });
+  expect(business.geo).toEqual({
+    '@type': 'GeoCoordinates',
+    ...{ name: 'the middle of Leeds', latitude: 53.8, longitude: -1.56 },
+  });
+  expect(business.areaServed).toMatchObject([{ name: 'Leeds' }, { name: 'Otley' }]);
+});
+
+test('B23 the map has no pin and no rings, and its town is a place like the others', () => {
+  const map = drawAreaMap(site, undefined);
+  expect([map.base, map.rings, map.labels.map(({ text }) => text)]).toEqual([undefined, [], ['Leeds', 'Otley']]);
+  const [, otley] = site.places;
+  expect(drawAreaMap(site, undefined, otley)).toMatchObject({ base: undefined, focus: {} });
+});
+
+test('B23 K3 the profile hides the address, and one that shows no street says the same', () => {
+  const profile = toBusinessProfile(site, testDay());
+  expect(profile).not.toHaveProperty('storefrontAddress');
+  expect(profile.serviceArea).toMatchObject({ businessType: 'CUSTOMER_LOCATION_ONLY', regionCode: 'GB' });
+  const exported = { ...profile, storefrontAddress: { locality: 'Leeds', postalCode: 'LS6' } };
+  expect(listFacts(Location.parse(exported))).toEqual(listFacts(Location.parse(profile)));
+});
+
+test('B23 init asks for an address without a street, and says nothing of response times', () => {
+  const { site: begun, problems } = beginBusiness(answers);
+  expect(problems).toEqual([]);
+  expect(begun?.business.responseBands).toEqual([]);
+  expect(JSON.stringify(begun?.pages)).not.toMatch(/how soon|our base/);
+});
