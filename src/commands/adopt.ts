@@ -61,19 +61,19 @@ await runCommand(usage, options, ({ values: { base, host = findHost() }, positio
   return true;
 });
 
-/** The host of the copy: Workers where somebody has named the Worker. */
+/** The host of the copied repository: Workers if `wrangler.jsonc` names one. */
 function findHost(): FrameHost {
   return existsSync('wrangler.jsonc') && readWranglerConfig().name !== 'local-business' ? 'workers' : 'node';
 }
 
-/** The settings of the Worker here, comments included, with the function of the installed engine. */
+/** The existing `wrangler.jsonc` with its comments, with the entry point of the installed engine. */
 function takeOverWorker(frame: string): string {
   const own = existsSync('wrangler.jsonc') ? readFileSync('wrangler.jsonc', 'utf8') : frame;
   const [, main = ''] = /"main": "([^"]+)"/.exec(frame) ?? [];
   return applyEdits(own, modify(own, ['main'], main, {}));
 }
 
-/** The files that were changed since a commit, also those that are not committed. */
+/** Files changed since a commit, including uncommitted ones. */
 function listChanged(base: string): string[] {
   const { status, stdout, stderr } = spawnSync('git', ['diff', '--name-only', '--end-of-options', base], {
     encoding: 'utf8',

@@ -7,11 +7,11 @@ import { engineModule } from '../settings/roots.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), { name: 'npm run agent-check', serveOwnSite });
 
-/** Serves the built site on a free port of this machine, building it first if needed. */
+/** Serves the built site on a free local port, building it first if needed. */
 async function serveOwnSite(out: string | undefined): Promise<ServedSite> {
   const place = out === undefined ? [] : ['--out', out];
   const script = engineModule('src/commands/build');
-  // What the build prints is no part of the report.
+  // The output of the build is not part of the report.
   const { status } = spawnSync(process.execPath, [script, '--if-needed', ...place], { stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new UsageError('The site could not be built, so there is nothing to check.');
   const folders = buildFolders(out);

@@ -35,7 +35,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The host a build is for. Throws where none goes by that name, or where nobody would reach the site. */
+/** The target host. Throws if the name is unknown, or if the origin is local. */
 function readHost(name: string | undefined): Host | undefined {
   if (name === undefined) return undefined;
   if (!isHost(name)) throw new Error(`There is no host "${name}". Write one of: ${hosts.join(', ')}.`);
@@ -54,13 +54,13 @@ async function stage(host: Host, folders: BuildFolders): Promise<void> {
 }
 
 async function buildInto(outDir: string): Promise<void> {
-  // Astro would say at length that it cannot load its settings.
+  // Fail early: Astro would print a long error about its configuration.
   siteOrigin(process.env);
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
-  // Whatever the shell has set: with any other value the scripts would load their sources, which are not published.
+  // Override the shell: with any other value the scripts would import their sources, which are not published.
   process.env.NODE_ENV = 'production';
   const started = performance.now();
-  // As Astro's own command does: its modules and ours are compiled once, not at every build.
+  // Astro's own command does the same: compiled modules are cached between builds.
   enableCompileCache();
   const { build } = await import('astro');
   await build({ outDir, logLevel: 'warn' });

@@ -21,7 +21,7 @@ Checks the content folder. Warnings do not fail it.
 const remembered = '.build/sound-types.txt';
 const typeSources = ['tests', 'package.json', 'tsconfig.json', 'playwright.config.ts', 'vitest.config.ts'];
 
-// "--content" once meant what is now the rule; scripts of owners may still say it.
+// `--content` is now the default; owners' scripts may still pass it.
 const options = { types: { type: 'boolean' }, content: { type: 'boolean' }, format: { type: 'string' } } as const;
 
 await runCommand(usage, options, async ({ values }) => {

@@ -6,13 +6,12 @@ type Parsed<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given & { help: { type: 'boolean'; short: 'h' } }; allowPositionals: true }>
 >;
 
-/** Something the person who typed the command can mend; only its message is shown. */
+/** A user error; only its message is shown. */
 export class CommandError extends Error {}
 
 /**
- * Runs a command with what was typed behind it: `--help` prints the usage, a
- * mistake prints one clear line. Exit codes: 0 all well, 1 the command found or
- * met a problem (the action returned false or threw), 2 the command line is wrong.
+ * Runs a command: parses its arguments, prints the usage for `--help`, and one line for a user error. Exit codes: 0
+ * success, 1 the command found a problem (the action returned false or threw), 2 usage error.
  */
 export async function runCommand<Given extends Options>(
   usage: string,
@@ -46,7 +45,7 @@ function parseOrExplain<Given extends Options>(usage: string, options: Given): P
   return undefined;
 }
 
-/** Lets a negative number follow its flag: `--longitude -79.9`. */
+/** Joins a flag and its negative number, which `parseArgs` would take for a flag: `--longitude -79.9`. */
 function joinNegativeNumbers(given: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of given) {

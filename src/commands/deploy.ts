@@ -56,7 +56,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Builds, checks, judges and bundles a deployment, and leaves the artifact that an upload takes. */
+/** Builds, checks, validates and bundles a deployment, and keeps the artifact for the upload. */
 async function stage(deployment: Deployment, plan: keyof typeof mostFiles, isDryRun = false): Promise<void> {
   const { environment, origin } = deployment;
   const refusal = refuseDeployment(deployment);
@@ -93,8 +93,8 @@ function upload(deployment: Deployment): void {
 }
 
 /**
- * Judges the artifact of a build, stages it and judges the configuration for it, whose path is returned. Neither that
- * nor any other instruction comes from the build, which reads content: all are written here.
+ * Validates and stages the artifact of a build, validates the configuration, and returns its path. The configuration
+ * and all other instructions are generated here and never read from the build, which has read the content.
  */
 function prepareUpload(deployment: Deployment): string {
   const prepared = join(folderOf(deployment), 'upload');
@@ -107,7 +107,7 @@ function folderOf({ environment }: Deployment): string {
   return join('.build/deploy', environment);
 }
 
-/** What goes from the build to the upload. */
+/** Folder of the artifact that is passed from build to upload. */
 function artifactOf(deployment: Deployment): string {
   return join(folderOf(deployment), 'artifact');
 }

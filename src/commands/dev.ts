@@ -14,7 +14,7 @@ else await develop();
 
 async function develop(): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
-  // Astro would otherwise go to the background by itself where it thinks a program has started it.
+  // Otherwise Astro moves to the background if it believes that an agent started it.
   process.env.ASTRO_DEV_BACKGROUND = '0';
   const { dev } = await import('astro');
   await dev({});

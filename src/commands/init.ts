@@ -51,7 +51,7 @@ await runCommand(usage, options, async ({ values, positionals: [folder] }) => {
   return begin(directory, keep, process.stdin.isTTY ? await askFor(given) : given);
 });
 
-/** Begins a site in a folder of its own: its content, and the files around it. */
+/** Creates a site in a new folder: content and the files around it. */
 async function beginIn(folder: string, { host = 'node', ...given }: Answers): Promise<boolean> {
   if (!isFrameHost(host)) throw new CommandError(`--host is "${host}". Write one of: ${frameHosts.join(', ')}.`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -71,7 +71,7 @@ async function beginIn(folder: string, { host = 'node', ...given }: Answers): Pr
   return true;
 }
 
-/** Where the sample in the content folder is kept from now on; undefined where there is none. Throws if it is no sample. */
+/** Where to move the sample content; undefined if there is none. Throws if the content is not a sample. */
 function findRoom(directory: string): string | undefined {
   if (!existsSync(directory)) return undefined;
   const { site, folder } = loadSite(directory, 'http://localhost');
@@ -88,7 +88,7 @@ function findRoom(directory: string): string | undefined {
   return keep;
 }
 
-/** Writes the first content of the site in the folder `root`. */
+/** Writes the initial content of the site in `root`. */
 function begin(directory: string, keep: string | undefined, answers: Answers, root = process.cwd()): boolean {
   const zone = answers['time-zone']?.trim() || 'UTC';
   const first = writeFirstContent(answers, dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env)));
@@ -132,7 +132,7 @@ function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC';
 }
 
-/** Asks on the terminal for what no flag gave. */
+/** Prompts for answers that no flag gave. */
 async function askFor(given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string | undefined> = { ...given };

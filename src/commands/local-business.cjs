@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs a command by its name. Plain CommonJS, so that an old Node can say that it is too old, and so that the server
+// Runs a command by name. Plain CommonJS, so that an outdated Node can print that it is too old, and so that the server
 // starts without the loaders of ES modules and TypeScript.
 require('./require-node.cjs');
 const { existsSync, readFileSync } = require('node:fs');
@@ -42,7 +42,7 @@ else {
   process.exitCode = 1;
 }
 
-/** Runs the file of a command as if Node had been started with it. */
+/** Runs a command's file as if Node had been started with it. */
 function run({ file, words: first = [] }) {
   const path = join(__dirname, file.endsWith('.cjs') ? file : withEnding(file));
   process.argv = [process.argv[0], path, ...first, ...words];
@@ -51,8 +51,8 @@ function run({ file, words: first = [] }) {
 }
 
 /**
- * Lets the environment say what the Astro configuration of the site says of its content folder and its address, which
- * all commands read there. It is loaded only where it may name one of them, because that takes half a second.
+ * Sets the environment variables for content folder and origin from the Astro configuration, for all commands. The
+ * configuration is loaded only if it may set one of them, because that takes half a second.
  */
 async function applyConfig() {
   const file = ['astro.config.mjs', 'astro.config.ts', 'astro.config.js'].find((name) => existsSync(name));
@@ -63,7 +63,7 @@ async function applyConfig() {
   if (config.site !== undefined) process.env.SITE_URL ||= config.site;
 }
 
-/** TypeScript in the repository; the package holds JavaScript. */
+/** Adds the extension: TypeScript in the repository, JavaScript in the package. */
 function withEnding(file) {
   return existsSync(join(__dirname, `${file}.ts`)) ? `${file}.ts` : `${file}.js`;
 }

@@ -37,14 +37,14 @@ await runCommand(usage, { write: { type: 'boolean' } }, async ({ values }) => {
   return true;
 });
 
-/** The files that change, by their paths below the content folder. */
+/** The changed files by their paths below the content folder. */
 function migrateFolder(directory: string): ReadonlyMap<string, MigratedFile> {
   const { texts } = readContentFolder(directory);
   const migrated = [...texts].map(([file, text]) => [file, migrateFile(file, text)] as const);
   return new Map(migrated.filter(([, { changes }]) => changes.length > 0));
 }
 
-/** Asks on the terminal; where there is none, nobody agrees. */
+/** Asks for confirmation; no without a terminal. */
 async function agrees(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

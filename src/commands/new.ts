@@ -79,7 +79,7 @@ function begin(kind: NewKind, answers: Answers): boolean {
   return problems.every(({ severity }) => severity !== 'error');
 }
 
-/** Asks on the terminal for what no flag gave. */
+/** Prompts for answers that no flag gave. */
 async function askFor(kind: NewKind, given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers = { ...given };

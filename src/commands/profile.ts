@@ -34,7 +34,7 @@ await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' }
   const profile = toBusinessProfile(site, today);
   const facts = listFacts(Location.parse(profile));
   if (values.compare !== undefined) {
-    // Nobody knows this machine by its name.
+    // A local address is no website.
     if (!site.origin.startsWith('https:')) facts.delete('Website');
     const differences = compareProfiles(facts, read(values.compare, profile.title), today);
     console.log(writeDifferences(differences));

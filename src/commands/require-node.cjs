@@ -1,5 +1,5 @@
-// Ends the process with one line if its Node is older than the one package.json promises. Every script and the Astro
-// configuration load it before anything else, so it is CommonJS that an old Node can read.
+// Exits with one line if Node is older than `engines` in package.json. Every script and the Astro configuration load it
+// first, so it is CommonJS that an old Node can parse.
 const oldest = require('#package').engines.node.replace('>=', '');
 
 if (isOlder(process.versions.node, oldest)) {

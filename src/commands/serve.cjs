@@ -1,11 +1,10 @@
-// Plain CommonJS on purpose: with the loaders for TypeScript and for ES modules
-// in the process the server would take twice as much memory.
+// Plain CommonJS: the loaders for TypeScript and ES modules would double the memory of the server.
 require('./require-node.cjs');
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { parseArgs } = require('node:util');
 
-// Node would open its debugger to everybody on this machine.
+// By default SIGUSR1 opens the debugger to every local user.
 process.on('SIGUSR1', () => {});
 
 const usage = `Usage: npm start              builds if needed, then serves
@@ -27,7 +26,7 @@ else if (values.build && !build()) process.exitCode = 1;
 else if (!existsSync(bundle)) stop('There is no finished build. Run: npm run build');
 else require(bundle).serve(values.out);
 
-/** Builds in a process of its own, so that the server does not keep the memory a build needs. */
+/** Builds in a child process, so that the server does not keep the memory of the build. */
 function build() {
   const { spawnSync } = require('node:child_process');
   const script = join(__dirname, 'local-business.cjs');

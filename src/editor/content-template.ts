@@ -4,8 +4,8 @@ import { fillTerms } from '../countries/terms.ts';
 import type { Locality } from '../schemas/country-fields.ts';
 
 /**
- * The fields of a new content file as YAML: those with a value, each under the
- * description its schema gives, then the others as comments to fill in.
+ * The fields of a new content file as YAML: those with a value below their schema descriptions, then the others as
+ * comments to fill in.
  */
 export function writeFields(
   schema: z.ZodObject,

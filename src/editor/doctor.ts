@@ -7,21 +7,21 @@ import type { Locality } from '../schemas/country-fields.ts';
 import { listEditorSchemas } from './json-schemas.ts';
 import { findSampleFacts, type Sample } from './sample-facts.ts';
 
-/** One thing the doctor looked at. */
+/** Result of one examination. */
 export interface Finding {
   readonly state: 'good' | 'look' | 'broken';
   readonly subject: string;
-  /** What was found, and where it is not good, what to do. */
+  /** What was found, and how to fix it. */
   readonly text: string;
 }
 
-/** What there is to examine beside the files of the project. */
+/** Environment to examine besides the files of the project. */
 export interface Project {
   readonly nodeVersion: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly originOf: (environment: NodeJS.ProcessEnv) => string;
   readonly loaded: LoadedSite;
-  /** The samples that came with the project, but for the one that is examined. */
+  /** Sample businesses of the engine, except the examined one. */
   readonly samples: readonly Sample[];
 }
 
@@ -75,7 +75,7 @@ function examinePackages(): Finding {
     : { state: 'broken', subject, text: `not installed as locked: ${missing.join(', ')}. Run: npm ci` };
 }
 
-/** The packages that a package asks for, with their versions or ranges. */
+/** Dependencies of a package with their versions or ranges. */
 function listWanted({ dependencies, devDependencies }: Record<string, Record<string, string>>): Map<string, string> {
   return new Map(Object.entries({ ...dependencies, ...devDependencies }));
 }
@@ -105,7 +105,7 @@ function examineContent({ site, problems, folder }: LoadedSite): Finding {
   return { state: 'good', subject, text: counts };
 }
 
-/** Without the postal areas around it a business cannot say which place is nearest to somebody it does not serve. */
+/** Without postal areas the nearest served place cannot be named for an address outside the service area. */
 function examinePostalAreas({ site }: LoadedSite): Finding[] {
   if (site === undefined || Object.keys(site.postalAreas).length > 0) return [];
   const { url, note } = site.country.postalData;

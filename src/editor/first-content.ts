@@ -17,12 +17,12 @@ import { writeFields } from './content-template.ts';
 import { firstPages } from './first-pages.ts';
 import { type Answers, chooseCountry, firstQuestions, readLanguages } from './first-questions.ts';
 
-/** The files of a first content folder by their path, or what is wrong with the answers, a line for each. */
+/** Files of the initial content by path, or one line for each invalid answer. */
 export type FirstContent =
   | { readonly files: ReadonlyMap<string, string>; readonly toDo: readonly string[] }
   | { readonly mistakes: readonly string[] };
 
-/** Writes a small whole content folder from a few answers. Everything in it is meant to be written anew. */
+/** Generates complete initial content from a few answers. All of it is meant to be rewritten. */
 export function writeFirstContent(answers: Answers, today: string): FirstContent {
   const country = chooseCountry(answers);
   if ('mistake' in country) return { mistakes: [country.mistake] };
@@ -75,7 +75,7 @@ function writeBusiness(answers: Answers, address: PostalAddress, { country, term
   };
 }
 
-/** What is said of all prices, in the terms of the country. */
+/** Notice about all prices, in the vocabulary of the country. */
 function noticeOf({ salesTax: { name, isIncluded } }: Country): string {
   const tax = isIncluded ? `with ${name} included` : 'before tax';
   return `These prices are in {currencyName}, ${tax}. Each is where a job begins, not an offer.`;
@@ -112,7 +112,7 @@ function writePage(name: TemplatePage, today: string, { terms }: ContentLocality
   return `---\n${head}---\n\n${text}\n`;
 }
 
-/** The schema.org type whose name begins like the trade: a plumbing business is a Plumber. */
+/** The schema.org type whose name starts like the trade: a plumbing business is a Plumber. */
 function findSchemaType(trade: string): string {
   const stem = trade.replace(/[^a-z]/g, '').replace(/(?:ing|al|y)$/, '');
   const found = localBusinessTypes.find((type) => stem.length > 3 && type.toLowerCase().startsWith(stem));

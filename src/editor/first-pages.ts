@@ -1,6 +1,6 @@
 import type { TemplatePage } from '../site-pages/pages.ts';
 
-/** A page as a new business begins with it. */
+/** An initial page of a new business. */
 interface FirstPage {
   readonly title: string;
   readonly description: string;
@@ -10,7 +10,7 @@ interface FirstPage {
   readonly text: string;
 }
 
-/** The pages a new business begins with, in which facts are placeholders. */
+/** Initial pages of a new business, with placeholders for facts. */
 export const firstPages: Readonly<Record<TemplatePage, FirstPage>> = {
   home: {
     title: '{name}, {town}',

@@ -6,13 +6,13 @@ import type { Prompt } from './new-entry.ts';
 
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-/** What comes first, because everything else is asked in terms of the country. */
+/** Asked first, because the other questions depend on the country. */
 export const countryQuestions: readonly Prompt[] = [
   { flag: 'country', ask: `Which country is the business in? ${capitalize(listCountries('or'))}` },
   { flag: 'locale', ask: 'Which language are its pages in? English is all there is so far' },
 ];
 
-/** What `npm run init` has to know of a business; each can be given by a flag of the same name. */
+/** Questions of `npm run init`; each has a flag of the same name. */
 export function firstQuestions({ address, examples, terms }: Country): readonly Prompt[] {
   const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
   return [
@@ -28,7 +28,7 @@ export function firstQuestions({ address, examples, terms }: Country): readonly 
   ];
 }
 
-/** What else can be given by a flag, and is told to be filled in where it is not. */
+/** Further flags without a question; the content has a placeholder where they are missing. */
 export const furtherFlags: readonly Prompt[] = [
   { flag: 'email', ask: 'Address for email' },
   { flag: 'latitude', ask: 'Latitude of the address in decimal degrees, for example 45.3647' },
@@ -39,8 +39,8 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * The country of the answers by its code or a name, or by the one address it can be; or what is wrong with it. Asked
- * before everything else, so that nobody answers in vain.
+ * The country from its code or name, or derived from an unambiguous address; or an error message. Asked first, so that
+ * no other answer is lost.
  */
 export function chooseCountry({ country: named, locale, address }: Answers): Country | { readonly mistake: string } {
   const [tag = ''] = readLanguages(locale ?? '');
@@ -66,7 +66,7 @@ function checkLocale(country: Country, tag: string): Country | { readonly mistak
   return { mistake: `--locale is "${tag}". Pages of a business in ${country.nameInText} are in ${country.locale}.` };
 }
 
-/** The tags of languages by name or tag; what is neither stays as it is, for the schema to explain. */
+/** Language tags for names or tags; unknown values stay unchanged for the schema to report. */
 export function readLanguages(text: string): string[] {
   const tags = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((first, _, letters) =>
     letters.map((second) => first + second),
@@ -79,7 +79,7 @@ export function readLanguages(text: string): string[] {
     .map((language) => known.get(language.toLowerCase()) ?? language);
 }
 
-/** The one country where an address can be; undefined where several can, or none. */
+/** The only country that an address matches; undefined if several or none do. */
 function guessCountry(address: string | undefined): Country | undefined {
   const [found, another] = Object.values(countries).filter((country) => parseAddress(address ?? '', country).ok);
   return another === undefined ? found : undefined;
@@ -92,7 +92,7 @@ function listCountries(conjunction: 'and' | 'or'): string {
   );
 }
 
-/** The name of a code; the code itself where it has none, or is none. */
+/** Display name of a code; the code itself if it has none. */
 function nameOf(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

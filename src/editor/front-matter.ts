@@ -4,14 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Locality } from '../schemas/country-fields.ts';
 import { listEditorSchemas } from './json-schemas.ts';
 
-/** Where the Astro extension of VS Code looks for the schemas of front matter, below the project. */
+/** Where the Astro extension of VS Code looks for front matter schemas, relative to the project. */
 const FOLDER = '.astro/collections';
 
 /**
- * Writes what the Astro extension of VS Code needs to help with the front
- * matter of MDX files: a list that names the schema of each file, and the
- * schemas. The list holds whole addresses of files on this machine, so it
- * cannot be committed. What is there already is left as it is.
+ * Writes what the Astro extension of VS Code needs to validate the front matter of MDX files: the schemas, and a list
+ * that maps files to them. The list holds absolute paths, so it must not be committed. Existing entries are kept.
  */
 export function writeFrontMatterHelp(project: string, locality: Locality): void {
   const schemas = listEditorSchemas(locality)
@@ -33,7 +31,7 @@ function listFiles(project: string, glob: string): string[] {
     .map((file) => resolve(project, file));
 }
 
-/** The address of a file as the language server compares it: decoded, and in lower case. */
+/** A file URL in the form the language server compares: decoded and in lower case. */
 function addressOf(file: string): string {
   return decodeURIComponent(pathToFileURL(file).href).toLowerCase();
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type ContentKind, type ContentKindName, contentKinds } from '../content/judge/content-kinds.ts';
 import { type Locality, localizeSchema } from '../schemas/country-fields.ts';
 
-/** A JSON Schema file for editors: its path in the project, its text, and the content files it is for. */
+/** A JSON Schema file for editors: path, text, and the content files it applies to. */
 export interface EditorSchema {
   readonly path: string;
   readonly text: string;
@@ -19,9 +19,9 @@ const names: Readonly<Partial<Record<ContentKindName, string>>> = {
 };
 
 /**
- * One JSON Schema (draft-07, the newest that YAML editors understand) for each
- * kind of content file: completion, descriptions on hover, and red lines while
- * typing. Made from the schemas that judge the content, with the words and codes of a country.
+ * A JSON Schema (draft-07, the newest that YAML editors support) for each kind of content file: completion, hover
+ * descriptions and validation while typing. Generated from the validation schemas, with the vocabulary and codes of a
+ * country.
  */
 export function listEditorSchemas(locality: Locality): EditorSchema[] {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, locality);

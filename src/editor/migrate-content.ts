@@ -6,20 +6,20 @@ import { FRONT_MATTER } from '../content/read/front-matter.ts';
 import { parseYaml } from '../content/read/parse-yaml.ts';
 import { type FormerField, findFormerField } from '../schemas/former-fields.ts';
 
-/** A line of a content file that is written anew; without `after` it is taken out. Lines count from 1. */
+/** A changed line of a content file, counted from 1; without `after` it is removed. */
 export interface LineChange {
   readonly line: number;
   readonly before: string;
   readonly after?: string;
 }
 
-/** A content file with the present names of its fields. */
+/** A content file with renamed fields. */
 export interface MigratedFile {
   readonly text: string;
   readonly changes: readonly LineChange[];
 }
 
-/** A stretch of a text, from one offset to another, and what stands there from now on. */
+/** A text edit: a range of offsets and its replacement. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -27,8 +27,8 @@ interface Edit {
 }
 
 /**
- * Gives the fields of a content file that have another name now that name, and takes out those that are gone with what
- * they hold. Every other byte stays, comments and layout included. A group that has the present name too stays as it is.
+ * Renames the fields of a content file that have a new name and removes obsolete ones with their values. All other
+ * bytes stay, comments and formatting included. A map that already has the new name stays unchanged.
  */
 export function migrateFile(file: string, text: string): MigratedFile {
   const found = contentKindOf(file);
@@ -44,7 +44,7 @@ export function migrateFile(file: string, text: string): MigratedFile {
   return { text: changed, changes: edits.flatMap((edit) => describeEdit(text, edit)) };
 }
 
-/** The edits of a value and of what lies in it, in the order of the text. */
+/** Edits of a value and its descendants, in document order. */
 function findEdits(schema: z.core.$ZodType, node: ParsedNode | null, text: string, start: number): Edit[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if ('innerType' in def) return findEdits(def.innerType, node, text, start);
@@ -80,7 +80,7 @@ function editPair(
     if (!isScalar(value) || present === undefined) return { start: from, end: to, text: former.to };
     return { start: from, end: start + value.range[1], text: `${former.to}: ${present}` };
   }
-  // Whole lines, so that none is left empty; the comment of the field in the lines above it is the reader's to judge.
+  // Remove whole lines, so that none is left empty; a comment above the field stays for the owner to judge.
   const first = text.lastIndexOf('\n', from - 1) + 1;
   const last = start + (value?.range[1] ?? key.range[1]);
   const end = text.indexOf('\n', text.slice(0, last).trimEnd().length);

@@ -8,31 +8,31 @@ import { ServiceFile } from '../schemas/service.ts';
 import { PlaceFile } from '../schemas/service-area.ts';
 import { writeFields } from './content-template.ts';
 
-/** One thing to ask for, or to take from a flag of the command. Names of terms in braces stand for the words of the country. */
+/** A question of a command, with a flag of the same name. Terms in braces are filled in from the country. */
 export interface Prompt {
   readonly flag: string;
   readonly ask: string;
-  /** Whether it is asked after these answers; without it always. */
+  /** Condition on earlier answers; always asked without one. */
   readonly isAsked?: (answers: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
-/** A kind of content file that can be begun with a command. */
+/** A kind of content file that `npm run new` can create. */
 export interface NewKind {
   readonly folder: string;
   readonly extension: string;
-  /** What its name is asked with, where that is not the name of the thing itself. */
+  /** Question for the name, if it is not just the name of the thing. */
   readonly askName?: string;
   readonly questions: readonly Prompt[];
-  /** The fields of the file, from the answers; those left empty are missing. */
+  /** Fields of the file from the answers; unanswered ones are omitted. */
   readonly fields: (answers: Readonly<Record<string, string>>, today: string, site: Site | undefined) => object;
   readonly schema: z.ZodObject;
-  /** The file around the fields. */
+  /** Wraps the YAML of the fields in the file format. */
   readonly write: (yaml: string) => string;
 }
 
 const hasAmount: NonNullable<Prompt['isAsked']> = ({ priced }) => !/^(?:free|on-request)$/i.test(priced ?? '');
 
-/** What a service costs. A price that a flag gives is where a job starts, unless more is said. */
+/** Questions about a price. An amount given by a flag is a starting price by default. */
 const priceQuestions: readonly Prompt[] = [
   {
     flag: 'priced',
@@ -62,7 +62,7 @@ const priceQuestions: readonly Prompt[] = [
   },
 ];
 
-/** What `npm run new` can begin. */
+/** The kinds that `npm run new` can create. */
 export const newKinds: Readonly<Record<string, NewKind>> = {
   service: {
     folder: 'services',
@@ -137,7 +137,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   },
 };
 
-/** The text of a new file, or what is wrong with the answers, a line for each. */
+/** The text of a new file, or one line for each invalid answer. */
 export function writeEntry(
   kind: NewKind,
   data: object,
@@ -148,7 +148,7 @@ export function writeEntry(
   return { mistakes: judged.issues.map(({ path, message }) => `${path.join('.')} ${message}`) };
 }
 
-/** The fields of a price from the answers to its questions. */
+/** Price fields from the answers to the price questions. */
 function readPriceAnswers(answers: Readonly<Record<string, string>>): object {
   return {
     startingPrice: readNumber(answers.price),

@@ -4,7 +4,7 @@ import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { greatCircleKm, type Point } from '../coverage/distance.ts';
 import type { PostalAreasFile } from '../schemas/region.ts';
 
-/** A row of the data: a code, a place that has it, and its position. */
+/** A row of the data: postal code, place name, position. */
 interface Row {
   readonly area: string;
   readonly name: string;
@@ -12,22 +12,22 @@ interface Row {
   readonly longitude: number;
 }
 
-/** What was cut from the data. */
+/** An extract of the data. */
 export interface PostalAreaCut {
-  /** In the order of their codes. */
+  /** Sorted by code. */
   readonly areas: PostalAreasFile;
-  /** How many rows of the country the data holds, however far away. */
+  /** Number of rows for the country, at any distance. */
   readonly rowCount: number;
 }
 
-/** How many further places of an area are named behind the first. */
+/** Maximum number of further place names of an area. */
 const MOST_OTHERS = 4;
 
 /**
- * The postal areas around a point, from the postal code data of GeoNames: a line for each code and place, fields separated
- * by tabs (readme.txt beside the files: country code, postal code, place name, three administrative divisions with their
- * codes, latitude, longitude, accuracy). The point of an area is the mean of its rows. Lines of other countries, and codes
- * that the country does not have, are left out.
+ * Extracts the postal areas around a point from the postal code data of GeoNames: one line for each code and place,
+ * tab-separated (readme.txt beside the files: country code, postal code, place name, three administrative divisions
+ * with their codes, latitude, longitude, accuracy). An area's position is the mean of its rows. Rows of other countries
+ * and invalid codes are skipped.
  */
 export function cutPostalAreas(text: string, country: Country, centre: Point, withinKm: number): PostalAreaCut {
   const patterns = preparePostalCodes(country);
@@ -51,18 +51,18 @@ function describeArea(rows: readonly Row[]): PostalAreasFile[string] {
   return {
     latitude: mean(rows.map(({ latitude }) => latitude)),
     longitude: mean(rows.map(({ longitude }) => longitude)),
-    // Some names have one place of the area in brackets already.
+    // Some names already have another place name in brackets.
     name: also === '' ? first : first.endsWith(')') ? `${first.slice(0, -1)}, ${also})` : `${first} (${also})`,
   };
 }
 
-/** To four decimals, some ten metres: more than the data knows. */
+/** Rounds to four decimals, about ten metres, which exceeds the precision of the data. */
 function mean(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + value, 0);
   return Math.round((sum / values.length) * 1e4) / 1e4;
 }
 
-/** The file with one area a line, so that a change shows as one. */
+/** One area a line, for readable diffs. */
 export function writePostalAreas(areas: PostalAreasFile): string {
   const lines = Object.entries(areas).map(([area, { latitude, longitude, name }]) => {
     const members = Object.entries({ latitude, longitude, name }).map(([key, it]) => `"${key}": ${JSON.stringify(it)}`);

@@ -4,21 +4,21 @@ import type { ContentFolder } from '../content/read/content-folder.ts';
 import type { Country } from '../countries/country.ts';
 import { escapePattern } from '../words/escape-pattern.ts';
 
-/** Something in the content that belongs to a sample, or is still to be written. */
+/** A fact copied from a sample, or a placeholder. */
 export interface SampleFact {
   readonly file: string;
-  /** Line of the file, from 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly fact: string;
 }
 
-/** A sample to compare with: where it lies, and what it says. */
+/** A sample to compare with: its folder and its texts. */
 export interface Sample {
   readonly directory: string;
   readonly folder: Pick<ContentFolder, 'records'>;
 }
 
-/** A text of a content file, and where in the file: the path of its field, or the text below the fields. */
+/** A text of a content file and its location: a field path or the prose. */
 interface FoundText {
   readonly file: string;
   readonly where: string;
@@ -34,15 +34,15 @@ const signs: readonly Sign[] = [
   [/\bTo be written\b/, 'is still to be written'],
 ];
 
-/** The sign of a telephone number that a country keeps for fiction. */
+/** Pattern of fictional telephone numbers of a country. */
 function signOfFiction({ telephone: { fictional } }: Country): Sign[] {
   return fictional === undefined ? [] : [[new RegExp(fictional), 'is a telephone number that is reserved for fiction']];
 }
 
-/** What counts as the same by chance: shorter sentences say what anybody would say. */
+/** Minimum number of words; shorter sentences match by chance. */
 const FEWEST_WORDS = 5;
 
-/** What in content can belong to no real business, or stands in a sample word for word. One finding for each text. */
+/** Finds content that no real business can have, or that repeats a sample word for word. One finding for each text. */
 export function findSampleFacts(folder: ContentFolder, samples: readonly Sample[] = []): SampleFact[] {
   const sentences = new Map(
     samples.flatMap((sample) => [...sentencesOf(sample)].map((sentence) => [sentence, sample.directory] as const)),
@@ -75,7 +75,7 @@ function paragraphsOf(prose: string): string[] {
   return prose.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
 }
 
-/** The sentences of a text that are long enough to have been copied, with single spaces. */
+/** Sentences long enough to be recognized as copied, with normalized spaces. */
 function splitSentences(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
@@ -84,14 +84,14 @@ function splitSentences(text: string): string[] {
     .filter((sentence) => sentence.split(' ').length >= FEWEST_WORDS);
 }
 
-/** The words around what a sign was found by, for finding its line. */
+/** Words around the match, for finding its line. */
 function signedPart(text: string, pattern: RegExp | undefined): string {
   const flat = text.replace(/\s+/g, ' ');
   const at = pattern?.exec(flat)?.index ?? 0;
   return flat.slice(flat.lastIndexOf(' ', at) + 1);
 }
 
-/** The line a text begins at, however its lines are broken in the file. */
+/** Line number of a text, however it is wrapped in the file. */
 function findLine(source: string, text: string): number {
   const words = text.split(' ').slice(0, FEWEST_WORDS).map(escapePattern);
   const at = source.search(new RegExp(words.join('\\s+')));

@@ -1,13 +1,13 @@
 import type { Locality } from '../schemas/country-fields.ts';
 import { listEditorSchemas } from './json-schemas.ts';
 
-/** `.vscode/settings.json`: which schema is for which content files, and who formats what. */
+/** `.vscode/settings.json`: schemas for content files, and formatters. */
 export function writeVscodeSettings(locality: Locality): string {
   const schemasFor = (ending: RegExp) => listEditorSchemas(locality).filter(({ glob }) => ending.test(glob));
   const settings = {
     'yaml.schemas': Object.fromEntries(schemasFor(/\.yaml$/).map(({ path, glob }) => [`./${path}`, glob])),
     'json.schemas': schemasFor(/\.json$/).map(({ path, glob }) => ({ url: `./${path}`, fileMatch: [glob] })),
-    // The Astro extension helps with front matter, by what `writeFrontMatterHelp` wrote.
+    // The Astro extension validates front matter with the files of `writeFrontMatterHelp`.
     'astro.content-intellisense': true,
     'editor.tabSize': 2,
     'files.encoding': 'utf8',

@@ -9,10 +9,10 @@ import { escapePattern } from '../words/escape-pattern.ts';
 import { type Headers, listFileHeaders } from './file-headers.ts';
 import { listExact } from './hosting-files.ts';
 
-/** Where the bodies of errors lie. Nobody is answered with one at its own address. */
+/** Folder of error bodies. They are not served at their own URLs. */
 const ERRORS = '/_errors/';
 
-/** An error without the function: its body, and the requests it is for where they are not all. */
+/** An error response without the function: body and condition. */
 interface Refusal {
   readonly name: string;
   readonly failure: Failure;
@@ -20,9 +20,8 @@ interface Refusal {
 }
 
 /**
- * What an Apache without the function needs beside the published files, by its
- * path: the rules of `.htaccess` for path forms, redirects, headers and errors,
- * from the tables the function answers from, and the bodies of errors.
+ * Configuration of an Apache without the function, by path: `.htaccess` with slashes, redirects, headers and errors,
+ * generated from the tables the function uses, and the error bodies.
  */
 export function writeApache(data: EdgeData, manifest: Manifest): Map<string, string> {
   const refusals = listRefusals();
@@ -134,13 +133,13 @@ function writeRewrites({ redirects }: EdgeData, refusals: readonly Refusal[]): s
   ].join('\n');
 }
 
-/** The lines that set headers; of what is set already, those that differ, and those that have to go. */
+/** Header directives: only headers that differ from those already set, and those to unset. */
 function writeHeaders(headers: Headers, already: Headers = {}): string[] {
   const gone = Object.keys(already).filter((name) => !(name in headers));
   const own = Object.entries(headers).filter(([name, value]) => already[name] !== value);
   return [
     ...gone.map((name) => `Header always unset ${name}`),
-    // A per cent sign begins a variable.
+    // A per cent sign starts a variable.
     ...own.map(([name, value]) => `Header always set ${name} ${quote(value.replaceAll('%', '%%'))}`),
   ];
 }
@@ -155,12 +154,12 @@ function matchFile(file: string): string {
   return `%{REQUEST_URI} =~ m#^${escapePattern(file).replaceAll('\\*', '[^/]+')}$#`;
 }
 
-/** Parameters that are given and say something. */
+/** Parameters that are present and not empty. */
 function matchQuery(names: readonly string[]): string {
   return `(?:^|&)(?:${names.join('|')})=[^&]`;
 }
 
-/** A pattern as Apache reads it: in quotation marks where there is a space in it. */
+/** An Apache pattern, quoted if it contains a space. */
 function quotePattern(pattern: string): string {
   return pattern.includes(' ') ? `"${pattern}"` : pattern;
 }

@@ -7,20 +7,20 @@ import type { BuildFolders } from '../settings/folders.ts';
 import { readPreparedJson } from '../settings/prepared.ts';
 import { DeploymentError } from './deployment.ts';
 
-/*
- * The artifact is what a build hands to the upload: published files and two files of data, nothing that is executed
- * on the way. Reading it trusts nobody: whoever controls a build must not reach what the upload knows.
- */
+/* The artifact is the output of a build that is passed to the upload: public files and two data files, nothing
+   executable. It is read as untrusted input: a compromised build must not reach the credentials of the upload. */
 
-/** Folder of the published files in an artifact. */
+/** Folder of the public files in an artifact. */
 export const ARTIFACT_SITE = 'site';
 
 const dataFiles = ['manifest.json', 'edge-data.json'] as const;
 
-/** Most that is said of one artifact. */
+/** Maximum number of problems reported for an artifact. */
 const MOST_PROBLEMS = 20;
 
-/** Folders and files of the site: no hidden ones, none that a host takes for rules or code (`_headers`, `_worker.js`). */
+/**
+ * Allowed paths of public files: no hidden files, none that a host reads as rules or code (`_headers`, `_worker.js`).
+ */
 const PUBLISHED_PATH = /^(?:_astro\/|\.well-known\/)?(?:[A-Za-z0-9][\w.~@+-]*\/)*[A-Za-z0-9][\w.~@+-]*$/;
 
 const PublishedPath = z
@@ -29,13 +29,13 @@ const PublishedPath = z
   .regex(PUBLISHED_PATH, 'is not the path of a published file')
   .refine(hasKnownKind, 'is no kind of file that a site publishes');
 
-/** Text of one line, as it may stand in a rule of the host. */
+/** A single line of text that is safe in a host rule. */
 const Line = z
   .string()
   .max(10_000)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'holds a control character');
 
-/** A path of the site or a pattern of such paths; never the address of another host. */
+/** A path or path pattern on the site; never a URL of another host. */
 const SitePath = z
   .string()
   .max(2_000)
@@ -64,7 +64,7 @@ const ManifestShape = z.strictObject({
   prepared: z.record(z.string(), Line),
 });
 
-/** What becomes rules of the host; all else in it is data of the function, which the host never reads. */
+/** The parts that become host rules; everything else is data of the function, which the host never reads. */
 const RulesShape = z.looseObject({
   origin: z.string(),
   redirects: z.strictObject({ exact: z.record(SitePath, SitePath), below: z.array(z.tuple([SitePath, SitePath])) }),
@@ -72,7 +72,7 @@ const RulesShape = z.looseObject({
   pathHeaders: z.record(SitePath, Headers),
 });
 
-/** Writes the artifact of a build into a folder of its own. */
+/** Writes the artifact of a build to its own folder. */
 export function writeArtifact({ published, prepared }: BuildFolders, artifact: string): void {
   rmSync(artifact, { recursive: true, force: true });
   const { files } = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
@@ -85,8 +85,8 @@ export function writeArtifact({ published, prepared }: BuildFolders, artifact: s
 }
 
 /**
- * Judges an artifact and takes it over into `prepared`, a folder that holds nothing else then. Returns the folders to
- * stage. Throws a `DeploymentError` that names everything that does not belong into an artifact of this origin.
+ * Validates an artifact and copies it to `prepared`, an otherwise empty folder. Returns the folders to stage. Throws a
+ * `DeploymentError` that lists everything that does not belong into an artifact of this origin.
  */
 export function takeOverArtifact(artifact: string, prepared: string, origin: string): BuildFolders {
   const problems = judgeArtifact(artifact, origin);
@@ -101,7 +101,7 @@ export function takeOverArtifact(artifact: string, prepared: string, origin: str
   return { published: join(artifact, ARTIFACT_SITE), prepared };
 }
 
-/** Everything in an artifact that no build of this origin leaves there, each in a line. */
+/** Everything in an artifact that no build of this origin would produce, one line each. */
 export function judgeArtifact(artifact: string, origin: string): string[] {
   const found = listEntries(artifact);
   if (found === undefined) return [`There is no ${artifact}. Build it with --stage.`];
@@ -118,7 +118,7 @@ export function judgeArtifact(artifact: string, origin: string): string[] {
   return [...manifest.problems, ...rules.problems, ...wrongOrigins, ...files];
 }
 
-/** Which files of an artifact its manifest does not list, and the other way round. */
+/** Differences between the files of an artifact and its manifest. */
 function compareFiles(found: readonly Entry[], files: readonly { readonly file: string; readonly size: number }[]) {
   const listed = new Set<string>([...dataFiles, ...files.map(({ file }) => `${ARTIFACT_SITE}/${file}`)]);
   const there = new Set(found.filter(({ kind }) => kind === 'file').map(({ path }) => path));
@@ -128,7 +128,7 @@ function compareFiles(found: readonly Entry[], files: readonly { readonly file: 
   ];
 }
 
-/** A name from an artifact as it can be printed: on one line, and nothing that a log takes for a command. */
+/** An untrusted name, safe to print: a single line without workflow commands. */
 function quote(name: string): string {
   return JSON.stringify(name);
 }
@@ -138,7 +138,7 @@ interface Entry {
   readonly kind: 'file' | 'other';
 }
 
-/** All files below a folder, links not followed; undefined where there is no such folder. */
+/** All files below a folder without following symbolic links; undefined if there is no such folder. */
 function listEntries(folder: string, prefix = ''): Entry[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -163,7 +163,7 @@ function readData<Shape extends z.ZodType>(artifact: string, name: string, shape
   return { name, data, problems };
 }
 
-/** Whether a file has an ending that the site gives a media type to, or none at all, as some well-known ones. */
+/** Whether the site has a media type for the file's extension, or the file has none, like some well-known files. */
 function hasKnownKind(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (!name.includes('.')) return true;

@@ -4,21 +4,21 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { engineModule } from '../settings/roots.ts';
 
-/** A measured quantity and the most it may be. */
+/** A measured value and its limit. */
 export interface Budget {
   readonly what: string;
   readonly value: number;
   readonly most: number;
-  /** Above this it is said that little room is left. */
+  /** Warning threshold. */
   readonly ample?: number;
-  /** What helps when there is more. */
+  /** How to reduce it. */
   readonly remedy: string;
 }
 
-/** Files of one deployment that Cloudflare takes (its Workers limits, "Static Assets"). */
+/** Cloudflare's limit of files per deployment (Workers limits, "Static Assets"). */
 export const mostFiles = { free: 20_000, paid: 100_000 } as const;
 
-/** Bytes with gzip that the bundle of the function may have, without its data and with it. */
+/** Gzip size of the function's bundle, without and with its data. */
 export const bundleBudget = { ampleCode: 18_000, code: 20_000, whole: 46_000 } as const;
 
 const LARGEST_FILE = 25 * 1_048_576;
@@ -27,10 +27,10 @@ const LONGEST_HEADER_LINE = 2000;
 const MOST_REDIRECTS = 2000;
 const MOST_STARRED_REDIRECTS = 100;
 const LONGEST_REDIRECT = 1000;
-// What Cloudflare takes on the free plan; the reference content needs a hundredth of it.
+// Cloudflare's limit on the free plan; the reference content needs a hundredth of it.
 const LARGEST_UPLOAD = 3_000_000;
 
-/** Measures what a staged deployment would upload against the limits of Cloudflare. */
+/** Measures a staged deployment against Cloudflare's limits. */
 export function measureAssets(assets: string, plan: keyof typeof mostFiles): Budget[] {
   const files = readdirSync(assets, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,7 +42,7 @@ export function measureAssets(assets: string, plan: keyof typeof mostFiles): Bud
   return [
     {
       what: `files on the ${plan} plan`,
-      // The two files with rules are read, not served.
+      // The two rule files are not uploaded as assets.
       value: files.length - 2,
       most: mostFiles[plan],
       remedy: 'Take the paid plan (--plan paid), or see "When it is outgrown" in docs/deploy.md.',
@@ -86,7 +86,7 @@ export function measureAssets(assets: string, plan: keyof typeof mostFiles): Bud
   ];
 }
 
-/** Measures the bundle that Wrangler has written, and the same without its data. */
+/** Measures the bundle that Wrangler wrote, with and without its data. */
 export async function measureBundle(bundle: string): Promise<Budget[]> {
   const whole = gzipSync(readFileSync(bundle), { level: 9 }).length;
   const code = await rolldown({ input: engineModule('functions/worker'), external: ['#edge-data'] });
@@ -104,7 +104,7 @@ export async function measureBundle(bundle: string): Promise<Budget[]> {
   ];
 }
 
-/** A budget in one line. */
+/** A budget on one line. */
 export function printBudget({ what, value, most, ample = most, remedy }: Budget): string {
   const count = (number: number) => number.toLocaleString('en');
   const line = `${count(value).padStart(11)} of ${count(most).padStart(10)} ${what}`;

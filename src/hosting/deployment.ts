@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isLocal, siteOrigin } from '../settings/origin.ts';
 
-/** Wrangler's configuration as far as the project reads it. */
+/** The parts of Wrangler's configuration that are read. */
 export interface WranglerConfig {
   readonly $schema?: string;
   readonly name: string;
@@ -11,24 +11,24 @@ export interface WranglerConfig {
   readonly env: Readonly<Record<string, { readonly vars: Readonly<Record<string, string>> }>>;
 }
 
-/** Where a build is deployed to, and how it behaves there. */
+/** Settings of a deployment. */
 export interface Deployment {
   readonly environment: string;
   /** Name of the Worker. */
   readonly name: string;
   readonly origin: string;
-  /** Whether search engines are kept out: everything but production is a preview. */
+  /** Whether search engines must not index it: everything but production is a preview. */
   readonly isPreview: boolean;
-  /** Who answers for pages: the function, which knows their Markdown forms, or the asset layer, which costs nothing. */
+  /** What serves pages: the function, which negotiates Markdown, or the asset layer, which is free. */
   readonly pages: 'function' | 'assets';
   /** Name of a version that has an address of its own beside that of the environment. */
   readonly alias: string | undefined;
 }
 
-/** A setting of a deployment that is wrong. Its message says what to write instead. */
+/** An invalid deployment setting. The message says what to write instead. */
 export class DeploymentError extends Error {}
 
-/** Reads `wrangler.jsonc`. Throws a `DeploymentError` that names the line where it is not JSON with comments. */
+/** Reads `wrangler.jsonc`. Throws a `DeploymentError` with the line number if it is invalid JSONC. */
 export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
   const text = readFileSync(file, 'utf8');
   const errors: ParseError[] = [];
@@ -40,8 +40,8 @@ export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
 }
 
 /**
- * The deployment of an environment in `wrangler.jsonc`, or of a version beside it; `SITE_URL` and `PAGES`
- * of the process count for more. Throws a `DeploymentError`.
+ * The deployment of an environment in `wrangler.jsonc`, or of a preview version; the variables `SITE_URL` and `PAGES`
+ * take precedence. Throws a `DeploymentError`.
  */
 export function readDeployment(environment: string, process: NodeJS.ProcessEnv, alias?: string): Deployment {
   const config = readWranglerConfig();
@@ -84,7 +84,7 @@ function addressOf(alias: string, name: string, origin: string): string {
   return `https://${alias}-${hostname}`;
 }
 
-/** Why a deployment must not be uploaded, or undefined if nothing stands against it. */
+/** Why a deployment must not be uploaded; undefined if it may. */
 export function refuseDeployment({ environment, origin }: Deployment): string | undefined {
   const { protocol, hostname } = new URL(origin);
   if (isLocal(hostname)) {
@@ -97,7 +97,7 @@ export function refuseDeployment({ environment, origin }: Deployment): string | 
   return protocol === 'https:' ? undefined : `SITE_URL of ${environment} is ${origin}. Write it with https.`;
 }
 
-/** An environment without what Wrangler would log in with, for everything that reads content or runs tools of the build. */
+/** The environment without Wrangler's credentials, for everything that reads content or runs build tools. */
 export function withoutCredentials(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER)_/i.test(name));
   return Object.fromEntries(kept);

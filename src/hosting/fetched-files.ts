@@ -4,20 +4,20 @@ import type { Files } from '../edge/files.ts';
 import { handleRequest } from '../edge/handle-request.ts';
 import { refuseLargeHeaders } from '../edge/refuse-headers.ts';
 
-/** Marks the function's own requests for files: one that comes back to the function is for a file that is not there. */
+/** Marks the function's own file requests: one that reaches the function again is for a missing file. */
 const MARK = 'x-published-file';
 
 /** What a host sets. */
 interface HostSettings {
   /** As everywhere: `ALLOWED_HOSTS` and `LOG`. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where log lines go. */
+  /** Log output. */
   readonly print: (line: string) => void;
 }
 
 /**
- * Answers a request on a host that sends the function what no file answers, and gives it no other access to the files
- * than their addresses.
+ * Handles a request on a host that calls the function for everything that is not a file, and where the function can
+ * read files only by URL.
  */
 export function answerWithFetchedFiles(
   request: Request,
@@ -40,7 +40,7 @@ export function answerWithFetchedFiles(
 function fetchedFiles(origin: string): Files<Response> {
   return {
     async find(path) {
-      // Hosts serve pages by the names of their files too; they have no such address.
+      // Hosts serve pages by file name too; those URLs should not exist.
       if (path.endsWith('.html')) return undefined;
       const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
       const response = await fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });

@@ -5,19 +5,19 @@ import { isDefaultType } from './hosting-files.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers that all files of one shape are sent with. */
+/** Response headers shared by all files that match a pattern. */
 export interface FileHeaders {
-  /** Path of the file; a star stands for any name of one folder or file: `/services/*` + `/index.html`. */
+  /** Path pattern; a star stands for one path segment: `/services/*` + `/index.html`. */
   readonly file: string;
-  /** By lower-case name, the media type among them. */
+  /** By lower-case name, including the content type. */
   readonly headers: Headers;
-  /** Whether hosts give the media type to a file of such a name by themselves. */
+  /** Whether hosts infer the content type from the file extension. */
   readonly hasDefaultType: boolean;
 }
 
 /**
- * What every published file is sent with, from the tables the function answers from, one entry for all files of a
- * shape, so that the list does not grow with the places. No file fits two entries.
+ * Headers of all public files from the tables of the function, one entry for each pattern, so that the list does not
+ * grow with the number of places. No file matches two entries.
  */
 export function listFileHeaders(data: EdgeData, { files }: Manifest): FileHeaders[] {
   const shapes = Map.groupBy(files, shapeOf);

@@ -1,16 +1,16 @@
 import { LinkChecker, LinkState } from 'linkinator';
 
-/** A link that leads nowhere. */
+/** A broken link. */
 export interface BrokenLink {
-  /** Path of the page it stands on. */
+  /** Path of the page that contains it. */
   readonly from: string;
-  /** Where it leads, below the origin. */
+  /** Target on the same origin. */
   readonly to: string;
-  /** What is wrong with it. */
+  /** Why it is broken. */
   readonly why: string;
 }
 
-/** Follows every link of every page of a site to its own pages, files and anchors. Asks no other origin. */
+/** Checks all internal links of all pages: pages, files and anchors. Makes no external requests. */
 export async function followLinks(
   origin: string,
 ): Promise<{ readonly followed: number; readonly broken: BrokenLink[] }> {

@@ -3,10 +3,9 @@ import type { Manifest } from '../edge/manifest.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 
 /**
- * What GitHub Pages needs beside the published files, by its path: no Jekyll,
- * the domain, and pages that lead on where a path has moved. It has neither
- * headers nor redirects of one's own, and knows one kind of directory index,
- * so the answers of the API lie under that name too (`copies`).
+ * Files for GitHub Pages besides the public ones, by path: `.nojekyll`, `CNAME`, and redirect pages for moved paths.
+ * GitHub Pages has no custom headers or redirects and a single name for directory indexes, so API answers are copied to
+ * that name (`copies`).
  */
 export function writeGitHubPages({ origin, redirects }: EdgeData): Map<string, string> {
   const { hostname } = new URL(origin);
@@ -18,18 +17,21 @@ export function writeGitHubPages({ origin, redirects }: EdgeData): Map<string, s
   ]);
 }
 
-/** Whether a path that leads elsewhere becomes a page; of two forms of a path one does. */
+/** Whether a redirect becomes a page; of the two slash variants one does. */
 function isPage(from: string, { exact }: Redirects): boolean {
   return !from.startsWith('/api/') && !Object.hasOwn(exact, `${from}/`);
 }
 
-/** The file that answers an old address. What has another ending than pages have is served as a page from a folder of that name. */
+/**
+ * The file that serves an old URL. A path with an extension other than that of pages becomes a folder with an index
+ * page.
+ */
 function fileOf(from: string): string {
   const path = decodeURIComponent(from);
   return /\.html?$/.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
 }
 
-/** What visitors of a site on GitHub Pages do without, and which old addresses are not answered. */
+/** What visitors of a site on GitHub Pages miss, and which old URLs are not redirected. */
 export function describeLimits({ redirects }: Pick<EdgeData, 'redirects'>): string[] {
   const stars = redirects.below.map(([prefix]) => `${prefix}*`);
   return [
@@ -41,7 +43,7 @@ export function describeLimits({ redirects }: Pick<EdgeData, 'redirects'>): stri
   ];
 }
 
-/** Which published files have to lie at a second path. */
+/** Public files that have to be copied to a second path. */
 export function listGitHubPagesCopies({ redirects }: EdgeData, { files }: Manifest): Map<string, string> {
   const answers = files.flatMap(({ file }) => (/^api\/(?:.*\/)?index\.json$/.test(file) ? [file] : []));
   const moved = Object.entries(redirects.exact).filter(([from]) => from.startsWith('/api/'));
@@ -53,7 +55,7 @@ export function listGitHubPagesCopies({ redirects }: EdgeData, { files }: Manife
   ]);
 }
 
-/** A page that leads on: search engines take it for a redirect. */
+/** A redirect page; search engines treat it like a redirect. */
 function writeMovedPage(url: string, path: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${path}"><meta name="robots" content="noindex"></head><body><p>This page is at <a href="${path}">${path}</a> now.</p></body></html>\n`;
 }

@@ -5,7 +5,7 @@ import { mediaTypeOf } from '../edge/media-types.ts';
 import { kindOfPath } from '../edge/response-kind.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 
-/** Which paths get the headers of which sort of response; the first rule holds for all. */
+/** Header sets by path pattern; the first rule applies to all paths. */
 const headerRules: readonly (readonly [pattern: string, kind: ResponseKind])[] = [
   ['/*', 'document'],
   ['/', 'page'],
@@ -16,10 +16,9 @@ const headerRules: readonly (readonly [pattern: string, kind: ResponseKind])[] =
 ];
 
 /**
- * The `_headers` file of CDN hosts: the same headers the function sends. Hosts
- * join the values of all rules that match, so every rule first takes away what
- * another may have set. `mediaTypes` holds the media type of each published
- * file by its path.
+ * The `_headers` file of CDN hosts, with the same headers that the function sends. Hosts join the values of all
+ * matching rules, so every rule first unsets what others may have set. `mediaTypes` maps paths of public files to their
+ * media types.
  */
 export function writeHeaderRules(
   { headers, pathHeaders }: Pick<EdgeData, 'headers' | 'pathHeaders'>,
@@ -57,7 +56,7 @@ export function writeHeaderRules(
   return `${[...rules, ...pathRules].join('\n\n')}\n`;
 }
 
-/** The sort of response a path counts as by the patterns alone: that of the last one it fits. */
+/** The response kind of a path by the patterns alone: that of the last match. */
 function kindByRules(path: string): ResponseKind | undefined {
   return headerRules.findLast(([pattern]) => {
     const [start = '', end] = pattern.split('*');
@@ -74,7 +73,7 @@ function writeRule(
   return [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** Whether hosts give a file this media type by themselves, so that the rules don't grow with the files. */
+/** Whether hosts infer this media type from the extension, so that the rules do not grow with the files. */
 export function isDefaultType(path: string, mediaType: string): boolean {
   return (
     /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/.test(path) && mediaTypeOf(path) === mediaType
@@ -82,10 +81,9 @@ export function isDefaultType(path: string, mediaType: string): boolean {
 }
 
 /**
- * The `_redirects` file of CDN hosts without a function: the paths that lead
- * elsewhere, then the answers of the API at their directory paths, by
- * placeholders so that it does not grow with the places. Hosts want the rules
- * with placeholders last. `published` holds the paths of all files.
+ * The `_redirects` file of CDN hosts without a function: redirects, then rewrites of API paths with placeholders, so
+ * that they do not grow with the places. Rules with placeholders have to come last. `published` holds the paths of all
+ * files.
  */
 export function writeRedirectRules(redirects: Redirects, published: ReadonlySet<string>): string {
   const fixed = operations.filter(({ path }) => published.has(answerFile(path)));
@@ -97,14 +95,17 @@ export function writeRedirectRules(redirects: Redirects, published: ReadonlySet<
   return `${writeMovedRules(redirects)}${rewrites.join('\n')}\n`;
 }
 
-/** The rules of a `_redirects` file for the paths that lead elsewhere; those for many paths stand last. */
+/** Redirect rules in `_redirects` format, wildcards last. */
 export function writeMovedRules(redirects: Redirects): string {
   const { below } = redirects;
   const rules = [...listExact(redirects), ...below.map(([prefix, to]) => [`${prefix}*`, to] as const)];
   return rules.map(([from, to]) => `${from} ${to} 308\n`).join('');
 }
 
-/** Single paths and where each leads; one with a slash at its end that is not meant without it leads there from its bare form. */
+/**
+ * Exact redirects. A path with a trailing slash that should not match without it is reached from its bare form by the
+ * slash redirect.
+ */
 export function listExact({ exact }: Redirects): (readonly [from: string, to: string])[] {
   return Object.entries(exact).flatMap(([from, to]) => {
     const bare = from.slice(0, -1);

@@ -1,10 +1,10 @@
-/** The hosts whose rules the build can write, beside Cloudflare Workers and nginx. */
+/** Hosts whose configuration the build can write, besides Cloudflare Workers and nginx. */
 export const hosts = ['apache', 'github-pages', 'netlify', 'vercel'] as const;
 
-/** Name of a host, as the build is told. */
+/** Name of a host, an option of the build. */
 export type Host = (typeof hosts)[number];
 
-/** Whether a name is one of them. */
+/** Type guard for host names. */
 export function isHost(name: string): name is Host {
   return (hosts as readonly string[]).includes(name);
 }

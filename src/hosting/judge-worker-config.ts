@@ -4,12 +4,12 @@ import * as z from 'zod';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { type Deployment, DeploymentError } from './deployment.ts';
 
-/** Settings of the function that `wrangler.jsonc` may hold; see docs/deploy.md. None of them is a secret. */
+/** Variables of the function in `wrangler.jsonc`; see docs/deploy.md. None is a secret. */
 const Variables = z.strictObject({ LOG: z.string().optional(), ALLOWED_HOSTS: z.string().optional() });
 
 /**
- * All that the configuration of a Worker of ours holds. It has no storage, no secrets, no other service, and runs no
- * command while it is uploaded, so every other key is a mistake or an attack.
+ * Allow-list of a Worker's configuration. It has no storage, secrets, service bindings or build command, so every other
+ * key is a mistake or an attack.
  */
 const WorkerConfig = z.strictObject({
   name: z.string(),
@@ -39,8 +39,8 @@ const WorkerConfig = z.strictObject({
 });
 
 /**
- * Refuses to upload with a configuration that says more than a Worker of ours needs, that is for another Worker or
- * host than the deployment, or whose entry lies in the content or among what was built. Throws a `DeploymentError`.
+ * Refuses to upload if the configuration contains unknown keys, belongs to another Worker or host than the deployment,
+ * or has an entry point in the content or the build output. Throws a `DeploymentError`.
  */
 export function judgeWorkerConfig(file: string, { name, origin }: Deployment): void {
   const { data, error } = WorkerConfig.safeParse(JSON.parse(readFileSync(file, 'utf8')));
@@ -59,7 +59,7 @@ export function judgeWorkerConfig(file: string, { name, origin }: Deployment): v
     );
 }
 
-/** Whether a file is of the project and of nothing that content or a build writes. */
+/** Whether a file belongs to the project and is written neither by content nor by a build. */
 function isSource(file: string): boolean {
   const isWithin = (folder: string) => !relative(folder, file).startsWith('..');
   return (

@@ -5,13 +5,12 @@ import type { Manifest } from '../edge/manifest.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 import { type Headers, listFileHeaders } from './file-headers.ts';
 
-/** When Netlify asks the function: wherever no file answers. */
+/** When Netlify calls the function: for every path without a file. */
 export const netlifyConfig = { path: '/*', preferStatic: true } as const;
 
 /**
- * The `_headers` file of Netlify. It joins the values of all rules that fit a
- * path and has no way to take one away, so what differs between files stands
- * in rules of which one fits each path.
+ * The `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so headers that
+ * differ between files are in rules of which only one matches.
  */
 export function writeNetlifyHeaders(data: EdgeData, manifest: Manifest): string {
   const rules = new Map<string, Headers>();
@@ -23,11 +22,11 @@ export function writeNetlifyHeaders(data: EdgeData, manifest: Manifest): string 
     if (!hasDefaultType) own.push(['content-type', mediaType]);
     for (const path of listPaths(file)) {
       const rule = Object.fromEntries(own);
-      // A placeholder cannot tell files of one folder apart by their endings; hosts know the types of most.
+      // A placeholder cannot distinguish extensions within a folder; hosts infer most media types.
       rules.set(path, commonHeaders([rules.get(path) ?? rule, rule]));
     }
   }
-  // A file beside the folders that a placeholder means, such as the Markdown form of a list, fits both rules.
+  // A file beside the folders that a placeholder matches, such as the Markdown alternate of a list, matches both rules.
   const sorted = [...rules].sort(([a], [b]) => widthOf(b) - widthOf(a));
   const written = sorted.map(([path, headers]) => {
     const wider = sorted.filter(([other]) => other !== path && isWithin(path, other)).map(([, given]) => given);
@@ -41,10 +40,9 @@ export function writeNetlifyHeaders(data: EdgeData, manifest: Manifest): string 
 }
 
 /**
- * The `_redirects` file of Netlify, for a site without the function: paths
- * that lead elsewhere, and the answers of the API at their directory paths.
- * Netlify takes a path with and without its slash for one, and forbids rules
- * that only add it. Rules with placeholders come last.
+ * The `_redirects` file of Netlify, for a site without the function: redirects, and rewrites for the API paths. Netlify
+ * matches paths with and without a trailing slash alike and forbids rules that only add it. Rules with placeholders
+ * come last.
  */
 export function writeNetlifyRedirects({ redirects }: EdgeData, { files }: Manifest): string {
   const published = new Set(files.map(({ file }) => `/${file}`));
@@ -58,8 +56,8 @@ export function writeNetlifyRedirects({ redirects }: EdgeData, { files }: Manife
 }
 
 /**
- * Paths that lead elsewhere, each in one of its two forms; those with a star last. Netlify compares decoded paths, and
- * its rules end at a space: what holds one is left to the function.
+ * Redirects, each in one slash variant, wildcards last. Netlify compares decoded paths, and a space ends a pattern, so
+ * the function handles paths with spaces.
  */
 function listNetlifyMoves({ exact, below }: Redirects): (readonly [from: string, to: string])[] {
   const single = Object.entries(exact).filter(([from]) => !Object.hasOwn(exact, `${from}/`));
@@ -74,7 +72,7 @@ function commonHeaders([first = {}, ...others]: readonly Headers[]): Headers {
   );
 }
 
-/** The paths a file answers at, as patterns of Netlify: a placeholder is a whole name. */
+/** URL paths of a file as Netlify patterns; a placeholder is a whole segment. */
 function listPaths(file: string): string[] {
   const pattern = file.replace(/\*(?:\.\w+)?(?=\/|$)/, ':name');
   if (pattern.endsWith('/index.html')) return [pattern.replace(/index\.html$/, '')];
@@ -82,12 +80,12 @@ function listPaths(file: string): string[] {
   return pattern.endsWith('/index.json') ? [pattern.replace(/index\.json$/, ''), pattern] : [pattern];
 }
 
-/** How much a pattern means: most where its last name is a placeholder. */
+/** Breadth of a pattern: highest if its last segment is a placeholder. */
 function widthOf(pattern: string): number {
   return pattern.endsWith(':name/') || pattern.endsWith(':name') ? 2 : Number(pattern.includes(':name'));
 }
 
-/** Whether a path is one of those a pattern with a placeholder means. */
+/** Whether a path matches a pattern with placeholders. */
 function isWithin(path: string, pattern: string): boolean {
   const names = (text: string) => text.split('/').filter(Boolean);
   const [own, wanted] = [names(path), names(pattern)];

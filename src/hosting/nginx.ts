@@ -13,10 +13,9 @@ type Headers = Readonly<Record<string, string>>;
 type Files = Manifest['files'];
 
 /**
- * What belongs into the `server` block of an nginx that serves the published
- * folder without the function: every path form, discovery document, redirect
- * and error, with the headers the function sends, from the tables it answers
- * from. Host, port and root are left to the block around it.
+ * The contents of the `server` block of an nginx that serves the public folder without the function: slashes, discovery
+ * documents, redirects and errors, with the function's headers, from the same tables. Host, port and root are up to the
+ * surrounding block.
  */
 export function writeNginx(data: EdgeData, { files }: Manifest): string {
   const { headers } = data;
@@ -68,7 +67,7 @@ const serverLines = [
   'error_page 404 /404.html;',
   'error_page 405 @method;',
   'error_page 418 = @preflight;',
-  // No name that is published holds a slash. These lines are read again for the page that says so.
+  // No public file name contains an encoded slash. nginx evaluates these lines again for the error page.
   'set $asked "$uri|$request_uri";',
   'if ($asked ~* "^(?!/404\\.html\\|)[^|]*\\|/(?!api/)[^?]*%2f") { return 404; }',
   'if ($request_method = OPTIONS) { return 418; }',
@@ -81,13 +80,13 @@ function fromFolder(ending: 'html' | 'json'): string {
   return ['try_files $', `{uri}index.${ending} =404;`].join('');
 }
 
-/** The form of an address without its slash leads to the one with it, where that exists (contract A4). */
+/** Redirects a URL without a trailing slash to the one with it, if that exists (contract A4). */
 const slashLines = [
   ...['html', 'json'].map((end) => `if (-f $document_root$uri/index.${end}) { return 308 $uri/$is_args$args; }`),
   'return 404;',
 ];
 
-/** Pages of their own path or pattern, with what lets the scripts and styles in them work. */
+/** Pages by path or pattern, with the digests of their inline scripts and styles. */
 function writePages({ headers, pathHeaders }: EdgeData): string[] {
   return Object.entries(pathHeaders)
     .filter(([path]) => path.endsWith('/') && !['/', '/404/', ...formPaths].includes(path))
@@ -97,7 +96,7 @@ function writePages({ headers, pathHeaders }: EdgeData): string[] {
     });
 }
 
-/** Documents whose media type or headers are their own. */
+/** Documents with their own media type or headers. */
 function writeNamed({ headers, pathHeaders }: EdgeData, files: Files): string[] {
   const special = files.filter(({ file, mediaType }) => !hasDefaultType(file, mediaType) || pathHeaders[`/${file}`]);
   return special.map(({ file, mediaType }) =>
@@ -117,7 +116,7 @@ function writeMoved({ headers, redirects }: EdgeData): string[] {
   ];
 }
 
-/** Endpoints that take a query: without the function it is refused, because its answer would be a wrong one. */
+/** Endpoints with a query. Without the function they return an error, because the static answer would be wrong. */
 function writeQueries(data: EdgeData): string[] {
   return operations
     .filter(({ answerQuery }) => answerQuery !== undefined)
@@ -137,7 +136,7 @@ function writeQueries(data: EdgeData): string[] {
     });
 }
 
-/** The operation that has the answers of another by path. */
+/** The operation that serves the answers of another by path. */
 function pathForm({ path }: Operation): string {
   const form = operations.find((other) => other.path.startsWith(`${path}{`));
   return form === undefined ? path : pathPattern(form);
@@ -163,7 +162,7 @@ function hasDefaultType(file: string, mediaType: string): boolean {
   return /\.\w+$/.test(file) && mediaTypeOf(file) === mediaType;
 }
 
-/** Media types worth compressing. nginx adds HTML by itself, but not with its charset; it has no room for long names. */
+/** Compressible media types. nginx adds HTML without its charset, and limits the length of names. */
 function listCompressible(files: Files): string {
   const types = new Set(files.map(({ mediaType }) => mediaType).filter(isCompressible));
   return [...types]
@@ -178,12 +177,12 @@ function writeLocation(match: string, headers: Headers, lines: readonly string[]
   return `location ${match} {\n${[...sent, ...lines].map((line) => `  ${line}\n`).join('')}}`;
 }
 
-/** A path as nginx compares it: decoded, in quotation marks where it has to be. */
+/** A path as nginx matches it: decoded, and quoted if necessary. */
 function quotePath(path: string): string {
   return /^[\w./-]*$/.test(path) ? path : quote(decodeURIComponent(path));
 }
 
-/** A text as nginx reads it. It has no way to write a dollar sign, so none may be in it. */
+/** A quoted nginx string. A dollar sign cannot be escaped, so none is allowed. */
 function quote(text: string): string {
   if (text.includes('$')) throw new Error(`nginx cannot send the text ${text}`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;

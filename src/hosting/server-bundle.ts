@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { engineModule } from '../settings/roots.ts';
 
-/** Name of the bundled server in the prepared folder. */
+/** File name of the bundled server in the private folder. */
 export const serverBundle = 'server.cjs';
 
 /**
- * Bundles the Node server into one file of plain JavaScript: it starts in half
- * the time and in half the memory that its TypeScript sources take. A CommonJS
- * one, because the loader of ES modules alone takes 13 MiB.
+ * Bundles the Node server into one JavaScript file: half the start time and half the memory of its TypeScript sources.
+ * CommonJS, because the ES module loader alone takes 13 MiB.
  */
 export async function bundleServer(prepared: string): Promise<void> {
   const bundle = await rolldown({ input: engineModule('functions/node'), platform: 'node' });

@@ -12,7 +12,7 @@ import type { Host } from './hosts.ts';
 import { netlifyConfig, writeNetlifyHeaders, writeNetlifyRedirects } from './netlify.ts';
 import { countUnrouted, listVercelRoutes, vercelFunction, vercelFunctionConfig } from './vercel.ts';
 
-/** What a host's folder is made from. */
+/** Input for a host's folder. */
 interface HostSource {
   readonly data: EdgeData;
   readonly manifest: Manifest;
@@ -21,15 +21,15 @@ interface HostSource {
 }
 
 interface HostWriter {
-  /** Where the folder lies, beside the published one. */
+  /** Output folder, beside the public one. */
   readonly folder: string;
-  /** Where in it the published files lie. */
+  /** Subfolder of the public files. */
   readonly files: string;
-  /** Texts of further files by their paths in the folder. */
+  /** Further files by path. */
   write(source: HostSource): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
-  /** What the host cannot do, in a sentence each, for whoever builds for it. */
+  /** Limitations of the host, one sentence each. */
   limits?(source: HostSource): readonly string[];
-  /** Published files that lie at a second path too. */
+  /** Public files to copy to a second path. */
   copies?(source: HostSource): ReadonlyMap<string, string>;
 }
 
@@ -46,7 +46,7 @@ const writers: Readonly<Record<Host, HostWriter>> = {
     folder: '.build/netlify',
     files: 'site',
     async write({ data, manifest, bundle }) {
-      // Netlify reads this from the text of the function.
+      // Netlify parses this from the source of the function.
       const config = `export const config = ${JSON.stringify(netlifyConfig)};\n`;
       return new Map([
         ['site/_headers', writeNetlifyHeaders(data, manifest)],
@@ -76,16 +76,16 @@ const writers: Readonly<Record<Host, HostWriter>> = {
   },
 };
 
-/** What was written for a host. */
+/** Output for a host. */
 export interface StagedHost {
   readonly folder: string;
-  /** What the host cannot do, in a sentence each. */
+  /** Limitations of the host, one sentence each. */
   readonly limits: readonly string[];
 }
 
 /**
- * Writes the folder that a host takes, beside the published one where no other is given: the published files with the
- * rules of that host, and the function where it runs one.
+ * Writes the deployable folder for a host, beside the public one by default: public files, configuration, and the
+ * function if the host runs one.
  */
 export async function stageHost(
   host: Host,

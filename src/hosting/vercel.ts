@@ -10,11 +10,11 @@ import { listExact } from './hosting-files.ts';
 interface Condition {
   readonly type: 'header' | 'query';
   readonly key: string;
-  /** A regular expression for the whole value. */
+  /** A regular expression that matches the whole value. */
   readonly value?: string;
 }
 
-/** A route of Vercel's Build Output API, as far as it is written here. */
+/** A route of Vercel's Build Output API (only the members used here). */
 export interface VercelRoute {
   readonly src?: string;
   readonly handle?: 'filesystem' | 'hit';
@@ -29,13 +29,13 @@ export interface VercelRoute {
   readonly caseSensitive?: boolean;
 }
 
-/** Routes of one deployment that Vercel takes. */
+/** Vercel's limit of routes per deployment. */
 const MOST_ROUTES = 1024;
 
-/** Name of the function among the outputs. */
+/** Name of the function in the output folder. */
 export const vercelFunction = 'site';
 
-/** What Vercel has to know of the function: the version of its Build Output API, "Serverless Functions". */
+/** Configuration of the function (Build Output API, "Serverless Functions"). */
 export const vercelFunctionConfig = {
   runtime: 'nodejs24.x',
   handler: 'index.mjs',
@@ -44,21 +44,20 @@ export const vercelFunctionConfig = {
 } as const;
 
 /**
- * The routes of `config.json` in Vercel's Build Output API, version 3: files
- * answer by themselves; queries, messages, other forms of a page and all that
- * is no file go to the function.
+ * Routes of `config.json` in Vercel's Build Output API, version 3: files are served statically; queries, POST requests,
+ * content negotiation and everything else go to the function.
  */
 export function listVercelRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
   const routes = listOtherRoutes(data, manifest);
   return [...listMoves(data).slice(0, MOST_ROUTES - routes.length), ...routes];
 }
 
-/** How many paths that lead elsewhere have no route, because Vercel takes no more. The function answers them. */
+/** Number of redirects beyond Vercel's limit of routes. The function handles them. */
 export function countUnrouted(data: EdgeData, manifest: Manifest): number {
   return Math.max(0, listMoves(data).length + listOtherRoutes(data, manifest).length - MOST_ROUTES);
 }
 
-/** A route for each path, or beginning of paths, that leads elsewhere. Vercel adds the query by itself. */
+/** A route for each redirect, exact or by prefix. Vercel keeps the query string. */
 function listMoves({ redirects, headers }: EdgeData): VercelRoute[] {
   const route = (src: string, location: string) => ({
     src,
@@ -87,7 +86,7 @@ function listOtherRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
     ...queries.map(({ path, name }) => ({ src: `^${path}$`, has: [{ type: 'query' as const, key: name }], dest })),
     { src: page, has: accept('.*markdown.*'), dest },
     { src: page, has: accept(), missing: accept('.*(?:text/html|text/\\*|\\*/\\*).*'), dest },
-    // Vercel would serve a folder without its slash too.
+    // Vercel would serve a folder without a trailing slash too.
     { src: `^/(?!(?:${unnamed.join('|')})$)(?:[^/]+/)*[^/.]+$`, dest },
     { src: '^/(api/(?:.*/)?)$', dest: '/$1index.json', check: true },
     { handle: 'filesystem' },

@@ -13,22 +13,18 @@ import { type Deployment, readWranglerConfig } from './deployment.ts';
 import { writeHeaderRules, writeMovedRules } from './hosting-files.ts';
 
 /**
- * Data of the function up to this size, in bytes with gzip, is part of its
- * bundle; larger data is an asset that each instance of the function reads once.
+ * Maximum gzip size in bytes of data in the function's bundle; larger data is an asset that each instance reads once.
  */
 export const LARGEST_BUNDLED_DATA = 131_072;
 
-/** A deployment as far as staging looks at it. */
+/** The settings that staging needs. */
 export type StagedDeployment = Pick<Deployment, 'name' | 'origin' | 'isPreview' | 'pages'>;
 
 /**
- * Prepares a build for Cloudflare Workers: a folder of assets, and the
- * configuration to run or deploy it with. Returns the path of the latter.
- *
- * The asset layer knows one kind of directory index, `index.html`. Answers of
- * the API therefore go by that name there and are served as JSON by a header
- * rule: so they cost no call of the function, and what is not among them still
- * comes to the function. (A rewrite rule would end in an empty 404 instead.)
+ * Prepares a build for Cloudflare Workers: a folder of assets, and the configuration, whose path is returned. The asset
+ * layer has a single name for directory indexes, `index.html`. API answers therefore get that name and are served as
+ * JSON by a header rule: they cost no invocation, and misses still reach the function. (A rewrite rule would end in an
+ * empty 404 instead.)
  */
 export function stageWorker(
   { published, prepared }: Pick<BuildFolders, 'published' | 'prepared'>,
@@ -54,8 +50,8 @@ export function stageWorker(
 }
 
 /**
- * The name a published file goes by as an asset. A file of the owner's that ends in `.html` has another ending there, or
- * the asset layer would redirect to its name without one.
+ * Asset name of a public file. An owner's file that ends in `.html` gets another extension, or the asset layer would
+ * redirect to the name without it.
  */
 function assetOf(file: string): string {
   if (file.startsWith('api/')) return file.replace(/index\.json$/, 'index.html');
@@ -66,7 +62,7 @@ function isOwnHtml(file: string): boolean {
   return file.endsWith('.html') && !/(?:^|\/)(?:index|404)\.html$/.test(file);
 }
 
-/** What is bundled with the function: its data, or the path of the asset with the data. */
+/** Data bundled with the function: all of it, or the path of the asset that holds it. */
 function stageData(assets: string, data: EdgeData): string {
   const text = JSON.stringify(data);
   if (gzipSync(text).length <= LARGEST_BUNDLED_DATA) return text;
@@ -76,13 +72,13 @@ function stageData(assets: string, data: EdgeData): string {
   return JSON.stringify({ asset });
 }
 
-/** Headers that ask search engines to leave a site out; a robots.txt that shuts them out would hide this from them. */
+/** `X-Robots-Tag` headers; a `robots.txt` that blocks crawlers would hide them. */
 function keepRobotsOut(headers: HeaderTable): HeaderTable {
   const kinds = Object.entries(headers).map(([kind, own]) => [kind, { ...own, 'x-robots-tag': 'noindex' }]);
   return Object.fromEntries(kinds) as HeaderTable;
 }
 
-/** The header rules of the published folder, with the media type that the names of the answers hide. */
+/** Header rules of the public folder, with the media types that the renamed answers lose. */
 function writeAssetHeaders(data: EdgeData, manifest: Manifest): string {
   const mediaTypes = new Map(
     manifest.files.map(({ file, mediaType }) => [`/${isOwnHtml(file) ? assetOf(file) : file}`, mediaType]),
@@ -99,7 +95,7 @@ function writeConfig(prepared: string, manifest: Manifest, deployment: StagedDep
   return JSON.stringify({ ...config, main, alias, assets, ...writeRoutes(deployment) }, null, 2);
 }
 
-/** Where Cloudflare answers with a deployment: at a custom domain, or at the address it gives to every Worker. */
+/** Routes of a deployment: a custom domain, or the workers.dev address. */
 function writeRoutes(deployment: StagedDeployment | undefined): object {
   if (deployment === undefined) return {};
   const { name, origin, isPreview } = deployment;
@@ -110,10 +106,9 @@ function writeRoutes(deployment: StagedDeployment | undefined): object {
 }
 
 /**
- * Paths whose requests go to the function before the files: endpoints that
- * take a query, and pages, which have a Markdown form, with these forms, which
- * say how many tokens they are, unless pages are left to the assets. Folders of
- * pages are named by a pattern, so that the list does not grow with the places.
+ * Paths routed to the function before assets: endpoints with a query, and pages with their Markdown alternates, for
+ * content negotiation and token counts, unless assets serve pages. Folders of pages are patterns, so the list does not
+ * grow with the places.
  */
 export function workerFirstPaths(manifest: Manifest, pages: Deployment['pages'] = 'function'): string[] {
   const queries = operations.filter((operation) => operation.answerQuery !== undefined).map(({ path }) => path);

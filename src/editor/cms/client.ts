@@ -3,7 +3,7 @@ import type { ContentLocality } from '../../content/judge/locality.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
 import { listForms } from './forms.ts';
 
-// Sveltia CMS has to know how to read and write the files of each form before it starts.
+// Sveltia CMS needs the parser and formatter of each form before it starts.
 const locality: ContentLocality = JSON.parse(document.getElementById('locality')?.textContent as string);
 for (const form of listForms(locality)) {
   registerCustomFormat(form.format, form.extension, {

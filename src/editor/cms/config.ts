@@ -5,18 +5,20 @@ import { PICTURE } from './entry-file.ts';
 import { type CmsField, describeFields } from './fields.ts';
 import { type ContentForm, listForms } from './forms.ts';
 
-/** Where the editor finds and keeps the content. */
+/** The content repository of the web editor. */
 export interface CmsSettings {
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly branch: string;
   /** Path of the content folder in the repository. */
   readonly contentDirectory: string;
-  /** The country of the business. */
+  /** Country and languages of the business. */
   readonly locality: ContentLocality;
 }
 
-/** `config.yml` of the web editor, with a form for every kind of content file, made from the schemas that judge it. */
+/**
+ * `config.yml` of the web editor, with a form for every kind of content file, generated from the validation schemas.
+ */
 export function writeCmsConfig({ repository, branch, contentDirectory, locality }: CmsSettings): string {
   const forms = listForms(locality);
   const config = {
@@ -50,7 +52,7 @@ function describeFile(form: ContentForm, directory: string): object {
 
 function describeFolder(form: ContentForm, directory: string): object {
   const { kind, label, singular, path, extension, format, schema, pictures } = form;
-  // A picture and the file beside it have one name, that of the picture when it is uploaded.
+  // An image and its YAML file share a name: that of the uploaded image.
   const title = pictures.length > 0 ? PICTURE : ['title', 'name'].find((name) => schema.properties?.[name]);
   return {
     name: kind,
@@ -83,7 +85,7 @@ function describeForm({ content, schema, extension, pictures }: ContentForm): Cm
     hint: 'Markdown. Facts stand in braces: {telephone}.',
     widget: 'markdown',
     modes: ['rich_text', 'raw'],
-    // A picture needs a file beside it, which the form of photographs writes.
+    // An image needs a YAML file, which only the form for photographs writes, so the toolbar has no image button.
     editor_components: [],
     required: false,
   };

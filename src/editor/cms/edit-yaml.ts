@@ -13,40 +13,40 @@ import {
 } from 'yaml';
 import { isSame } from './same.ts';
 
-/** Lines are folded where they would be longer. */
+/** Maximum line width; longer lines are folded. */
 const LINE_WIDTH = 110;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a file should say: its fields, or its items where it is a list. */
+/** New value of a file: a map of fields or a list of items. */
 type Data = Fields | readonly unknown[];
 
-/** What an entry should say: a map of one field, or a list of one item. */
+/** New value of an entry: a map with one field or a list with one item. */
 type Content = Fields | readonly [unknown];
 
-/** A replacement in the source, from one offset to another. */
+/** A text edit: replaces the source between two offsets. */
 interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** A field of a map or an item of a list, as it stands in the source: from its key or hyphen to the end of its value. */
+/** A field or item in the source: from its key or hyphen to the end of its value. */
 interface Entry {
   readonly start: number;
   readonly end: number;
   readonly value: ParsedNode | null;
 }
 
-/** What becomes of an entry: `old` alone is removed, `content` alone is inserted, both are compared. */
+/** Change of an entry: `old` alone is removed, `content` alone inserted, both are compared. */
 interface Change {
   readonly old?: Entry | undefined;
   readonly content?: Content;
 }
 
 /**
- * The text of a YAML file with other values: only the fields and items that differ are written anew, so that comments,
- * order and layout of all others stay to the byte. A text that is neither is written anew as a whole.
+ * Updates the values of a YAML file: only fields and items that differ are rewritten, so that comments, order and
+ * formatting of the others stay byte for byte. A text that is neither map nor list is rewritten as a whole.
  */
 export function editYaml(text: string, data: Data): string {
   const source = text.endsWith('\n') ? text : `${text}\n`;
@@ -57,12 +57,12 @@ export function editYaml(text: string, data: Data): string {
   return edited !== undefined && holds(edited, data) ? edited : writeYaml(data);
 }
 
-/** Fields or items as YAML, in their order. */
+/** Serializes fields or items as YAML, in order. */
 export function writeYaml(data: Data): string {
   return print(new Document(data));
 }
 
-/** Words and times that older readers of YAML take for something else than text. */
+/** Strings that YAML 1.1 parsers read as booleans, dates or times. */
 const AMBIGUOUS = /^(?:y|n|yes|no|on|off|true|false|\d{1,2}:\d{2})$/i;
 
 function print(document: Document): string {
@@ -93,13 +93,13 @@ function applyEdits(source: string, edits: readonly Edit[]): string {
   return text + source.slice(at);
 }
 
-/** The edits that let a block of fields or items say `value`; undefined where it has to be written anew as a whole. */
+/** Edits that turn a block collection into `value`; undefined if it has to be rewritten as a whole. */
 function editCollection(source: string, node: ParsedNode | null, value: unknown): Edit[] | undefined {
   if (isMap(node) && !node.flow && isFields(value) && Object.keys(value).length > 0) {
     const entries = listFields(source, node as YAMLMap.Parsed<ParsedNode, ParsedNode | null>);
     const first = [...entries.values()][0];
     const [head] = entries.keys();
-    // Behind the hyphen of a list the first field stays the first.
+    // A first field that follows the hyphen of a list item must stay first.
     const isBehindHyphen =
       first !== undefined && source.slice(lineStart(source, first.start), first.start).trim() !== '';
     if (isBehindHyphen && !(head !== undefined && head in value)) return undefined;
@@ -130,7 +130,7 @@ function editEntry(source: string, old: Entry, content: Content): Edit | Edit[] 
   return editCollection(source, old.value, value) ?? { from: old.start, to: old.end, text };
 }
 
-/** A new entry behind the previous one; an item is laid out as the first of its list is. */
+/** Inserts an entry after the previous one; an item is indented like the first of its list. */
 function insertEntry(source: string, first: Entry, previous: Entry | undefined, content: Content): Edit {
   const at = previous === undefined ? lineStart(source, first.start) : nextLine(source, previous.end);
   const text = printEntry(content, Array.isArray(content) ? first.value : null, columnOf(source, first.start));
@@ -141,14 +141,20 @@ function removeEntry(source: string, { start, end }: Entry): Edit {
   return { from: lineStart(source, start), to: nextLine(source, end), text: '' };
 }
 
-/** Each field with its place in the file. New ones follow the one they follow in `fields`; what is not named there is removed. */
+/**
+ * Pairs each field with its place in the file. New fields follow their predecessor in `fields`; missing ones are
+ * removed.
+ */
 function matchFields(entries: ReadonlyMap<string, Entry>, fields: Fields): Change[] {
   const kept = Object.entries(fields).map(([name, value]) => ({ old: entries.get(name), content: { [name]: value } }));
   const removed = [...entries].filter(([name]) => !(name in fields)).map(([, old]) => ({ old }));
   return [...kept, ...removed];
 }
 
-/** Items that are the same at both ends stay; between them items are compared by number, the rest is new or removed. */
+/**
+ * Pairs list items: equal items at both ends are kept, those between are compared by index, the rest is added or
+ * removed.
+ */
 function matchItems(entries: readonly Entry[], values: readonly unknown[]): Change[] {
   const least = Math.min(entries.length, values.length);
   let head = 0;
@@ -182,7 +188,7 @@ function listItems(source: string, { items }: YAMLSeq.Parsed<ParsedNode>): Entry
   }));
 }
 
-/** A field or an item as text at a column, in the layout of the value that stood there. */
+/** Formats a field or item at a column, in the style of the value it replaces. */
 function printEntry(content: Content, before: ParsedNode | null, column: number): string {
   const document = new Document(content);
   const node = document.get(Array.isArray(content) ? 0 : Object.keys(content)[0], true);
@@ -201,7 +207,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Behind the last character of a value; folded text takes the end of its line along. */
+/** End offset of a value; a block scalar includes its line end. */
 function endOf(source: string, node: ParsedNode): number {
   let end = node.range[1];
   while (source[end - 1] === '\n') end--;
@@ -216,7 +222,7 @@ function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** The beginning of the line that follows the one `offset` stands in. */
+/** Start of the line after the one that contains `offset`. */
 function nextLine(source: string, offset: number): number {
   const end = source.indexOf('\n', offset);
   return end < 0 ? source.length : end + 1;

@@ -7,16 +7,16 @@ import type { ContentForm } from './forms.ts';
 import { keepMarks } from './prose-marks.ts';
 import { tidyFields } from './tidy.ts';
 
-/** The values of a form by the names of its fields. */
+/** Form values by field name. */
 export type FormValues = Record<string, unknown>;
 
-/** Where the text of a file travels through the editor, unseen, so that what is saved can keep its layout. */
+/** Hidden field that carries the file's text through the editor, so that saving can preserve its formatting. */
 const SOURCE = 'fileText';
 
-/** A field for the upload of a picture. The file beside the picture says nothing of it. */
+/** Field for the uploaded image, which is not part of the YAML file. */
 export const PICTURE = 'pictureFile';
 
-/** The values of a form from the text of a content file. Throws where the text is no YAML. */
+/** Parses a content file into form values. Throws if the text is invalid YAML. */
 export function readEntry({ content, list }: ContentForm, text: string): FormValues {
   if (content === 'text') return { body: text };
   const { yaml, prose } = split(content, text);
@@ -26,8 +26,8 @@ export function readEntry({ content, list }: ContentForm, text: string): FormVal
 }
 
 /**
- * The text of a content file from the values of its form. Throws what the check
- * would say of its fields, in the same words, so that nothing wrong is saved.
+ * Serializes form values as a content file. Throws the messages of the content check for its fields, so that nothing
+ * invalid is saved.
  */
 export function writeEntry(form: ContentForm, values: Readonly<FormValues>): string {
   const { [SOURCE]: source, [PICTURE]: picture, body, ...filled } = values;
@@ -59,7 +59,7 @@ function editEntry(form: ContentForm, source: string, filled: FormValues, prose:
   return join(form, editYaml(before.yaml, data), isKept ? before.prose : `\n${keepMarks(before.prose, prose)}\n`);
 }
 
-/** What the file says of the fields of its form: a list without a name is all of it. */
+/** The content of the form's fields: of a list file, the list itself. */
 function dataOf({ list }: ContentForm, fields: FormValues): FormValues | readonly unknown[] {
   return list === undefined ? fields : ((fields[list] as readonly unknown[] | undefined) ?? []);
 }
@@ -90,7 +90,7 @@ function judge({ kind, locality }: ContentForm, data: unknown): void {
   );
 }
 
-/** An error whose cause Sveltia CMS shows to the person who saves. */
+/** An error whose cause Sveltia CMS displays when saving. */
 function refusal(mistakes: readonly string[]): Error {
   return new Error('saving_failed', { cause: new Error(mistakes.join(' ')) });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { countryFields, findCountryMistake, type Locality, localizeSchema } from '../../schemas/country-fields.ts';
 import { type EntryFolder, isOneLine, references } from '../../schemas/fields.ts';
 
-/** A field of a content file as JSON Schema (draft-07), with what that cannot say and a form needs. */
+/** JSON Schema (draft-07) of a content field, with extensions for the form. */
 export interface FieldSchema {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly format?: string;
@@ -21,15 +21,15 @@ export interface FieldSchema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** What to write where the pattern is not met. */
+  /** Message if the pattern does not match. */
   readonly advice?: string;
-  /** The folder whose entries the text names. */
+  /** Folder whose entries the text refers to. */
   readonly names?: EntryFolder;
-  /** Whether the text must stand in one line. */
+  /** Whether the text must be a single line. */
   readonly isOneLine?: true;
 }
 
-/** The fields of a content file, from the schema that judges it, with the words and codes of a country. */
+/** The fields of a content file from its validation schema, with the vocabulary and codes of a country. */
 export function fieldSchemaOf(schema: z.ZodType, locality: Locality): FieldSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -45,7 +45,7 @@ export function fieldSchemaOf(schema: z.ZodType, locality: Locality): FieldSchem
   }) as FieldSchema;
 }
 
-/** A schema that lets one value stand for a list of one is that of the list; of others, the text. */
+/** The form's schema of a union: for "one value or a list" the list, otherwise the text. */
 export function shapeOf(schema: FieldSchema): FieldSchema {
   if (schema.anyOf === undefined) return schema;
   const list = schema.anyOf.find(({ type }) => type === 'array');
@@ -58,7 +58,7 @@ interface Stated {
   readonly error?: (issue: object) => string | { readonly message: string } | undefined | null;
 }
 
-/** What the schema says of a text that does not meet its pattern. */
+/** The message of the schema for a text that does not match its pattern. */
 function adviceOf(schema: z.core.$ZodType): string | undefined {
   const { def } = schema._zod as unknown as {
     readonly def: Stated & { readonly checks?: readonly { readonly _zod: { readonly def: Stated } }[] };

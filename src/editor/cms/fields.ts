@@ -1,7 +1,7 @@
 import type { EntryFolder } from '../../schemas/fields.ts';
 import { type FieldSchema, shapeOf } from './field-schema.ts';
 
-/** A field of a form as Sveltia CMS (and Decap CMS, whose format it reads) describes it. */
+/** A form field in the configuration format of Sveltia CMS (and Decap CMS). */
 export interface CmsField {
   readonly name: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface CmsField {
   readonly [option: string]: unknown;
 }
 
-/** The form field for each property of a file. */
+/** Form fields for all properties of a file. */
 export function describeFields({ properties = {}, required = [] }: FieldSchema): CmsField[] {
   return Object.entries(properties).map(([name, schema]) => describeField(name, schema, required.includes(name)));
 }
@@ -42,7 +42,7 @@ function describeWidget(name: string, schema: FieldSchema, isRequired: boolean):
         ...pick({ min: schema.minimum, max: schema.maximum === Number.MAX_SAFE_INTEGER ? undefined : schema.maximum }),
       };
     case 'boolean':
-      // A switch is on or off; what may also be unsaid needs a third choice.
+      // A toggle has two states; an optional boolean needs a third one.
       return isRequired || schema.default !== undefined
         ? { widget: 'boolean', required: false, ...pick({ default: schema.default }) }
         : { widget: 'select', options: yesAndNo };
@@ -89,7 +89,7 @@ function describeText(name: string, schema: FieldSchema): Widget {
   return { widget: longTexts.has(name) ? 'text' : 'string', ...sizes, ...form };
 }
 
-/** What stands in the choice of an entry, by its folder; its file name is what is kept. */
+/** Template of the label in a relation field, by folder; the stored value is the file name. */
 const relations: Readonly<Record<EntryFolder, object>> = {
   services: { value_field: '{{slug}}', display_fields: ['name'], search_fields: ['name'] },
   places: { value_field: '{{slug}}', display_fields: ['name'], search_fields: ['name'] },
@@ -98,10 +98,10 @@ const relations: Readonly<Record<EntryFolder, object>> = {
   photos: { value_field: '{{slug}}', display_fields: ['{{slug}}', 'alt'], search_fields: ['alt'] },
 };
 
-/** How a schema says that a text is a colour. */
+/** Pattern that marks a colour in the schema. */
 const COLOUR = '^#[0-9a-fA-F]{6}$';
 
-/** Fields that take a sentence or more. */
+/** Fields with multi-line text. */
 const longTexts: ReadonlySet<string> = new Set([
   'summary',
   'description',
@@ -122,17 +122,17 @@ const longTexts: ReadonlySet<string> = new Set([
   'quotation',
 ]);
 
-/** The description of a field with an example, where it has one that says more than the description. */
+/** The description of a field, with an example if it adds to it. */
 function hintOf({ description, examples, type }: FieldSchema): string | undefined {
   const [example] = examples ?? [];
   const isShown = typeof example === 'string' && type === 'string';
   const words = [description, isShown ? `For example: ${example}${/[.?!]$/.test(example) ? '' : '.'}` : undefined];
   const hint = words.filter((part) => part !== undefined).join(' ');
-  // The editor takes hints for Markdown with HTML in it.
+  // The editor renders hints as Markdown with HTML.
   return hint === '' ? undefined : hint.replaceAll('<', '&lt;');
 }
 
-/** `startingPrice` as people read it: "Starting price". */
+/** Label for a field name: `startingPrice` becomes "Starting price". */
 export function labelOf(name: string): string {
   const words = name
     .replace('OAuth', 'Oauth')
@@ -150,7 +150,7 @@ function singularOf(label: string): string {
   return label.replace(/ies$/, 'y').replace(/(?<![su])s$/, '');
 }
 
-/** "must be a date" as a sentence of its own. */
+/** Turns "must be a date" into a full sentence. */
 function sentenceOf(advice: string): string {
   return `It ${advice}${advice.endsWith('.') ? '' : '.'}`;
 }

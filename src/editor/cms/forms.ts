@@ -3,31 +3,31 @@ import type { ContentLocality } from '../../content/judge/locality.ts';
 import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { labelOf } from './fields.ts';
 
-/** How the web editor shows a kind of content file. */
+/** Form of the web editor for a kind of content file. */
 export interface ContentForm {
   readonly kind: ContentKindName;
-  /** Path of the file or of its folder, below the content folder. */
+  /** Path of the file or its folder, below the content folder. */
   readonly path: string;
-  /** Ending of the files, without the dot. */
+  /** File extension without the dot. */
   readonly extension: string;
-  /** Whether there is a file for each entry, which can be created and deleted. */
+  /** Whether each entry is a file of its own that can be created and deleted. */
   readonly isFolder: boolean;
   readonly label: string;
   readonly singular: string;
-  /** Name of the only field, where the file is a list without a name. */
+  /** Name of the only field, if the file is a bare list. */
   readonly list: string | undefined;
-  /** What a file is made of: fields, fields with prose below them, or text as it stands. */
+  /** Content of a file: fields, front matter with prose, or plain text. */
   readonly content: 'fields' | 'prose' | 'text';
   readonly schema: FieldSchema;
-  /** The country by which files are judged. */
+  /** Country and languages that the files are validated with. */
   readonly locality: ContentLocality;
-  /** Endings of the pictures that lie beside the files under the same names, where there are such. */
+  /** Extensions of images stored beside the files under the same name, if any. */
   readonly pictures: readonly string[];
-  /** Name the editor knows the reader and writer of these files by. */
+  /** Format name under which the parser and formatter are registered. */
   readonly format: string;
 }
 
-/** What people call a kind of content file, where its own name does not say it. */
+/** Display names of kinds of content file, where they differ from their own. */
 const words: Readonly<Partial<Record<ContentKindName, readonly [label: string, singular?: string]>>> = {
   business: ['The business'],
   policy: ['What robots and other sites may do'],
@@ -48,7 +48,7 @@ const words: Readonly<Partial<Record<ContentKindName, readonly [label: string, s
   news: ['News', 'News item'],
 };
 
-/** Kinds of content file that have no form, and why. */
+/** Kinds of content file without a form, with the reason. */
 export const formless: Readonly<Partial<Record<ContentKindName, string>>> = {
   priceHistory: 'It is the record of prices as they were published; "npm run record" writes it, and nobody changes it.',
   pictures: 'A picture is uploaded with the form of its photograph, and taken away on the page of assets.',
@@ -58,7 +58,7 @@ export const formless: Readonly<Partial<Record<ContentKindName, string>>> = {
   published: 'It is the record of addresses as they were published; "npm run record" writes it.',
 };
 
-/** The form of every kind of content file that has one, made from the table of kinds and their schemas. */
+/** Generates the forms from the table of kinds and their schemas. */
 export function listForms(locality: ContentLocality): ContentForm[] {
   return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
     .filter(([kind]) => formless[kind] === undefined)
@@ -80,7 +80,7 @@ export function listForms(locality: ContentLocality): ContentForm[] {
         schema: list === undefined ? file : { type: 'object', properties: { [list]: file } },
         locality,
         pictures: picturesBeside(kind, path),
-        // The editor takes a format for files with front matter by the end of its name.
+        // The editor recognizes front matter by the suffix of the format's name.
         format: content === 'prose' ? `${kind}-frontmatter` : `${kind}-file`,
       };
     });

@@ -1,7 +1,7 @@
 import type { ContentLocality } from '../../content/judge/locality.ts';
 import { writeScriptData } from '../../escape/script-data.ts';
 
-/** What the page may load: its own folder, and from GitHub the content. */
+/** Content security policy of the page: its own folder, and GitHub for the content. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,7 +12,7 @@ const POLICY = [
   "connect-src 'self' blob: data: https://api.github.com",
 ].join('; ');
 
-/** The page of the web editor. It is no page of the site, and no search engine is to list it. */
+/** HTML of the web editor. It is not part of the site, and search engines should not index it. */
 export function writeCmsPage(locality: ContentLocality): string {
   return `<!doctype html>
 <html lang="en">

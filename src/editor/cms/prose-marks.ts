@@ -1,21 +1,20 @@
-/** The head of a table in Markdown and the row below it, which says how its columns are aligned. */
+/** Header row of a Markdown table and its delimiter row, which sets the alignment of columns. */
 const TABLE_HEAD = /^(.*\|.*)\n(\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)$/gm;
 
 /**
- * Prose as it was meant, where the editor for rich text takes marks away:
- * comments of MDX, signs behind a backslash, the alignment of columns. What was
- * there is in `before`, the prose of the file.
+ * Restores Markdown syntax that the rich text editor drops: MDX comments, backslash escapes, column alignment. `before`
+ * is the prose of the file.
  */
 export function keepMarks(before: string, after: string): string {
   const withComments = after.replace(/\{\/\\\*([\s\S]*?)\\\*\/\}/g, '{/*$1*/}');
   return keepAlignment(before, keepBackslashes(before, withComments));
 }
 
-/** Without its backslash a brace or a less-than sign would begin code. */
+/** Without its backslash a brace or less-than sign would start an expression or element. */
 function keepBackslashes(before: string, after: string): string {
   let text = after;
   for (const { index } of before.matchAll(/\\[{}<]/g)) {
-    // From left to right, so that what stands before a sign has its backslashes back.
+    // From left to right, so that the text before a character already has its backslashes.
     const left = before.slice(Math.max(0, index - 6), index);
     const raw = before.slice(index + 1, index + 5);
     const right = raw.replaceAll('\\', '');

@@ -1,4 +1,4 @@
-/** Whether two values of a file say the same, whatever the order of their fields. */
+/** Deep equality of two values, ignoring the order of fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

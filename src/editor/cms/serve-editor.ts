@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The editor writes to the owner's files: no page of another site may show it, load it or learn what it is. */
+/** The editor writes to the owner's files, so no other site may frame it, load it or detect it. */
 const guards = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
@@ -27,7 +27,7 @@ interface Reply {
   readonly body?: Buffer | string;
 }
 
-/** Serves the folder of the web editor to this machine alone. */
+/** Serves the web editor on the loopback interface. */
 export function serveEditor(folder: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { status, headers, body = '' } = refuse(request) ?? readFile(folder, request.url ?? '/');
@@ -40,7 +40,10 @@ export function serveEditor(folder: string, port: number): Promise<Server> {
   });
 }
 
-/** Why a request gets no file. A foreign host is a page elsewhere that calls this machine by a name of its own. */
+/**
+ * Why a request is refused. A foreign Host header means DNS rebinding: another site resolves its own name to this
+ * machine.
+ */
 function refuse({ method, headers: { host = '' } }: IncomingMessage): Reply | undefined {
   const headers = { 'content-type': 'text/plain; charset=utf-8' };
   if (!LOCAL_HOST.test(host)) {

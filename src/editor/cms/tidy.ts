@@ -2,9 +2,8 @@ import { type FieldSchema, shapeOf } from './field-schema.ts';
 import { isSame } from './same.ts';
 
 /**
- * What a file should say of the values of a form. A form holds something for
- * every field; a file leaves out what is empty, and what is as it would be
- * without being said. `before` is what the file said; undefined means leave out.
+ * The file value for a form value. A form has a value for every field; a file omits empty values and defaults. `before`
+ * is the previous value; undefined means omit.
  */
 export function tidyValue(schema: FieldSchema, value: unknown, before: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
@@ -14,7 +13,7 @@ export function tidyValue(schema: FieldSchema, value: unknown, before: unknown):
   return value;
 }
 
-/** A form has several lines for every long text, also where the file wants one. */
+/** Form fields allow several lines of text, even if the file needs a single one. */
 function tidyText({ isOneLine }: FieldSchema, value: string, before: unknown): string {
   const text = isOneLine ? value.replace(/\s*\n\s*/g, ' ') : value;
   return typeof before === 'string' && before.trim() === text ? before : text;
@@ -26,11 +25,11 @@ function tidyList(schema: FieldSchema, values: readonly unknown[], before: unkno
     .map((value, index) => tidyValue(schema.items ?? {}, value, old[index]))
     .filter((value) => value !== undefined);
   if (list.length === 0) return isSame(before, []) ? before : undefined;
-  // One value may stand for a list of one.
+  // A single value may stand for a list of one.
   return !Array.isArray(before) && isSame(list, [before]) ? before : list;
 }
 
-/** The fields of a form as a file should say them; those the schema does not know stay as they are. */
+/** The file fields for the fields of a form; fields unknown to the schema are kept. */
 export function tidyFields(
   schema: FieldSchema,
   values: Readonly<Record<string, unknown>>,

@@ -1,18 +1,15 @@
-/** Where a site that is begun will live: each but the last has files of its own in the frame. */
+/** Hosting targets of a new site. Each but the last has configuration files of its own. */
 export const frameHosts = ['workers', 'netlify', 'vercel', 'node'] as const;
 
-/** Name of such a host, as `init` is told. */
+/** Name of a hosting target, an option of `init`. */
 export type FrameHost = (typeof frameHosts)[number];
 
-/** Whether a name is one of them. */
+/** Type guard for hosting targets. */
 export function isFrameHost(name: string): name is FrameHost {
   return (frameHosts as readonly string[]).includes(name);
 }
 
-/**
- * The files of a host by their names: those of the frame, and those of the repository of the engine itself. `worker`
- * is the path of the function of the engine.
- */
+/** Configuration files of a host by name. `worker` is the path of the engine's function. */
 export function listHostFiles(host: FrameHost, worker: string): ReadonlyMap<string, string> {
   switch (host) {
     case 'workers':

@@ -13,7 +13,7 @@ address of its own. For the nightly build, make a deploy hook and keep it as the
 \`npm run build -- --host apache\` (or \`github-pages\`, \`netlify\`, \`vercel\`) writes the folder that another host takes.`,
 };
 
-/** What the owner of a site reads first. */
+/** The README of a new site. */
 export function writeReadme(business: string, host: FrameHost, engine: string): string {
   return `# The website of ${business}
 

@@ -5,7 +5,7 @@ import { handOver, prepare, takeOver, upload } from './workflow-steps.ts';
 /** Name of the workflow of a site. */
 export const siteWorkflow = 'Site';
 
-/** The workflow of a site on GitHub: every change is checked and built, main is published, each night again. */
+/** The GitHub workflow of a site: checks and builds every change, publishes main, and again every night. */
 export function writeWorkflow(host: FrameHost): string {
   return [head, checkJob, writePullRequestJobs(host), ...publishJobs[host]].join('\n');
 }
@@ -60,7 +60,7 @@ ${takeOver('site', 'production')}
 ${upload('production')}
 `;
 
-/** The host builds what is pushed by itself; each night it is asked to, at an address that it gives (a build hook). */
+/** The host builds pushes by itself; the nightly build is triggered by its build hook. */
 const hookJob = `  renew:
     if: github.event_name == 'schedule'
     runs-on: ubuntu-latest

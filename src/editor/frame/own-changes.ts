@@ -1,8 +1,8 @@
-/** Files of a copied repository that a site takes over, or that only the engine's own repository needs. */
+/** Files of a copied repository that the new site already covers, or that only the engine's repository needs. */
 const settled =
   /^(?:content\/|site\/|examples\/|docs\/|tests\/|schemas\/|\.vscode\/|\.github\/|package(?:-lock)?\.json$|wrangler\.jsonc$|[A-Z]+\.md$)/;
 
-/** What to do with a change in a copied repository that a site with the engine as a package cannot take over. */
+/** Advice for a change in a copied repository that cannot be migrated automatically. */
 const ways: readonly (readonly [files: RegExp, advice: string])[] = [
   [/^src\/pages\//, 'copy it to src/pages of the site, and import layouts and facts from the package'],
   [/^src\/components\/\w+\.astro$/, 'if docs/extending.md lists it, name yours in `components` of astro.config.mjs'],
@@ -10,13 +10,13 @@ const ways: readonly (readonly [files: RegExp, advice: string])[] = [
   [/^public\//, 'copy it to content/files, or to public of the site'],
 ];
 
-/** A file that was changed in a copied repository, and what to do about it. */
+/** A changed file in a copied repository, with advice. */
 export interface LeftChange {
   readonly file: string;
   readonly advice: string;
 }
 
-/** What of the changed files is left for the owner to decide. */
+/** Changed files that the owner has to migrate by hand. */
 export function listLeftChanges(changed: readonly string[]): LeftChange[] {
   return changed
     .filter((file) => !settled.test(file))

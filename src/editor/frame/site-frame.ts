@@ -3,7 +3,7 @@ import { writeReadme } from './frame-readme.ts';
 import { siteWorkflow, writeWorkflow } from './frame-workflow.ts';
 import { writePreviewWorkflow } from './pull-request-workflow.ts';
 
-/** What the frame takes from the package of the engine: its name and version, what it was tested with, its commands. */
+/** What the generated files need to know about the engine's package: name, version, tested dependencies, commands. */
 export interface EnginePackage {
   readonly name: string;
   readonly version: string;
@@ -12,19 +12,19 @@ export interface EnginePackage {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** What is known of a site that is begun. */
+/** Answers for a new site. */
 export interface BegunSite {
-  /** Name of the business. */
+  /** Business name. */
   readonly business: string;
-  /** Name of the site's own package: lower-case words with hyphens. */
+  /** Package name: lower-case words with hyphens. */
   readonly slug: string;
   readonly host: FrameHost;
 }
 
-/** Commands that begin a site, or move one here; a site that is there needs neither. */
+/** Commands that create or migrate a site; an existing site needs neither. */
 const beginning = ['init', 'adopt'];
 
-/** The files around the content of a site of an owner, by their paths. */
+/** All files around the content of a new site, by path. */
 export function writeFrame(site: BegunSite, engine: EnginePackage): ReadonlyMap<string, string> {
   return new Map([
     ['package.json', `${JSON.stringify(describePackage(site, engine), null, 2)}\n`],
@@ -53,14 +53,14 @@ function describePackage(
     scripts: Object.fromEntries(commandsOf(scripts).map((command) => [command, `local-business ${command}`])),
     dependencies: { ...tested(['astro']), [name]: version },
     devDependencies: tested(['@astrojs/check', 'typescript', ...(host === 'workers' ? ['wrangler'] : [])]),
-    // The type check runs on 1.x alone, and its range lets in the test versions of 2.0.
+    // `astro check` needs 1.x; without the override npm may pick a 2.0 prerelease.
     overrides: { '@emnapi/runtime': '^1.11.3' },
-    // They bring nothing that the site needs.
+    // The install scripts of these packages do nothing that the site needs.
     allowScripts: { esbuild: false, ...(host === 'workers' ? { workerd: false } : {}) },
   };
 }
 
-/** The commands of the engine that an owner's package has as scripts: those the engine's own repository has. */
+/** The engine commands that become scripts of the site: those that the engine's own repository has. */
 function commandsOf(scripts: Readonly<Record<string, string>>): string[] {
   const commands = Object.entries(scripts).flatMap(([name, line]) =>
     line.endsWith(`local-business.cjs ${name}`) ? [name] : [],
