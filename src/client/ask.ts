@@ -3,12 +3,12 @@ import { placePath } from '../business/site.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 
-/** What the API answers: coverage, or a problem. */
+/** Response of the API: coverage or a problem. */
 type Reply = CoverageAnswer & { readonly title: string; readonly detail: string; readonly didYouMean?: string };
 
 /**
- * The answer of the API to what was typed into a coverage form: its sentence,
- * and links to the places it names; or the sentence `down` where none comes.
+ * Asks the API about coverage: its sentence with links to the places it names, or the sentence `down` if the request
+ * fails.
  */
 export async function askCoverage(typed: string, down: string): Promise<(string | Node)[]> {
   const parameter = looksLikePostalCode(typed, meant) ? 'postal' : 'city';

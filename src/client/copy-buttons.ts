@@ -1,8 +1,8 @@
-/** Puts a button to copy beside every piece of code, also beside those that come later. */
+/** Adds a copy button to every code block, including those inserted later. */
 export function offerCopies(): void {
-  // Browsers have no clipboard for pages without https.
+  // The clipboard API is undefined without https.
   if (!navigator.clipboard) return;
-  // What is said of the button for the whole page stands at the end of it; there this is said too.
+  // The page's status element for copying is in the footer; it announces these copies too.
   const status = document.querySelector('.copy [role]') as HTMLElement;
   for (const figure of document.querySelectorAll('.code')) offerCopy(figure);
   document.addEventListener('click', async ({ target }) => {
@@ -22,7 +22,7 @@ export function offerCopies(): void {
   });
 }
 
-/** Puts the button into one figure, before its code. */
+/** Adds the button to a figure, before its code. */
 export function offerCopy(figure: Element): void {
   if (!navigator.clipboard) return;
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Copy' });

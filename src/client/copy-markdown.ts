@@ -1,4 +1,4 @@
-/** Shows the button beside the link to the Markdown form of the page, which copies that text and says whether it did. */
+/** Shows the button that copies the page's Markdown alternate and reports the result. */
 export function offerMarkdown(): void {
   const [link, button, said] = document.querySelectorAll('.copy > *') as Iterable<Element> as [
     HTMLAnchorElement,
@@ -9,7 +9,7 @@ export function offerMarkdown(): void {
   button.onclick = async () => {
     try {
       const text = fetch(link.href).then((twin) => (twin.ok ? twin.text() : Promise.reject()));
-      // As a promise: some browsers lend the clipboard only in the moment of the click.
+      // Pass a promise: some browsers allow clipboard access only synchronously within the click event.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
       said.textContent = 'Copied';
     } catch {

@@ -1,14 +1,14 @@
 import type { askCoverage } from './ask.ts';
 
-/** The form with its field, the place of its answer, and its words. */
+/** The form with its field, output and messages. */
 export interface CoverageForm extends HTMLFormElement {
   readonly q: HTMLInputElement;
   readonly answer: HTMLOutputElement;
-  /** The sentence about a served place with marks, and the one for when no answer comes. */
+  /** The template for a served place, and the message for a failed request. */
   readonly dataset: DOMStringMap & { readonly yes: string; readonly down: string };
 }
 
-/** A submission under WebMCP; other browsers lack the member. */
+/** A submit event with WebMCP members; other browsers lack them. */
 interface AgentSubmitEvent extends SubmitEvent {
   respondWith?: (answer: Promise<string>) => void;
 }
@@ -19,9 +19,8 @@ const loadAsking = (): Promise<{ readonly askCoverage: typeof askCoverage }> => 
 let lastTurn = 0;
 
 /**
- * Answers coverage forms in the page: a served place at once from the list the
- * page carries, anything else with a script that comes once somebody is in the
- * field. Where a script does not come, the form leads to a page with the same
+ * Answers coverage forms in the page: served places immediately from the embedded datalist, anything else with a script
+ * that loads when the field gets focus. If that script fails to load, the form navigates to a page with the same
  * answer.
  */
 function answerCoverageForms(): void {
@@ -32,9 +31,9 @@ function answerCoverageForms(): void {
       const turn = ++lastTurn;
       form.answer.textContent = '…';
       const answer = findAnswer(form, form.q.value.trim());
-      // An agent that fills in the form gets the answer as text.
+      // An agent that submits the form gets the answer as text.
       (event as AgentSubmitEvent).respondWith?.(answer.then((parts) => parts.join(' ')));
-      // A later question may have been asked meanwhile.
+      // Ignore the answer if a later question was asked meanwhile.
       answer.then((parts) => turn === lastTurn && form.answer.replaceChildren(...parts));
     };
   }

@@ -1,6 +1,6 @@
 import type { Health } from '../schemas/answers/health.ts';
 
-/** Says on the status page whether the API answers and has the content that the page was made from. */
+/** Reports on the status page whether the API responds and serves the same content as the page. */
 async function answerHealth(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-digest]');
   if (!place) return;

@@ -1,4 +1,4 @@
-/** Where browsers with WebMCP keep what agents may call; earlier builds had it on `navigator`. */
+/** The WebMCP interface; earlier browser builds have it on `navigator`. */
 interface ToolHost {
   readonly modelContext?: object;
 }
@@ -6,7 +6,7 @@ interface ToolHost {
 const A_SECOND = 1000;
 const toolsScript = '/tools.js';
 
-/** Loads what registers the tools, only where the browser has the interface for it, when the page itself has long come. */
+/** Loads the script that registers the tools, after the page has loaded and only if the browser supports WebMCP. */
 export function offerTools(): void {
   if ((document as ToolHost).modelContext ?? (navigator as ToolHost).modelContext)
     setTimeout(() => import(/* @vite-ignore */ toolsScript), A_SECOND);

@@ -4,16 +4,15 @@ import { namePrices } from './later-prices.ts';
 const MINUTE = 6e4;
 
 /**
- * Says in every `.state` of the page whether the business is open, its
- * emergency line alone is answered, or nobody is there, and marks today among
- * the hours. The state also stands on the document element for styles, as
- * `data-now="open"`, `"emergency"` or `"closed"`; without script it is not
- * there. `describe` and `mark` are those of a week that is the same all year, or of the whole year. What holds after hours alone is `:root[data-now]:not([data-now="open"])`.
+ * Shows in every `.state` whether the business is open, only its emergency line is answered, or it is closed, and marks
+ * today's row in tables of hours. For styles the document element gets `data-now="open"`, `"emergency"` or `"closed"`;
+ * without script it is absent, so `:root[data-now]:not([data-now="open"])` means after hours. `describe` and `mark` are
+ * the functions for a regular week or for the whole year.
  */
 export function showOpenState(describe: typeof describeAt, mark: typeof markDay): void {
   const root = document.documentElement;
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-  // Every page has the hours in its head.
+  // The header of every page embeds the hours.
   const schedule: Schedule = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
   const show = () => {
     const now = readClock(schedule.timeZone, new Date());
@@ -29,6 +28,6 @@ export function showOpenState(describe: typeof describeAt, mark: typeof markDay)
     setTimeout(showEachMinute, MINUTE - (Date.now() % MINUTE));
   };
   showEachMinute();
-  // Timers stand still while nobody looks at the page.
+  // Timers are suspended in background tabs.
   document.addEventListener('visibilitychange', show);
 }

@@ -5,7 +5,7 @@ import { offerTools } from './offer-tools.ts';
 import { showOpenState } from './open-state.ts';
 import './scrollers.ts';
 
-// The build knows whether the business has parts of the year or visits by appointment, and leaves out what it has not.
+// Set by the build if the business has seasons or appointments; otherwise that code is removed.
 if (import.meta.env.WHOLE_YEAR) showOpenState(describeInYear, markDayInYear);
 else showOpenState(describeAt, markDay);
 offerMarkdown();

@@ -1,4 +1,4 @@
-/** The part of WebMCP that pages use (Web Machine Learning Community Group, Web Model Context). */
+/** The part of WebMCP that is used (Web Machine Learning Community Group, Web Model Context). */
 interface ModelContext {
   registerTool(tool: object): Promise<void> | void;
 }
@@ -13,7 +13,7 @@ interface Tool {
 
 let lastId = 0;
 
-/** Calls the MCP endpoint of the site. */
+/** Calls the site's MCP endpoint. */
 async function call<Answer>(method: string, params: object): Promise<Answer> {
   const response = await fetch('/api/mcp', {
     method: 'POST',
@@ -25,7 +25,7 @@ async function call<Answer>(method: string, params: object): Promise<Answer> {
   return result;
 }
 
-/** Registers every tool of the MCP endpoint in the page; a call goes to the endpoint. */
+/** Registers every tool of the MCP endpoint with the browser; a call goes to the endpoint. */
 async function registerTools(): Promise<void> {
   const context =
     (document as { modelContext?: ModelContext }).modelContext ??

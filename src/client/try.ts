@@ -4,15 +4,14 @@ import type { offerCopy } from './copy-buttons.ts';
 const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
 
 /**
- * Sends what a form says, shows the response below it, and returns its body.
- * `addButton` puts a button to copy beside the response: as an import, the page
- * would share a file with this script instead of carrying its own.
+ * Sends the request of a form, shows the response below it and returns the body. `addButton` adds a copy button to the
+ * response: if this script imported it, the page would load a shared file instead of inlining its own copy.
  */
 export async function answerTry(form: HTMLFormElement, addButton: typeof offerCopy): Promise<string> {
   const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
   const { tool, path } = form.dataset;
   const [address, request] = tool ? describeCall(tool, given) : [describeAddress(form, path, given)];
-  // The line is there before it says anything, else it would not be read out.
+  // A live region must exist before its text changes, or screen readers do not announce it.
   show(form, 'Asking', '', addButton);
   const start = performance.now();
   const [line, text] = await fetch(address, request).then(
@@ -55,7 +54,7 @@ function indent(body: string): string {
   }
 }
 
-/** Shows a response in the same form as the examples. */
+/** Shows a response in the format of the examples. */
 function show(form: HTMLFormElement, line: string, text: string, addButton: typeof offerCopy): void {
   if (!form.querySelector('.code')) {
     const figure = Object.assign(document.createElement('figure'), { className: 'code' });

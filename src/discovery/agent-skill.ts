@@ -25,22 +25,21 @@ import { tools } from '../mcp/tools.ts';
 import type { PricingFile } from '../schemas/pricing.ts';
 import { capitalize, formatMinutes, formatMoney, type MoneyFormat } from '../words/wording.ts';
 
-/** Name of the skill: one word of at most 64 characters (Agent Skills 0.2.0). */
+/** Skill name: one word of at most 64 characters (Agent Skills 0.2.0). */
 export function skillName(site: Site): string {
   return shortName(site).slice(0, 64).replace(/-+$/, '');
 }
 
-/** Path of the skill's text. */
 export function skillPath(site: Site): string {
   return `/.well-known/agent-skills/${skillName(site)}/SKILL.md`;
 }
 
-/** What the skill is for and when to use it, as the index and the skill itself say it. */
+/** Description and trigger of the skill, for the index and the skill's front matter. */
 export function describeSkill({ business, services, terms }: Site): string {
   return `Answers questions about ${business.name}: ${business.trade} services, ${namePrices(services)} in ${terms.currencyName}, whether a place is served, opening hours and contact. Use it when someone needs such a service in the area, or asks about this business.`;
 }
 
-/** The skill: how an agent uses the API and the MCP tools well, and the facts it needs most often. */
+/** The skill: how to use the API and MCP tools well, and the most requested facts. */
 export function writeSkill(site: Site): string {
   const { business } = site;
   const frontMatter = `---\nname: ${skillName(site)}\ndescription: ${quoteYaml(describeSkill(site))}\n---`;
@@ -57,7 +56,7 @@ export function writeSkill(site: Site): string {
   return `${frontMatter}\n\n${joinMarkdown(sections, '\n\n').markdown}\n`;
 }
 
-/** Which question goes where. */
+/** Which question goes to which endpoint or tool. */
 function writeSources(site: Site): Markdown[] {
   const url = (path: string) => siteUrl(site, path);
   const sources = tools.flatMap(({ answerer: { name }, uses }) =>
@@ -74,7 +73,7 @@ function writeSources(site: Site): Markdown[] {
   ];
 }
 
-/** How to get from the records to a good answer. */
+/** Rules for turning records into a good answer. */
 function writeRules(site: Site): Markdown[] {
   const { contact, notice } = site.business;
   const dangerous = site.services.filter((service) => service.safety !== undefined);
@@ -110,7 +109,7 @@ function writeRules(site: Site): Markdown[] {
   ];
 }
 
-/** How a price is said. */
+/** Rule for stating prices. */
 function writePriceRule({ services }: Site): Markdown {
   const ending = md`Do not estimate what is not listed. Where \`variants\` are listed, say the price of the one that is meant.`;
   return haveStartingPrices(services)
@@ -118,7 +117,7 @@ function writePriceRule({ services }: Site): Markdown {
     : md`Say each price as \`price.kind\` has it: \`from\` with "from" (by the hour or day as the rate it is), \`range\` as "amount to upTo", \`free\` as free, \`on-request\` with its \`note\` and without an amount. Name \`per\`, and \`minimum\` as the least that is due. Pass on \`priceNote\` and \`priceAsOf\`; no price is a quote. ${ending}`;
 }
 
-/** Which sums may be said, with which words. */
+/** Rules for stating sums. */
 function writeSums(site: Site): Markdown {
   const { pricing } = site.business;
   const { afterHoursSurcharge: surcharge } = pricing;
@@ -151,7 +150,7 @@ function writeSums(site: Site): Markdown {
   );
 }
 
-/** What may be said of tax. */
+/** Rule for stating tax. */
 function writeTaxRule(pricing: PricingFile, amount: number | undefined, money: MoneyFormat): Markdown {
   const tax = readTax(pricing);
   if (tax?.isIncluded) return md`With tax: every amount includes ${formatRates(tax)}; add nothing.`;
@@ -163,10 +162,10 @@ function writeTaxRule(pricing: PricingFile, amount: number | undefined, money: M
   return md`With tax: an amount and ${formatRates(tax)}, ${rounded} to the cent, as "from ${total}".`;
 }
 
-/** A question, the calls it takes and an answer that is right, from a service and the first place. */
+/** A worked example with a service and the first place: question, calls, correct answer. */
 function writeExample(site: Site): Markdown[] {
   const { business, services, places } = site;
-  // One that needs no advice on safety, so that the answer is whole.
+  // A service without safety advice, so that the answer is complete.
   const service =
     services.find(({ price, safety }) => safety === undefined && hasAmount(price)) ??
     services.find(({ safety }) => safety === undefined) ??
@@ -218,7 +217,7 @@ function writeService(site: Site, service: SiteService): Markdown {
   return md`${name} (${code(id)}): ${symptom}. ${capitalize(formatPrice(price, site.money))}${hours}, set ${priceAsOf}${mark}`;
 }
 
-/** What holds for a service outside opening hours, in brackets behind its price; empty where nothing is to be said. */
+/** After-hours terms of a service, in brackets after its price; empty if there are none. */
 function describeHours({ afterHours }: SiteService, price: string | undefined): string {
   if (afterHours === 'no') return ' (during opening hours only)';
   const ask = afterHours === 'call' ? ', ask first' : '';

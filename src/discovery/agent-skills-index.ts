@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Site, siteUrl } from '../business/site.ts';
 import { describeSkill, skillName, skillPath, writeSkill } from './agent-skill.ts';
 
-/** The index of skills (Agent Skills discovery 0.2.0); the digest is that of the bytes served. */
+/** The skill index (Agent Skills discovery 0.2.0), with the digest of the served file. */
 export function describeSkills(site: Site): object {
   const digest = createHash('sha256').update(writeSkill(site)).digest('hex');
   return {

@@ -3,7 +3,7 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { skillPath } from './agent-skill.ts';
 
-/** Something an agent can use here: the MCP server, or the skill. */
+/** A resource for agents: the MCP server or the skill. */
 interface Resource {
   readonly identifier: string;
   readonly displayName: string;
@@ -13,12 +13,12 @@ interface Resource {
   readonly representativeQueries: readonly string[];
 }
 
-/** The manifest of what agents can use here (Agentic Resource Discovery 0.91). */
+/** The ARD manifest (Agentic Resource Discovery 0.91). */
 export function describeArd(site: Site): object {
   return { ...describeCatalog(site), entries: listResources(site) };
 }
 
-/** The same under the name and with the members it had before (AI Catalog 1.0); older readers look for it. */
+/** The same manifest in its former format (AI Catalog 1.0), for older clients. */
 export function describeAiCatalog(site: Site): object {
   const entries = listResources(site).map((resource) => ({ ...resource, mediaType: resource.type }));
   return { ...describeCatalog(site), entries };
@@ -58,7 +58,7 @@ function listResources(site: Site): Resource[] {
   ];
 }
 
-/** Questions the data can answer, as people ask them: two to four. */
+/** Two to four sample questions that the data answers. */
 function listQuestions({ business, services, places }: Site): string[] {
   const [service] = services;
   const [place] = places;

@@ -3,7 +3,7 @@ import { type Site, siteUrl } from '../business/site.ts';
 /** The profile of an API catalog (RFC 9727, section 4). */
 export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
 
-/** The API catalog: a linkset (RFC 9264) of the two APIs and of what describes them (RFC 9727). */
+/** The API catalog (RFC 9727): a linkset (RFC 9264) of both APIs and their descriptions. */
 export function describeApiCatalog(site: Site): object {
   const url = (path: string) => siteUrl(site, path);
   const documentation = [{ href: url('/docs/api/'), type: 'text/html', hreflang: [site.country.locale] }];

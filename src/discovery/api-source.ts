@@ -6,13 +6,13 @@ import type { Lookup } from '../coverage/lookup.ts';
 import type { DocumentSource } from './document.ts';
 import { linkDocuments, listDocuments } from './documents.ts';
 
-/** What answers and documents of a site are made from. */
+/** Everything that answers and documents of a site are generated from. */
 export function prepareSource(site: Site, lookup: Lookup): DocumentSource & Publication {
   const source = { site, lookup, operations, documents: linkDocuments(site), digests: () => listDigests(source) };
   return source;
 }
 
-/** Size and digest of every JSON answer under `/api/` but the list of them (contract B20). */
+/** Size and digest of every JSON answer under `/api/` except this list (contract B20). */
 function listDigests(source: DocumentSource & Publication): AnswerDigest[] {
   const answers = operations
     .filter(({ id }) => id !== manifestOperation)

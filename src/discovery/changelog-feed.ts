@@ -8,10 +8,7 @@ import { type FeedEntry, writeFeed } from './feed.ts';
 /** Path of the feed of API changes. */
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';
 
-/**
- * What changes for those who use the API, as an Atom feed (RFC 4287): one entry
- * for each version of it, and one for each price that followed another.
- */
+/** Atom feed (RFC 4287) for API clients: one entry for each contract version and each price change. */
 export function writeChangelogFeed(site: Site): string {
   const page = siteUrl(site, pagePath(softwarePages.changelog));
   const releases = changelog.map((release) => ({
@@ -34,14 +31,14 @@ export function writeChangelogFeed(site: Site): string {
   });
 }
 
-/** Every price that followed another one. */
+/** Every price change. */
 function listPriceChanges(site: Site): FeedEntry[] {
   return site.services.flatMap((service) =>
     service.prices.slice(1).map(({ from, price }, index) => {
       const before = service.prices[index]?.price ?? price;
       const title = `${formatPricedSubject(service.name, price, site.money)}, before: ${formatBarePrice(before, site.money)}`;
       const url = siteUrl(site, servicePath(service));
-      // A tag URI (RFC 4151): the page of a service has one price, its entries have many.
+      // A tag URI (RFC 4151): the page of a service has one URL but many price changes.
       const id = `tag:${new URL(site.origin).hostname},${from}:${servicePath(service)}`;
       return { title, url, id, updated: from, text: `${title}. ${service.priceNote}` };
     }),

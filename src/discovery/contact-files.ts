@@ -14,7 +14,7 @@ export function writeSecurity(site: Site): string {
   ].join('\n')}\n`;
 }
 
-/** The business as a card for an address book (vCard 4.0, RFC 6350). */
+/** A vCard 4.0 of the business (RFC 6350). */
 export function writeVcard(site: Site): string {
   const { business } = site;
   const { address, contact, geo } = business;
@@ -52,7 +52,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|[\n\r]/g, '\\n');
 }
 
-/** Lines of more than 75 bytes go on in the next one, behind a space (RFC 6350, section 3.2). */
+/** Folds lines longer than 75 bytes (RFC 6350, section 3.2). */
 function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';

@@ -18,19 +18,19 @@ import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 const JSON_TYPE = 'application/json';
-// What the draft wants on every response of the card, so that pages of other origins may read it (SEP-2127, CORS).
+// CORS headers that SEP-2127 requires on every response of the card.
 const cardHeaders = () => ({
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': 'Content-Type, If-None-Match',
 });
 const withOAuth = ({ policy }: Site) => policy.publishOAuthDocuments;
 
-/** Every discovery document of a site. `llms-full.txt` is not among them: it is made from the finished pages. */
+/** All discovery documents of a site, except `llms-full.txt`, which is generated from the finished pages. */
 export function listDocuments(site: Site): DiscoveryDocument[] {
   return documentsOf(site).filter(({ isPublished }) => isPublished?.(site) ?? true);
 }
 
-/** Every discovery document as others point to it: absolute address, media type, title. */
+/** All discovery documents as link targets: absolute URL, media type, title. */
 export function linkDocuments(site: Site): DocumentSource['documents'] {
   return listDocuments(site).map(({ path, mediaType, title }) => ({
     url: siteUrl(site, path),
@@ -85,7 +85,7 @@ function documentsOf(site: Site): DiscoveryDocument[] {
       write: () => JSON.stringify(describeServerCard(site)),
     },
     {
-      // Where readers looked before the path above was agreed on; some still do.
+      // The path before the standard one was agreed on; some clients still use it.
       path: '/.well-known/mcp.json',
       mediaType: JSON_TYPE,
       title: 'MCP server card',

@@ -1,12 +1,12 @@
 import { escapeMarkup } from '../escape/markup.ts';
 
-/** A feed as it is written: addresses are absolute, dates ISO 8601 days. */
+/** An Atom feed with absolute URLs and ISO 8601 dates. */
 export interface Feed {
   readonly title: string;
   readonly author: string;
   /** BCP 47 tag. */
   readonly language: string;
-  /** The page the feed belongs to; its address is the feed's identifier too. */
+  /** The feed's HTML page; its URL is also the feed id. */
   readonly page: string;
   readonly feed: string;
   readonly updated: string;
@@ -17,7 +17,7 @@ export interface Feed {
 export interface FeedEntry {
   readonly title: string;
   readonly url: string;
-  /** What tells it from other entries with the same address, as a URI; without it the address does. */
+  /** Entry id (URI), if several entries share a URL; by default the URL. */
   readonly id?: string;
   readonly published?: string;
   readonly updated: string;
@@ -54,7 +54,7 @@ function writeEntry({ title, url, id = url, published, updated, text }: FeedEntr
   ];
 }
 
-/** A day as the instant at which it begins in UTC: Atom knows no days (RFC 4287, section 3.3). */
+/** Midnight UTC of a date, because Atom requires date and time (RFC 4287, section 3.3). */
 function instantOf(date: string): string {
   return `${date}T00:00:00Z`;
 }

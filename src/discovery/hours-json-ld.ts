@@ -4,7 +4,7 @@ import { datesOf, listStretches } from '../hours/dates.ts';
 import { takesCallers } from '../hours/opening-hours.ts';
 import type { VisitingHours } from '../schemas/hours.ts';
 
-/** When the business is open, and the number of its emergency line. Hours by appointment have no word there. */
+/** Opening hours and the emergency number. schema.org has no term for hours by appointment. */
 export function describeOpening({ business, today }: Site) {
   const { openingHours, seasons, specialOpeningHours, emergencyHours: line } = business;
   const stretches = listStretches(openingHours, seasons, Number(today.slice(0, 4)));
@@ -44,7 +44,7 @@ function describeWeek(openingHours: readonly VisitingHours[]) {
   }));
 }
 
-/** Opening and closing time: equal ones say there that it is closed all day, so that 24 hours end at 23:59. */
+/** Opening and closing time. schema.org reads equal times as closed all day, so 24 hours end at 23:59. */
 function describeTimes({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>) {
   if (opens === undefined || closes === undefined) return { opens: '00:00', closes: '00:00' };
   if (opens === closes) return { opens: '00:00', closes: '23:59' };

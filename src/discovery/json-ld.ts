@@ -27,16 +27,15 @@ import { describeImage } from './photo-json-ld.ts';
 import { describePriceOffer } from './price-json-ld.ts';
 import { describeDealings, describeProof } from './proof-json-ld.ts';
 
-/** A step of the way to a page: its name and path. */
+/** A breadcrumb: name and path. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
 /**
- * The business with its services and served places, as search engines read it
- * (contract F3). What a job starts at is its `minPrice`; no rating about
- * ourselves, and no action: nothing can be ordered here.
+ * The business with services and served places for search engines (contract F3). Starting prices are `minPrice`; no
+ * self-assessed rating, and no action, because nothing can be ordered here.
  */
 export function describeForSearch(site: Site): Graph {
   return {
@@ -49,7 +48,7 @@ export function describeForSearch(site: Site): Graph {
   };
 }
 
-/** A service and the way to its page. */
+/** A service with breadcrumbs. */
 export function describeServicePage(site: Site, service: SiteService, crumbs: readonly Crumb[]): Graph {
   return {
     '@context': 'https://schema.org',
@@ -57,7 +56,7 @@ export function describeServicePage(site: Site, service: SiteService, crumbs: re
   };
 }
 
-/** The way to the page about the business, and where it says who comes and what vouches for them, the business with that. */
+/** The About page with breadcrumbs; includes people and credentials if the page is about them. */
 export function describeAboutPage(
   site: Site,
   crumbs: readonly Crumb[],
@@ -72,12 +71,12 @@ export function describeAboutPage(
   };
 }
 
-/** The way to a page. */
+/** Breadcrumbs of a page. */
 export function describeBreadcrumbs(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return { '@context': 'https://schema.org', ...describeCrumbs(site, crumbs) };
 }
 
-/** The way to a page, and the photographs that stand on it. */
+/** Breadcrumbs and photographs of a page. */
 export function describePhotos(
   site: Site,
   crumbs: readonly Crumb[],
@@ -90,7 +89,7 @@ export function describePhotos(
   };
 }
 
-/** A news item, the business that wrote it, and the way to its page. */
+/** A news item with its publisher and breadcrumbs. */
 export function describeNews(site: Site, item: SiteNews): Graph {
   const url = siteUrl(site, newsPath(item));
   const crumbs = [
@@ -114,11 +113,11 @@ export function describeNews(site: Site, item: SiteNews): Graph {
   };
 }
 
-/** Who the business is, in short: what a page other than the home page says of it. */
+/** Short form of the business for all pages but the home page. */
 function describeProvider(site: Site) {
   const { business } = site;
   return {
-    // The content names the type; all it may name are kinds of LocalBusiness.
+    // The schema type is validated: a subtype of LocalBusiness.
     '@type': business.schemaType as 'LocalBusiness',
     '@id': siteUrl(site, '/#business'),
     name: business.name,
@@ -173,7 +172,7 @@ function toLocalBusiness(site: Site): LocalBusiness {
   };
 }
 
-/** A service in full, as its own page describes it. */
+/** The full record of a service for its own page. */
 function describeService(site: Site, service: SiteService) {
   const photos = photosOfService(site, service.id);
   return {
@@ -185,7 +184,7 @@ function describeService(site: Site, service: SiteService) {
   } satisfies Service;
 }
 
-/** The variants of a service, each with its price. */
+/** Offers for the variants of a service. */
 function describeVariantOffers(site: Site, service: SiteService) {
   return {
     '@type': 'OfferCatalog',
@@ -199,7 +198,7 @@ function describeVariantOffers(site: Site, service: SiteService) {
   } satisfies OfferCatalog;
 }
 
-/** A service and what it costs: enough for the home page, which carries all of them. */
+/** The short record of a service with its price, for the home page, which lists them all. */
 function describeOffer(site: Site, service: SiteService, priceNote?: string) {
   return {
     '@type': 'Service',

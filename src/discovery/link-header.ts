@@ -2,7 +2,7 @@ import type { Site } from '../business/site.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { listDocuments } from './documents.ts';
 
-/** A link from a page to what machines read on at (RFC 8288). */
+/** A link in the page head (RFC 8288). */
 export interface PageLink {
   readonly path: string;
   readonly relation: string;
@@ -11,10 +11,10 @@ export interface PageLink {
   readonly title: string;
 }
 
-// What every page names; the rest would only repeat the home page.
+// Relations that every page has; the home page has all.
 const onEveryPage: readonly string[] = ['describedby'];
 
-/** The links a page carries for machines: on the home page all there are, elsewhere the way to the overview. */
+/** Machine-readable links of a page: all on the home page, elsewhere the overview. */
 export function listPageLinks(site: Site, path: string): PageLink[] {
   const documents = listDocuments(site).flatMap(({ path, relation, mediaType, title }) =>
     relation === undefined ? [] : [{ path, relation, type: mediaType.replace(/;.*/, ''), title }],
@@ -35,8 +35,8 @@ export function listPageLinks(site: Site, path: string): PageLink[] {
 }
 
 /**
- * The Link header of the home page (RFC 8288): the same links as in its head. Titles and media types stand there;
- * here they would only make the first packets longer, but for the page's own other form.
+ * The Link header of the home page (RFC 8288), with the links of its head. Titles and media types are omitted to save
+ * bytes, except for the page's own alternate.
  */
 export function writeLinkHeader(site: Site): string {
   return listPageLinks(site, '/')

@@ -16,10 +16,10 @@ import { listedPages, pagePath, templatePage } from '../site-pages/pages.ts';
 import { formatMinutes } from '../words/wording.ts';
 import { skillPath } from './agent-skill.ts';
 
-/** More is cut off by readers; the list of places is then left to its own page. */
+/** Maximum length, beyond which clients truncate; a longer list of places is replaced by a link. */
 const LONGEST = 50_000;
 
-/** `llms.txt` (llmstxt.org): what the site is, its most important facts, and where to read on. */
+/** `llms.txt` (llmstxt.org): summary of the site, most important facts, links. */
 export function writeLlms(site: Site): string {
   const { business, services, places, country } = site;
   const linkPage = (name: string, path: string, note: string) => {
@@ -85,7 +85,7 @@ export function writeLlms(site: Site): string {
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
 }
 
-/** How far a place is, and how soon somebody comes. */
+/** Distance and response time of a place. */
 function describeWay(site: Site, { distanceKm, responseMinutes }: SitePlace): string {
   const { business, country } = site;
   const { name } = nameBase(site);
@@ -94,10 +94,10 @@ function describeWay(site: Site, { distanceKm, responseMinutes }: SitePlace): st
   return responseMinutes === null ? distance : `${distance}, usual response ${formatMinutes(responseMinutes)}`;
 }
 
-/** Path of the Markdown forms of all pages in one file. */
+/** Path of the Markdown alternates of all pages in one file. */
 export const fullTextPath = '/llms-full.txt';
 
-/** Paths of the pages whose Markdown forms `llms-full.txt` holds. */
+/** Paths of the pages in `llms-full.txt`. */
 export function fullTextPages(site: Site): string[] {
   const paths = [
     '/',
@@ -108,7 +108,7 @@ export function fullTextPages(site: Site): string[] {
   return [...new Set([...paths, pagePath(templatePage(site, 'api'))])];
 }
 
-/** `llms-full.txt`: the Markdown of the pages one behind the other, each with its address. */
+/** `llms-full.txt`: the concatenated Markdown of the pages, each with its URL. */
 export function writeLlmsFull(site: Site, twins: ReadonlyMap<string, string>): string {
   const texts = fullTextPages(site).flatMap((path) => {
     const twin = twins.get(path);

@@ -2,7 +2,7 @@ import { type Site, siteUrl } from '../business/site.ts';
 import { newsFeedPath, newsListPath, newsPage, newsPath } from '../site-pages/news.ts';
 import { writeFeed } from './feed.ts';
 
-/** The news as an Atom feed (RFC 4287), the latest first. */
+/** Atom feed of the news (RFC 4287), newest first. */
 export function writeNewsFeed(site: Site): string {
   return writeFeed({
     title: `${site.business.name}: ${newsPage(site)?.title ?? ''}`,

@@ -1,9 +1,8 @@
 import { type Site, siteUrl } from '../business/site.ts';
 
 /**
- * Protected resource metadata that says: no authorization server, no token, no
- * scope (RFC 9728). The empty lists are there on purpose: a client that looks
- * for a way to sign in learns that there is none.
+ * Protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists tell clients
+ * that no authentication is needed.
  */
 export function describeProtectedResource(site: Site): object {
   return {
@@ -17,9 +16,8 @@ export function describeProtectedResource(site: Site): object {
 }
 
 /**
- * Authorization server metadata of a server that issues nothing (RFC 8414). It
- * names no endpoint that could be called: some clients start to sign in as soon
- * as they see one.
+ * Authorization server metadata without endpoints (RFC 8414), because some clients start to authenticate as soon as
+ * they see one.
  */
 export function describeAuthorizationServer(site: Site): object {
   return {

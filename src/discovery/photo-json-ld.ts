@@ -2,7 +2,7 @@ import type { ImageObject } from 'schema-dts';
 import { describePhoto } from '../business/photos.ts';
 import type { Site, SitePhoto } from '../business/site.ts';
 
-/** A photograph in its largest form. */
+/** A photograph in its largest size. */
 export function describeImage(site: Site, photo: SitePhoto) {
   const { url, width, height, type, alt, caption, takenOn } = describePhoto(site, photo);
   const place = site.places.find(({ slug }) => slug === photo.place);

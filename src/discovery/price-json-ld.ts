@@ -5,7 +5,7 @@ import type { Site, SiteService } from '../business/site.ts';
 import { readTax } from '../business/tax.ts';
 import type { PriceUnit } from '../schemas/price.ts';
 
-/** Units by their common codes (UN/CEFACT Recommendation 20); C62 is one piece of anything. A whole job has none. */
+/** UN/CEFACT Recommendation 20 unit codes; C62 is "one" of anything. A whole job has none. */
 const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {
   visit: 'C62',
   hour: 'HUR',
@@ -17,12 +17,12 @@ const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {
   'square-foot': 'FTK',
 };
 
-/** What an offer says of its price. */
+/** Price members of an offer. */
 type OfferedPrice = { readonly description: string } | { readonly priceSpecification: PriceSpecification };
 
 /**
- * A price of a service in the words of schema.org (contract B21): where it begins is `minPrice`, the rate of an hour is `price`,
- * what is free has the price 0, and what is on request has no price, only a description.
+ * A service price in schema.org terms (contract B21): `minPrice` for a starting price, `price` for an hourly rate, 0 if
+ * free, and only a description for a price on request.
  */
 export function describePriceOffer(
   site: Pick<Site, 'business'>,

@@ -4,7 +4,7 @@ import type { Site } from '../business/site.ts';
 
 type Credential = Site['business']['credentials'][number];
 
-/** How the business is paid and which languages it speaks, in the words of schema.org. Nothing said, no member. */
+/** Payment methods and languages in schema.org terms; members without content are omitted. */
 export function describeDealings({ business }: Pick<Site, 'business'>) {
   const { currenciesAccepted, languages, paymentMethods } = business;
   return {
@@ -14,7 +14,7 @@ export function describeDealings({ business }: Pick<Site, 'business'>) {
   };
 }
 
-/** Who works for the business, and what vouches for it. Reviews are no part of it: nobody rates themselves. */
+/** People and credentials. Reviews are excluded, because self-published ratings violate search engine guidelines. */
 export function describeProof(site: Pick<Site, 'business' | 'photos' | 'origin'>) {
   const { people, credentials, insurance } = site.business;
   return {
@@ -36,7 +36,10 @@ function describePerson(site: Pick<Site, 'photos' | 'origin'>, person: Site['bus
   } satisfies Person;
 }
 
-/** A licence or certificate. schema.org knows no licence of a trade but this type, which may be awarded to any entity. */
+/**
+ * A licence or certificate. schema.org has no type for a trade licence but this one, which may be awarded to any
+ * entity.
+ */
 function describeCredential({ name, issuer, number, url, validThrough }: Credential) {
   return {
     '@type': 'EducationalOccupationalCredential',
@@ -48,7 +51,7 @@ function describeCredential({ name, issuer, number, url, validThrough }: Credent
   } satisfies EducationalOccupationalCredential;
 }
 
-/** The certificate of an insurance cover. */
+/** An insurance certificate. */
 function describeCertification({ name, issuer, number, url, validThrough }: Credential) {
   return {
     '@type': 'Certification',

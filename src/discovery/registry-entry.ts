@@ -3,8 +3,8 @@ import { describeServer } from '../mcp/prepare-mcp.ts';
 import { describeInShort, listRemotes } from './server-card.ts';
 
 /**
- * The entry of the MCP server for the official registry (`server.json`, schema
- * of 2025-12-11). It is not published on the site: its owner hands it in.
+ * The server's entry for the official MCP registry (`server.json`, schema of 2025-12-11). It is not published on the
+ * site; the owner submits it.
  */
 export function describeRegistryEntry(site: Site): object {
   const { name, title, version, websiteUrl } = describeServer(site);

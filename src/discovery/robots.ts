@@ -1,6 +1,6 @@
 import { type Site, siteUrl } from '../business/site.ts';
 
-/** Crawlers of AI companies that obey a group of their own and then ignore the general one. */
+/** AI crawlers that obey a group with their name and then ignore the general one. */
 const aiCrawlers = [
   'Amazonbot',
   'anthropic-ai',
@@ -19,7 +19,7 @@ const aiCrawlers = [
   'PerplexityBot',
 ];
 
-/** The content signals of the policy as one line (contentsignals.org). */
+/** The content signals of the policy on one line (contentsignals.org). */
 export function writeSignals({ policy }: Site): string {
   const { search, aiInput, aiTrain } = policy.contentSignals;
   return `search=${search}, ai-input=${aiInput}, ai-train=${aiTrain}`;

@@ -5,7 +5,7 @@ import { protocolVersions } from '../mcp/protocol.ts';
 
 const LONGEST_DESCRIPTION = 100;
 
-/** The card of the MCP server: valid by SEP-2127, with the members that readers of SEP-1649 look for. */
+/** The MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
 export function describeServerCard(site: Site): object {
   const server = describeServer(site);
   const url = siteUrl(site, '/api/mcp');
@@ -26,13 +26,13 @@ export function describeServerCard(site: Site): object {
   };
 }
 
-/** Where the server is reached, and which versions of the protocol it speaks there. */
+/** URL and protocol versions of the server. */
 export function listRemotes(site: Site) {
   const url = siteUrl(site, '/api/mcp');
   return [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }];
 }
 
-/** What the server offers in at most 100 characters. */
+/** Description of the server in at most 100 characters. */
 export function describeInShort({ business, services }: Site): string {
   const prices = `${namePrices(services)} in ${business.currency}`;
   const whole = `Services, ${prices} and service areas of ${business.name}; read-only.`;

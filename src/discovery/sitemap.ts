@@ -5,7 +5,7 @@ import { escapeMarkup } from '../escape/markup.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, listMadePages, pagePath } from '../site-pages/pages.ts';
 
-/** An address for search engines, with the day its content last changed where content says so. */
+/** A URL with the date of its last content change, if known. */
 export interface SitemapEntry {
   readonly path: string;
   readonly lastModified: string | undefined;
@@ -13,11 +13,11 @@ export interface SitemapEntry {
   readonly photos: readonly SitePhoto[];
 }
 
-/** Every page search engines are asked to list. */
+/** All indexable pages. */
 export function listSitemapEntries(site: Site): SitemapEntry[] {
   const latestPrice = latest(site.services.map((service) => service.priceAsOf));
   const priced = ['home', 'services', 'prices'];
-  // An own page may stand in the place of one of the content.
+  // An owner's page may replace one of the engine.
   const written = new Set(listMadePages(site));
   return [
     ...listedPages(site).map((page) => ({
@@ -47,13 +47,13 @@ export function listSitemapEntries(site: Site): SitemapEntry[] {
 /** Path of the sitemap. */
 export const sitemapPath = '/sitemap-0.xml';
 
-/** The index of sitemaps (sitemaps.org); there is one sitemap. */
+/** The sitemap index (sitemaps.org), with a single sitemap. */
 export function writeSitemapIndex(site: Site): string {
   const lastModified = latest(listSitemapEntries(site).map((entry) => entry.lastModified));
   return writeXml('sitemapindex', 'sitemap', [{ url: siteUrl(site, sitemapPath), lastModified }]);
 }
 
-/** The sitemap (sitemaps.org), with the photographs on each page (Google's extension for images). */
+/** The sitemap (sitemaps.org) with the photographs of each page (Google's image extension). */
 export function writeSitemap(site: Site): string {
   return writeXml(
     'urlset',
@@ -69,7 +69,7 @@ export function writeSitemap(site: Site): string {
 interface XmlEntry {
   readonly url: string;
   readonly lastModified: string | undefined;
-  /** Addresses of pictures. */
+  /** Image URLs. */
   readonly pictures?: readonly string[];
 }
 

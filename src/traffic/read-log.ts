@@ -1,21 +1,20 @@
 import type { LogLine } from '../edge/log-line.ts';
 
-/** Characters of the longest line that is read; longer ones are counted as other lines. */
+/** Maximum length of a line in characters; longer ones count as other lines. */
 const LONGEST_LINE = 1_000_000;
-/** Levels of objects and lists in which a line of ours is looked for. */
+/** Maximum nesting depth at which log lines are searched. */
 const DEEPEST_LEVEL = 8;
 
-/** Told of each line of a log, in order. */
+/** Visitor for the lines of a log. */
 export interface LogReader {
   onLine(line: LogLine): void;
-  /** A line that is none of ours, or broken. */
+  /** A line that is not ours or is malformed. */
   onOther(): void;
 }
 
 /**
- * Reads the log of a server, one JSON text on each line, or what `wrangler tail
- * --format json` and Cloudflare's exports print, in which our lines are messages.
- * The text comes in pieces, so a log may be larger than memory.
+ * Reads a server log as JSON lines, or the output of `wrangler tail --format json` and Cloudflare's log exports, in
+ * which our lines are messages. Streams the text, so a log may exceed memory.
  */
 export async function readLog(pieces: AsyncIterable<string> | Iterable<string>, reader: LogReader): Promise<void> {
   for await (const line of splitLines(pieces)) {
@@ -26,7 +25,7 @@ export async function readLog(pieces: AsyncIterable<string> | Iterable<string>, 
   }
 }
 
-/** The lines of a text that comes in pieces; undefined for one that is too long to be read. */
+/** Splits a stream into lines; undefined for a line that is too long. */
 async function* splitLines(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string | undefined> {
   let begun = '';
   let isTooLong = false;
@@ -45,7 +44,7 @@ async function* splitLines(pieces: AsyncIterable<string> | Iterable<string>): As
   yield isTooLong ? undefined : begun;
 }
 
-/** The log lines in a value: itself, or what lies in its `logs` or its `message`. */
+/** The log lines in a value: the value itself, or nested in its `logs` or `message`. */
 function findLines(value: unknown, levels: number): LogLine[] {
   if (levels === 0) return [];
   if (typeof value === 'string') return value.startsWith('{') ? findLines(parse(value), levels - 1) : [];
@@ -65,7 +64,7 @@ const required: Readonly<Record<string, 'string' | 'number'>> = {
   agent: 'string',
 };
 
-/** Whether an object has every member that a report counts by, and no member that is neither text nor number. */
+/** Whether an object has all members that the report counts, and only text and numbers. */
 function isLogLine(value: object): value is LogLine {
   const members = value as Readonly<Record<string, unknown>>;
   return (

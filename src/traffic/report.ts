@@ -2,23 +2,23 @@ import type { LogLine } from '../edge/log-line.ts';
 import { writeLine } from '../moving/moves.ts';
 import type { LogReader } from './read-log.ts';
 
-/** Calls of the function that Cloudflare's free plan includes each day (UTC). */
+/** Function invocations per day (UTC) in Cloudflare's free plan. */
 export const freeCallsPerDay = 100_000;
-/** From this part of them on the report warns. */
+/** Share of them from which the report warns. */
 const ALERT = 0.7;
 const LONGEST_LIST = 15;
-/** Different names that are counted under one title; a flood of others counts as one. */
+/** Maximum number of distinct names per category; a flood of further names counts as one. */
 const MOST_NAMES = 10_000;
 const FLOOD = '(further names)';
 const LONGEST_NAME = 100;
-/** How often an address is asked in vain before a page is proposed for it. */
+/** Minimum number of misses of a URL before a redirect is proposed. */
 const WORTH_A_LINE = 2;
 
 type Key = (line: LogLine) => string | undefined;
 
 const notThere = 'Pages that are not there';
 
-/** What is counted, under which title. */
+/** Titles of the counted categories. */
 const titles: Readonly<Record<string, Key>> = {
   Programs: ({ agent, surface }) => `${agent} (${surface})`,
   'MCP clients': ({ client }) => client,
@@ -36,12 +36,12 @@ const titles: Readonly<Record<string, Key>> = {
   Errors: ({ problem, status }) => problem ?? (status >= 500 ? `status ${status}` : undefined),
 };
 
-/** Counts of a log: who asked what, and what was found. Its size does not grow with the log. */
+/** Aggregated counts of a log: requests and results. Its memory does not grow with the log. */
 export class Tally implements LogReader {
   lines = 0;
   others = 0;
   readonly days = new Map<string, number>();
-  /** Times in the function, rounded to two digits, by how often they occur. */
+  /** Histogram of response times, rounded to two digits. */
   readonly times = new Map<number, number>();
   readonly counts = new Map(Object.keys(titles).map((title) => [title, new Map<string, number>()]));
 
@@ -62,8 +62,8 @@ export class Tally implements LogReader {
 }
 
 /**
- * The report about a log: which programs asked, what they asked for, what was found, and lines for `redirects.yaml` from
- * addresses that are asked again and again in vain. `propose` gives the page that one of them might lead to.
+ * The report about a log: clients, requests, results, and `redirects.yaml` lines for URLs that are requested in vain
+ * repeatedly. `propose` returns a likely target for a URL.
  */
 export function writeReport(tally: Tally, propose: (path: string) => string | undefined = () => undefined): string {
   if (tally.lines === 0) return `No log lines were found (${number(tally.others)} other lines).\n`;
@@ -96,7 +96,7 @@ function writeSummary({ lines, others, days, times }: Tally): string {
   ].join('\n');
 }
 
-/** The time within which this part of all requests was answered. */
+/** A quantile of the response times. */
 function quantile(times: ReadonlyMap<number, number>, total: number, part: number): string {
   let left = Math.floor((total - 1) * part);
   for (const [time, occurrences] of [...times].sort(([a], [b]) => a - b)) {
@@ -115,7 +115,7 @@ function writeCounts(title: string, counts: ReadonlyMap<string, number>): string
   return [title, ...shown, ...(rest > 0 ? [`${''.padStart(9)}  and ${rest} more`] : [])].join('\n');
 }
 
-/** Counts by name, most frequent first. */
+/** Counts by name, in descending order. */
 function sortCounts(counts: ReadonlyMap<string, number>): [string, number][] {
   return [...counts].sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1));
 }
@@ -125,7 +125,7 @@ function add<Key>(counts: Map<Key, number>, key: Key, flood: Key = key): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** A name that cannot steer the terminal it is printed on. */
+/** A name without terminal control characters. */
 function showControls(text: string): string {
   return text.replace(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -5,18 +5,18 @@ import { pagePath } from '../../site-pages/pages.ts';
 import { softwarePages } from '../../site-pages/software-pages.ts';
 import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
 
-/** A member of a record as a table shows it. */
+/** A table row for a member of a record. */
 export interface Member {
-  /** Name with those of the members it lies in: `contact.telephone`, `areas[].name`. */
+  /** Path of the member: `contact.telephone`, `areas[].name`. */
   readonly name: string;
-  /** What may stand there: "text", "number or null", a list, or the name of another record. */
+  /** Type: "text", "number or null", a list, or the name of another record. */
   readonly type: string;
-  /** Name of the record it holds, where that has a table of its own. */
+  /** Name of the contained record, if it has its own table. */
   readonly record?: string;
   readonly description: string;
 }
 
-/** A record with all its members. */
+/** A record and its members. */
 export interface RecordTable {
   readonly name: string;
   readonly description: string;
@@ -26,17 +26,17 @@ export interface RecordTable {
 const references = '#/components/schemas/';
 const words: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', object: 'object' };
 
-/** Where the table of a record stands on the page of the records. */
+/** Anchor of a record's table on the records page. */
 export function recordId(name: string): string {
   return `record-${name}`;
 }
 
-/** Path of the table of a record, from any page. */
+/** Link to a record's table from any page. */
 export function recordPath(name: string): string {
   return `${pagePath(softwarePages.records)}#${recordId(name)}`;
 }
 
-/** Every public record, those of the tools included, as a table of its members. */
+/** All public records, including those of tools, as tables of members. */
 export function listRecords(site: Site): RecordTable[] {
   const schemas = describeSchemas(site, { ...components, PriceList });
   return Object.entries(schemas).map(([name, schema]) => ({
@@ -59,7 +59,7 @@ function listMembers(schema: JsonSchema, path: string): Member[] {
   });
 }
 
-/** What may stand in a member: its type in words, and the schema of the object in it, if there is one. */
+/** Type of a member in words, and the schema of the object it contains, if any. */
 function readType(schema: JsonSchema): { readonly core: JsonSchema; readonly record?: string; readonly type: string } {
   const { $ref: reference, anyOf, items, type, const: value, enum: values } = schema;
   if (typeof reference === 'string') {

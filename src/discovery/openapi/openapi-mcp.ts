@@ -91,7 +91,7 @@ const error = {
 
 const jsonrpc = { const: '2.0', description: 'Version of JSON-RPC.' };
 
-/** Schemas of the envelope of JSON-RPC 2.0. */
+/** Schemas of the JSON-RPC 2.0 envelope. */
 export const jsonRpcSchemas: Readonly<Record<string, JsonSchema>> = {
   JsonRpcMessage: {
     type: 'object',
@@ -135,7 +135,9 @@ export const jsonRpcSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** What a message says of itself in headers: stateless versions want it there too, so that proxies can read it. */
+/**
+ * Headers that repeat parts of the message, as the stateless protocol versions require, so that proxies can read them.
+ */
 function describeMessageHeaders(): JsonSchema[] {
   const header = (name: string, description: string) => ({
     name,

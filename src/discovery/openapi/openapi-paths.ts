@@ -10,10 +10,10 @@ import type { Lookup } from '../../coverage/lookup.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 
-/** Beyond this many values a list of them helps nobody; a pattern is given instead. */
+/** Maximum number of enum values; beyond it a pattern is given instead. */
 const MOST_VALUES = 500;
 
-/** Errors that every address can answer with; of two with one status, an address tells its own. */
+/** Errors that every path can return. If two share a status, the more specific one of the path is described. */
 const generalProblems: readonly ProblemCode[] = [
   'bad-request',
   'method-not-allowed',
@@ -23,12 +23,12 @@ const generalProblems: readonly ProblemCode[] = [
   'headers-too-large',
 ];
 
-/** What the description is made from. */
+/** Input of the OpenAPI description. */
 export interface ApiSource extends Publication {
   readonly lookup: Lookup;
 }
 
-/** Examples ask for nothing that depends on the moment. */
+/** Examples do not depend on the time. */
 const NO_INSTANT = new Date(0);
 
 /** The Path Item Objects of all REST operations, by path. */
@@ -85,7 +85,7 @@ function describeParameter(parameter: Parameter, site: Site): JsonSchema {
   };
 }
 
-/** Real answers: of the plain path, and of the example parameters. */
+/** Real answers as examples: of the plain path and of the example parameters. */
 function describeExamples(operation: Operation, source: ApiSource): JsonSchema {
   const plain = readAnswer(operation, source, '');
   const parameters = operation.example?.(source.site) ?? {};
@@ -97,7 +97,7 @@ function describeExamples(operation: Operation, source: ApiSource): JsonSchema {
   return Object.keys(examples).length === 0 ? {} : { examples };
 }
 
-/** The answer of an operation for parameters, as it is published or would be given. */
+/** The answer of an operation for parameters: the published file or a computed one. */
 export function findAnswer(operation: Operation, parameters: Query, source: ApiSource): object | undefined {
   const key = keyOf(operation, parameters);
   if (key !== '') return readAnswer(operation, source, key);
@@ -140,7 +140,7 @@ function describeMistakes(operation: Operation, source: ApiSource): JsonSchema {
   );
 }
 
-/** The problem that parameters lead to. Throws if they lead to another one: then the table is wrong. */
+/** The problem that the parameters cause. Throws if they cause another one, because then the table is wrong. */
 export function findProblem(
   operation: Operation,
   parameters: Query,
@@ -160,7 +160,7 @@ function describeParameters(parameters: Readonly<Record<string, string>>): strin
   return words.length === 0 ? 'Without parameters' : `With ${words.join(' and ')}`;
 }
 
-/** The responses that operations have in common, by name; those of problems by their code. */
+/** Shared responses by name; those of problems by code. */
 export function describeSharedResponses(site: Site): JsonSchema {
   return {
     NotModified: {
@@ -184,17 +184,17 @@ export function describeSharedResponses(site: Site): JsonSchema {
   };
 }
 
-/** What an error means and what to do about it. */
+/** Description of an error with its fix. */
 export function formatProblem(code: ProblemCode, { terms }: Site): string {
   return fillTerms(`${problems[code].title} (${code}). ${problems[code].remedy}`, terms);
 }
 
-/** The headers of an error. */
+/** Headers of an error response. */
 export function problemHeaders(code: ProblemCode): JsonSchema {
   return headerReferences(...(code === 'method-not-allowed' ? ['Allow'] : []), 'Access-Control-Allow-Origin');
 }
 
-/** Headers of a response, by their names among the components. */
+/** References to header components by name. */
 export function headerReferences(...names: readonly string[]): JsonSchema {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -2,18 +2,17 @@ import * as z from 'zod';
 import { components } from '../../schemas/answers/components.ts';
 import { type Locality, localizeSchema } from '../../schemas/country-fields.ts';
 
-/** A JSON Schema as it stands in an OpenAPI 3.1 document. */
+/** A JSON Schema in an OpenAPI 3.1 document. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Where a public record stands in the document. */
+/** Reference to the schema of a public record. */
 export function schemaReference(name: string): { readonly $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
 /**
- * The public records as schemas that refer to each other by name. Objects are
- * open (contract G1): members may be added, so none is forbidden. The samples
- * that help who writes content stay out: examples are real answers here.
+ * The public records as schemas that reference each other by name. `additionalProperties` stays open, because members
+ * may be added (contract G1). The content samples are omitted: examples here are real answers.
  */
 export function describeSchemas(
   locality: Locality,

@@ -6,7 +6,7 @@ import { describeMcpPath, jsonRpcSchemas } from './openapi-mcp.ts';
 import { type ApiSource, describePaths, describeSharedResponses } from './openapi-paths.ts';
 import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
 
-/** The OpenAPI 3.1 description of everything under `/api/` (contract E1), made from the tables. */
+/** The OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
 export function describeApi(source: ApiSource): JsonSchema {
   const { site } = source;
   const { business } = site;
@@ -16,7 +16,7 @@ export function describeApi(source: ApiSource): JsonSchema {
       title: `${business.name} API`,
       version: apiVersion,
       summary: 'Services, prices, service areas and contact of a local business. Read-only.',
-      // CommonMark, as in every description (OpenAPI 3.1, "Rich Text Formatting").
+      // Descriptions are CommonMark (OpenAPI 3.1, "Rich Text Formatting").
       description:
         md`${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET, HEAD and OPTIONS are possible, from any origin; any other address below /api/ is 404 with the code not-found. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`
           .markdown,
@@ -55,7 +55,7 @@ function describeHeaders(site: Site): JsonSchema {
   };
 }
 
-/** Where it says what may be done with the answers; a business need not have a page of terms. */
+/** Path of the terms of use; the API documentation if the business has no such page. */
 function termsPath({ pages }: Site): string {
   return pages.terms === undefined ? '/docs/api/' : '/terms/';
 }

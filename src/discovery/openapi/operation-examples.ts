@@ -2,16 +2,16 @@ import { answerPath, encodeKey, keyOf, type Operation } from '../../api/operatio
 import { problems } from '../../schemas/answers/problems.ts';
 import { type ApiSource, findAnswer, findProblem } from './openapi-paths.ts';
 
-/** A request that can be made as it stands, and what comes back. */
+/** A runnable request and its response. */
 export interface OperationExample {
-  /** Path and query of the request. */
+  /** Path and query. */
   readonly address: string;
   /** HTTP status of the response. */
   readonly status: number;
   readonly body: object;
 }
 
-/** The most telling real answer of an operation; one that has nothing to answer with has none. */
+/** The most instructive real answer of an operation; undefined if it has no data to answer with. */
 export function findExample(operation: Operation, source: ApiSource): OperationExample | undefined {
   const parameters = operation.example?.(source.site) ?? {};
   const plain = () => [...operation.files(source)][0]?.[1];
@@ -19,7 +19,7 @@ export function findExample(operation: Operation, source: ApiSource): OperationE
   return body === undefined ? undefined : { address: addressOf(operation, parameters), status: 200, body };
 }
 
-/** The errors of an operation, each with a request that leads to it. */
+/** The errors of an operation, each with a request that causes it. */
 export function findMistakes(operation: Operation, source: ApiSource): OperationExample[] {
   return operation.mistakes.map(({ code, parameters: makeParameters }) => {
     const parameters = makeParameters(source.site);
