@@ -1,9 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
 import { trimHtml } from './publish/trim-html.ts';
+import { site } from './site.ts';
+import { drawGaps } from './words/gap.ts';
 
-/** Takes the white space out of pages that no browser shows. */
+/** Takes the white space out of pages that no browser shows, and draws what content leaves to say. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(trimHtml(await response.text()), response);
+  const html = trimHtml(await response.text());
+  return new Response(site.gaps.length === 0 ? html : drawGaps(html), response);
 });

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import type { Site } from '../business/site.ts';
-import { requireValid } from '../content/read/content-error.ts';
+import { requireSaid, requireValid } from '../content/read/content-error.ts';
 import { readLocality } from '../content/read/read-locality.ts';
 import { printReport } from '../content/read/report.ts';
 import { listDocuments } from '../discovery/documents.ts';
@@ -117,7 +117,9 @@ export async function addPages(
   { command, config, updateConfig, injectRoute, injectScript, addMiddleware, logger }: Setup,
 ): Promise<void> {
   if (command === 'build') {
-    const { site, problems, folder } = requireValid(source.current());
+    const reading = requireValid(source.current());
+    requireSaid(reading);
+    const { site, problems, folder } = reading;
     if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
     await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
   }

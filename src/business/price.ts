@@ -1,4 +1,5 @@
 import type { Price, PriceFields, PriceUnit } from '../schemas/price.ts';
+import { isGap } from '../words/gap.ts';
 import { formatMoney, type MoneyFormat } from '../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
 
@@ -109,10 +110,15 @@ export interface PriceParts {
   readonly rest: string;
 }
 
+/** What stands where an amount would: that the price is on request, or the gap of one that is left to say. */
+function nameRequest({ note }: { readonly note?: string }): string {
+  return note !== undefined && isGap(note) ? note : 'price on request';
+}
+
 /** Splits a price into its parts: "from", "$9", "a square foot, $150 at least". */
 export function splitPrice(price: SitePrice, money: MoneyFormat): PriceParts {
   if (price.kind === 'free') return { lead: '', amount: 'free', rest: '' };
-  if (price.kind === 'on-request') return { lead: '', amount: 'price on request', rest: '' };
+  if (price.kind === 'on-request') return { lead: '', amount: nameRequest(price), rest: '' };
   const each = units[price.per].each;
   const least = price.minimum === undefined ? '' : `, ${formatMinimum(price, price.minimum, money)} at least`;
   const lead = isStartingPrice(price) ? 'from' : '';
@@ -148,14 +154,15 @@ export function formatShortPrice(price: SitePrice, money: MoneyFormat): string {
 /** A price without "from" and minimum, for sentences that supply them: "$249", "$95 an hour", "free", "on request". */
 export function formatBarePrice(price: SitePrice, money: MoneyFormat): string {
   if (price.kind === 'free') return 'free';
-  if (price.kind === 'on-request') return 'on request';
+  if (price.kind === 'on-request') return nameRequest(price).replace(/^price /, '');
   return `${formatRange(price, money)} ${units[price.per].each}`.trimEnd();
 }
 
 /** A price as a sentence with its explanation: "From $249.", "Price on request. We look first." */
 export function formatPriceSentence(price: SitePrice, money: MoneyFormat): string {
   const words = formatPrice(price, money);
-  const note = price.kind === 'on-request' && price.note !== undefined ? ` ${endSentence(price.note)}` : '';
+  const note =
+    price.kind === 'on-request' && price.note !== undefined && !isGap(price.note) ? ` ${endSentence(price.note)}` : '';
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.${note}`;
 }
 
@@ -167,7 +174,7 @@ function endSentence(text: string): string {
 export function formatNamedPrice(name: string, price: SitePrice, money: MoneyFormat): string {
   const words = formatBarePrice(price, money);
   if (isStartingPrice(price)) return `${name} from ${words}`;
-  return `${name}: ${price.kind === 'on-request' ? 'price on request' : words}`;
+  return `${name}: ${price.kind === 'on-request' ? nameRequest(price) : words}`;
 }
 
 /** A name with its price in a sentence: "Springs starts at $249", "Wiring costs $95 an hour", "The estimate is free". */

@@ -136,6 +136,8 @@ export interface Site {
   readonly photos: readonly SitePhoto[];
   /** Paths of the owner's own Astro pages, with a trailing slash. */
   readonly ownPages: readonly string[];
+  /** What content leaves to say, by file and field; nothing in all that is published for others. */
+  readonly gaps: readonly string[];
   /** By slug. */
   readonly pages: Readonly<Record<string, SitePage>>;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { areaOf } from '../content/judge/gaps.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
 import { cutPostalAreas, writePostalAreas } from '../editor/postal-area-data.ts';
@@ -31,8 +32,10 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
     throw new CommandError(`${shown} is there already. To write over it: --replace`);
   const { site, problems, folder } = loadSite(directory, 'http://localhost');
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
-  const { country } = site;
-  const { areas, rowCount } = cutPostalAreas(read(file), country, site.business.geo, withinKm);
+  const { country, business } = site;
+  // Where the position is left to say, the postal code tells enough of it.
+  const around = site.gaps.includes('business.yaml geo') ? areaOf(business.address.postalCode, country) : undefined;
+  const { areas, rowCount } = cutPostalAreas(read(file), country, around ?? business.geo, withinKm);
   const count = Object.keys(areas).length;
   if (count === 0) throw new CommandError(describeNothing(file, rowCount, country, withinKm));
   replaceFiles(new Map([[target, writePostalAreas(areas)]]));

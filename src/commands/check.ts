@@ -5,7 +5,7 @@ import { findLocality } from '../content/judge/locality.ts';
 import { findChangedPast } from '../content/read/committed-prices.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { locateProblems } from '../content/read/locations.ts';
-import { printAnnotations, printReport } from '../content/read/report.ts';
+import { isFailure, printAnnotations, printReport } from '../content/read/report.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { digestInputs } from '../settings/inputs.ts';
@@ -13,7 +13,7 @@ import { CommandError, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run check [-- --types] [-- --format github]
 
-Checks the content folder. Warnings do not fail it.
+Checks the content folder. Warnings, and what is left to say, do not fail it.
   --types          checks the types of the code too, if it has changed since they were last found sound
   --format github  prints problems as annotations of GitHub Actions too
   CONTENT_DIR      content folder, default content`;
@@ -47,7 +47,7 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
   }
   if (asAnnotations && problems.length > 0) console.log(printAnnotations(problems));
   console.log(printReport(problems, folder.texts.size));
-  return problems.every(({ severity }) => severity === 'warning');
+  return !problems.some(isFailure);
 }
 
 function checkTypes(): boolean {

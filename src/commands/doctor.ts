@@ -10,8 +10,8 @@ import { runCommand } from './command-line.ts';
 const usage = `Usage: npm run doctor
 
 Looks at everything that must be in order before the site goes live: Node, the
-installed packages, the content, the address, the host settings, and what is
-left of the samples in examples/, by file and line. Exits with 1 if something is broken; what only
+installed packages, the content, the address, the host settings, what is left to
+say and what is left of the samples in examples/, by file and line. Exits with 1 if something is broken; what only
 deserves a look does not count.
   SITE_URL     origin the site will have
   CONTENT_DIR  content folder, default content`;

@@ -105,8 +105,7 @@ function begin(directory: string, keep: string | undefined, answers: Answers, ro
   const { problems, folder } = loadSite(fresh, 'http://localhost');
   if (problems.some(({ severity }) => severity === 'error')) {
     rmSync(fresh, { recursive: true });
-    const shown = (path: string) => relative(process.cwd(), path);
-    console.error(printReport(problems, folder.texts.size).replaceAll(shown(fresh), shown(directory)));
+    console.error(printReport(problems, folder.texts.size).replaceAll(shownIn(fresh), shownIn(directory)));
     throw new CommandError('Nothing was changed.');
   }
   if (keep !== undefined) {
@@ -123,9 +122,17 @@ function begin(directory: string, keep: string | undefined, answers: Answers, ro
 
   if (keep !== undefined) console.log(`The sample business lies in ${relative(process.cwd(), keep)} now.`);
   console.log(`Wrote ${first.files.size} files to ${relative(process.cwd(), directory)}. What is left to say:`);
-  for (const item of first.toDo) console.log(`- ${item}`);
+  for (const { file, line, field, severity } of problems) {
+    if (severity === 'unsaid') console.log(`- ${file.replace(shownIn(fresh), shownIn(directory))}:${line} ${field}`);
+  }
+  console.log('Further services and the places you serve: npm run new service, npm run new place.');
   console.log('Look at it with: npm run dev. Then: npm run check, npm run doctor.');
   return true;
+}
+
+/** A path as it is shown to who works in this folder. */
+function shownIn(path: string): string {
+  return relative(process.cwd(), path);
 }
 
 function isTimeZone(name: string): boolean {

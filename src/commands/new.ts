@@ -74,7 +74,8 @@ function begin(kind: NewKind, answers: Answers): boolean {
   writeFrontMatterHelp(process.cwd(), locality);
   console.log(`Wrote ${shown}.`);
 
-  const { problems, folder } = loadSite(directory, 'http://localhost');
+  const { problems: all, folder } = loadSite(directory, 'http://localhost');
+  const problems = all.filter(({ severity }) => severity !== 'unsaid');
   if (problems.length > 0) console.log(printReport(problems, folder.texts.size));
   return problems.every(({ severity }) => severity !== 'error');
 }

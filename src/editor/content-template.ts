@@ -25,7 +25,7 @@ export function writeFields(
   return lines.join('');
 }
 
-const style = { lineWidth: 110, defaultStringType: 'PLAIN', flowCollectionPadding: true } as const;
+const style = { nullStr: '~', lineWidth: 110, defaultStringType: 'PLAIN', flowCollectionPadding: true } as const;
 
 interface Meta {
   readonly description?: string;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { parse } from 'jsonc-parser';
 import { findLocality } from '../content/judge/locality.ts';
 import type { LoadedSite } from '../content/read/load-site.ts';
+import { isFailure } from '../content/read/report.ts';
 import type { Locality } from '../schemas/country-fields.ts';
 import { listEditorSchemas } from './json-schemas.ts';
 import { findSampleFacts, type Sample } from './sample-facts.ts';
@@ -35,6 +36,7 @@ export function examine({ nodeVersion, environment, originOf, loaded, samples }:
     examineHost(),
     examineSchemas(findLocality(loaded.folder.records)),
     ...examinePostalAreas(loaded),
+    ...examineUnsaid(loaded),
     ...examineSample(loaded, samples),
   ];
 }
@@ -87,18 +89,19 @@ function installedVersion(name: string): string | undefined {
 
 function examineContent({ site, problems, folder }: LoadedSite): Finding {
   const subject = 'content';
-  const blocking = problems.filter(({ severity }) => severity !== 'warning').length;
+  const blocking = problems.filter(isFailure).length;
   if (blocking > 0)
     return {
       state: 'broken',
       subject,
       text: `${blocking} problem${blocking === 1 ? '' : 's'}. See them with: npm run check`,
     };
-  if (problems.length > 0) {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  if (warnings > 0) {
     return {
       state: 'look',
       subject,
-      text: `${problems.length} warning${problems.length === 1 ? '' : 's'}. See them with: npm run check`,
+      text: `${warnings} warning${warnings === 1 ? '' : 's'}. See them with: npm run check`,
     };
   }
   const counts = `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`;
@@ -147,6 +150,17 @@ function examineSchemas(locality: Locality): Finding {
   return stale.length === 0
     ? { state: 'good', subject: 'editor', text: 'the JSON Schemas are those of the code' }
     : { state: 'look', subject: 'editor', text: 'the JSON Schemas are out of date. Run: npm run schemas' };
+}
+
+/** What is left to say, and would keep the site from being built for anybody else. */
+function examineUnsaid({ problems }: LoadedSite): Finding[] {
+  return problems
+    .filter(({ severity }) => severity === 'unsaid')
+    .map(({ file, line, field, message }) => ({
+      state: 'broken',
+      subject: 'to say',
+      text: `${file}:${line} ${field} ${message}`,
+    }));
 }
 
 function examineSample({ folder }: LoadedSite, samples: readonly Sample[]): Finding[] {

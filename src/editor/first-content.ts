@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
 import type * as z from 'zod';
+import type { ContentKindName } from '../content/judge/content-kinds.ts';
+import { fillGaps } from '../content/judge/gaps.ts';
 import { judgeData } from '../content/judge/judge-data.ts';
 import { type ContentLocality, localityOf } from '../content/judge/locality.ts';
 import { parseTelephone } from '../content/judge/telephone.ts';
@@ -18,11 +20,9 @@ import { firstPages } from './first-pages.ts';
 import { type Answers, chooseCountry, firstQuestions, readLanguages } from './first-questions.ts';
 
 /** Files of the initial content by path, or one line for each invalid answer. */
-export type FirstContent =
-  | { readonly files: ReadonlyMap<string, string>; readonly toDo: readonly string[] }
-  | { readonly mistakes: readonly string[] };
+export type FirstContent = { readonly files: ReadonlyMap<string, string> } | { readonly mistakes: readonly string[] };
 
-/** Generates complete initial content from a few answers. All of it is meant to be rewritten. */
+/** Generates complete initial content from a few answers. What they do not say is left as a gap. */
 export function writeFirstContent(answers: Answers, today: string): FirstContent {
   const country = chooseCountry(answers);
   if ('mistake' in country) return { mistakes: [country.mistake] };
@@ -32,24 +32,25 @@ export function writeFirstContent(answers: Answers, today: string): FirstContent
   if (!address.ok) return { mistakes: [`--address ${address.message}`] };
   const locality = localityOf(country);
   const parts = [
-    ['business.yaml', BusinessFile, writeBusiness(answers, address.value, locality)],
-    ['policy.yaml', PolicyFile, policy],
-    ['services/first-visit.mdx', ServiceFile, describeService(answers.trade ?? '', today)],
-  ] as const satisfies readonly (readonly [string, z.ZodObject, object])[];
-  const mistakes = parts.flatMap(([file, schema, data]) => findMistakes(file, schema, data, locality));
+    ['business.yaml', 'business', BusinessFile, writeBusiness(answers, address.value, locality)],
+    ['policy.yaml', 'policy', PolicyFile, policy],
+    ['services/first-visit.mdx', 'services', ServiceFile, describeService(answers.trade ?? '', today)],
+  ] as const satisfies readonly (readonly [string, ContentKindName, z.ZodObject, object])[];
+  const mistakes = parts.flatMap(([file, kind, schema, data]) =>
+    findMistakes(file, schema, fillGaps(kind, data, country.capital).data, locality),
+  );
   if (mistakes.length > 0) return { mistakes };
   const files = new Map<string, string>(
-    parts.map(([file, schema, data]) => {
+    parts.map(([file, , schema, data]) => {
       const fields = writeFields(schema, { ...data }, locality);
       return [file, file.endsWith('.mdx') ? `---\n${fields}---\n\n${serviceText}\n` : fields];
     }),
   );
   for (const name of templatePages) files.set(`pages/${name}.mdx`, writePage(name, today, locality));
-  return { files, toDo: listToDo(answers, country) };
+  return { files };
 }
 
 function writeBusiness(answers: Answers, address: PostalAddress, { country, terms }: ContentLocality): object {
-  const { latitude, longitude } = country.capital;
   const trade = answers.trade?.trim().toLowerCase() ?? '';
   return {
     name: answers.name?.trim(),
@@ -61,16 +62,14 @@ function writeBusiness(answers: Answers, address: PostalAddress, { country, term
       email: answers.email?.trim() || 'you@example.com',
     },
     address: { ...address, addressCountry: country.code },
-    geo: {
-      latitude: answers.latitude ? Number(answers.latitude) : latitude,
-      longitude: answers.longitude ? Number(answers.longitude) : longitude,
-    },
+    geo:
+      answers.latitude && answers.longitude
+        ? { latitude: Number(answers.latitude), longitude: Number(answers.longitude) }
+        : null,
     timeZone: answers['time-zone']?.trim(),
     languages: readLanguages(answers.languages ?? ''),
-    openingHours: [
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
-    ],
-    serviceRadiusKm: 50,
+    openingHours: null,
+    serviceRadiusKm: null,
     pricing: { notice: fillTerms(noticeOf(country), terms) },
   };
 }
@@ -94,10 +93,10 @@ function describeService(trade: string, today: string): object {
     order: 10,
     symptom: 'Something is not right and needs a look',
     summary: `We come, look at the ${trade.trim().toLowerCase()} work to be done, and say what it takes.`,
-    startingPrice: 100,
+    startingPrice: null,
     priceNote: 'To be written: what this price includes.',
     priceAsOf: today,
-    typicalMinutes: { min: 30, max: 60 },
+    typicalMinutes: null,
     covers: ['A look at the work to be done'],
   };
 }
@@ -119,19 +118,7 @@ function findSchemaType(trade: string): string {
   return found ?? 'LocalBusiness';
 }
 
-function findMistakes(file: string, schema: z.ZodObject, data: object, locality: ContentLocality): string[] {
+function findMistakes(file: string, schema: z.ZodObject, data: unknown, locality: ContentLocality): string[] {
   const judged = judgeData<unknown>(schema, data, locality);
   return judged.ok ? [] : judged.issues.map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
-}
-
-function listToDo(answers: Answers, { nameInText }: Country): string[] {
-  const place = `business.yaml: geo. It is that of the capital of ${nameInText}: write that of the address, or without a street that of the middle of the town, as a map shows it; distances begin there.`;
-  return [
-    ...(answers.email ? [] : ['business.yaml: contact.email. Write your own address.']),
-    ...(answers.latitude && answers.longitude ? [] : [place]),
-    'business.yaml: openingHours and serviceRadiusKm; responseBands, if you say how soon you come.',
-    'services/first-visit.mdx: the price, and what it includes. More services: npm run new service',
-    'places/: which places you serve: npm run new place',
-    'pages/: every text that says "To be written".',
-  ];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ContentKind, type ContentKindName, contentKinds } from '../content/judge/content-kinds.ts';
+import { listGapFields } from '../content/judge/gaps.ts';
 import { type Locality, localizeSchema } from '../schemas/country-fields.ts';
 
 /** A JSON Schema file for editors: path, text, and the content files it applies to. */
@@ -29,9 +30,19 @@ export function listEditorSchemas(locality: Locality): EditorSchema[] {
     .filter(
       ([, { path, extension, isTree }]) => !isTree && !/\.(?:svg|jpg|woff2|txt)$/.test(`${path}${extension ?? ''}`),
     )
-    .map(([kind, { path, extension, schema }]) => ({
-      path: `schemas/${names[kind] ?? kind}.schema.json`,
-      text: `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override }), null, 2)}\n`,
-      glob: extension === undefined ? `**/${path}` : `**/${path}/*${extension}`,
-    }));
+    .map(([kind, { path, extension, schema }]) => {
+      const described = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override });
+      const { properties = {} } = described;
+      // Copies, because a schema that several fields have is one object.
+      for (const name of listGapFields(kind)) {
+        const field = properties[name];
+        if (typeof field === 'object' && typeof field.type === 'string')
+          properties[name] = { ...field, type: [field.type, 'null'] };
+      }
+      return {
+        path: `schemas/${names[kind] ?? kind}.schema.json`,
+        text: `${JSON.stringify(described, null, 2)}\n`,
+        glob: extension === undefined ? `**/${path}` : `**/${path}/*${extension}`,
+      };
+    });
 }

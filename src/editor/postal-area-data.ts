@@ -27,9 +27,14 @@ const MOST_OTHERS = 4;
  * Extracts the postal areas around a point from the postal code data of GeoNames: one line for each code and place,
  * tab-separated (readme.txt beside the files: country code, postal code, place name, three administrative divisions
  * with their codes, latitude, longitude, accuracy). An area's position is the mean of its rows. Rows of other countries
- * and invalid codes are skipped.
+ * and invalid codes are skipped. `around` is a point, or the postal area whose position is the center.
  */
-export function cutPostalAreas(text: string, country: Country, centre: Point, withinKm: number): PostalAreaCut {
+export function cutPostalAreas(
+  text: string,
+  country: Country,
+  around: Point | string,
+  withinKm: number,
+): PostalAreaCut {
   const patterns = preparePostalCodes(country);
   const rows = text.split('\n').flatMap((line): Row[] => {
     const [code, postalCode = '', name = '', , , , , , , latitude, longitude] = line.split('\t');
@@ -38,9 +43,10 @@ export function cutPostalAreas(text: string, country: Country, centre: Point, wi
     const isWhole = row.name !== '' && Number.isFinite(row.latitude) && Number.isFinite(row.longitude);
     return read?.ok && isWhole ? [{ area: read.value, ...row }] : [];
   });
-  const areas = [...Map.groupBy(rows, ({ area }) => area)]
-    .map(([area, ofArea]) => [area, describeArea(ofArea)] as const)
-    .filter(([, point]) => greatCircleKm(centre, point) <= withinKm)
+  const all = [...Map.groupBy(rows, ({ area }) => area)].map(([area, ofArea]) => [area, describeArea(ofArea)] as const);
+  const centre = typeof around === 'string' ? all.find(([area]) => area === around)?.[1] : around;
+  const areas = all
+    .filter(([, point]) => centre !== undefined && greatCircleKm(centre, point) <= withinKm)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return { areas: Object.fromEntries(areas), rowCount: rows.length };
 }

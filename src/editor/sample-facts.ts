@@ -31,7 +31,6 @@ const signs: readonly Sign[] = [
   [/\bexample\.(?:com|net|org)\b/, 'holds an address that is reserved for examples'],
   [/\bsample\b/i, 'says that it is a sample'],
   [/\b(?:invented|fictional|does not exist)\b/i, 'says that something is invented'],
-  [/\bTo be written\b/, 'is still to be written'],
 ];
 
 /** Pattern of fictional telephone numbers of a country. */

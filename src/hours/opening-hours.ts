@@ -1,4 +1,5 @@
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/hours.ts';
+import { type StandIn, writeGap } from '../words/gap.ts';
 import { formatMonthDay } from './calendar.ts';
 
 /** The opening hours of the business file. */
@@ -77,7 +78,13 @@ export function takesCallers({ byAppointment }: VisitingHours): boolean {
 }
 
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
-export function formatSpan({ opens, closes, byAppointment }: Omit<VisitingHours, 'dayOfWeek'>): string {
+export function formatSpan({
+  opens,
+  closes,
+  byAppointment,
+  unsaid,
+}: Omit<VisitingHours, 'dayOfWeek'> & StandIn): string {
+  if (unsaid !== undefined) return writeGap(unsaid);
   const words = byAppointment ? ['by appointment'] : [];
   if (opens === undefined || closes === undefined) return words.join();
   const length = minutesOf(closes) - minutesOf(opens);

@@ -123,7 +123,7 @@ export const BusinessFile = z
       })
       .describe('Ways to reach the business.'),
     address: AddressFile,
-    geo: Geo,
+    geo: Geo.meta({ examples: [{ latitude: 45.3647, longitude: -63.28 }] }),
     timeZone: z
       .string()
       .refine(isTimeZone, { error: 'must be an IANA time zone, for example Europe/Dublin' })
@@ -132,7 +132,8 @@ export const BusinessFile = z
     openingHours: z
       .array(VisitingHours)
       .min(1, { error: 'must hold at least one line of hours' })
-      .describe('Weekly opening hours; days not named are closed.'),
+      .describe('Weekly opening hours; days not named are closed.')
+      .meta({ examples: [[{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }]] }),
     seasons: z.array(Season).default([]).describe('Parts of every year with a week of their own.'),
     specialOpeningHours: z.array(SpecialOpeningHours).default([]).describe('Holidays and other dates with own hours.'),
     emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),

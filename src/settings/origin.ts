@@ -26,6 +26,11 @@ export function parseOrigin(given: string, setting: string): string {
   return url.origin;
 }
 
+/** Whether a host name is that of this machine alone. */
+export function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 /** Whether a host name is loopback or on the local network. */
 export function isLocal(hostname: string): boolean {
   return /(?:^|\.)localhost$|^(?:127|10|0|192\.168)\.[\d.]+$|^\[.*\]$/.test(hostname);

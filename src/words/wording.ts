@@ -1,3 +1,5 @@
+import { type StandIn, writeGap } from './gap.ts';
+
 /** Locale and currency for formatting money. */
 export interface MoneyFormat {
   /** BCP 47 tag. */
@@ -31,7 +33,8 @@ export function nameLanguages(tags: readonly string[], locale: string): string {
 }
 
 /** Formats a range of minutes: "45 to 90 minutes", "1½ to 3 hours". */
-export function formatMinutes(range: { readonly min: number; readonly max: number }): string {
+export function formatMinutes(range: { readonly min: number; readonly max: number } & StandIn): string {
+  if (range.unsaid !== undefined) return writeGap(range.unsaid);
   if (range.min === range.max) return `about ${range.min} minutes`;
   const inHours = range.max >= 120 && range.min % 30 === 0 && range.max % 30 === 0;
   if (!inHours) return `${range.min} to ${range.max} minutes`;
@@ -39,7 +42,7 @@ export function formatMinutes(range: { readonly min: number; readonly max: numbe
 }
 
 /** Abbreviated range of minutes: "45–90 min", "1½–3 h". */
-export function abbreviateMinutes(range: { readonly min: number; readonly max: number }): string {
+export function abbreviateMinutes(range: { readonly min: number; readonly max: number } & StandIn): string {
   return formatMinutes(range)
     .replace('about ', '')
     .replace(' to ', '–')

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { examine } from '../../src/editor/doctor.ts';
 import { siteOrigin } from '../../src/settings/origin.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory, secondBusiness } from '../reference-build.ts';
+import { sayTheRest } from '../say-the-rest.ts';
 import { runCommand } from './run-command.ts';
 
 let copy: ContentCopy | undefined;
@@ -67,10 +68,7 @@ test('a business that has put its own facts everywhere has nothing of a sample l
     ...['--languages', 'English'],
   ];
   runCommand('init', answers, { CONTENT_DIR: directory });
-  for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /x$/.test(name))) {
-    const path = join(directory, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('To be written:', 'Well then,'));
-  }
+  sayTheRest(directory);
   expect(findings({}, directory)('sample')).toEqual([
     { state: 'good', subject: 'sample', text: 'nothing of the sample business is left' },
   ]);

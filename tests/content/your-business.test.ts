@@ -7,6 +7,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { findSampleFacts } from '../../src/editor/sample-facts.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { buildForTests } from '../reference-build.ts';
+import { sayTheRest } from '../say-the-rest.ts';
 import { testDay } from '../test-day.ts';
 
 const samples = readdirSync('examples').map((name) => join('examples', name));
@@ -34,7 +35,7 @@ test('six answers make a small site that is sound, says what they said, and no s
     expect.stringMatching(/^Wrote 14 files to \S+content\. What is left to say:\n- /),
   ]);
   const { site, problems, folder } = load();
-  expect(problems).toEqual([]);
+  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['unsaid']));
   expect(site?.business).toMatchObject({
     name: 'Kootenay Keys',
     schemaType: 'Locksmith',
@@ -49,8 +50,7 @@ test('six answers make a small site that is sound, says what they said, and no s
   expect(Object.values(site?.pages ?? {}).filter(({ updated }) => updated !== testDay())).toEqual([]);
   const compared = samples.map((sample) => ({ directory: sample, folder: readContentFolder(sample) }));
   const facts = findSampleFacts(folder, compared).map(({ fact }) => fact);
-  expect(facts.filter((fact) => !/still to be written$|contact\.email holds an address/.test(fact))).toEqual([]);
-  expect(facts.length).toBeGreaterThan(2);
+  expect(facts).toEqual([expect.stringContaining('contact.email holds an address')]);
 });
 
 test('services and places follow, until a build has pages of each', () => {
@@ -77,6 +77,7 @@ test('services and places follow, until a build has pages of each', () => {
   expect([place.status, place.stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/taghum\.yaml\.\n$/)]);
   expect(runCommand('check', ['--content'], environment).status).toBe(0);
   expect(load().site?.places).toMatchObject([{ slug: 'taghum', distanceKm: 6.2 }]);
+  sayTheRest(directory);
   const out = '.build/test/first-content';
   buildForTests(out, { ...environment, SITE_URL: 'https://www.kootenay.ca' });
   for (const page of ['', 'services/first-visit/', 'services/lockout/', 'service-areas/taghum/', 'contact/'])

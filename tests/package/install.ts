@@ -2,6 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { sayTheRest } from '../say-the-rest.ts';
 import { testEpoch } from '../test-day.ts';
 
 /** The package of the engine, as the repository describes it. */
@@ -56,6 +57,7 @@ export function installSite(host: string): InstalledSite {
     [resolve('src/commands/local-business.cjs'), 'init', folder, `--host=${host}`, ...answers],
     scratch,
   );
+  sayTheRest(join(folder, 'content'));
   const site: InstalledSite = {
     folder,
     archive,

@@ -14,6 +14,7 @@ import type { PlaceFile } from '../../schemas/service-area.ts';
 import { checkContent } from './checks/check-content.ts';
 import { checkExpiry } from './checks/check-expiry.ts';
 import { checkPlaceholders } from './checks/check-placeholders.ts';
+import { checkUnsaid } from './checks/check-unsaid.ts';
 import type { ContentProblem, ContentRecord } from './content-problem.ts';
 import { type Entry, type JudgedContent, judgeRecords } from './judge-records.ts';
 import type { ContentLocality } from './locality.ts';
@@ -46,6 +47,7 @@ export function assembleSite(
   checkExpiry(content, today, problems);
   // What is yet to come is judged as it is written.
   checkPlaceholders(written, placeholders, problems);
+  checkUnsaid(records, problems);
   const { business, policy, regions, locality } = content;
   const { country, terms, money } = locality;
   const failed = problems.some((problem) => problem.severity === 'error');
@@ -54,6 +56,7 @@ export function assembleSite(
   }
   const site: Site = {
     ...settings,
+    gaps: listGaps(problems),
     today,
     country,
     terms,
@@ -146,6 +149,13 @@ function locatePlace({ name, data }: Entry<PlaceFile>, business: BusinessFile): 
   const band = business.responseBands.find(({ upToKm }) => distanceKm <= upToKm) ?? business.responseBands.at(-1);
   const responseMinutes = data.responseMinutes ?? band?.responseMinutes ?? null;
   return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes };
+}
+
+/** The fields and texts that are left to say, each once. */
+function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
+  const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
+  const fields = unsaid.map(({ file, path }) => [file, path.join('.')].join(' ').trim());
+  return [...new Set(fields)];
 }
 
 /** Photographs with their pictures, newest first. What is wrong with a picture has been said; here it is left out. */

@@ -29,10 +29,11 @@ export interface ProseElement {
 
 /**
  * How bad a problem is: an error stops the build; what is unready shows in
- * development and in a build, but fails the check before publication; a
- * warning fails nothing.
+ * development and in a build, but fails the check before publication; what is
+ * unsaid passes the check, and keeps the site on this machine; a warning fails
+ * nothing.
  */
-export type Severity = 'error' | 'unready' | 'warning';
+export type Severity = 'error' | 'unready' | 'unsaid' | 'warning';
 
 /** More problems of one file than these are not reported: they have few causes. */
 export const MOST_PROBLEMS = 50;

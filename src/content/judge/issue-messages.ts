@@ -43,6 +43,12 @@ export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown, te
   return [{ path, wrongKey: issue.code === 'invalid_key', message: `${problem}${hasExample ? '' : exampleOf(field)}` }];
 }
 
+/** What belongs into a field of `schema`, with an example. */
+export function describeMissing(schema: z.ZodType, path: Path, terms: Terms): string {
+  const field = fieldAt(schema, path);
+  return `${fillTerms(descriptionOf(field), terms)}${exampleOf(field)}`;
+}
+
 /** Whether a group has the field at the end of a path by its former name. */
 function hasFormerName(group: z.core.$ZodType | undefined, data: unknown, path: Path): boolean {
   if (group === undefined || typeof data !== 'object' || data === null) return false;

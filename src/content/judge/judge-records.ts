@@ -20,6 +20,8 @@ import type { FontFile } from '../../schemas/typeface.ts';
 import { closestWord } from '../../words/spelling.ts';
 import { type ContentKind, type ContentKindName, contentKindOf, contentKinds } from './content-kinds.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from './content-problem.ts';
+import { type Base, fillGaps, findBase, warnOfBase } from './gaps.ts';
+import { describeMissing } from './issue-messages.ts';
 import { judgeData } from './judge-data.ts';
 import { type ContentLocality, findLocality } from './locality.ts';
 
@@ -64,6 +66,8 @@ export interface JudgedContent {
   readonly redirects: RedirectsFile;
   /** Paths of the pages that the site has beside those of content and engine. */
   readonly ownPages: readonly string[];
+  /** The fields that are left to say, for which other values stand in. */
+  readonly gaps: readonly Gap[];
   /** Names of all entries that have a file, also of those whose file is wrong. */
   readonly names: Readonly<
     Record<
@@ -71,6 +75,12 @@ export interface JudgedContent {
       readonly string[]
     >
   >;
+}
+
+/** A field that is left to say. */
+export interface Gap {
+  readonly file: string;
+  readonly field: string;
 }
 
 const NO_MARKUP: ProseMarkup = { elements: [], headings: [] };
@@ -83,7 +93,7 @@ export function judgeRecords(
   problems: ContentProblem[],
 ): JudgedContent {
   const locality = findLocality(records);
-  const { entries, names } = collectEntries(records, locality, problems);
+  const { entries, names, gaps } = collectEntries(records, locality, problems);
   reportMissing(entries, locality, problems);
   const one = <File>(kind: ContentKindName) => entries.get(kind)?.[0]?.data as File | undefined;
   const oneOr = <File>(kind: ContentKindName, absent: File) => one<File>(kind) ?? absent;
@@ -114,6 +124,7 @@ export function judgeRecords(
     navigation: oneOr('navigation', NavigationFile.parse({})),
     redirects: oneOr('redirects', []),
     ownPages,
+    gaps,
     names,
   };
 }
@@ -131,6 +142,8 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
 /** The judged files of each kind, and the names of all files of some. */
 function collectEntries(records: readonly ContentRecord[], locality: ContentLocality, problems: ContentProblem[]) {
   const entries = new Map<ContentKindName, Entry<unknown>[]>();
+  const gaps: Gap[] = [];
+  const base = findBase(records, locality);
   const names: Record<keyof JudgedContent['names'], string[]> = {
     services: [],
     places: [],
@@ -153,7 +166,7 @@ function collectEntries(records: readonly ContentRecord[], locality: ContentLoca
       problems.push(fieldProblem(record.file, [], message));
     }
     if (hasName(names, found.kind)) names[found.kind].push(found.entry);
-    const data = judge(kind.schema, record, locality, problems);
+    const data = judgeFilled(found.kind, record, { locality, base }, gaps, problems);
     const entry = {
       name: found.entry,
       file: record.file,
@@ -165,7 +178,7 @@ function collectEntries(records: readonly ContentRecord[], locality: ContentLoca
     if (data !== undefined) siblings.push(entry);
     entries.set(found.kind, siblings);
   }
-  return { entries, names };
+  return { entries, names, gaps };
 }
 
 function hasGoodName({ extension }: ContentKind, entry: string): boolean {
@@ -176,15 +189,26 @@ function hasName<Names extends object>(names: Names, kind: PropertyKey): kind is
   return Object.hasOwn(names, kind);
 }
 
-function judge<File>(
-  schema: z.ZodType<File>,
+/** Judges what a file says, with stand-ins for what it leaves to say. */
+function judgeFilled(
+  name: ContentKindName,
   record: ContentRecord,
-  locality: ContentLocality,
+  { locality, base }: { readonly locality: ContentLocality; readonly base: Base },
+  gaps: Gap[],
   problems: ContentProblem[],
-): File | undefined {
-  const judged = judgeData(schema, dataOf(schema, record), locality);
-  if (judged.ok) return judged.value;
-  for (const issue of judged.issues) problems.push({ file: record.file, severity: 'error', ...issue });
+): unknown {
+  const { file } = record;
+  const { schema }: ContentKind = contentKinds[name];
+  const filled = fillGaps(name, dataOf(schema, record), base);
+  for (const field of filled.gaps) {
+    gaps.push({ file, field });
+    const message = `is left to say. ${describeMissing(schema, [field], locality.terms)}`;
+    problems.push({ ...fieldProblem(file, [field], message), severity: 'unsaid' });
+  }
+  if (filled.isFromArea) warnOfBase(file, base, problems);
+  const judged = judgeData(schema, filled.data, locality);
+  if (judged.ok) return filled.shown === undefined ? judged.value : Object.assign({}, judged.value, filled.shown);
+  for (const issue of judged.issues) problems.push({ file, severity: 'error', ...issue });
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { formatBarePrice, readPrice, type SitePrice } from '../../business/price.ts';
+import { formatRadius } from '../../business/radius.ts';
 import type { Country } from '../../countries/country.ts';
-import { formatDistance } from '../../countries/distance-unit.ts';
 import { findRegion } from '../../countries/regions.ts';
 import { formatTelephone } from '../../countries/telephone.ts';
 import { summarizeHours, summarizeWeek } from '../../hours/opening-hours.ts';
@@ -87,7 +87,7 @@ function listBusinessFacts(
     ...listHoursFacts(business, country),
     onlineBookingUrl: contact?.onlineBookingUrl,
     serviceRadiusKm: String(business?.serviceRadiusKm ?? ''),
-    serviceRadius: formatDistance(business?.serviceRadiusKm ?? 0, country.distanceUnit),
+    serviceRadius: formatRadius(business?.serviceRadiusKm ?? 0, country),
     emergencyNumber: country.emergencyNumber,
     afterHoursSurcharge: surcharge && formatMoney(surcharge.amount, money),
     ifDeclined: ifDeclined && formatMoney(ifDeclined.amount, money),

@@ -1,3 +1,4 @@
+import { joinWords } from '../../words/wording.ts';
 import type { Severity } from '../judge/content-problem.ts';
 
 /** A problem with the place in the file where an editor should jump to. */
@@ -17,8 +18,14 @@ export interface LocatedProblem {
 const severityLabels: Readonly<Record<Severity, string>> = {
   error: '',
   unready: '  (before publication)',
+  unsaid: '  (left to say)',
   warning: '  (warning)',
 };
+
+/** Whether a problem fails the check before publication. */
+export function isFailure({ severity }: Pick<LocatedProblem, 'severity'>): boolean {
+  return severity === 'error' || severity === 'unready';
+}
 
 /** The report a maintainer reads: every problem with its place and what to write, and a count at the end. */
 export function printReport(problems: readonly LocatedProblem[], fileCount: number): string {
@@ -41,7 +48,7 @@ function showInvisible(line: string): string {
 export function printAnnotations(problems: readonly LocatedProblem[]): string {
   return problems
     .map(({ file, line, column, field, severity, message }) => {
-      const level = severity === 'warning' ? 'warning' : 'error';
+      const level = isFailure({ severity }) ? 'error' : 'warning';
       const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
       return `::${level} ${place}::${escapeData(`${field} ${message}`.trim())}`;
     })
@@ -70,14 +77,16 @@ function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
 }
 
 function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
-  const errors = problems.filter((problem) => problem.severity !== 'warning');
-  const warnings = problems.length - errors.length;
+  const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
+  const errors = problems.filter(isFailure).length;
+  const [unsaid, warnings] = [count('unsaid'), count('warning')];
   const inFiles = new Set(problems.map((problem) => problem.file)).size;
   const counted = [
-    ...(errors.length > 0 ? [plural(errors.length, 'problem')] : []),
+    ...(errors > 0 ? [plural(errors, 'problem')] : []),
+    ...(unsaid > 0 ? [`${plural(unsaid, 'thing')} left to say`] : []),
     ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
   ];
-  const found = counted.length === 0 ? 'No problems' : `${counted.join(' and ')} in ${plural(inFiles, 'file')}`;
+  const found = counted.length === 0 ? 'No problems' : `${joinWords(counted)} in ${plural(inFiles, 'file')}`;
   return `${found} (${plural(fileCount, 'file')} checked).`;
 }
 

@@ -1,10 +1,10 @@
 import type { Country } from '../../../countries/country.ts';
-import { isRural, parsePostalCode } from '../../../countries/postal-code.ts';
-import { preparePostalCodes } from '../../../countries/postal-code-patterns.ts';
+import { isRural } from '../../../countries/postal-code.ts';
 import { greatCircleKm, type Point } from '../../../coverage/distance.ts';
 import { foldName } from '../../../coverage/place-name.ts';
 import type { PlaceFile } from '../../../schemas/service-area.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
+import { areaOf } from '../gaps.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 
 /** How far a place may lie from the middle of one of its postal areas. Rural ones are wide. */
@@ -20,7 +20,8 @@ export function checkPositions(content: JudgedContent, problems: ContentProblem[
   const wrong = content.places.filter(({ file, data }) => reportOutside(file, [], data, country, problems));
   const places = content.places.filter((place) => !wrong.includes(place));
   for (const place of places) checkPostalAreas(place, content, country, problems);
-  const { business } = content;
+  const { business, gaps } = content;
+  if (gaps.some(({ field }) => field === 'geo')) return;
   if (business === undefined || reportOutside('business.yaml', ['geo'], business.geo, country, problems)) return;
   if (reportMoved(content, country, problems)) return;
   const { geo, serviceRadiusKm } = business;
@@ -80,8 +81,7 @@ function reportMoved(
 ): boolean {
   if (business === undefined) return false;
   const { address, geo } = business;
-  const code = parsePostalCode(address.postalCode, preparePostalCodes(country));
-  const key = code.ok ? code.value : '';
+  const key = areaOf(address.postalCode, country) ?? '';
   const area = postalAreas[key];
   const town = places.find(({ data }) => foldName(data.name) === foldName(address.addressLocality))?.data;
   const near = NEAR_KM[sortOf(key, country)];

@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSite } from '../../src/content/read/load-site.ts';
+import { isThisMachine } from '../../src/settings/origin.ts';
+import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { sayTheRest } from '../say-the-rest.ts';
+import { type CommandRun, runCommand } from './run-command.ts';
+
+const fields = [
+  'business.yaml geo',
+  'business.yaml openingHours',
+  'business.yaml serviceRadiusKm',
+  'business.yaml contact.email',
+  'services/first-visit.mdx startingPrice',
+  'services/first-visit.mdx typicalMinutes',
+  'services/first-visit.mdx priceNote',
+];
+const texts = ['pages/about.mdx', 'pages/home.mdx', 'pages/prices.mdx', 'services/first-visit.mdx'];
+
+let root: string;
+let directory: string;
+let out: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'gaps-'));
+  [directory, out] = [join(root, 'content'), join(root, 'out')];
+  const answers = [
+    ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788', '--languages', 'English'],
+    ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
+  ];
+  runCommand('init', answers, { CONTENT_DIR: directory });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const run = (name: string, parameters: string[] = [], environment: NodeJS.ProcessEnv = {}): CommandRun =>
+  runCommand(name, parameters, { CONTENT_DIR: directory, ...environment });
+
+/** What a report leaves to say, by file and field. */
+function listUnsaid({ stdout, stderr }: CommandRun): string[] {
+  const heads = [...`${stdout}${stderr}`.matchAll(/content\/(\S+?):\d+:\d+ {2}(\S+) {2}\(left to say\)/g)];
+  return heads.map(([, file, field]) => `${file} ${field}`);
+}
+
+test('init invents nothing, and check lists what it leaves to say without failing', () => {
+  const checked = run('check');
+  expect(listUnsaid(checked).toSorted()).toEqual([...fields, ...texts.map((file) => `${file} text`)].sort());
+  expect([checked.status, checked.stdout]).toEqual([0, expect.stringContaining('11 things left to say in 5 files')]);
+});
+
+test('the doctor names each by file and line, and fails', () => {
+  const { status, stdout } = run('doctor');
+  expect(status).toBe(1);
+  expect(stdout.match(/^FAIL {2}to say {4}\S+:\d+ \S+/gm)).toHaveLength(fields.length + texts.length);
+  expect(stdout).toMatch(/first-visit\.mdx:11 startingPrice is left to say\. Starting price in Canadian dollars/);
+});
+
+test('no build is for anybody else while something is left to say', () => {
+  const built = run('build', ['--out', out, '--host', 'apache'], { SITE_URL: 'https://www.example.com' });
+  expect(built.status).toBe(1);
+  expect(listUnsaid(built)).toEqual(listUnsaid(run('check')));
+  expect(built.stderr).toContain('Say it before anything is built for https://www.example.com.');
+  expect(existsSync(out)).toBe(false);
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['192.168.1.20', false],
+  ['shop.localhost', false],
+  ['[fd00::1]', false],
+  ['www.example.com', false],
+])('a site at %s is for this machine alone: %s', (host, expected) => {
+  expect(isThisMachine(new URL(`http://${host}`).hostname)).toBe(expected);
+});
+
+test('a build for this machine draws a gap around each, and states no stand-in as a fact', () => {
+  expect(run('build', ['--out', out], { SITE_URL: 'http://localhost:4321' }).status).toBe(0);
+  const read = (path: string) => readFileSync(join(out, 'dist', path), 'utf8');
+  const gapsOf = (path: string) =>
+    new Set([...read(path).matchAll(/<span class="gap">(.*?)<\/span>/g)].map(([, it]) => it));
+  expect([...gapsOf('index.html')]).toEqual(expect.arrayContaining(['price', 'opening hours']));
+  expect([...gapsOf('services/first-visit/index.html')]).toEqual(
+    expect.arrayContaining(['price', 'time', 'To be written: what this price includes.']),
+  );
+  expect(read('index.html')).toMatch(/\.gap\s*\{[^}]*dashed/);
+  for (const gap of fields) expect(read('index.html').replace(/<\/?[^>]*>/g, ''), gap).toContain(gap);
+  const [service] = JSON.parse(read('api/services/index.json')).services;
+  expect([service.startingPrice, service.price.amount]).toEqual([null, null]);
+  expect(JSON.parse(read('api/business/index.json')).serviceRadiusKm).toBeNull();
+  expect(read('service-areas/index.md')).not.toMatch(/\d+ km/);
+});
+
+test('what is said is no gap any more: check, doctor and a build for everybody have nothing against it', () => {
+  sayTheRest(directory);
+  expect(run('check')).toMatchObject({ status: 0, stdout: 'No problems (14 files checked).\n' });
+  expect(run('doctor').stdout).not.toMatch(/FAIL/);
+  expect(run('build', ['--out', out], { SITE_URL: 'https://www.kootenay.ca' }).status).toBe(0);
+  expect(readFileSync(join(out, 'dist/index.html'), 'utf8')).not.toMatch(/gap"|Left to say/);
+});
+
+test('a position that is left to say is the middle of the postal area where that is known', () => {
+  const read = () => loadSite(directory, 'http://localhost');
+  const path = join(directory, 'business.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^geo: .*/m, 'geo: ~'));
+  expect(read().site?.gaps).toEqual(['business.yaml geo']);
+  const areas = join(root, 'CA.txt');
+  writeFileSync(areas, 'CA\tV1L\tNelson\tBritish Columbia\tBC\t\t\t\t\t49.4993\t-117.2856\t6\n');
+  expect(run('areas', [areas, '--within', '30']).stdout).toMatch(/^Wrote 1 of the areas/);
+  const { site, problems } = read();
+  expect([site?.gaps, site?.business.geo]).toEqual([[], { latitude: 49.4993, longitude: -117.2856 }]);
+  expect(problems).toMatchObject([
+    { severity: 'warning', field: 'geo', message: expect.stringContaining('in the middle of V1L') },
+  ]);
+});
+
+test('elsewhere an empty field stays a mistake', () => {
+  const copy: ContentCopy = copyContent();
+  try {
+    copy.edit('places/dundas.yaml', /^latitude: .*/m, 'latitude: ~');
+    expect(loadSite(copy.directory, 'http://localhost').problems).toMatchObject([
+      { severity: 'error', field: 'latitude', message: expect.stringMatching(/^is empty\. Write a number/) },
+    ]);
+  } finally {
+    copy.dispose();
+  }
+});

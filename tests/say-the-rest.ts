@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What an owner may say in the place of what `init` leaves to say. */
+const said: readonly (readonly [from: string | RegExp, to: string])[] = [
+  ['geo: ~', 'geo: { latitude: 49.4928, longitude: -117.2948 }'],
+  ['openingHours: ~', 'openingHours: [{ dayOfWeek: [Monday, Friday], opens: "08:30", closes: "16:00" }]'],
+  ['serviceRadiusKm: ~', 'serviceRadiusKm: 40'],
+  ['startingPrice: ~', 'startingPrice: 120'],
+  ['typicalMinutes: ~', 'typicalMinutes: { min: 20, max: 50 }'],
+  ['you@example.com', 'office@keys.ca'],
+  [/To be written:/g, 'Well then,'],
+];
+
+/** Says in a content folder what `init` leaves to say. */
+export function sayTheRest(directory: string): void {
+  for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:yaml|mdx)$/.test(file)) continue;
+    const path = join(directory, file);
+    const text = said.reduce((before, [from, to]) => before.replace(from, to), readFileSync(path, 'utf8'));
+    writeFileSync(path, text);
+  }
+}
