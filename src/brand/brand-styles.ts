@@ -137,7 +137,7 @@ const cornerStyles: Readonly<Record<Corners, string>> = {
     content: none;
   }
   :root :is(.call, .button),
-  :root .coverage-form :is(input, button) {
+  :root .sign :is(input, select, button) {
     border-radius: 2rem;
   }
 }`,
