@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findCoverage } from '../../src/coverage/coverage.ts';
+import { lookup } from '../reference-site.ts';
+
+/** What people of the region ask, as they write it: a name, and behind a bar a postal code in the second field. */
+const questions = [
+  ...['Dundas', 'dundas, on', 'Stoney Creek', 'Stony Creek, Hamilton', 'Winona, Stoney Creek', 'Upper Stoney Creek'],
+  ...['Stoney Creek Mountain', 'Fruitland', 'Vinemount', 'Elfrida', 'Elfrida, Hamilton', 'Fruitland, Stoney Creek'],
+  ...['Westmount', 'Westmount, Hamilton', 'East Hamilton', 'Hamilton Mountain', 'Freelton', 'Virgil, NOTL'],
+  ...['Copetown', 'Copetown, Hamilton', 'Copetown | L0R 1J0', 'Copetown, L0R 1J0', 'Copetown, Flamborough, ON L0R 1J0'],
+  ...['Lynden', 'Lynden, Hamilton', 'Jerseyville', 'Jerseyville | L0R 1R0', 'Jerseyville, Ancaster', 'Troy, Hamilton'],
+  ...['Queenston', 'Queenston | L0S 1L0', 'Queenston, Niagara-on-the-Lake', 'Mount Hope', 'Mt. Hope | L0R 1W0'],
+  ...['Port Dover', 'Port Dover | N0A 1N0', 'Port Dover N0A 1N0', 'Waterford', 'Waterford, Norfolk', 'Waterford | N0E 1Y0'],
+  ...['Georgetown', 'Georgetown, Halton Hills', 'Halton Hills', 'Clarkson', 'Clarkson, Mississauga', 'Mississauga'],
+  ...['| L5L 1A1', 'Mississauga | L5L 1A1', 'Mississauga L5L', 'Kitchener', 'Kitchener | L8P 4S8', 'Six Nations'],
+  ...['Fenwick, Pelham', 'Ridgeway, Fort Erie', 'Wainfleet', 'Rosedale, Toronto', 'Troy, Michigan', 'Waterford, Toronto'],
+  ...['12 Main St Dundas', '12 Main St, Dundas, ON', '12 Main St Dundas L9H 1A1', 'Milton Keynes', 'Paris, France'],
+  ...['near Dundas', 'Oakvile', 'Niagara', 'Atlantis', '| L0R 1J0', '| N0A 1N0', 'Oakvile | L6H 1A1'],
+];
+
+test('B7 B10 B15 B18 what people of the region ask, and what they are told', async () => {
+  const lines = questions.map((question) => `${question}\n    ${tell(question)}`);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('coverage-questions.txt');
+});
+
+/** Whether it is served, what the answer names, and its sentence. */
+function tell(question: string): string {
+  const [city = '', postal = ''] = question.split('|').map((part) => part.trim());
+  const found = findCoverage({ city, postal }, lookup);
+  if (!found.ok) return found.failure.detail;
+  const { value } = found;
+  if ('key' in value) return `yes: ${[value.key, value.preface ?? ''].join(' ').trim()}`;
+  const { covered, nearest, message } = value.record;
+  const way = nearest === null ? '' : ` (${nearest.slug} ${nearest.aboutKmAway})`;
+  return `${covered === null ? 'which' : 'no'}${way}: ${message}`;
+}
