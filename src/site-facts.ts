@@ -1,5 +1,5 @@
 import { site as judged } from 'virtual:site';
-import { toBusinessRecord } from './business/business.ts';
+import { describeBusiness } from './api/business-record.ts';
 import { listPlaces } from './business/service-areas.ts';
 import { describeService } from './business/services.ts';
 import type { Business } from './schemas/business.ts';
@@ -21,7 +21,7 @@ export interface SiteFacts {
 /** The facts of this site, as its content has them. */
 export const site: SiteFacts = {
   origin: judged.origin,
-  business: toBusinessRecord(judged),
+  business: describeBusiness(judged),
   services: judged.services.map((service) => describeService(judged, service)),
   places: listPlaces(judged).areas,
 };

@@ -1,4 +1,3 @@
-import { toBusinessRecord } from '../business/business.ts';
 import { apiVersion } from '../business/changelog.ts';
 import { describeHealth } from '../business/health.ts';
 import { listPriceHistory } from '../business/price-history.ts';
@@ -9,6 +8,7 @@ import { fillTerms } from '../countries/terms.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../coverage/coverage.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import { answererOf } from './answerers.ts';
+import { describeBusiness } from './business-record.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { findJobTotal, getJobTotal } from './totals.ts';
 
@@ -55,7 +55,7 @@ const getBusiness: Operation = {
   parameters: [],
   answers: ['Business'],
   mistakes: [],
-  files: ({ site }) => [['', toBusinessRecord(site)]],
+  files: ({ site }) => [['', describeBusiness(site)]],
 };
 
 const listAllServices: Operation = {

@@ -7,13 +7,14 @@ import { describePricing } from './pricing.ts';
 import { describeProof } from './proof.ts';
 import { type Site, siteUrl } from './site.ts';
 
-/** The public record of the business (contract B2). */
-export function toBusinessRecord(site: Site): Business {
+/** The public record of the business (contract B2), without what `src/api/business-record.ts` adds. */
+export function toBusinessRecord(site: Site): Omit<Business, 'interfaces'> {
   const { business } = site;
   const { address, emergencyHours: line } = business;
   return {
     name: business.name,
     description: business.description,
+    disclosure: business.disclosure ?? null,
     url: siteUrl(site, '/'),
     contact: {
       telephone: business.contact.telephone,

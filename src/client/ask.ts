@@ -1,7 +1,9 @@
 import { meant } from 'virtual:postal-code';
 import { placePath } from '../business/site.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
+import { placeOfAddress } from '../coverage/address.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import type { CoverageForm } from './coverage-form.ts';
 
 /** Response of the API: coverage or a problem. */
 type Reply = CoverageAnswer & { readonly title: string; readonly detail: string; readonly didYouMean?: string };
@@ -14,20 +16,27 @@ export async function askCoverage(typed: string, down: string): Promise<(string 
   const parameter = looksLikePostalCode(typed, meant) ? 'postal' : 'city';
   try {
     const reply = await fetch(`/api/coverage/?${parameter}=${encodeURIComponent(typed)}`);
-    return describeReply(await reply.json());
+    return describeReply(typed, await reply.json());
   } catch {
     return [down];
   }
 }
 
-function describeReply(reply: Reply): (string | Node)[] {
+function describeReply(typed: string, reply: Reply): (string | Node)[] {
   const { message, title, detail, didYouMean, areas, suggestions, nearest } = reply;
   if (didYouMean)
     return [`${title}. Did you mean `, linkTo(`/check/?q=${encodeURIComponent(didYouMean)}`, `${didYouMean}?`)];
   if (!message) return [detail];
+  const address = placeOfAddress(typed, reply);
+  if (address) return [address.message, linkTo(placePath(address.place), address.place.name)];
   const places = [suggestions, areas[1] ? [] : areas, nearest ?? []].flat();
   return [message, ...places.map((place) => linkTo(placePath(place), place.name))];
 }
+
+// The answer of a form comes into view, above the bar at the foot of the screen.
+document.addEventListener('submit', ({ target }) =>
+  (target as CoverageForm).answer?.scrollIntoView({ block: 'nearest' }),
+);
 
 function linkTo(href: string, textContent: string): HTMLAnchorElement {
   return Object.assign(document.createElement('a'), { href, textContent });

@@ -36,14 +36,14 @@ export function formatUnlisted(name: string, lookup: Lookup): string {
   return `“${truncateText(name, lookup)}” is not on our list of places, so this answer goes by the ${lookup.terms.postalCode} alone.`;
 }
 
-/** Names the nearest served place, or whom to ask where none is known; begins with a space. */
-export function formatNearest(nearest: CoverageAnswer['nearest'], { distanceUnit }: Lookup): string {
-  if (nearest === null) return ' If you live close to one of them, call and ask.';
+/** Names the nearest served place, or asks for more where none is known; begins with a space. */
+export function formatNearest(nearest: CoverageAnswer['nearest'], { distanceUnit, terms }: Lookup): string {
+  if (nearest === null) return ` We do not know where that is: ask again with its ${terms.postalCode}, or call.`;
   return ` The nearest place we serve is ${nearest.name}, about ${formatWholeDistance(nearest.aboutKmAway, distanceUnit)} away.`;
 }
 
 /** Input to be repeated in an answer, without postal codes (contract B13) and cut to 100 characters (contract C1). */
 export function truncateText(text: string, { postalCodes }: Lookup): string {
-  const characters = [...dropPostalCodes(text, postalCodes).trim()].slice(0, 101);
+  const characters = [...dropPostalCodes(text, postalCodes).trim().replace(/,$/, '')].slice(0, 101);
   return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : characters.join('');
 }

@@ -20,6 +20,7 @@ import {
 } from './coverage-messages.ts';
 import { findPlace, type PlaceMatch } from './find-place.ts';
 import type { Lookup, NearestRef } from './lookup.ts';
+import { dropCompass, foldName } from './place-name.ts';
 import { describeDistance, formatServedPlace } from './served-place.ts';
 
 /** The operation whose prebuilt answers these are. */
@@ -95,12 +96,9 @@ export function findCoverage(query: Query, lookup: Lookup): Result<Answer<Covera
     const { reason: _, ...advice } = code.failure;
     return problem('postal-code-invalid', explainPostalCode(postal, code.failure, lookup.postalCodes), advice);
   }
-  const byCity = city === '' ? undefined : findByCity(city, lookup);
-  if (byCity !== undefined && ('key' in byCity || code === undefined)) return ok(byCity);
+  if (city !== '') return ok(findByCity(city, code?.value, lookup));
   if (code === undefined) throw new Error('A coverage question without city and postal went unnoticed.');
-  const byPostal = findByPostalArea(code.value, lookup);
-  if (byCity === undefined) return ok(byPostal);
-  return ok('key' in byPostal ? { ...byPostal, preface: formatUnlisted(city, lookup) } : byCity);
+  return ok(findByPostalArea(code.value, lookup));
 }
 
 /** Every place there is, for whoever has not asked about one yet: nearest first, at most two hundred (contract D4). */
@@ -118,24 +116,28 @@ export function coverageOfNothing(lookup: Lookup): CoverageAnswer {
   return { ...cityAnswer(lookup, { covered: null, slugs, message }), matchedOn: null };
 }
 
-function findByCity(city: string, lookup: Lookup): Answer<CoverageAnswer> {
+/** The answer to a name, with or without a postal code in it or beside it (contract B10, B15, B18). */
+function findByCity(city: string, asked: string | undefined, lookup: Lookup): Answer<CoverageAnswer> {
   const coded = splitPostalCode(city, lookup.postalCodes);
-  if (coded === undefined) {
-    if (!looksLikePostalCode(city, lookup.postalCodes.meant)) return answerName(city, findPlace(city, lookup), lookup);
-    const message = lookup.postalCodes.wrongName;
-    return { record: cityAnswer(lookup, { covered: false, slugs: [], message }) };
-  }
-  const name = coded.rest;
-  const match = findPlace(name, lookup);
-  if (match.kind === 'match') return { operation: PREBUILT, key: match.slug };
-  const byPostal = findByPostalArea(coded.area, lookup);
+  const name = coded?.rest ?? city;
+  const area = coded?.area ?? asked;
+  const isCode = coded === undefined && looksLikePostalCode(city, lookup.postalCodes.meant);
+  const match: PlaceMatch = isCode ? { kind: 'none' } : findPlace(name, lookup);
+  const byName = isCode ? refuseCode(lookup) : answerName(name, match, area, lookup);
+  // What is known is answered for, served or not, whatever code stands beside it: villages of many names share one.
+  if (area === undefined || match.kind === 'match' || match.kind === 'unserved') return byName;
+  const byPostal = findByPostalArea(area, lookup);
   if ('key' in byPostal)
     return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, preface: formatUnlisted(name, lookup) } : byPostal;
   // A place that is named beside a code elsewhere may be the one that is meant.
-  return 'slugs' in match ? answerName(name, match, lookup) : byPostal;
+  return coded === undefined || 'slugs' in match ? byName : byPostal;
 }
 
-function answerName(text: string, match: PlaceMatch, lookup: Lookup): Answer<CoverageAnswer> {
+function refuseCode(lookup: Lookup): Answer<CoverageAnswer> {
+  return { record: cityAnswer(lookup, { covered: false, slugs: [], message: lookup.postalCodes.wrongName }) };
+}
+
+function answerName(text: string, match: PlaceMatch, area: string | undefined, lookup: Lookup): Answer<CoverageAnswer> {
   const given = `“${truncateText(text, lookup)}”`;
   switch (match.kind) {
     case 'match':
@@ -147,7 +149,7 @@ function answerName(text: string, match: PlaceMatch, lookup: Lookup): Answer<Cov
       return { record: cityAnswer(lookup, { covered: null, slugs: match.slugs.slice(0, MOST_SUGGESTIONS), message }) };
     }
     default:
-      return { record: refuseName(given, match, lookup), ...knownNameOf(match, lookup) };
+      return { record: refuseName(given, match, area, lookup), ...knownNameOf(match, lookup) };
   }
 }
 
@@ -161,11 +163,12 @@ function knownNameOf(match: PlaceMatch, { unserved }: Lookup): Pick<MadeAnswer, 
 function refuseName(
   given: string,
   match: Extract<PlaceMatch, { readonly kind: 'unserved' | 'contradiction' | 'none' }>,
+  area: string | undefined,
   lookup: Lookup,
 ): CoverageAnswer {
   const { placeCount, summaries } = lookup;
   const slugs = match.kind === 'contradiction' ? match.slugs : [];
-  const nearest = match.kind === 'none' ? null : nearestTo(match.name, lookup);
+  const nearest = match.kind === 'none' ? null : nearestTo(match.name, area, lookup);
   const names = joinWords(slugs.map((slug) => summaries[slug]?.name ?? slug));
   const advice =
     slugs.length === 0
@@ -179,7 +182,7 @@ function refuseName(
 }
 
 function findByPostalArea(postalArea: string, lookup: Lookup): Answer<CoverageAnswer> {
-  const area = Object.hasOwn(lookup.postalAreas, postalArea) ? lookup.postalAreas[postalArea] : undefined;
+  const area = own(lookup.postalAreas, postalArea);
   if (area === 0) return { operation: PREBUILT, key: postalArea, postalArea };
   if (area !== undefined) {
     const [name, ...way] = area;
@@ -198,9 +201,18 @@ function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes,
   return `is not in ${names}, and we only work ${regionNames.length === 1 ? `in ${names}` : 'there'}.`;
 }
 
-function nearestTo(knownName: string, lookup: Lookup): CoverageAnswer['nearest'] {
-  const way = Object.hasOwn(lookup.unserved, knownName) ? lookup.unserved[knownName] : undefined;
-  return way === undefined || way === 0 ? null : resolveRef(way, lookup);
+/** The served place nearest to a known name, or to the postal area beside it where that is a part of what goes by the name. */
+function nearestTo(knownName: string, area: string | undefined, lookup: Lookup): CoverageAnswer['nearest'] {
+  const part = area === undefined ? undefined : own(lookup.postalAreas, area);
+  const way = own(lookup.unserved, knownName);
+  if (!part) return way ? resolveRef(way, lookup) : null;
+  const [name, ...narrow] = part;
+  const isPart = [foldName(name), dropCompass(foldName(name))].includes(knownName);
+  return isPart ? resolveRef(narrow, lookup) : way ? resolveRef(way, lookup) : null;
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function resolveRef([index, aboutKmAway]: NearestRef, lookup: Lookup): CoverageAnswer['nearest'] {
@@ -228,10 +240,8 @@ function cityAnswer(
 }
 
 function suggest(slug: string, { summaries }: Lookup): CoverageAnswer['suggestions'][number] | undefined {
-  const summary = Object.hasOwn(summaries, slug) ? summaries[slug] : undefined;
-  if (summary === undefined) return undefined;
-  const { name, municipality, distanceKm } = summary;
-  return { slug, name, municipality, distanceKm };
+  const summary = own(summaries, slug);
+  return summary && { slug, ...summary };
 }
 
 function postalAnswer(

@@ -70,6 +70,7 @@ function findName(parts: readonly string[], lookup: Lookup): PlaceMatch | undefi
     findInParent(words, lookup) ??
     findInParent(dropQuarter(bare), lookup) ??
     findKnown(dropQuarter(bare), lookup) ??
+    findKnownInParent(bare, lookup) ??
     findContradiction(parts, lookup)
   );
 }
@@ -85,6 +86,23 @@ function findKnown(name: string, lookup: Lookup): PlaceMatch | undefined {
   const slugs = own(lookup.quarters, name);
   if (slugs !== undefined) return { kind: 'quarter', slugs };
   return own(lookup.unserved, name) === undefined ? undefined : { kind: 'unserved', name };
+}
+
+/** A known name followed by what it lies in: "clarkson mississauga", "copetown flamborough hamilton". */
+function findKnownInParent(text: string, lookup: Lookup): PlaceMatch | undefined {
+  for (const [name, rest] of splitWords(text)) {
+    if (own(lookup.unserved, name) === undefined) continue;
+    if (isChain(dropForm(rest), own(lookup.unservedWithin, name) ?? [])) return { kind: 'unserved', name };
+  }
+  return undefined;
+}
+
+/** Whether a text is nothing but some of these names. */
+function isChain(text: string, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const rest = text.startsWith(name) ? text.slice(name.length) : text;
+    return rest === '' || (rest !== text && rest.startsWith(' ') && isChain(dropForm(rest.slice(1)), names));
+  });
 }
 
 /** A place followed by what it lies in: "winona stoney creek", "virgil notl niagara region". */

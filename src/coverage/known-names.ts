@@ -13,6 +13,8 @@ export interface KnownName {
   readonly point: Point | undefined;
   /** Slugs of the served places of the urban postal areas of that name; empty where it is not served. */
   readonly places: readonly string[];
+  /** What it lies in, as people write it behind the name. */
+  readonly within: readonly string[];
 }
 
 /**
@@ -24,27 +26,35 @@ export interface KnownName {
  */
 export function collectKnownNames(site: Site, served: ReadonlySet<string>): Map<string, KnownName> {
   const known = new Map<string, KnownName>();
-  for (const [name, { points, places }] of collectAreas(site)) {
+  for (const [name, { points, places, within }] of collectAreas(site)) {
     if (served.has(name) || (places.size === 0 && namesAmong(name, (it) => served.has(it)).length > 0)) continue;
-    known.set(name, { point: middleOf(points), places: [...places] });
+    known.set(name, { point: middleOf(points), places: [...places], within: [...within] });
   }
-  for (const { name, latitude, longitude } of site.regions.knownNames) {
+  for (const { name, within, latitude, longitude } of site.regions.knownNames) {
     const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-    known.set(foldName(name), { point, places: [] });
+    known.set(foldName(name), { point, places: [], within });
   }
   return known;
 }
 
-/** The points of the postal areas of each name, and the places that are served in the urban ones. */
-function collectAreas(site: Site): ReadonlyMap<string, { readonly points: Point[]; readonly places: Set<string> }> {
+/** The postal areas of one name: their points, the places that are served in the urban ones, and what each lies in. */
+interface Areas {
+  readonly points: Point[];
+  readonly places: Set<string>;
+  readonly within: Set<string>;
+}
+
+function collectAreas(site: Site): ReadonlyMap<string, Areas> {
   const byArea = placesByPostalArea(site);
-  const areas = new Map<string, { points: Point[]; places: Set<string> }>();
+  const areas = new Map<string, Areas>();
   for (const [key, area] of Object.entries(site.postalAreas)) {
     const slugs = isRural(key, site.country) ? [] : slugsOf(byArea.get(key));
-    for (const name of namesOfArea(area.name)) {
-      const { points, places } = areas.get(name) ?? { points: [], places: new Set<string>() };
+    const [wide, ...narrow] = namesOfArea(area.name);
+    for (const name of new Set([...wide, ...narrow.flat()])) {
+      const { points, places, within } = areas.get(name) ?? { points: [], places: new Set(), within: new Set() };
       for (const slug of slugs) places.add(slug);
-      areas.set(name, { points: [...points, area], places });
+      for (const outer of wide) if (!wide.includes(name)) within.add(outer);
+      areas.set(name, { points: [...points, area], places, within });
     }
   }
   return areas;
@@ -54,11 +64,11 @@ function slugsOf(places: PostalPlaces | undefined): string[] {
   return places === undefined ? [] : [...places.primary, ...places.partial].map(({ slug }) => slug);
 }
 
-/** The part before the bracket, each part within it, each also without points of the compass behind it; folded. */
-function namesOfArea(name: string): Set<string> {
+/** The part before the bracket, then each part within it, each also without points of the compass behind it; folded. */
+function namesOfArea(name: string): [wide: string[], ...narrow: string[][]] {
   const [before = '', within = ''] = name.split(/[()]/);
-  const parts = [before, ...within.split(/[/,]/)].map(foldName).filter((part) => part !== '');
-  return new Set(parts.flatMap((part) => [part, dropCompass(part)]));
+  const spell = (part: string) => [part, dropCompass(part)].filter((it) => it !== '');
+  return [spell(foldName(before)), ...within.split(/[/,]/).map((part) => spell(foldName(part)))];
 }
 
 /** The mean of points; undefined where two of them lie too far apart. */

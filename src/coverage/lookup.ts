@@ -22,9 +22,7 @@ export type NearestRef = readonly [nearest: number, aboutKmAway: number];
 type UnservedArea = readonly [name: string, ...NearestRef];
 
 /** A served place as it is suggested. */
-export interface PlaceSummary extends Omit<CoverageAnswer['suggestions'][number], 'slug'> {
-  readonly kind: SitePlace['kind'];
-}
+export type PlaceSummary = Omit<CoverageAnswer['suggestions'][number], 'slug'>;
 
 /**
  * What a request needs to find its answer, prepared once at build: plain JSON
@@ -60,6 +58,8 @@ export interface Lookup {
   readonly regions: Readonly<Record<string, readonly string[]>>;
   /** Folded names that are known and not served, with the nearest served place; 0 where they have no point. */
   readonly unserved: Readonly<Record<string, NearestRef | 0>>;
+  /** Folded names that those lie in, by their name; the others are not there. */
+  readonly unservedWithin: Readonly<Record<string, readonly string[]>>;
   /** Folded names of parts of towns, with the slugs of the places that are served there. */
   readonly quarters: Readonly<Record<string, readonly string[]>>;
   /** Folded official names for near misses, by their length. */
@@ -99,9 +99,9 @@ export function prepareLookup(site: Site): Lookup {
     ),
     places,
     summaries: Object.fromEntries(
-      site.places.map(({ slug, name, municipality, distanceKm, kind }) => [
+      site.places.map(({ slug, name, municipality, kind, distanceKm }) => [
         slug,
-        { name, municipality, distanceKm, kind },
+        { name, municipality, kind, distanceKm },
       ]),
     ),
     parents: collectParents(site),
@@ -203,7 +203,7 @@ function prepareUnserved(
   site: Site,
   servedAreas: ReadonlySet<string>,
   servedNames: ReadonlySet<string>,
-): Pick<Lookup, 'postalAreas' | 'unserved' | 'quarters' | 'nearest'> {
+): Pick<Lookup, 'postalAreas' | 'unserved' | 'unservedWithin' | 'quarters' | 'nearest'> {
   const nearest: SitePlace[] = [];
   const nearestFrom = (point: Point): NearestRef | undefined => {
     const [place] = nearestPlaces(site, point, 1);
@@ -218,14 +218,20 @@ function prepareUnserved(
   }
   for (const key of servedAreas) postalAreas[key] = 0;
   const unserved: Record<string, NearestRef | 0> = {};
+  const unservedWithin: Record<string, readonly string[]> = {};
   const quarters: Record<string, readonly string[]> = {};
-  for (const [name, { point, places }] of collectKnownNames(site, servedNames)) {
-    if (places.length > 0) quarters[name] = places;
-    else unserved[name] = (point && nearestFrom(point)) ?? 0;
+  for (const [name, { point, places, within }] of collectKnownNames(site, servedNames)) {
+    if (places.length > 0) {
+      quarters[name] = places;
+      continue;
+    }
+    unserved[name] = (point && nearestFrom(point)) ?? 0;
+    if (within.length > 0) unservedWithin[name] = [...new Set(within.flatMap(namesOfParent))];
   }
   return {
     postalAreas,
     unserved,
+    unservedWithin,
     quarters,
     nearest: nearest.map((place) => ({
       slug: place.slug,

@@ -1,9 +1,11 @@
 import type { Failure } from '../business/problem.ts';
 import type { Answer, Query } from '../business/query.ts';
 import type { Result } from '../business/result.ts';
+import { placePath } from '../business/site.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
+import { placeOfAddress } from '../coverage/address.ts';
 import { findCoverage } from '../coverage/coverage.ts';
 import { truncateText } from '../coverage/coverage-messages.ts';
 import type { Lookup } from '../coverage/lookup.ts';
@@ -30,12 +32,13 @@ export async function answerCheck<File>(
   if (typed === '') return fillForm(checkPath, form, undefined, context);
   const query = { [looksLikePostalCode(typed, lookup.postalCodes.meant) ? 'postal' : 'city']: typed };
   const found = findCoverage(query, lookup);
-  const answer = await formatAnswer(found, files, lookup);
+  const answer = await formatAnswer(typed, found, files, lookup);
   const reply = await fillForm(checkPath, form, { ...answer, fields: { q: repeatTyped(typed, lookup) } }, context);
   return { ...reply, question: { name: 'checkCoverage', query, found } };
 }
 
 async function formatAnswer<File>(
+  typed: string,
   found: Result<Answer<CoverageAnswer>, Failure>,
   files: Files<File>,
   lookup: Lookup,
@@ -47,15 +50,24 @@ async function formatAnswer<File>(
   }
   const { value: answer } = found;
   return formatCoverage(
+    typed,
     'record' in answer ? answer.record : (JSON.parse(await readAnswer(answer, files)) as CoverageAnswer),
     lookup,
   );
 }
 
 function formatCoverage(
-  { message, areas, suggestions, nearest }: CoverageAnswer,
+  typed: string,
+  answer: CoverageAnswer,
   { distanceUnit }: Pick<Lookup, 'distanceUnit'>,
 ): FormAnswer {
+  const { message, areas, suggestions, nearest } = answer;
+  const address = placeOfAddress(typed, answer);
+  if (address !== undefined) {
+    const { place, message } = address;
+    const note = `${formatDistance(place.distanceKm, distanceUnit)} from our base`;
+    return { message, links: [{ path: placePath(place), text: place.name, note }] };
+  }
   return {
     message,
     links: [

@@ -1,4 +1,4 @@
-import { toBusinessRecord } from '../business/business.ts';
+import { describeBusiness } from '../api/business-record.ts';
 import { haveStartingPrices } from '../business/price.ts';
 import { ok } from '../business/result.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
@@ -126,7 +126,7 @@ const checkServiceArea: Tool = {
   answerer: serviceAreaAnswerer,
   title: 'Check service area',
   description: ({ terms, business }) =>
-    `Whether a place is served, with distance${tellsResponse({ business }) ? ' and usual response time' : ''}. Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place. city is authoritative (confirmed); postal counts only its ${terms.matchedPart} (likely). The city decides unless it is unknown and the ${terms.postalCode} is served.`,
+    `Whether a place is served, straight-line distance${tellsResponse({ business }) ? ', usual response' : ''}. Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place. city is confirmed; postal counts only its ${terms.matchedPart} (likely). The city decides unless it is unknown and the ${terms.postalCode} is served.`,
   endpoint: '/api/coverage/',
   output: 'CoverageAnswer',
   uses: [
@@ -152,7 +152,7 @@ const getBusinessInfo: Tool = {
   answerer: businessInfoAnswerer,
   title: 'Get business info',
   description: (site) =>
-    `${listTopics(site)} of ${site.business.name}, and what may be done with this data. Use this when someone wants to get in touch, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
+    `${listTopics(site)} of ${site.business.name}, what may be done with this data, and its other interfaces (REST, Markdown, price history, limits). Use this when someone wants to get in touch, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
   endpoint: '/api/business/',
   output: 'Business',
   uses: [
@@ -161,7 +161,7 @@ const getBusinessInfo: Tool = {
       withoutTools: (url) => plain(url('/api/business/')),
     },
   ],
-  example: (site) => ({ arguments: {}, record: toBusinessRecord(site) }),
+  example: (site) => ({ arguments: {}, record: describeBusiness(site) }),
 };
 
 /** What the record of the business is about, in words; missing parts are not mentioned. */

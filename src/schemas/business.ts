@@ -9,6 +9,7 @@ import {
   SpecialOpeningHoursRecord,
   VisitingHours,
 } from './hours.ts';
+import { Interfaces } from './interfaces.ts';
 import { localBusinessTypes } from './local-business-types.ts';
 import { Photo } from './photo.ts';
 import { DataUse } from './policy.ts';
@@ -20,6 +21,9 @@ export const Business = z
   .object({
     name: Line.describe('Name of the business.'),
     description: Text.describe('What the business does and where.'),
+    disclosure: Text.nullable().describe(
+      'A sentence to pass on with any fact of the business, for example that it is fictional; or null.',
+    ),
     url: AbsoluteUrl.describe('Home page.'),
     contact: z
       .object({
@@ -56,7 +60,11 @@ export const Business = z
       'Hours of the emergency line, or null where there is none.',
     ),
     notice: Notice.nullable().describe('Temporary closure or weather notice, null most days.'),
-    serviceRadiusKm: z.number().describe('Greatest distance from the base to a served place, in kilometres.'),
+    serviceRadiusKm: z
+      .number()
+      .describe(
+        'No served place lies farther from the base than this, in kilometres in a straight line. Not every place within is served: ask the coverage check.',
+      ),
     rating: Rating.nullable().describe('Rating of the business by others with source and date, or null.'),
     socialProfiles: z.array(SocialProfile).describe('Profiles on other platforms.'),
     pricing: Pricing,
@@ -83,6 +91,7 @@ export const Business = z
         'Photographs of the business itself, its people and premises; those of jobs are with services and areas.',
       ),
     dataUse: DataUse,
+    interfaces: Interfaces,
   })
   .describe('Who the business is, how to reach it and when it is open.');
 export type Business = z.output<typeof Business>;

@@ -33,6 +33,13 @@ export const RegionsFile = z
         z
           .strictObject({
             name: Line.describe('The name as people write it.').meta({ examples: ['Oak Bluff'] }),
+            within: z
+              .array(Line)
+              .default([])
+              .describe(
+                'What it lies in, as people write it behind the name: municipality, county, former municipality.',
+              )
+              .meta({ examples: [['Springfield']] }),
             latitude: Latitude.optional(),
             longitude: Longitude.optional(),
           })
@@ -42,7 +49,7 @@ export const RegionsFile = z
       )
       .default([])
       .describe(
-        'Names people ask for that are not served. They are a plain no, are not taken for a misspelt place, and with a point the nearest served place is named.',
+        'Names people ask for that are not served. They are a plain no whatever postal code stands beside them, are not taken for a misspelt place, and with a point the nearest served place is named.',
       ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   })

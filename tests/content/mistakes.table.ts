@@ -306,7 +306,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a known name with half a point',
-    make: edit('regions.yaml', 'name: Copetown', '{ name: Copetown, latitude: 43.2 }'),
+    make: edit('regions.yaml', 'latitude: 43.24378, longitude: -80.05567', 'latitude: 43.2'),
   },
   {
     name: 'an unknown related service',

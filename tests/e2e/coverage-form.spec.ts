@@ -72,6 +72,33 @@ test('F5 the form answers in the words of the API, misspelt, elsewhere, by posta
   expect(asked).toHaveLength(8);
 });
 
+test('B15 F5 an address in a served place gets a yes, which the API leaves open', async ({ page }) => {
+  await page.goto('/');
+  await ask(page, '12 Main St Dundas');
+  await expect(answerOf(page)).toContainText('Yes, we come to Dundas.');
+  await expect(answerOf(page).getByRole('link', { name: 'Dundas' })).toHaveAttribute('href', '/service-areas/dundas/');
+});
+
+test('F6 the answer comes into view above the bar at the foot of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.goto('/service-areas/');
+  const field = page.getByLabel('Town, neighbourhood or postal code');
+  await field.focus();
+  await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/ask.js`).length > 0);
+  // The field stands at the foot of what is seen, its answer below.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await ask(page, 'Toronto');
+  await expect(answerOf(page)).toContainText('Oakville');
+  const bar = page.locator('.call-bar');
+  const top = (await bar.boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await answerOf(page).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(top);
+});
+
 test('F5 out of the area, the form leads to the nearest served place', async ({ page }) => {
   await page.goto('/');
   await ask(page, 'M5V 1A1');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCoverage } from '../../src/coverage/coverage.ts';
-import { lookup } from '../reference-site.ts';
+import { lookup, site } from '../reference-site.ts';
 
 /** What people of the region ask, as they write it: a name, and behind a bar a postal code in the second field. */
 const questions = [
@@ -10,10 +10,24 @@ const questions = [
   ...['Copetown', 'Copetown, Hamilton', 'Copetown | L0R 1J0', 'Copetown, L0R 1J0', 'Copetown, Flamborough, ON L0R 1J0'],
   ...['Lynden', 'Lynden, Hamilton', 'Jerseyville', 'Jerseyville | L0R 1R0', 'Jerseyville, Ancaster', 'Troy, Hamilton'],
   ...['Queenston', 'Queenston | L0S 1L0', 'Queenston, Niagara-on-the-Lake', 'Mount Hope', 'Mt. Hope | L0R 1W0'],
-  ...['Port Dover', 'Port Dover | N0A 1N0', 'Port Dover N0A 1N0', 'Waterford', 'Waterford, Norfolk', 'Waterford | N0E 1Y0'],
+  ...[
+    'Port Dover',
+    'Port Dover | N0A 1N0',
+    'Port Dover N0A 1N0',
+    'Waterford',
+    'Waterford, Norfolk',
+    'Waterford | N0E 1Y0',
+  ],
   ...['Georgetown', 'Georgetown, Halton Hills', 'Halton Hills', 'Clarkson', 'Clarkson, Mississauga', 'Mississauga'],
   ...['| L5L 1A1', 'Mississauga | L5L 1A1', 'Mississauga L5L', 'Kitchener', 'Kitchener | L8P 4S8', 'Six Nations'],
-  ...['Fenwick, Pelham', 'Ridgeway, Fort Erie', 'Wainfleet', 'Rosedale, Toronto', 'Troy, Michigan', 'Waterford, Toronto'],
+  ...[
+    'Fenwick, Pelham',
+    'Ridgeway, Fort Erie',
+    'Wainfleet',
+    'Rosedale, Toronto',
+    'Troy, Michigan',
+    'Waterford, Toronto',
+  ],
   ...['12 Main St Dundas', '12 Main St, Dundas, ON', '12 Main St Dundas L9H 1A1', 'Milton Keynes', 'Paris, France'],
   ...['near Dundas', 'Oakvile', 'Niagara', 'Atlantis', '| L0R 1J0', '| N0A 1N0', 'Oakvile | L6H 1A1'],
 ];
@@ -21,6 +35,12 @@ const questions = [
 test('B7 B10 B15 B18 what people of the region ask, and what they are told', async () => {
   const lines = questions.map((question) => `${question}\n    ${tell(question)}`);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('coverage-questions.txt');
+});
+
+test('B18 every name that the region knows has a point', () => {
+  const without = site.regions.knownNames.filter(({ latitude }) => latitude === undefined);
+  expect(without).toEqual([]);
+  expect(site.regions.knownNames.length).toBeGreaterThan(40);
 });
 
 /** Whether it is served, what the answer names, and its sentence. */

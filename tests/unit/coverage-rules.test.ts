@@ -9,6 +9,7 @@ import { foldName } from '../../src/coverage/place-name.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 import { businesses } from '../businesses.ts';
+import { nowhere } from '../samples.ts';
 
 /** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */
 interface Outcome {
@@ -154,7 +155,7 @@ describe.each(businesses)('the $name', ({ site, samples }) => {
     const { place, text } = samples.misspelt;
     expect(suggested(ask(lookup, text))).toEqual([place.slug]);
     const withKnown = (...names: string[]) =>
-      prepareLookup({ ...site, regions: { ...site.regions, knownNames: names.map((name) => ({ name })) } });
+      prepareLookup({ ...site, regions: { ...site.regions, knownNames: names.map((name) => ({ name, within: [] })) } });
     expect(ask(withKnown(text), text).answer).toMatchObject({ covered: false, suggestions: [] });
     // One letter more than the misspelt name, as the place has: both are one edit away.
     expect(suggested(ask(withKnown(`${text}x`), text))).toEqual([place.slug]);
@@ -242,10 +243,53 @@ describe.each(businesses)('the $name', ({ site, samples }) => {
   });
 
   test('B18 B10 beside a served postal code an unknown name is said not to be on the list', () => {
-    const { fsa, unservedFsa, unservedName } = samples;
-    const outcome = ask(lookup, unservedName.name, fsa);
-    expect(outcome).toMatchObject({ key: fsa, preface: expect.stringContaining(`“${unservedName.name}” is not on`) });
-    expect(ask(lookup, unservedName.name, unservedFsa).answer).toMatchObject({ covered: false, matchedOn: 'city' });
+    const outcome = ask(lookup, nowhere, samples.fsa);
+    expect(outcome).toMatchObject({ key: samples.fsa, preface: expect.stringContaining(`“${nowhere}” is not on`) });
+    expect(ask(lookup, nowhere, samples.unservedFsa).answer).toMatchObject({ covered: false, matchedOn: 'city' });
+  });
+
+  test('B18 B10 a known name is a no with its nearest place, whatever code or municipality stands beside it', () => {
+    const { unservedName, fsa, ruralFsa, unservedFsa, place } = samples;
+    const within = { name: 'Quarrytown', within: [place.municipality], latitude: 43.3, longitude: -80.4 };
+    const known = prepareLookup({ ...site, regions: { ...site.regions, knownNames: [within] } });
+    for (const name of [unservedName.name, 'Quarrytown']) {
+      const { answer } = ask(known, name);
+      expect(answer).toMatchObject({ covered: false, confidence: 'confirmed', nearest: expect.any(Object) });
+      for (const code of [fsa, ruralFsa, `${ruralFsa} 1A1`]) {
+        expect(ask(known, name, code).answer).toEqual(answer);
+        expect(ask(known, `${name}, ${code}`).answer).toEqual(answer);
+      }
+      expect(ask(known, name, unservedFsa).answer).toMatchObject({ covered: false, matchedOn: 'city' });
+    }
+    const { nearest } = ask(known, 'Quarrytown').answer ?? {};
+    for (const municipality of [
+      place.municipality,
+      `City of ${place.municipality}`,
+      `${place.municipality}, ${region}`,
+    ])
+      expect(ask(known, `Quarrytown, ${municipality}`).answer).toMatchObject({ covered: false, nearest });
+    // Something else behind it is not what it lies in.
+    expect(ask(known, `Quarrytown, ${nowhere}`).answer).toMatchObject({ covered: false, nearest: null });
+  });
+
+  test('B18 of a name and a postal area that goes by it, the area says which place is nearest', () => {
+    const { unservedFsa, foreignFsa, nearest } = samples;
+    const at = (latitude: number) => ({ latitude, longitude: nearest.longitude, name: 'Twinhaven' });
+    const [south, north] = [nearest.latitude + 1, nearest.latitude + 1.2];
+    const twin = prepareLookup({
+      ...site,
+      postalAreas: { ...site.postalAreas, [`${foreignFsa.slice(0, 2)}A`]: at(south), [foreignFsa]: at(north) },
+    });
+    const alone = ask(twin, '', foreignFsa).answer;
+    expect(alone?.nearest?.aboutKmAway).toBeGreaterThan(ask(twin, 'Twinhaven').answer?.nearest?.aboutKmAway ?? 0);
+    expect(ask(twin, 'Twinhaven', foreignFsa).answer?.nearest).toEqual(alone?.nearest);
+    expect(ask(twin, 'Twinhaven', unservedFsa).answer?.nearest).toEqual(ask(twin, 'Twinhaven').answer?.nearest);
+  });
+
+  test('B18 a no that knows no place nearby asks for the postal code', () => {
+    const { answer } = ask(lookup, nowhere);
+    expect(answer).toMatchObject({ covered: false, nearest: null });
+    expect(answer?.message).toContain(`ask again with its ${lookup.terms.postalCode}`);
   });
 
   test('D4 without a question every place is suggested, nearest first, at most two hundred', () => {
@@ -253,7 +297,13 @@ describe.each(businesses)('the $name', ({ site, samples }) => {
     expect(components.CoverageAnswer.parse(all)).toEqual(all);
     expect(all).toMatchObject({ covered: null, confidence: null, matchedOn: null, areas: [], nearest: null });
     expect(all.suggestions).toEqual(
-      site.places.map(({ slug, name, municipality, distanceKm }) => ({ slug, name, municipality, distanceKm })),
+      site.places.map(({ slug, name, municipality, kind, distanceKm }) => ({
+        slug,
+        name,
+        municipality,
+        kind,
+        distanceKm,
+      })),
     );
     const many = Array.from({ length: 203 }, (_, index) => ({ ...samples.place, slug: `place-${index}` }));
     const most = coverageOfNothing(prepareLookup({ ...site, places: many }));

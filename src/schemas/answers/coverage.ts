@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, PostalArea, Slug, Telephone, Text } from '../fields.ts';
-import { ServiceArea } from '../service-area.ts';
+import { PlaceKind, ServiceArea } from '../service-area.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = z
@@ -27,6 +27,7 @@ export const CoverageAnswer = z
           slug: Slug.describe('Slug to send as city.'),
           name: Text.describe('Name of the place.'),
           municipality: Text.describe('Municipality the place belongs to.'),
+          kind: PlaceKind,
           distanceKm: z
             .number()
             .min(0)

@@ -1,0 +1,22 @@
+import { toBusinessRecord } from '../business/business.ts';
+import { type Site, siteUrl } from '../business/site.ts';
+import type { Business } from '../schemas/business.ts';
+import { answererOf, answerers } from './answerers.ts';
+
+/** The public record of the business with the ways in which software reads the same facts (contract B2). */
+export function describeBusiness(site: Site): Business {
+  const url = (path: string) => siteUrl(site, path);
+  return {
+    ...toBusinessRecord(site),
+    interfaces: {
+      rest: answerers.map(({ path }) => url(path)),
+      priceHistory: url(answererOf('getPriceHistory').path),
+      openApi: url('/openapi.json'),
+      documentation: url('/docs/api/'),
+      mcp: url('/api/mcp'),
+      markdown: `Every page as text/markdown: send Accept: text/markdown, or put index.md behind its address, as in ${url('/prices/index.md')}. ${url('/llms.txt')} lists them.`,
+      authentication: 'None: no key, no account, no sign-in.',
+      rateLimits: 'None published.',
+    },
+  };
+}
