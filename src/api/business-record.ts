@@ -14,9 +14,9 @@ export function describeBusiness(site: Site): Business {
       openApi: url('/openapi.json'),
       documentation: url('/docs/api/'),
       mcp: url('/api/mcp'),
-      markdown: `Every page as text/markdown: send Accept: text/markdown, or put index.md behind its address, as in ${url('/prices/index.md')}. ${url('/llms.txt')} lists them.`,
-      authentication: 'None: no key, no account, no sign-in.',
-      rateLimits: 'None published.',
+      markdown: 'Any page with Accept: text/markdown, or with index.md behind its address.',
+      authentication: 'none, no key needed',
+      rateLimits: 'none published',
     },
   };
 }

@@ -1,7 +1,7 @@
 import { meant } from 'virtual:postal-code';
 import { placePath } from '../business/site.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
-import { placeOfAddress } from '../coverage/address.ts';
+import { formatAddress, placeOfAddress } from '../coverage/address.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { CoverageForm } from './coverage-form.ts';
 
@@ -28,7 +28,7 @@ function describeReply(typed: string, reply: Reply): (string | Node)[] {
     return [`${title}. Did you mean `, linkTo(`/check/?q=${encodeURIComponent(didYouMean)}`, `${didYouMean}?`)];
   if (!message) return [detail];
   const address = placeOfAddress(typed, reply);
-  if (address) return [address.message, linkTo(placePath(address.place), address.place.name)];
+  if (address) return [formatAddress(address), linkTo(placePath(address), address.name)];
   const places = [suggestions, areas[1] ? [] : areas, nearest ?? []].flat();
   return [message, ...places.map((place) => linkTo(placePath(place), place.name))];
 }

@@ -1,14 +1,19 @@
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 
+type Suggestion = CoverageAnswer['suggestions'][number];
+
 /**
- * What pages say where an address was typed whose last words are a served place. The API only suggests that place
- * (contract B15): a page leads to it, so that somebody sees whether it is meant.
+ * The served place that an address ends in. The API only suggests it (contract B15); pages say yes and lead to it, so
+ * that somebody sees whether it is meant.
  */
-export function placeOfAddress(typed: string, { covered, suggestions }: CoverageAnswer) {
-  const text = typed.replace(/[ ,]+[a-z]{2}$/i, '').toLowerCase();
-  const place = suggestions.find(({ name }) => {
-    const street = text.endsWith(name.toLowerCase()) ? text.slice(0, -name.length) : '';
-    return covered === null && /^\S*\d\S* +\S.*(?<! of| near| from)[ ,]$/.test(street);
-  });
-  return place && { place, message: `Yes, we come to ${place.name}.` };
-}
+export const placeOfAddress = (typed: string, { covered, suggestions }: CoverageAnswer): Suggestion | undefined =>
+  suggestions.find(
+    ({ name }) =>
+      covered === null &&
+      /^\S*\d\S* \S.*(?<! of| near| from)[ ,]\|(,? *[a-z]{2})?$/.test(
+        typed.toLowerCase().replaceAll(name.toLowerCase(), '|'),
+      ),
+  );
+
+/** What pages say of it. */
+export const formatAddress = ({ name }: Suggestion) => `Yes, we come to ${name}.`;

@@ -53,7 +53,8 @@ function collectAreas(site: Site): ReadonlyMap<string, Areas> {
     for (const name of new Set([...wide, ...narrow.flat()])) {
       const { points, places, within } = areas.get(name) ?? { points: [], places: new Set(), within: new Set() };
       for (const slug of slugs) places.add(slug);
-      for (const outer of wide) if (!wide.includes(name)) within.add(outer);
+      const around = wide.includes(name) ? [] : wide;
+      for (const outer of around) within.add(outer);
       areas.set(name, { points: [...points, area], places, within });
     }
   }

@@ -5,7 +5,7 @@ import { placePath } from '../business/site.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
-import { placeOfAddress } from '../coverage/address.ts';
+import { formatAddress, placeOfAddress } from '../coverage/address.ts';
 import { findCoverage } from '../coverage/coverage.ts';
 import { truncateText } from '../coverage/coverage-messages.ts';
 import type { Lookup } from '../coverage/lookup.ts';
@@ -64,9 +64,8 @@ function formatCoverage(
   const { message, areas, suggestions, nearest } = answer;
   const address = placeOfAddress(typed, answer);
   if (address !== undefined) {
-    const { place, message } = address;
-    const note = `${formatDistance(place.distanceKm, distanceUnit)} from our base`;
-    return { message, links: [{ path: placePath(place), text: place.name, note }] };
+    const note = `${formatDistance(address.distanceKm, distanceUnit)} from our base`;
+    return { message: formatAddress(address), links: [{ path: placePath(address), text: address.name, note }] };
   }
   return {
     message,

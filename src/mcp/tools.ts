@@ -152,7 +152,7 @@ const getBusinessInfo: Tool = {
   answerer: businessInfoAnswerer,
   title: 'Get business info',
   description: (site) =>
-    `${listTopics(site)} of ${site.business.name}, what may be done with this data, and its other interfaces (REST, Markdown, price history, limits). Use this when someone wants to get in touch, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
+    `${listTopics(site)} of ${site.business.name}, and the use and interfaces of this data. Use this when someone wants to get in touch, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
   endpoint: '/api/business/',
   output: 'Business',
   uses: [

@@ -21,9 +21,7 @@ export const Business = z
   .object({
     name: Line.describe('Name of the business.'),
     description: Text.describe('What the business does and where.'),
-    disclosure: Text.nullable().describe(
-      'A sentence to pass on with any fact of the business, for example that it is fictional; or null.',
-    ),
+    disclosure: Text.nullable().describe('A sentence every reader should see, or null.'),
     url: AbsoluteUrl.describe('Home page.'),
     contact: z
       .object({
@@ -62,9 +60,7 @@ export const Business = z
     notice: Notice.nullable().describe('Temporary closure or weather notice, null most days.'),
     serviceRadiusKm: z
       .number()
-      .describe(
-        'No served place lies farther from the base than this, in kilometres in a straight line. Not every place within is served: ask the coverage check.',
-      ),
+      .describe('No served place lies farther from the base, in kilometres. Not every place within is served.'),
     rating: Rating.nullable().describe('Rating of the business by others with source and date, or null.'),
     socialProfiles: z.array(SocialProfile).describe('Profiles on other platforms.'),
     pricing: Pricing,

@@ -288,10 +288,11 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const { isError, structuredContent } = await call('check_service_area', parameters);
       expect(isError).toBeUndefined();
       expect(structuredContent).toMatchObject({ covered: null, confidence: null, matchedOn: null, areas: [] });
-      const places = business.site.places.map(({ slug, name, municipality, distanceKm }) => ({
+      const places = business.site.places.map(({ slug, name, municipality, kind, distanceKm }) => ({
         slug,
         name,
         municipality,
+        kind,
         distanceKm,
       }));
       expect(structuredContent?.suggestions).toEqual(places.slice(0, 200));
