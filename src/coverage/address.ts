@@ -10,7 +10,7 @@ export const placeOfAddress = (typed: string, { covered, suggestions }: Coverage
   suggestions.find(
     ({ name }) =>
       covered === null &&
-      /^\S*\d\S* \S.*(?<! of| near| from)[ ,]\|(,? *[a-z]{2})?$/.test(
+      /^[^\d ]*\d\S* \S.*(?<! of| near| from)[ ,]\|(\W*\w\w)?$/.test(
         typed.toLowerCase().replaceAll(name.toLowerCase(), '|'),
       ),
   );
