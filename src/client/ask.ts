@@ -3,7 +3,6 @@ import { placePath } from '../business/site.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
 import { formatAddress, placeOfAddress } from '../coverage/address.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import type { CoverageForm } from './coverage-form.ts';
 
 /** Response of the API: coverage or a problem. */
 type Reply = CoverageAnswer & { readonly title: string; readonly detail: string; readonly didYouMean?: string };
@@ -34,9 +33,7 @@ function describeReply(typed: string, reply: Reply): (string | Node)[] {
 }
 
 // The answer of a form comes into view, above the bar at the foot of the screen.
-document.addEventListener('submit', ({ target }) =>
-  (target as CoverageForm).answer?.scrollIntoView({ block: 'nearest' }),
-);
+document.onsubmit = ({ target }) => (target as Element).querySelector('output')?.scrollIntoView({ block: 'nearest' });
 
 function linkTo(href: string, textContent: string): HTMLAnchorElement {
   return Object.assign(document.createElement('a'), { href, textContent });
