@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import type { ContentFolder } from '../content/read/content-folder.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { readLocality } from '../content/read/read-locality.ts';
 import { printReport } from '../content/read/report.ts';
@@ -61,9 +62,9 @@ function begin(kind: NewKind, answers: Answers): boolean {
   if (existsSync(path))
     throw new CommandError(`${shown} exists already, and is left as it is. Choose another name with --file.`);
 
-  const { site } = loadSite(directory, 'http://localhost');
+  const { site, folder: before } = loadSite(directory, 'http://localhost');
   const today = dateIn(site?.business.timeZone ?? 'UTC', buildInstant(process.env));
-  const entry = writeEntry(kind, kind.fields(answers, today, site), locality);
+  const entry = writeEntry(kind, kind.fields(answers, today, listOrders(before)), locality);
   if ('mistakes' in entry) {
     const flagList = kind.questions.map(({ flag }) => `--${flag}`).join(', ');
     throw new CommandError(
@@ -78,6 +79,15 @@ function begin(kind: NewKind, answers: Answers): boolean {
   const problems = all.filter(({ severity }) => severity !== 'unsaid');
   if (problems.length > 0) console.log(printReport(problems, folder.texts.size));
   return problems.every(({ severity }) => severity !== 'error');
+}
+
+/** Values of `order` of all services, including those of a folder with errors elsewhere. */
+function listOrders({ records }: ContentFolder): number[] {
+  const services = records.filter(({ file }) => file.startsWith('services/'));
+  return services.flatMap(({ data }) => {
+    const order = typeof data === 'object' && data !== null && 'order' in data ? data.order : undefined;
+    return typeof order === 'number' ? [order] : [];
+  });
 }
 
 /** Prompts for answers that no flag gave. */

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { Site } from '../business/site.ts';
 import { judgeData } from '../content/judge/judge-data.ts';
 import type { ContentLocality } from '../content/judge/locality.ts';
 import { PriceUnit } from '../schemas/price.ts';
@@ -24,7 +23,7 @@ export interface NewKind {
   readonly askName?: string;
   readonly questions: readonly Prompt[];
   /** Fields of the file from the answers; unanswered ones are omitted. */
-  readonly fields: (answers: Readonly<Record<string, string>>, today: string, site: Site | undefined) => object;
+  readonly fields: (answers: Readonly<Record<string, string>>, today: string, orders: readonly number[]) => object;
   readonly schema: z.ZodObject;
   /** Wraps the YAML of the fields in the file format. */
   readonly write: (yaml: string) => string;
@@ -76,9 +75,9 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       { flag: 'minutes', ask: 'Usual time on site in minutes, for example 45-90' },
       { flag: 'covers', ask: 'What does it cover? Several things with semicolons between them' },
     ],
-    fields: ({ name, symptom, summary, includes, minutes, covers, ...price }, today, site) => ({
+    fields: ({ name, symptom, summary, includes, minutes, covers, ...price }, today, orders) => ({
       name,
-      order: Math.max(0, ...(site?.services.map(({ order }) => order) ?? [])) + 10,
+      order: Math.max(0, ...orders) + 10,
       symptom,
       summary,
       ...readPriceAnswers(price),

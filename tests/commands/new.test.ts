@@ -174,3 +174,14 @@ test.each([
   copy = copyContent();
   expect(slugFor(name)).toBe(slug);
 });
+
+test('services that are begun one after the other stand in that order, also while something else is wrong', () => {
+  copy = copyContent();
+  copy.edit('business.yaml', /^timeZone: .*/m, 'timeZone: Nowhere');
+  const orders = ['Painting', 'Polishing'].map((name) => {
+    runCommand('new', ['service', name, ...service], { CONTENT_DIR: copy.directory });
+    const text = readFileSync(join(copy.directory, 'services', `${name.toLowerCase()}.mdx`), 'utf8');
+    return Number(/^order: (\d+)$/m.exec(text)?.[1]);
+  });
+  expect(orders).toEqual([100, 110]);
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ContentCopy } from '../content-copy.ts';
 import { makePicture } from '../photographs.ts';
 
@@ -54,6 +56,18 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a price in words',
     make: edit(spring, 'startingPrice: 249', 'startingPrice: 249 dollars'),
+  },
+  {
+    name: 'a service that was copied',
+    make: (copy) =>
+      copy.write(
+        'services/copied.mdx',
+        readFileSync(join(copy.directory, spring), 'utf8').replace(/^(?:slug: .*|formerSlugs:.*)\n/gm, ''),
+      ),
+  },
+  {
+    name: 'a line break as HTML has it',
+    make: edit('pages/about.mdx', /$/, '\nOne line<br>and another\n'),
   },
   {
     name: 'a price that is free as well',

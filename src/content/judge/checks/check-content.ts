@@ -111,6 +111,22 @@ function checkServices({ services, names }: JudgedContent, problems: ContentProb
       problems.push(fieldProblem(service.file, ['related', index], message));
     }
   }
+  checkCopies(services, problems);
+}
+
+/** A service that was copied and not rewritten: customers could not tell the two apart. */
+function checkCopies(services: JudgedContent['services'], problems: ContentProblem[]): void {
+  for (const field of ['name', 'symptom'] as const) {
+    const owners = new Map<string, string>();
+    for (const { file, data } of services) {
+      const text = foldName(data[field]);
+      const owner = owners.get(text);
+      owners.set(text, owner ?? file);
+      if (owner === undefined) continue;
+      const message = `is also that of ${owner}, so customers cannot tell the two apart. Write what this service is about, or remove one of the files.`;
+      problems.push(fieldProblem(file, [field], message));
+    }
+  }
 }
 
 /** Names are claimed in the order of their weight, so that the lesser claim is the one reported. */
