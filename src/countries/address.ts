@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 
-/** The fields of a schema.org PostalAddress that stand in its lines; those that an address lacks are empty or missing. */
+/** The fields of a schema.org PostalAddress used for formatting; absent ones are empty or missing. */
 export interface PostalAddress {
   readonly streetAddress?: string | null | undefined;
   readonly addressLocality: string;
@@ -8,7 +8,7 @@ export interface PostalAddress {
   readonly postalCode: string;
 }
 
-/** The lines of an address as letters have them in its country. */
+/** Formats an address in lines, as on mail in its country. */
 export function formatAddressLines(address: PostalAddress, { address: { lines } }: Pick<Country, 'address'>): string[] {
   return lines
     .map((line) => line.replace(/\{(\w+)\}/g, (_, field: keyof PostalAddress) => address[field] ?? ''))
@@ -16,7 +16,7 @@ export function formatAddressLines(address: PostalAddress, { address: { lines } 
     .filter((line) => line !== '');
 }
 
-/** An address in one line. */
+/** Formats an address on one line. */
 export function formatAddress(address: PostalAddress, country: Pick<Country, 'address'>): string {
   return formatAddressLines(address, country).join(', ');
 }

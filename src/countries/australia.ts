@@ -5,9 +5,10 @@ const DIGIT = '\\d';
 const ASKED_FOR = 'Send the four digits, such as 2500.';
 
 /**
- * Australia. Postcodes: Australia Post, Addressing standards (four digits; those that begin with 1, 8 and 9 or with 02 are
- * for post boxes and large users). States: ISO 3166-2:AU; the Australian Capital Territory lies within New South Wales, and
- * their postcodes overlap. Telephones: ITU-T E.164 list; ACMA keeps 5550 and 7010 numbers for fiction.
+ * Australia. Postcodes: Australia Post, Addressing standards (four digits; those starting with 1, 8, 9 or 02 are for
+ * post boxes and large-volume receivers). States: ISO 3166-2:AU; the Australian Capital Territory is an enclave of New
+ * South Wales, and their postcodes overlap. Telephones: ITU-T E.164 list; ACMA reserves 5550 and 7010 numbers for
+ * fiction.
  */
 export const australia: Country = {
   code: 'AU',

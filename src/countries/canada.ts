@@ -7,9 +7,9 @@ const ASKED_FOR =
   'Send letter digit letter digit letter digit, with or without a space, or at least the first three characters.';
 
 /**
- * Canada. Postal codes: Canada Post, Addressing Guidelines (D F I O Q U are never used, W and Z never come first; a 0 in
- * second place is rural; the first letter is the postal district). Provinces: ISO 3166-2:CA. Telephones: ITU-T E.164 list
- * and the North American Numbering Plan; 555-0100 to 555-0199 are for fiction.
+ * Canada. Postal codes: Canada Post, Addressing Guidelines (D F I O Q U are never used, W and Z never come first; a 0
+ * in second place is rural; the first letter is the postal district). Provinces: ISO 3166-2:CA. Telephones: ITU-T E.164
+ * list and the North American Numbering Plan; 555-0100 to 555-0199 are reserved for fiction.
  */
 export const canada: Country = {
   code: 'CA',

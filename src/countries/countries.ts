@@ -6,7 +6,7 @@ import { newZealand } from './new-zealand.ts';
 import { unitedKingdom } from './united-kingdom.ts';
 import { unitedStates } from './united-states.ts';
 
-/** Every country a business may be in, by its ISO 3166-1 alpha-2 code. Nothing else in the software names a country. */
+/** Supported countries by ISO 3166-1 alpha-2 code. No other code names a country. */
 export const countries: Readonly<Record<string, Country>> = {
   CA: canada,
   US: unitedStates,
@@ -16,10 +16,10 @@ export const countries: Readonly<Record<string, Country>> = {
   NZ: newZealand,
 };
 
-/** The country whose words stand where a business has not said yet where it is. */
+/** The country whose vocabulary is used until the business has named its own. */
 export const sampleCountry = canada;
 
-/** The country with a code; undefined where the software knows none. */
+/** The country for a code; undefined if unsupported. */
 export function findCountry(code: unknown): Country | undefined {
   return typeof code === 'string' && Object.hasOwn(countries, code) ? countries[code] : undefined;
 }

@@ -1,28 +1,28 @@
-/** What the software knows of a country: one row of the table in `countries.ts`. Plain data, so that it can be sent anywhere. */
+/** Settings of a country: one row of the table in `countries.ts`. Plain data, so that it can be serialized. */
 export interface Country {
   /** ISO 3166-1 alpha-2 code. */
   readonly code: string;
   readonly name: string;
-  /** The name as it stands in a sentence: "the United Kingdom". */
+  /** Name within a sentence: "the United Kingdom". */
   readonly nameInText: string;
-  /** Other names that people write behind that of a place. */
+  /** Other names that people append to place names. */
   readonly alternateNames: readonly string[];
-  /** BCP 47 tag by which its pages are written where content does not say otherwise. */
+  /** Default locale of pages (BCP 47 tag). */
   readonly locale: string;
   /** ISO 4217 code. */
   readonly currency: string;
   readonly postalCode: PostalCodeRule;
-  /** What postal codes and regions are called here. */
+  /** Vocabulary for postal codes and regions. */
   readonly terms: CountryTerms;
   readonly address: AddressRule;
   readonly telephone: TelephoneRule;
-  /** The number to dial when life is in danger. */
+  /** Emergency telephone number. */
   readonly emergencyNumber: string;
-  /** Boxes that hold all of its land. */
+  /** Bounding boxes that cover all of its land. */
   readonly bounds: readonly Bounds[];
-  /** Where a business is put until it says where it is: the capital. */
+  /** Default position of a business: the capital. */
   readonly capital: { readonly latitude: number; readonly longitude: number };
-  /** The unit of distances on its road signs. */
+  /** Unit of distances on road signs. */
   readonly distanceUnit: DistanceUnit;
   readonly salesTax: SalesTaxHabit;
   readonly postalData: PostalDataSource;
@@ -31,7 +31,7 @@ export interface Country {
 
 export type DistanceUnit = 'km' | 'mi';
 
-/** A box of the map in decimal degrees (WGS 84). */
+/** A bounding box in decimal degrees (WGS 84). */
 export interface Bounds {
   readonly south: number;
   readonly north: number;
@@ -39,54 +39,54 @@ export interface Bounds {
   readonly east: number;
 }
 
-/** How postal codes are written, and what is said of a wrong one. */
+/** Format of postal codes, and messages about invalid ones. */
 export interface PostalCodeRule {
-  /** Every form a code has. */
+  /** All formats of a code. */
   readonly shapes: readonly PostalCodeShape[];
-  /** What stands between the area and the rest. */
+  /** Separator between the area and the rest. */
   readonly separator: '' | ' ' | '-';
   /**
-   * Regular expression of what is meant as a code rather than as the name of a place, in capitals without separators.
-   * Without it, whatever is like one of the forms here or in `foreign`.
+   * Regular expression for text meant as a code rather than a place name, in capitals without separators. By default,
+   * whatever resembles a format here or in `foreign`.
    */
   readonly meant?: string;
-  /** Regular expression of the areas that span many villages. */
+  /** Regular expression for areas that span many villages. */
   readonly ruralArea?: string;
-  /** What codes of other countries look like, in capitals without separators, and what is said of them. */
+  /** Patterns of foreign codes, in capitals without separators, with a message for each. */
   readonly foreign: readonly { readonly pattern: string; readonly message: string }[];
-  /** What is said of a code with a letter where none, or another one, can stand; without it `wrongForm` is said. */
+  /** Message for an impossible letter; defaults to `wrongForm`. */
   readonly wrongLetter?: string;
-  /** What is said of anything else that is no code. */
+  /** Message for any other invalid code. */
   readonly wrongForm: string;
-  /** What is said of a place that reads like a code. */
+  /** Message for a place name that looks like a code. */
   readonly wrongName: string;
-  /** What a maintainer is told of an area that is none; reads on after the name of the field. */
+  /** Message to the maintainer about an invalid area; follows the name of the field. */
   readonly areaMistake: string;
-  /** What a maintainer is told of a code that is none; reads on after the name of the field. */
+  /** Message to the maintainer about an invalid code; follows the name of the field. */
   readonly codeMistake: string;
-  /** What is said of an area that is missing in `postal-areas.json`; stands behind the area. */
+  /** Message for an area missing in `postal-areas.json`; follows the area. */
   readonly unknownArea: string;
   readonly examples: {
     readonly code: string;
     readonly area: string;
-    /** A code with a mistake that `didYouMean` mends, or any wrong code. */
+    /** A mistyped code that `didYouMean` corrects, or any invalid code. */
     readonly wrong: string;
   };
 }
 
-/** A form of a postal code. Each element is a regular expression for one character. */
+/** A format of a postal code. Each element is a regular expression for one character. */
 export interface PostalCodeShape {
-  /** The part by which places are matched. */
+  /** The part that places are matched by. */
   readonly area: readonly string[];
-  /** What follows it; empty where the area is the whole code. */
+  /** The part after it; empty if the area is the whole code. */
   readonly rest: readonly string[];
-  /** Regular expression of how the area begins, where its elements do not say all. */
+  /** Regular expression for the start of the area, where its elements are not strict enough. */
   readonly start?: string;
-  /** Whether the area is a whole code without the rest. */
+  /** Whether the area alone is a complete code. */
   readonly isRestOptional?: boolean;
 }
 
-/** Words of the country, each as it stands in sentences of the software. */
+/** Vocabulary of the country, in the grammatical form that messages need. */
 export interface CountryTerms {
   /** "postal code" */
   readonly postalCode: string;
@@ -100,81 +100,83 @@ export interface CountryTerms {
   /** "forward sortation area" */
   readonly postalArea: string;
   readonly postalAreas: string;
-  /** What that is, as a sentence without its full stop. */
+  /** Definition, as a sentence without full stop. */
   readonly postalAreaMeaning: string;
-  /** What the area is called where no specialist reads: "postal area". */
+  /** Plain name for general readers: "postal area". */
   readonly plainPostalArea: string;
   readonly plainPostalAreas: string;
-  /** The part of a code that counts: "first three characters". */
+  /** The significant part of a code: "first three characters". */
   readonly matchedPart: string;
-  /** "only the first three characters are": how a sentence about that part begins. */
+  /** Start of a sentence about that part: "only the first three characters are". */
   readonly onlyMatchedPartIs: string;
   /** "a postal code or its first three characters" */
   readonly codeOrArea: string;
-  /** A code, and how little of it counts. */
+  /** A code and its significant part. */
   readonly codeThatCounts: string;
-  /** How an area is written in an address of the API. */
+  /** How to write an area in an API path. */
   readonly areaAsKey: string;
-  /** How a code may be sent. */
+  /** How to write a code as a parameter. */
   readonly codeParameter: string;
-  /** The same in a few words. */
+  /** Short form of the same. */
   readonly codeArgument: string;
-  /** How a code is written, with examples. */
+  /** How to write a code, with examples. */
   readonly howToWrite: string;
-  /** What an address calls its region: "province". */
+  /** Name of the kind of region in addresses: "province". */
   readonly regionKind: string;
 }
 
-/** How an address is written. */
+/** Format of addresses. */
 export interface AddressRule {
-  /** Its lines in their order, with the fields of a schema.org PostalAddress in braces. A line whose fields are all empty is left out. */
+  /** Lines in order, with fields of a schema.org PostalAddress in braces. Lines without any value are omitted. */
   readonly lines: readonly string[];
-  /** Provinces, states or territories by their codes (ISO 3166-2 without the country); undefined where addresses need none. */
+  /**
+   * Provinces, states or territories by code (ISO 3166-2 without the country prefix); undefined if addresses have none.
+   */
   readonly regions?: Readonly<Record<string, Region>>;
-  /** What a maintainer is told of a region that is none: "is no province or territory of Canada". */
+  /** Message to the maintainer about an invalid region: "is no province or territory of Canada". */
   readonly regionMistake?: string;
 }
 
 /** A province, state or territory. */
 export interface Region {
   readonly name: string;
-  /** Beginnings of its postal codes: `K`, or a range of equally long ones such as `100-149`. */
+  /** Prefixes of its postal codes: `K`, or a range of equal length such as `100-149`. */
   readonly postalCodes: readonly string[];
-  /** Abbreviations people write besides its code. */
+  /** Abbreviations in use besides the code. */
   readonly alternateNames?: readonly string[];
 }
 
-/** How telephone numbers are written within the country. */
+/** National format of telephone numbers. */
 export interface TelephoneRule {
-  /** Country calling code (ITU-T E.164) without its plus sign. */
+  /** Country calling code (ITU-T E.164) without plus sign. */
   readonly callingCode: string;
-  /** For numbers without their calling code: a regular expression, and what is written for it. The first that fits counts. */
+  /** For national numbers: a regular expression and its replacement. The first match applies. */
   readonly formats: readonly (readonly [pattern: string, format: string])[];
-  /** What a maintainer is told of a number with this calling code that cannot exist; reads on after the name of the field. */
+  /** Message to the maintainer about an impossible number; follows the name of the field. */
   readonly mistake: string;
-  /** Regular expression of E.164 numbers that are reserved for fiction; undefined where none are. */
+  /** Regular expression for E.164 numbers reserved for fiction; undefined if there are none. */
   readonly fictional?: string;
 }
 
-/** How prices for consumers are told. */
+/** How consumer prices are quoted. */
 export interface SalesTaxHabit {
-  /** Name of the tax as people say it. */
+  /** Common name of the tax. */
   readonly name: string;
-  /** Whether prices for consumers include it. */
+  /** Whether consumer prices include it. */
   readonly isIncluded: boolean;
 }
 
-/** Open data with the position of every postal area. */
+/** Open data with positions of postal areas. */
 export interface PostalDataSource {
-  /** Where it is fetched. */
+  /** Download URL. */
   readonly url: string;
-  /** The line of credit its licence asks for. */
+  /** Attribution that the licence requires. */
   readonly attribution: string;
-  /** What to know before it is used. */
+  /** Hint for using the data. */
   readonly note?: string;
 }
 
-/** How answers to the questions of `npm run init` look. */
+/** Example answers for the questions of `npm run init`. */
 export interface CountryExamples {
   /** In E.164 form. */
   readonly telephone: string;

@@ -3,7 +3,7 @@ import { ukPostcodeAreas } from './uk-postcode-areas.ts';
 
 type Foreign = PostalCodeRule['foreign'][number];
 
-/** Postal codes of Canada, the United States, the United Kingdom and Ireland as people of other countries may send them. */
+/** Postal codes of Canada, the United States, the United Kingdom and Ireland, which visitors from abroad may enter. */
 const patterns = {
   CA: ['^[A-Z]\\d[A-Z](?:\\d[A-Z]\\d)?$', 'a Canadian postal code'],
   US: ['^\\d{5}(?:\\d{4})?$', 'a ZIP code of the United States, or a postal code of another country with five digits'],
@@ -13,8 +13,8 @@ const patterns = {
 } as const satisfies Record<string, readonly [pattern: string, what: string]>;
 
 /**
- * Codes of other countries and what is said of each: what it is, that it is not `own`, and what to send. Of patterns that
- * overlap the first counts.
+ * Foreign code patterns with a message: which country's code it is, that it is not `own`, and what to enter. The first
+ * matching pattern applies.
  */
 export function foreignCodes(own: string, askedFor: string, ...kinds: readonly (keyof typeof patterns)[]): Foreign[] {
   return kinds.map((kind) => {

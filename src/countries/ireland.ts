@@ -9,7 +9,7 @@ const ASKED_FOR = 'Send an Eircode such as D01 X2Y4, or at least its first three
 
 /**
  * Ireland. Eircodes: Eircode, Product Guide (a routing key of a letter and two digits, or D6W, and four characters that
- * belong to one address). Telephones: ITU-T E.164 list, ComReg's Numbering Conditions of Use.
+ * identify an address). Telephones: ITU-T E.164 list, ComReg's Numbering Conditions of Use.
  */
 export const ireland: Country = {
   code: 'IE',
@@ -67,7 +67,7 @@ export const ireland: Country = {
     ],
     mistake:
       'is not a number of Ireland: +353 is followed by the number without its first 0. Compare it with the one on your invoice',
-    // ComReg keeps 020 91x xxxx for drama.
+    // ComReg reserves 020 91x xxxx for drama.
     fictional: '^\\+3532091\\d{5}$',
   },
   emergencyNumber: '112',

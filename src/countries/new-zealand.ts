@@ -5,8 +5,8 @@ const DIGIT = '\\d';
 const ASKED_FOR = 'Send the four digits, such as 6011.';
 
 /**
- * New Zealand. Postcodes: NZ Post, Addressing standards ADV358 (four digits, from 0110 to 9999). Addresses name no region.
- * Telephones: ITU-T E.164 list, Number Administration Deed; no numbers are kept for fiction.
+ * New Zealand. Postcodes: NZ Post, Addressing standards ADV358 (four digits, from 0110 to 9999). Addresses have no
+ * region. Telephones: ITU-T E.164 list, Number Administration Deed; no numbers are reserved for fiction.
  */
 export const newZealand: Country = {
   code: 'NZ',

@@ -2,36 +2,40 @@ import type { Country, PostalCodeRule, PostalCodeShape } from './country.ts';
 import { SEPARATOR } from './typed-code.ts';
 
 /**
- * What postal codes are found by in what people type: sources of regular expressions, and what is said of a wrong code.
- * Plain JSON, made once at build from the row of the country.
+ * Regular expression sources for finding postal codes in user input, and messages about invalid codes. Plain JSON,
+ * generated at build from the country's settings.
  */
 export interface PostalCodePatterns
   extends Pick<PostalCodeRule, 'separator' | 'foreign' | 'wrongForm' | 'wrongName' | 'unknownArea'> {
   readonly wrongLetter: string;
   readonly shapes: readonly PostalCodeShape[];
-  /** An area with its rest, without separators. The first group that took part is the area, as in the next three. */
+  /** A whole code without separators. The first participating group is the area, as in the next three patterns. */
   readonly whole: string;
   /** An area alone. */
   readonly area: string;
-  /** An area with the beginning of a rest, without separators. */
+  /** An area with the first characters of the rest, without separators. */
   readonly beginning: string;
-  /** The same with the separator that was typed between both, which says where the area ends. */
+  /** The same with the typed separator, which marks where the area ends. */
   readonly parted: string;
-  /** A code by its form alone: any letter where one can stand. */
+  /** A code by its format only, with any letter where one is possible. */
   readonly form: string;
-  /** What is meant as a code rather than as a name. */
+  /** Text meant as a code rather than a name. */
   readonly meant: string;
-  /** A code among words, however it is spaced, or its beginning. */
+  /** A code or the beginning of one within text, with any spacing. */
   readonly inText: string;
-  /** What is dropped of a text: whole codes in any letters, and beginnings that say more than the area. Empty where an area is all there is. */
+  /**
+   * Text to remove: whole codes with any letters, and partial codes longer than an area. Empty if an area is a whole
+   * code.
+   */
   readonly moreThanArea: string;
 }
 
-/** Makes the patterns of a country's postal codes. */
+/** Generates the patterns for a country. */
 export function preparePostalCodes({ postalCode, name, alternateNames }: Country): PostalCodePatterns {
   const { shapes, separator, foreign, wrongForm, wrongLetter = wrongForm, wrongName, unknownArea } = postalCode;
   const longer = shapes.filter(({ rest }) => rest.length > 0);
-  // A number may be that of a house: as a code it counts at the end of an address only, with the country behind it.
+  // A number may be a house number: it counts as a code only at the end of an address, optionally followed by the
+  // country.
   const isNumber = shapes.every(({ area }) => area.every(isDigit));
   const country = [name, ...alternateNames].map((it) => it.replaceAll('.', '\\.')).join('|');
   const meant = [
@@ -67,12 +71,12 @@ export function preparePostalCodes({ postalCode, name, alternateNames }: Country
   };
 }
 
-/** Regular expression of a postal area as records and content files have it: in capitals. */
+/** Regular expression for a postal area in its canonical form, in capitals. */
 export function postalAreaPattern({ postalCode: { shapes } }: Country): string {
   return exactly(shapes, ({ area }) => area.join(''));
 }
 
-/** Regular expression of a postal code as it is written in an address: whole, or `isAreaEnough`. */
+/** Regular expression for a postal code in an address: whole, or only an area with `isAreaEnough`. */
 export function postalCodePattern({ postalCode: { shapes, separator } }: Country, isAreaEnough = false): string {
   return exactly(shapes, ({ area, rest, isRestOptional }) => {
     const ending = rest.length === 0 ? '' : separator + rest.join('');
@@ -92,7 +96,7 @@ const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
 const NOT_IN_NUMBER = '(?<![\\p{L}\\p{N}]|\\p{N}\\p{Pd})';
 const END_OF_WORD = '(?![\\p{L}\\p{N}])';
 
-/** A pattern for any of the shapes; those that begin alike share the pattern of their beginning. One that nothing fits for none. */
+/** A pattern for any of the formats, with common prefixes shared. Without formats it never matches. */
 function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
   if (shapes.length === 0) return '(?!)';
   const groups = [...Map.groupBy(shapes, ({ start = '' }) => start)].map(([start, alike]) => {
@@ -102,7 +106,7 @@ function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShap
   return `(?:${groups.join('|')})`;
 }
 
-/** Any beginning of a rest, the empty one and the whole included. */
+/** Any prefix of the rest, including the empty and the whole one. */
 function beginningOf(rest: readonly string[], gap = ''): string {
   return rest.reduceRight((after, element) => `(?:${gap}${element}${after})?`, '');
 }
@@ -111,19 +115,19 @@ function isDigit(element: string): boolean {
   return !/[A-Z]/.test(element);
 }
 
-/** Whether an element stands for one character alone. */
+/** Whether an element matches a single literal character. */
 function isLiteral(element: string): boolean {
   return /^[A-Z\d]$/.test(element);
 }
 
-/** An element with any letter where it has some. */
+/** An element that accepts any letter where it accepts one. */
 function loosen(element: string): string {
   if (isLiteral(element)) return element;
   const [hasLetter, hasDigit] = [/[A-Z]/.test(element), /\d|\\d/.test(element)];
   return hasLetter && hasDigit ? '[A-Z\\d]' : hasLetter ? '[A-Z]' : '\\d';
 }
 
-/** An element with the letters O and I where it has digits, and the digits 0 and 1 where it has letters. */
+/** An element that also accepts the letters O and I for digits, and the digits 0 and 1 for letters. */
 function mistype(element: string): string {
   const loose = loosen(element);
   return loose === '\\d' ? '[\\dOI]' : loose === '[A-Z]' ? '[A-Z01]' : loose;

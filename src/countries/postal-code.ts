@@ -3,27 +3,27 @@ import type { PostalCodePatterns } from './postal-code-patterns.ts';
 import { compact, SEPARATOR } from './typed-code.ts';
 import { normaliseTyped } from './typed-text.ts';
 
-/** The most characters of a text that are looked at for a code. */
+/** Maximum number of characters examined for a code. */
 const LONGEST_CODE = 100;
 const EDGES = new RegExp(`^${SEPARATOR}+|${SEPARATOR}+$`, 'gu');
 
 /** Why a text is not a postal code. */
 export interface PostalCodeFailure {
-  /** The code of another country, a character that no code has there, or no code at all. */
+  /** A foreign code, an impossible letter, or no code at all. */
   readonly reason: 'foreign' | 'letter' | 'form';
-  /** The corrected code where a letter stands for the digit that looks like it, or the other way round. */
+  /** The corrected code if a letter and a similar digit were confused. */
   readonly didYouMean?: string;
 }
 
-/** The area of a postal code, or why there is none. */
+/** The area of a postal code, or why it is invalid. */
 export type PostalCodeReading =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly failure: PostalCodeFailure };
 
 /**
- * The area of a postal code or of its beginning, from the area on (contract B9, B17, I2). Case, white space, hyphens,
- * invisible and full-width characters do not matter; nothing else is repaired. The rest of the code is dropped here and
- * goes no further (contract B13).
+ * Parses a postal code, or a prefix that contains at least the area, into its area (contract B9, B17, I2). Case,
+ * whitespace, hyphens, invisible and full-width characters are normalized; nothing else is corrected. The rest of the
+ * code is discarded (contract B13).
  */
 export function parsePostalCode(text: string, patterns: PostalCodePatterns): PostalCodeReading {
   if (text.length > LONGEST_CODE) return { ok: false, failure: { reason: 'form' } };
@@ -36,7 +36,10 @@ export function parsePostalCode(text: string, patterns: PostalCodePatterns): Pos
   return { ok: false, failure: { reason } };
 }
 
-/** The area where it stands alone, or with the beginning of a rest. A separator that was typed tells "M1 1" from "M11". */
+/**
+ * The area of a partial code: alone, or with the first characters of the rest. A typed separator distinguishes "M1 1"
+ * from "M11".
+ */
 function areaOfPart(text: string, code: string, patterns: PostalCodePatterns): string | undefined {
   const typed = text.normalize('NFKC').toUpperCase().replace(EDGES, '');
   const isParted = typed !== code;
@@ -53,7 +56,7 @@ function isForeign(code: string, { foreign }: PostalCodePatterns): boolean {
   return foreign.some(({ pattern }) => new RegExp(pattern).test(code));
 }
 
-/** What is said of a text that is no code, and what to send. */
+/** Explains why a text is not a valid code, and what to enter. */
 export function explainPostalCode(
   text: string,
   { reason }: PostalCodeFailure,
@@ -64,19 +67,19 @@ export function explainPostalCode(
   return foreign.find(({ pattern }) => new RegExp(pattern).test(code))?.message ?? wrongForm;
 }
 
-/** The area of the last postal code in a text, and the text without its codes. */
+/** The area of the last postal code in a text, and the text without codes. */
 export interface TextWithCode {
   readonly area: string;
   readonly rest: string;
 }
 
 /**
- * Takes the postal codes out of the beginning of a text; undefined where it holds none. An address ends in its code, so
- * the last one counts.
+ * Removes postal codes from the beginning of a text; undefined if there is none. Addresses end with their code, so the
+ * last one counts.
  */
 export function splitPostalCode(typed: string, patterns: PostalCodePatterns): TextWithCode | undefined {
   const { text, left } = normaliseTyped(typed);
-  // No code is without a digit, and most texts are.
+  // Fast path: every code contains a digit, most texts do not.
   if (!/\d/.test(text)) return undefined;
   const codes = new RegExp(patterns.inText, 'giu');
   const code = text.match(codes)?.at(-1);
@@ -85,7 +88,7 @@ export function splitPostalCode(typed: string, patterns: PostalCodePatterns): Te
   return { area: read.value, rest: (text.replace(codes, ' ') + left).trim() };
 }
 
-/** The beginning of a text without the postal codes in it, so that none is repeated or kept (contract B13, B17). */
+/** Removes postal codes from the beginning of a text, so that none is echoed or stored (contract B13, B17). */
 export function dropPostalCodes(typed: string, { moreThanArea }: PostalCodePatterns): string {
   const { text } = normaliseTyped(typed);
   return moreThanArea === '' || !/\d/.test(text) ? text : text.replace(new RegExp(moreThanArea, 'giu'), ' ');
@@ -105,7 +108,7 @@ function areaIn(code: string, pattern: string): string | undefined {
 
 const TWINS: Readonly<Record<string, string>> = { O: '0', I: '1', '0': 'O', '1': 'I' };
 
-/** The code that is meant where letters and digits that look alike have changed places. */
+/** Corrects confused letters and digits. */
 function repair(code: string, patterns: PostalCodePatterns): string | undefined {
   for (const { area, rest } of patterns.shapes) {
     const elements = [...area, ...rest];

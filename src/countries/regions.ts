@@ -1,12 +1,12 @@
 import type { Country, Region } from './country.ts';
 
-/** The region of a country with a code; undefined where there is none, or the country's addresses name none. */
+/** The region for a code; undefined if unknown or if the country's addresses have none. */
 export function findRegion({ address }: Country, code: string | undefined): Region | undefined {
   const { regions = {} } = address;
   return code !== undefined && Object.hasOwn(regions, code) ? regions[code] : undefined;
 }
 
-/** Whether a postal code, or its area, is one of those with these beginnings: `K`, or a range such as `100-149`. */
+/** Whether a postal code or area has one of these prefixes: `K`, or a range such as `100-149`. */
 export function beginsWith(code: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => {
     const [first = '', last = first] = beginning.split('-');
@@ -15,7 +15,7 @@ export function beginsWith(code: string, beginnings: readonly string[]): boolean
   });
 }
 
-/** Codes of the regions that a postal area may lie in; empty where that is not known. */
+/** Codes of the regions a postal area may be in; empty if unknown. */
 export function regionsOfPostalArea({ address }: Country, area: string): string[] {
   return Object.entries(address.regions ?? {})
     .filter(([, { postalCodes }]) => beginsWith(area, postalCodes))

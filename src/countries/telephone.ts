@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 
-/** An E.164 number as people of the country write it: "902-555-0100" for +19025550100. Numbers of other countries stay as they are. */
+/** Formats an E.164 number in national format: 902-555-0100 for +19025550100. Foreign numbers stay unchanged. */
 export function formatTelephone(telephone: string, { telephone: rule }: Pick<Country, 'telephone'>): string {
   const prefix = `+${rule.callingCode}`;
   if (!telephone.startsWith(prefix)) return telephone;

@@ -1,29 +1,29 @@
 import type { Country, CountryTerms } from './country.ts';
 
-/** The words of the business's country and currency, by which descriptions and messages are filled. Plain JSON. */
+/** Vocabulary of the business's country and currency, used to fill in descriptions and messages. Plain JSON. */
 export interface Terms extends CountryTerms {
-  /** Name of the country as it stands in a sentence. */
+  /** Name of the country within a sentence. */
   readonly country: string;
-  /** ISO 4217 code of its prices. */
+  /** ISO 4217 code of its currency. */
   readonly currency: string;
-  /** What they are called in plural: "Canadian dollars". */
+  /** Plural name of the currency: "Canadian dollars". */
   readonly currencyName: string;
 }
 
-/** The words of a country for a business with prices in a currency (ISO 4217 code). */
+/** The vocabulary of a country for a business with prices in a currency (ISO 4217 code). */
 export function makeTerms({ terms, nameInText, locale }: Country, currency: string): Terms {
   return { ...terms, country: nameInText, currency, currencyName: nameCurrency(currency, locale) };
 }
 
-/** A currency in plural as people of a locale name it. */
+/** Plural name of a currency in a locale. */
 function nameCurrency(currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /**
- * A text with the words of the country in place of their names in braces: `{postalArea}`, or `{PostalArea}` where it begins
- * with a capital. Other braces stay as they are.
+ * Replaces names in braces by terms of the country: `{postalArea}`, or `{PostalArea}` for a capitalized term. Other
+ * braces are kept.
  */
 export function fillTerms(text: string, terms: Terms): string {
   return text.replace(/\{([a-z]+)\}/gi, (whole, name: string) => {

@@ -8,20 +8,20 @@ import {
   preparePostalCodes,
 } from './postal-code-patterns.ts';
 
-/** An address that was written in one line, in its fields; or why it is none, in a sentence for who wrote it. */
+/** A parsed one-line address; or a sentence that explains why it is invalid. */
 export type TypedAddress =
   | { readonly ok: true; readonly value: PostalAddress }
   | { readonly ok: false; readonly message: string };
 
-/** Words for streets, by which a street ends where no comma says so. */
+/** Street type words, which end a street name without a comma. */
 const STREET_END =
   /^(\S+\s+(?:\S+\s+)*?\S*(?:Street|Avenue|Road|Drive|Lane|Crescent|Boulevard|Court|Place|Terrace|Parade|Quay|Square|Highway|Close|Way)|\S+\s+(?:\S+\s+)+?(?:St|Ave|Rd|Dr|Ln|Cres|Blvd|Ct|Tce|Sq|Hwy)\.?)\s+(\S.*)$/i;
 const EDGES = /^[\s,]+|[\s,]+$/g;
 
 /**
- * Reads the one-line address of a business as people of a country write it: street, town, the region where addresses have
- * one, and the whole postal code. Commas may be missing where a word for a street tells where the town begins. Without
- * the street it is the town, its region, and of the postal code no more than its area.
+ * Parses the one-line address of a business in the format of its country: street, town, region if addresses have one,
+ * and postal code. Commas are optional if a street type word marks where the town starts. Without a street it is town,
+ * region, and only the area of the postal code.
  */
 export function parseAddress(line: string, country: Country): TypedAddress {
   const patterns = preparePostalCodes(country);
@@ -46,7 +46,7 @@ export function parseAddress(line: string, country: Country): TypedAddress {
   return { ok: true, value: { streetAddress, addressLocality, ...region, postalCode } };
 }
 
-/** Whether what stands before the code can be the name of a town alone: no number, and no word for a street at its end. */
+/** Whether the text before the code can be just a town: it has no number and does not end with a street type. */
 function isTown(place: string): boolean {
   return /^[^\d,]+$/.test(place) && !STREET_END.test(`${place} x`);
 }
@@ -59,7 +59,7 @@ function dropCountry(line: string, { name, alternateNames, address: { regions = 
   return ending === undefined ? text : text.slice(0, -ending.length).replace(EDGES, '');
 }
 
-/** What stands before the code at the end of a text, and the code as addresses have it, or its area alone; undefined where there is none. */
+/** Splits a trailing postal code, or area, from a text; undefined if there is none. */
 function cutPostalCode(
   text: string,
   country: Country,
@@ -67,7 +67,7 @@ function cutPostalCode(
 ): [rest: string, postalCode: string | undefined] {
   const words = text.split(' ');
   const whole = new RegExp(postalCodePattern(country));
-  // No code is written in more than two words.
+  // A code has at most two words.
   for (const count of [2, 1]) {
     const typed = words.slice(-count).join(' ').replace(EDGES, '');
     const postalCode = spellCode(typed, whole, patterns);
@@ -100,7 +100,7 @@ function cutRegion(
     const [, place] = new RegExp(`^(.+?)[\\s,]+(?:${written})$`, 'i').exec(text) ?? [];
     return place === undefined ? [] : [[place.replace(EDGES, ''), code] as const];
   });
-  // West Virginia ends in Virginia too.
+  // "West Virginia" also ends with "Virginia".
   const [place, region] = found.sort(([a], [b]) => a.length - b.length)[0] ?? [text];
   return [place, region];
 }

@@ -1,18 +1,17 @@
-/** The most characters of what a stranger typed that are looked at, before and after normalising. */
+/** Maximum number of characters of user input that are processed, before and after normalization. */
 export const LONGEST_TEXT = 400;
 
-/** What somebody typed, as far as it is looked at. */
+/** The processed part of user input. */
 export interface TypedText {
-  /** Its beginning in Unicode's form NFKC, at most `LONGEST_TEXT` characters. */
+  /** Its beginning in Unicode NFKC, at most `LONGEST_TEXT` characters. */
   readonly text: string;
-  /** What follows and is not looked at; empty where `text` is all of it. */
+  /** The unprocessed rest; empty if `text` is complete. */
   readonly left: string;
 }
 
 /**
- * Normalises the beginning of what somebody typed. It is cut before, because
- * normalising takes time with the square of a run of marks, and cut again
- * after, because one character can become eighteen (U+FDFA).
+ * Normalizes the beginning of user input. Truncated before, because normalization takes quadratic time for runs of
+ * combining marks, and again after, because one character can expand to eighteen (U+FDFA).
  */
 export function normaliseTyped(typed: string): TypedText {
   const normal = typed.slice(0, LONGEST_TEXT).normalize('NFKC');

@@ -10,7 +10,7 @@ const INWARD_LETTER = '[ABD-HJLNP-UW-Z]';
 const INWARD = [DIGIT, INWARD_LETTER, INWARD_LETTER] as const;
 const ASKED_FOR = 'Send a postcode such as LS1 4AP, or at least its first part, LS1.';
 
-/** Districts of inner London that have a letter behind their number. */
+/** Districts of inner London with a letter after the number. */
 const SHORT_LETTERED = '(?:E1W|N1[CP]|W1)';
 const LONG_LETTERED = '(?:EC[1-4]|WC[12]|SW1|NW1W|SE1P)';
 
@@ -26,9 +26,9 @@ const shapes: readonly PostalCodeShape[] = [
 ];
 
 /**
- * The United Kingdom. Postcodes: Royal Mail, Programmers' Guide to PAF, and the appendix of BS 7666 on the letters that can
- * stand at each place; GIR 0AA is a code of its own, BFPO numbers are those of British Forces Post Offices. Telephones:
- * ITU-T E.164 list, Ofcom's National Telephone Numbering Plan; its numbers for drama are for fiction.
+ * The United Kingdom. Postcodes: Royal Mail, Programmers' Guide to PAF, and the appendix of BS 7666 on valid letters by
+ * position; GIR 0AA is a special code, BFPO numbers belong to British Forces Post Offices. Telephones: ITU-T E.164
+ * list, Ofcom's National Telephone Numbering Plan; its numbers for drama count as fiction.
  */
 export const unitedKingdom: Country = {
   code: 'GB',

@@ -69,7 +69,7 @@ const regions: Readonly<Record<string, Region>> = {
 
 /**
  * The United States. ZIP codes: USPS Publication 28, Postal Addressing Standards (five digits, four more in ZIP+4).
- * Telephones: ITU-T E.164 list and the North American Numbering Plan; 555-0100 to 555-0199 are for fiction.
+ * Telephones: ITU-T E.164 list and the North American Numbering Plan; 555-0100 to 555-0199 are reserved for fiction.
  */
 export const unitedStates: Country = {
   code: 'US',

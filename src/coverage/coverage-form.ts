@@ -2,7 +2,7 @@ import { formatRadius } from '../business/radius.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { formatServedPlace } from './served-place.ts';
 
-/** The sentence about a served place with marks that a browser fills in from the option of the place. */
+/** Template of the sentence about a served place, filled in by the browser from a datalist option. */
 export function coverageYes(site: Site): string {
   return formatServedPlace({
     name: '$where',
@@ -12,7 +12,7 @@ export function coverageYes(site: Site): string {
   });
 }
 
-/** What stands under the coverage form before anything is asked. */
+/** Hint below the coverage form before a question. */
 export function coverageHint(site: Site): string {
   const { places, business, country } = site;
   const where = `within ${formatRadius(business.serviceRadiusKm, country)} of ${business.address.addressLocality}`;

@@ -5,15 +5,15 @@ import { joinWords } from '../words/wording.ts';
 import type { PlaceMatch } from './find-place.ts';
 import type { Lookup } from './lookup.ts';
 
-/** The most places that are listed where none was asked for, and as suggestions. */
+/** Maximum number of places listed without a question, and as suggestions. */
 export const MOST_LISTED = 200;
 export const MOST_SUGGESTIONS = 25;
-/** The most places that a message names. */
+/** Maximum number of places named in a message. */
 const MOST_NAMED = 4;
-/** What to do where no list answers. */
+/** Advice if no list has an answer. */
 export const CALL = 'Call, and a person will tell you whether we come.';
 
-/** Asks which of several places is meant. */
+/** Asks which of several places was meant. */
 export function formatChoice(
   given: string,
   { kind, slugs }: Extract<PlaceMatch, { readonly slugs: readonly string[] }>,
@@ -31,7 +31,7 @@ export function formatChoice(
   return `${given} covers ${length} places we serve.${shown} Which one is it?`;
 }
 
-/** Says that a place is not on the list, where a postal code beside it is served (contract B18). */
+/** Message for a place that is not listed although a postal code given with it is served (contract B18). */
 export function formatUnlisted(name: string, lookup: Lookup): string {
   return `“${truncateText(name, lookup)}” is not on our list of places, so this answer goes by the ${lookup.terms.postalCode} alone.`;
 }
@@ -42,7 +42,9 @@ export function formatNearest(nearest: CoverageAnswer['nearest'], { distanceUnit
   return ` The nearest place we serve is ${nearest.name}, about ${formatWholeDistance(nearest.aboutKmAway, distanceUnit)} away.`;
 }
 
-/** Input to be repeated in an answer, without postal codes (contract B13) and cut to 100 characters (contract C1). */
+/**
+ * Truncates input for repetition in an answer, without postal codes (contract B13), to 100 characters (contract C1).
+ */
 export function truncateText(text: string, { postalCodes }: Lookup): string {
   const characters = [...dropPostalCodes(text, postalCodes).trim().replace(/,$/, '')].slice(0, 101);
   return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : characters.join('');

@@ -23,10 +23,10 @@ import type { Lookup, NearestRef } from './lookup.ts';
 import { dropCompass, foldName } from './place-name.ts';
 import { describeDistance, formatServedPlace } from './served-place.ts';
 
-/** The operation whose prebuilt answers these are. */
+/** The operation that publishes the prebuilt answers. */
 const PREBUILT = 'getCoverage';
 
-/** The answer for a served place, looked up by name (contract B7). */
+/** The answer for a served place, found by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
   return {
     covered: true,
@@ -45,7 +45,7 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
   };
 }
 
-/** The answer for a served postal area (contract B9). An area can straddle towns, so it is only likely. */
+/** The answer for a served postal area (contract B9). An area can include several towns, so coverage is only likely. */
 export function coverageOfPostalArea(site: Site, postalArea: string, places: PostalPlaces): CoverageAnswer {
   const all = [...places.primary, ...places.partial];
   return {
@@ -80,8 +80,8 @@ function formatPostalArea(
 }
 
 /**
- * Finds the answer to a question about `city` or `postal` (contract B6 to B10, B15 to B18):
- * the prebuilt one of a served place or postal area, or one made now.
+ * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18): with a prebuilt answer for a served
+ * place or postal area, or a computed one.
  */
 export function findCoverage(query: Query, lookup: Lookup): Result<Answer<CoverageAnswer>, Failure> {
   const { city = '', postal = '' } = query;
@@ -101,7 +101,7 @@ export function findCoverage(query: Query, lookup: Lookup): Result<Answer<Covera
   return ok(findByPostalArea(code.value, lookup));
 }
 
-/** Every place there is, for whoever has not asked about one yet: nearest first, at most two hundred (contract D4). */
+/** All places for a client that asked for none: nearest first, at most two hundred (contract D4). */
 export function coverageOfNothing(lookup: Lookup): CoverageAnswer {
   const slugs = Object.keys(lookup.summaries).slice(0, MOST_LISTED);
   const left = lookup.placeCount - slugs.length;
@@ -153,13 +153,13 @@ function answerName(text: string, match: PlaceMatch, area: string | undefined, l
   }
 }
 
-/** The name that a no rests on, if content or the postal areas know it: it may be logged, as anything else that is typed may not. */
+/** The name behind a negative answer, if the content or the postal areas know it. Only such names may be logged. */
 function knownNameOf(match: PlaceMatch, { unserved }: Lookup): Pick<MadeAnswer, 'knownName'> {
   const name = match.kind === 'unserved' || match.kind === 'contradiction' ? match.name : undefined;
   return name !== undefined && Object.hasOwn(unserved, name) ? { knownName: name } : {};
 }
 
-/** The no to a name (contract B7, B15, B18). */
+/** The negative answer for a name (contract B7, B15, B18). */
 function refuseName(
   given: string,
   match: Extract<PlaceMatch, { readonly kind: 'unserved' | 'contradiction' | 'none' }>,
@@ -194,7 +194,7 @@ function findByPostalArea(postalArea: string, lookup: Lookup): Answer<CoverageAn
   return { record: postalAnswer(lookup, { postalArea, nearest: null, message }) };
 }
 
-/** What is said of an area that no table holds: that it lies elsewhere, if its code tells, or that it is not known. */
+/** The answer for an area that is in no table: elsewhere, if its code tells, or unknown. */
 function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes, postalCodes }: Lookup): string {
   if (regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)) return postalCodes.unknownArea;
   const names = joinWords(regionNames, 'or');

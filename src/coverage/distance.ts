@@ -1,10 +1,10 @@
-/** Mean radius of the earth, in kilometres. */
+/** Mean Earth radius in kilometres. */
 export const EARTH_RADIUS_KM = 6371.0088;
 
-/** Length of a degree of latitude on that sphere. */
+/** Length of a degree of latitude. */
 export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-/** A point on the earth in decimal degrees (WGS 84). */
+/** A point in decimal degrees (WGS 84). */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
@@ -21,7 +21,7 @@ export function greatCircleKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/** Direction of the way from one point to another at its start, in degrees clockwise from north. */
+/** Initial bearing from one point to another, in degrees clockwise from north. */
 export function bearingDegrees(from: Point, to: Point): number {
   const radians = Math.PI / 180;
   const east = (to.longitude - from.longitude) * radians;

@@ -3,31 +3,30 @@ import type { Lookup } from './lookup.ts';
 import { findNearMisses } from './near-misses.ts';
 import { dropEndings, dropForm, dropQuarter, foldName, namesAmong } from './place-name.ts';
 
-/** What a text was found to mean. Only an exact folded match is a match (contract B8, B15). */
+/** Match of a text. Only an exact match of normalized names is a match (contract B8, B15). */
 export type PlaceMatch =
   | { readonly kind: 'match'; readonly slug: string }
-  /** A name of several places. */
+  /** A name shared by several places. */
   | { readonly kind: 'several'; readonly slugs: readonly string[] }
-  /** A part of a town, and the places that are served there. */
+  /** A part of a town, with the places served there. */
   | { readonly kind: 'quarter'; readonly slugs: readonly string[] }
-  /** Not a name, but like one, or with one in it. */
+  /** No match, but similar to a name or containing one. */
   | { readonly kind: 'near'; readonly slugs: readonly string[] }
-  /** Known as a place that is not served; `name` is the key in `unserved`. */
+  /** A known place that is not served; `name` is the key in `unserved`. */
   | { readonly kind: 'unserved'; readonly name: string }
-  /** A name followed by that of somewhere it does not lie in: a key in `unserved`, or a served name; then `slugs` are both. */
+  /** A name followed by one that does not contain it: a key in `unserved`, or a served name; then `slugs` are both. */
   | { readonly kind: 'contradiction'; readonly name: string; readonly slugs: readonly string[] }
   | { readonly kind: 'none' };
 
-/** The longest name, folded. */
+/** Maximum length of a name, normalized. */
 const LONGEST_NAME = 80;
 
 const NONE: PlaceMatch = { kind: 'none' };
 
 /**
- * Finds the served place a text means (contract B7, B8, B15): official,
- * alternate and former names in any spelling that folds alike, alone or
- * followed by what they lie in. What is only like a name, or holds one among
- * other words, is no match.
+ * Finds the served place a text means (contract B7, B8, B15): official, alternate and former names in any spelling with
+ * the same normalized form, optionally followed by a containing place. Similar names and names within other words are
+ * no match.
  */
 export function findPlace(typed: string, lookup: Lookup): PlaceMatch {
   const { text, left } = normaliseTyped(typed);
@@ -39,7 +38,7 @@ export function findPlace(typed: string, lookup: Lookup): PlaceMatch {
   if (named !== undefined) return named;
   const among = findAmong(words, lookup);
   const like = isName ? findNearMisses(parts, lookup) : [];
-  // Of a name with a misspelt municipality behind a comma only the name is meant.
+  // If the municipality after a comma is misspelt, only the name counts.
   const near = like.filter((slug) => !among.some((inner) => liesIn(inner, slug, lookup)));
   const slugs = [...new Set([...near, ...among])];
   if (slugs.length > 0) return { kind: 'near', slugs };
@@ -47,7 +46,7 @@ export function findPlace(typed: string, lookup: Lookup): PlaceMatch {
   return regions.length === 0 ? NONE : { kind: 'near', slugs: regions.flatMap((name) => lookup.regions[name] ?? []) };
 }
 
-/** The folded parts between commas, without the region and the country behind them. */
+/** Normalized parts between commas, without trailing region and country. */
 function splitParts(text: string, { endings }: Lookup): string[] {
   const parts = text
     .split(',')
@@ -57,7 +56,7 @@ function splitParts(text: string, { endings }: Lookup): string[] {
   return last === undefined ? parts : [...parts, dropEndings(last, endings)];
 }
 
-/** What a text means that is nothing but a name, with or without what it lies in. */
+/** Matches a text that is only a name, with or without containing places. */
 function findName(parts: readonly string[], lookup: Lookup): PlaceMatch | undefined {
   const words = parts.join(' ');
   const bare = dropForm(words);
@@ -115,7 +114,7 @@ function findInParent(text: string, lookup: Lookup): PlaceMatch | undefined {
   return undefined;
 }
 
-/** The narrowest place of one and all that follow it, if they lie in one another; each name may be what the others lie in. */
+/** The innermost of several places, if each is within the next; otherwise undefined. */
 function narrow(slug: string, text: string, lookup: Lookup): string | undefined {
   if (text === '') return slug;
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
@@ -130,19 +129,16 @@ function narrow(slug: string, text: string, lookup: Lookup): string | undefined 
   return undefined;
 }
 
-/** Whether two places lie in the same municipality. */
+/** Whether two places are in the same municipality. */
 function isNeighbour(a: string, b: string, { summaries }: Lookup): boolean {
   return own(summaries, a)?.municipality === own(summaries, b)?.municipality;
 }
 
 const KINDS = ['city', 'town', 'neighbourhood'] as const;
 
-/** The one of two places that lies in the other, else that of the smaller kind, else the first. */
+/** The one of two places that is within the other, else the smaller kind, else the first. */
 function narrower(first: string, second: string, lookup: Lookup): string {
-  const liesIn = (inner: string, outer: string) =>
-    inner !== outer &&
-    own(lookup.parents, inner)?.includes(foldName(own(lookup.summaries, outer)?.name ?? '')) === true;
-  const [isFirst, isSecond] = [liesIn(first, second), liesIn(second, first)];
+  const [isFirst, isSecond] = [liesIn(first, second, lookup), liesIn(second, first, lookup)];
   if (isFirst !== isSecond) return isFirst ? first : second;
   const rank = (slug: string) => KINDS.indexOf(own(lookup.summaries, slug)?.kind ?? 'city');
   return rank(second) > rank(first) ? second : first;
@@ -153,7 +149,9 @@ function liesIn(inner: string, outer: string, { parents, summaries }: Lookup): b
   return own(parents, inner)?.includes(foldName(own(summaries, outer)?.name ?? '')) === true;
 }
 
-/** A served name followed by a known one that it does not lie in, or any text whose last part is known and not served. */
+/**
+ * A served name followed by a known one that does not contain it, or a text whose last part is known but not served.
+ */
 function findContradiction(parts: readonly string[], lookup: Lookup): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(parts.join(' '))) {
     const slug = own(lookup.places, name);
@@ -171,13 +169,13 @@ function isKnown(name: string, { unserved, quarters, places, regions }: Lookup):
   return [unserved, quarters, places, regions].some((names) => Object.hasOwn(names, name));
 }
 
-/** The places whose names stand among other words, in the order of the text. */
+/** Places whose names occur among other words, in order. */
 function findAmong(words: string, { places }: Lookup): string[] {
   const names = namesAmong(words, (name) => Object.hasOwn(places, name));
   return [...new Set(names.flatMap((name) => places[name] ?? []))];
 }
 
-/** Every way to part a text into a name and what follows it, the longest name first. */
+/** All splits of a text into a name and the rest, longest name first. */
 function splitWords(text: string): (readonly [name: string, rest: string])[] {
   const words = text.split(' ');
   return words

@@ -3,7 +3,7 @@ import { ok, type Result } from '../business/result.ts';
 import { truncateText } from './coverage-messages.ts';
 import type { Lookup } from './lookup.ts';
 
-/** The id of the service that an identifier, a slug or a former slug means, in any letter case (contract B3, B4). */
+/** Service id for an id, slug or former slug, ignoring case (contract B3, B4). */
 export function findService(text: string, lookup: Lookup): Result<string, Failure> {
   const name = text.trim().toLowerCase();
   const id = Object.hasOwn(lookup.services, name) ? lookup.services[name] : undefined;

@@ -12,10 +12,10 @@ import type { Lookup } from './lookup.ts';
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MINUTE_MS = 60_000;
 
-/** What a record says of a place that is not served, or not decided. */
+/** The sums of a record for a place that is not served, or ambiguous. */
 const noSums = { place: null, from: null, surcharge: null, tax: null, total: null, ifDeclined: null };
 
-/** The answer to what a job comes to, and when and where (contract B25). `instant` is what "now" means. */
+/** The total of a job at a place and time (contract B25). `instant` is the meaning of "now". */
 export function findTotal(query: Query, lookup: Lookup, instant: Date): Result<Prebuilt, Failure> {
   const job = findJob(query.job ?? '', lookup);
   if (!job.ok) return job;
@@ -30,7 +30,7 @@ export function findTotal(query: Query, lookup: Lookup, instant: Date): Result<P
   return query.place === undefined ? ok(total) : findAt(query.place, total, lookup);
 }
 
-/** The job that an identifier means, with that of a variant behind a point. */
+/** Finds a job by identifier; a variant follows its service after a dot. */
 export function findJob(text: string, lookup: Lookup): Result<string, Failure> {
   const jobs = Object.keys(lookup.totals.jobs);
   const [name = '', ...rest] = text.trim().toLowerCase().split('.');
@@ -58,7 +58,7 @@ function findState(
   return ok({ state: isWithinHours(totals.schedule, moment) ? 'day' : 'after-hours', isOfNow: true });
 }
 
-/** A local time as a moment of `readClock`; undefined if there is no such day or hour. */
+/** Parses a local time to a `readClock` value; undefined if there is no such day or hour. */
 function parseLocalTime(text: string): number | undefined {
   const time = LOCAL_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 16) !== text ? undefined : time / MINUTE_MS;

@@ -4,25 +4,23 @@ import { isRural } from '../countries/postal-code.ts';
 import { greatCircleKm, type Point } from './distance.ts';
 import { dropCompass, foldName, namesAmong } from './place-name.ts';
 
-/** Areas of one name that lie farther apart have no middle worth naming (contract B18). */
+/** Areas with the same name that are farther apart have no meaningful centre (contract B18). */
 const WIDEST_KM = 30;
 
-/** What is known of a name that no served place has. */
+/** A known name of no served place. */
 export interface KnownName {
-  /** Its middle; undefined where content has no point for it, or several far apart. */
+  /** Its centre; undefined if the content has no position, or several far apart. */
   readonly point: Point | undefined;
-  /** Slugs of the served places of the urban postal areas of that name; empty where it is not served. */
+  /** Slugs of places served in the urban postal areas with that name; empty if it is not served. */
   readonly places: readonly string[];
   /** What it lies in, as people write it behind the name. */
   readonly within: readonly string[];
 }
 
 /**
- * The names that are understood although no place on the list has them, folded
- * (contract B15): those of the postal areas, and `knownNames` of regions.yaml.
- * An entry there replaces what the postal areas say of its name. Names in
- * `served` are left out, and names that hold one of them ("east hamilton") unless
- * an urban postal area that is served goes by them.
+ * Names that are recognized although no served place has them, folded (contract B15): those of postal areas, and
+ * `knownNames` of regions.yaml, which override them. Names in `served` are excluded, and so are names that contain one
+ * ("east hamilton"), unless a served urban postal area has that name.
  */
 export function collectKnownNames(site: Site, served: ReadonlySet<string>): Map<string, KnownName> {
   const known = new Map<string, KnownName>();
@@ -72,7 +70,7 @@ function namesOfArea(name: string): [wide: string[], ...narrow: string[][]] {
   return [spell(foldName(before)), ...within.split(/[/,]/).map((part) => spell(foldName(part)))];
 }
 
-/** The mean of points; undefined where two of them lie too far apart. */
+/** Mean of points; undefined if two of them are too far apart. */
 function middleOf(points: readonly Point[]): Point | undefined {
   const isWide = points.some((a, index) => points.slice(index + 1).some((b) => greatCircleKm(a, b) > WIDEST_KM));
   if (isWide || points.length === 0) return undefined;

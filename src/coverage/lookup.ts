@@ -12,65 +12,65 @@ import { dropForm, dropRegion, foldName } from './place-name.ts';
 import { nearestPlaces } from './places.ts';
 import { prepareTotals, type TotalLookup } from './prepare-totals.ts';
 
-/** A served place as the nearest one to somewhere else, without the distance between both. */
+/** The nearest served place to somewhere, without the distance. */
 type Nearest = Omit<NonNullable<CoverageAnswer['nearest']>, 'aboutKmAway'>;
 
-/** The served place nearest to somewhere: its index in `nearest`, and how far away that is in whole kilometres. */
+/** Reference to the nearest served place: index in `nearest`, and distance in whole kilometres. */
 export type NearestRef = readonly [nearest: number, aboutKmAway: number];
 
-/** What is said of a postal area that is not served: its name, and the nearest served place. */
+/** A postal area that is not served: name and nearest served place. */
 type UnservedArea = readonly [name: string, ...NearestRef];
 
 /** A served place as it is suggested. */
 export type PlaceSummary = Omit<CoverageAnswer['suggestions'][number], 'slug'>;
 
 /**
- * What a request needs to find its answer, prepared once at build: plain JSON
- * in which every known key is found in one step, however many places there are.
+ * Lookup tables for requests, prepared at build: plain JSON with constant-time access by key, however many places there
+ * are.
  */
 export interface Lookup {
   readonly placeCount: number;
   readonly nextStep: CoverageAnswer['nextStep'];
-  /** A place and a postal area that exist, for advice in error messages. */
+  /** An existing place and postal area, as examples in error messages. */
   readonly example: { readonly city: string; readonly postal: string };
   readonly postalCodes: PostalCodePatterns;
   readonly terms: Terms;
   readonly distanceUnit: DistanceUnit;
   readonly tellsResponse: boolean;
-  /** Names of the provinces or states the business works in; none where addresses of its country name no region. */
+  /** Names of provinces or states with service; empty if the country's addresses have no region. */
   readonly regionNames: readonly string[];
-  /** Beginnings of their postal codes. */
+  /** Prefixes of their postal codes. */
   readonly regionPostalCodes: readonly string[];
-  /** Folded names of these regions and the country, which may stand behind a place name. */
+  /** Folded names of these regions and the country, which may follow a place name. */
   readonly endings: readonly string[];
   readonly serviceIds: readonly string[];
-  /** What totals are asked for by. */
+  /** Data for totals. */
   readonly totals: TotalLookup;
-  /** Service id by id, slug or former slug. */
+  /** Service id by id, slug and former slug. */
   readonly services: Readonly<Record<string, string>>;
-  /** Slug by folded name: official, alternate and former names and slugs. */
+  /** Slug by folded name: official, alternate and former names, and slugs. */
   readonly places: Readonly<Record<string, string>>;
-  /** Each place by its slug, nearest first. */
+  /** Summary by slug, nearest place first. */
   readonly summaries: Readonly<Record<string, PlaceSummary>>;
-  /** Folded names a place lies in, by its slug: municipality, region, former municipality, names of several places. */
+  /** Folded names of containing areas by slug: municipality, region, former municipality, shared names. */
   readonly parents: Readonly<Record<string, readonly string[]>>;
-  /** Slugs of the places that a folded name of several places may mean. */
+  /** Slugs of the places that a shared name may mean, by folded name. */
   readonly regions: Readonly<Record<string, readonly string[]>>;
-  /** Folded names that are known and not served, with the nearest served place; 0 where they have no point. */
+  /** Nearest served place by folded name of known places that are not served; 0 if their position is unknown. */
   readonly unserved: Readonly<Record<string, NearestRef | 0>>;
   /** Folded names that those lie in, by their name; the others are not there. */
   readonly unservedWithin: Readonly<Record<string, readonly string[]>>;
   /** Folded names of parts of towns, with the slugs of the places that are served there. */
   readonly quarters: Readonly<Record<string, readonly string[]>>;
-  /** Folded official names for near misses, by their length. */
+  /** Folded official names by length, for near misses. */
   readonly official: Readonly<Record<number, readonly string[]>>;
-  /** Postal areas that are known: 0 where served. */
+  /** Known postal areas: 0 if served. */
   readonly postalAreas: Readonly<Record<string, 0 | UnservedArea>>;
-  /** The places that are nearest to any unserved postal area or known name. */
+  /** Places that are nearest to any unserved postal area or known name. */
   readonly nearest: readonly Nearest[];
 }
 
-/** Prepares everything that requests look up. */
+/** Prepares the lookup tables. */
 export function prepareLookup(site: Site): Lookup {
   const { country, terms, business } = site;
   const served = placesByPostalArea(site);
@@ -111,7 +111,7 @@ export function prepareLookup(site: Site): Lookup {
   };
 }
 
-/** The region of the address first, then those of other postal areas that are served or known. */
+/** The region of the address first, then those of other served or known postal areas. */
 function describeRegions(
   { business, country, postalAreas }: Site,
   served: readonly string[],
@@ -136,7 +136,7 @@ function describeRegions(
   };
 }
 
-/** Slug by folded name. Of equal names the one that weighs more counts: the official one. */
+/** Slug by folded name. On conflicts the higher weight wins: official names before others. */
 function collectNames(site: Site): Record<string, string> {
   return Object.fromEntries(
     site.places.flatMap((place) =>
@@ -148,7 +148,9 @@ function collectNames(site: Site): Record<string, string> {
   );
 }
 
-/** Municipalities and regions that are no place themselves, and the lists of regions.yaml, which replace them (contract B16). */
+/**
+ * Municipalities and regions that are not places themselves, overridden by the lists of regions.yaml (contract B16).
+ */
 function collectRegions(site: Site, places: Readonly<Record<string, string>>): Record<string, readonly string[]> {
   const derived: Record<string, string[]> = {};
   for (const { slug, municipality, region } of site.places) {
@@ -164,7 +166,7 @@ function collectRegions(site: Site, places: Readonly<Record<string, string>>): R
   return { ...derived, ...Object.fromEntries(listed) };
 }
 
-/** A municipality or region, folded: in full, without "County of", without "Region". */
+/** Folded variants of a municipality or region: full, without "County of", without "Region". */
 function namesOfRegion(name: string): string[] {
   const folded = foldName(name);
   return [...new Set([folded, dropForm(folded), dropRegion(folded)])];
@@ -193,12 +195,12 @@ function collectParents(site: Site): Record<string, string[]> {
   );
 }
 
-/** Behind the name of a place "Brant" and "Brant County" are the same. */
+/** After a place name, "Brant" and "Brant County" are equivalent. */
 function namesOfParent(name: string): string[] {
   return namesOfRegion(name).flatMap((folded) => [folded, folded.replace(/ county$/, '')]);
 }
 
-/** What is known and not served, each with the way to the nearest place that is. */
+/** Known names and areas without service, with a reference to the nearest served place. */
 function prepareUnserved(
   site: Site,
   servedAreas: ReadonlySet<string>,

@@ -3,10 +3,9 @@ import type { Lookup } from './lookup.ts';
 import { dropForm, dropQuarter } from './place-name.ts';
 
 /**
- * The served places whose official names are nearly what one part of a text
- * says, the most alike first (contract B8): one edit from five letters on, two
- * from eight on. A part that is followed by a name which the place does not lie
- * in is not taken for it, nor is one that is more like a name known elsewhere.
+ * Served places whose official names are similar to one part of a text, most similar first (contract B8): edit distance
+ * 1 from five letters, 2 from eight. Excluded are parts followed by a name that does not contain the place, and parts
+ * more similar to a name known elsewhere.
  */
 export function findNearMisses(parts: readonly string[], lookup: Lookup): string[] {
   const whole = parts.length > 1 ? [findLike(parts.join(' '), lookup)] : [];
@@ -35,7 +34,7 @@ function findLike(part: string, lookup: Lookup): string[] {
       if (distance <= limit) near.push({ name, distance });
     }
   }
-  // Only a name one edit away can be more like it than one that is two away.
+  // Only distance 1 is closer than a match at distance 2.
   const isElsewhere =
     near.some(({ distance }) => distance > 1) && isLikeKnown(word, (name) => distanceTo(name, 1), lookup);
   return near

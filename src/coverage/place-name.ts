@@ -8,10 +8,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A place name reduced to what counts in a comparison (contract B7): lower
- * case, no accents, no apostrophes, single spaces for all other punctuation,
- * and one form for Saint, St., Ste, for Port and Pt., for Mount and Mt.
- * What a stranger sends goes through `normaliseTyped` first, which bounds its length.
+ * Normalizes a place name for comparison (contract B7): lower case, no accents or apostrophes, other punctuation as
+ * single spaces, one form each for Saint, Port and Mount. User input must pass `normaliseTyped` first, which limits its
+ * length.
  */
 export function foldName(name: string): string {
   return name
@@ -34,27 +33,27 @@ const COMPASS =
   /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
 const REGION = / (?:region|regional municipality)$/;
 
-/** A folded name without "City of", "Village of" and the like in front. */
+/** Removes a leading "City of", "Village of" etc. from a folded name. */
 export function dropForm(folded: string): string {
   return folded.replace(FORM, '');
 }
 
-/** A folded name without "downtown", "uptown" or "central" in front, which say no more than the name does. */
+/** Removes a leading "downtown", "uptown" or "central" from a folded name. */
 export function dropQuarter(folded: string): string {
   return folded.replace(QUARTER, '');
 }
 
-/** A folded name without the points of the compass behind it, as postal areas have them: "guelph southwest". */
+/** Removes trailing compass points from a folded name, as postal areas have them: "guelph southwest". */
 export function dropCompass(folded: string): string {
   return folded.replace(COMPASS, '');
 }
 
-/** A folded name without "Region" behind it: people say "Halton" for "Halton Region". */
+/** Removes a trailing "Region" from a folded name: "Halton" for "Halton Region". */
 export function dropRegion(folded: string): string {
   return folded.replace(REGION, '');
 }
 
-/** A folded name without any of the folded `endings` behind it, as often as they stand there. */
+/** Removes any of the folded `endings` from the end of a folded name, repeatedly. */
 export function dropEndings(folded: string, endings: readonly string[]): string {
   for (const ending of endings) {
     if (folded.endsWith(` ${ending}`)) return dropEndings(folded.slice(0, -ending.length - 1), endings);
@@ -62,12 +61,12 @@ export function dropEndings(folded: string, endings: readonly string[]): string 
   return folded;
 }
 
-/** The most words of a name that is looked for among others. */
+/** Maximum number of words in a name to search for. */
 const MOST_WORDS = 6;
-/** The most words of a text in which names are looked for; an address has a dozen. */
+/** Maximum number of words searched for names; an address has about a dozen. */
 const MOST_WORDS_READ = 64;
 
-/** The names that stand among the first words of a folded text, in its order; of overlapping ones the longer. */
+/** Names found among the first words of a folded text, in order; the longest of overlapping ones. */
 export function namesAmong(text: string, isName: (folded: string) => boolean): string[] {
   const words = text.split(' ', MOST_WORDS_READ);
   const found: string[] = [];

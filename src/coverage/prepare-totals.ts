@@ -6,36 +6,36 @@ import { prepareSchedule, type Schedule } from '../hours/open-now.ts';
 import { isWithinHours } from '../hours/whole-year.ts';
 import type { MoneyFormat } from '../words/wording.ts';
 
-/** What questions about totals are answered from: plain JSON. */
+/** Lookup tables for totals: plain JSON. */
 export interface TotalLookup {
-  /** Names of the jobs by their identifiers, for example `spring.pair`. */
+  /** Job names by identifier, for example `spring.pair`. */
   readonly jobs: Readonly<Record<string, string>>;
   readonly money: MoneyFormat;
-  /** Name of the tax on top of prices; undefined where they include it, or no rate is published. */
+  /** Name of the added tax; undefined if prices include it or the rate is unknown. */
   readonly taxName?: string;
-  /** The number to call, as people write it. */
+  /** Telephone number in national format. */
   readonly telephone: string;
-  /** What the words for a time mean. */
+  /** Meaning of each time parameter. */
   readonly states: Readonly<Record<string, PriceState>>;
-  /** By which a moment is within opening hours or not. */
+  /** Schedule that decides whether a time is within opening hours. */
   readonly schedule: Schedule;
 }
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Mondays of a year far from every holiday, four weeks apart so that each season has some, as moments of `readClock`. */
+/** Mondays of a year without holidays, four weeks apart to cover every season, as `readClock` values. */
 const mondays = Array.from({ length: 13 }, (_, count) => (4 + 28 * count) * DAY);
 /** Late in the evening. */
 const TONIGHT = 23 * HOUR + 30;
 
-/** Prepares what a request for a total looks up. */
+/** Prepares the lookup tables for totals. */
 export function prepareTotals(site: Site): TotalLookup {
   const { business, country, money } = site;
   const tax = readTax(business.pricing);
   const schedule = prepareSchedule(business);
   const isOpen = (moment: number) => isWithinHours(schedule, moment);
   const opensOn = (day: number) => Array.from({ length: 48 }, (_, half) => day + half * 30).some(isOpen);
-  // From Monday on.
+  // Day offsets from Monday.
   const days = (...ofWeek: readonly number[]) => mondays.flatMap((monday) => ofWeek.map((day) => monday + day * DAY));
   const stateIf = (open: boolean): PriceState => (open ? 'day' : 'after-hours');
   return {

@@ -1,26 +1,26 @@
 import type { Site } from '../business/site.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 
-/** What the sentence about a served place is made of. */
+/** Input for the sentence about a served place. */
 interface ServedPlace {
   readonly name: string;
   readonly municipality: string;
-  /** Where it lies, as `describeDistance` says it. */
+  /** From `describeDistance`. */
   readonly distance: string;
-  /** Usual response in words, "30 to 60 minutes"; undefined where the business names none. */
+  /** Usual response, "30 to 60 minutes"; undefined if unknown. */
   readonly response: string | undefined;
 }
 
-/** Words for what distances are measured from. */
+/** Names of the point that distances are measured from. */
 export interface BaseWords {
   readonly name: string;
-  /** The same with the town it lies in. */
+  /** The same with its town. */
   readonly inTown: string;
-  /** Before the name of a place that it lies in. */
+  /** Predicate before the name of the place it is in. */
   readonly is: string;
 }
 
-/** Names the base of a business; where it publishes no street, the middle of its town (contract B23). */
+/** Names the base of a business; without a published street, the centre of its town (contract B23). */
 export function nameBase({ business: { address } }: Pick<Site, 'business'>): BaseWords {
   const middle = `the middle of ${address.addressLocality}`;
   return address.streetAddress === undefined
@@ -28,13 +28,13 @@ export function nameBase({ business: { address } }: Pick<Site, 'business'>): Bas
     : { name: 'our base', inTown: `our base in ${address.addressLocality}`, is: 'our base is' };
 }
 
-/** How far a served place is, in words. The base's own place is not said to be 0 km from itself. */
+/** Distance of a served place as text, except for the base's own place, which would be 0 km away. */
 export function describeDistance(distanceKm: number, site: Pick<Site, 'business' | 'country'>): string {
   const { name, is } = nameBase(site);
   return distanceKm < 1 ? `where ${is}` : `${formatDistance(distanceKm, site.country.distanceUnit)} from ${name}`;
 }
 
-/** The sentence that says that a place is served; browsers and the API say the same one. */
+/** The sentence about a served place; the browser and the API share it. */
 export function formatServedPlace({ name, municipality, distance, response }: ServedPlace): string {
   const where = municipality === name ? name : `${name} (${municipality})`;
   const yes = `Yes, we come to ${where}, ${distance}.`;

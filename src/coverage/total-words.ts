@@ -2,15 +2,15 @@ import type { Total } from '../schemas/answers/total.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../words/wording.ts';
 import type { TotalLookup } from './prepare-totals.ts';
 
-/** A total in words. */
+/** A total as text. */
 export interface TotalWords {
   /** The sum, or why there is none. */
   readonly message: string;
-  /** What belongs to it, a sentence or two each. */
+  /** Conditions, a sentence or two each. */
   readonly lines: readonly string[];
 }
 
-/** A sum with what it is made of: "$496.07 ($379 + $60 + $57.07)"; undefined without a sum. */
+/** A sum with its parts: "$496.07 ($379 + $60 + $57.07)"; undefined without a sum. */
 function formatSum({ from, surcharge, tax, total }: Total, money: MoneyFormat): string | undefined {
   if (total === null) return undefined;
   const parts = [from, surcharge, tax].flatMap((part) => (part === null ? [] : [formatMoney(part.amount, money)]));
@@ -18,7 +18,7 @@ function formatSum({ from, surcharge, tax, total }: Total, money: MoneyFormat): 
   return parts.length < 2 ? sum : `${sum} (${parts.join(' + ')})`;
 }
 
-/** A total for somebody who asked for it on a page. */
+/** A total for a page. */
 export function formatTotal(
   total: Total,
   { jobs, money, taxName, telephone }: Pick<TotalLookup, 'jobs' | 'money' | 'taxName' | 'telephone'>,
