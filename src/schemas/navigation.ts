@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Line, references, Slug } from './fields.ts';
+import { AbsoluteUrl, Line, references, Slug } from './fields.ts';
 
 const Menu = z.array(
   z
@@ -8,10 +8,21 @@ const Menu = z.array(
         .meta({
           examples: ['guarantee'],
         })
-        .register(references, { folder: 'pages' }),
+        .register(references, { folder: 'pages' })
+        .optional(),
+      url: AbsoluteUrl.optional()
+        .describe('In the place of a page: an address of another site, an online booking service for example.')
+        .meta({ examples: ['https://booking.example.com/maple-hill'] }),
       label: Line.optional()
         .describe('What the menu calls it; without it, the short name or the title of the page.')
         .meta({ examples: ['Our guarantee'] }),
+    })
+    .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
+      error: 'needs either page, a page of this site, or url, an address of another one',
+    })
+    .refine(({ url, label }) => url === undefined || label !== undefined, {
+      path: ['label'],
+      error: 'is missing. An address of another site has no title here: write what the menu calls it',
     })
     .describe('A line of a menu.'),
 );

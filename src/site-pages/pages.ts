@@ -99,6 +99,7 @@ export function slugOfPath(path: string): string {
 
 /** A menu item. */
 export interface MenuLine {
+  /** Path on this site, or URL of another one. */
   readonly path: string;
   readonly label: string;
 }
@@ -138,7 +139,8 @@ function listLines(site: Site, lines: Site['navigation']['header']): MenuLine[] 
     ...Object.fromEntries(collections(site).map((page) => [page.slug, page])),
     ...Object.fromEntries(site.ownPages.map(slugOfPath).map((slug) => [slug, { slug, title: titleOf(slug) }])),
   };
-  return lines.flatMap(({ page: name, label }) => {
+  return lines.flatMap(({ page: name = '', url, label }) => {
+    if (url !== undefined) return [{ path: url, label: label ?? url }];
     const page = pages[name];
     if (page === undefined) return [];
     const ownName = 'navigation' in page ? page.navigation : undefined;

@@ -62,6 +62,24 @@ describe.each(businesses)('the $name', ({ name: businessName, directory, site: a
     expect(footerMenu(named).filter(({ path }) => path === '/warranty/')).toEqual([]);
   });
 
+  test('a menu leads to another site under a name of its own, and no line of it is without an address or a name', () => {
+    const menu = (line: string) => ({ 'navigation.yaml': `header:\n  - { page: prices }\n  - { ${line} }\n` });
+    const { site } = add(directory, menu('url: "https://booking.example.com/us", label: Book online'));
+    expect(headerMenu(site)[1]).toEqual({ path: 'https://booking.example.com/us', label: 'Book online' });
+    copy?.dispose();
+    for (const [line, field] of [
+      ['label: Nowhere', 'header.1'],
+      ['page: prices, url: "https://booking.example.com/us", label: Both', 'header.1'],
+      ['url: "https://booking.example.com/us"', 'header.1.label'],
+    ] as const) {
+      copy = copyContent(directory);
+      copy.write('navigation.yaml', menu(line)['navigation.yaml']);
+      const { problems } = loadSite(copy.directory, 'https://www.example.com');
+      expect(problems, line).toMatchObject([{ severity: 'error', field }]);
+      copy.dispose();
+    }
+  });
+
   test('without a file of menus every page of the content is still reached from one', () => {
     copy = copyContent(directory);
     if (globSync(`${directory}/navigation.yaml`).length > 0) copy.remove('navigation.yaml');

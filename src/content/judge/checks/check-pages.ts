@@ -35,13 +35,13 @@ function checkMenu(
   problems: ContentProblem[],
 ): void {
   const known = [...names.filter((name) => name !== 'not-found'), ...Object.keys(codedPages), 'news', 'photos'];
-  for (const [index, { page }] of lines.entries()) {
-    const path = [menu, index, 'page'];
-    if (lines.findIndex((line) => line.page === page) < index) {
+  for (const [index, { page, url }] of lines.entries()) {
+    const path = [menu, index, page === undefined ? 'url' : 'page'];
+    if (lines.findIndex((line) => line.page === page && line.url === url) < index) {
       problems.push(
-        fieldProblem('navigation.yaml', path, `"${page}" stands in this menu twice. Leave one of the two.`),
+        fieldProblem('navigation.yaml', path, `"${page ?? url}" stands in this menu twice. Leave one of the two.`),
       );
-    } else if (!known.includes(page)) {
+    } else if (page !== undefined && !known.includes(page)) {
       const meant = closestWord(page, known);
       const advice =
         meant === undefined ? `Write pages/${page}.mdx first, or take the line out.` : `Did you mean "${meant}"?`;
