@@ -5,14 +5,13 @@ import type { SiteSource } from './site-source.ts';
 
 const STYLES = 'virtual:brand.css';
 const TYPEFACE = 'virtual:typeface';
-/** Where Astro keeps the style sheets of a page in development. */
+/** Astro's virtual module with the style sheets of a page in development. */
 const COLLECTED = '\0virtual:astro:dev-css';
 const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
 
 /**
- * Writes the brand of the content into style sheets: values for
- * `var(--brand-…)`, and as `virtual:brand.css` what cannot be said by a value.
- * `virtual:typeface` is the address of the letters.
+ * Vite plugin for the brand: inlines `var(--brand-…)`, provides the other rules as `virtual:brand.css` and the URL of
+ * the heading font as `virtual:typeface`.
  */
 export function brandPlugin(source: SiteSource): Plugin {
   return {
@@ -35,12 +34,12 @@ export function brandPlugin(source: SiteSource): Plugin {
   };
 }
 
-/** Whether a module has something of the brand in it. */
+/** Whether a module depends on the brand. */
 export function isBranded(id: string): boolean {
   return id === `\0${STYLES}` || id === `\0${TYPEFACE}` || id.startsWith(COLLECTED) || STYLE_SHEET.test(id);
 }
 
-/** The letters of the content as it is now. */
+/** The heading font of the current content. */
 export function findTypeface(source: SiteSource): Promise<PreparedTypeface> {
   const { site, folder } = source.lastValid();
   return prepareTypeface(site.brand.typeface, { directory: source.directory, texts: folder.texts });

@@ -7,9 +7,8 @@ import type { SiteSource } from './site-source.ts';
 const PAUSE_MS = 20;
 
 /**
- * Reads the content anew whenever a file of it changes in development. Wrong
- * content is shown in the terminal and over every page, with the last sound
- * content below it, and goes away when it is mended.
+ * Reloads the content in development whenever one of its files changes. Errors show in the terminal and as an overlay,
+ * above the last valid content, and disappear once fixed.
  */
 export function watchContent(server: ViteDevServer, source: SiteSource): void {
   let report = reportOf(source.current());
@@ -36,9 +35,8 @@ export function watchContent(server: ViteDevServer, source: SiteSource): void {
 }
 
 /**
- * Hands every request as it came over to middleware, as `locals`, where adapters
- * leave what they hand over in development: of a request for what is prerendered
- * Astro shows neither the query nor the headers.
+ * Passes the original request to middleware in `locals`, as adapters do in development, because Astro hides query and
+ * headers of requests for prerendered routes.
  */
 export function handOverRequests(server: ViteDevServer): void {
   server.middlewares.use((asked, _response, next) => {
@@ -47,12 +45,12 @@ export function handOverRequests(server: ViteDevServer): void {
   });
 }
 
-/** The report to show over the page, if the content is wrong. */
+/** Data for the error overlay if the content is invalid. */
 function reportOf({ site, problems, folder }: ContentReading): string | undefined {
   return site === undefined ? printReport(problems, folder.texts.size) : undefined;
 }
 
-/** Makes every open page load again, with whatever is made of the content as it is now. */
+/** Reloads all open pages with the current content. */
 function reload(server: ViteDevServer, directory: string): void {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const module of moduleGraph.idToModuleMap.values()) {

@@ -33,7 +33,7 @@ import { addProsePlugins, prosePlugin } from './prose-plugin.ts';
 import { sitePlugin } from './site-plugin.ts';
 import { createSiteSource, type SiteSource } from './site-source.ts';
 
-/** Names the order of the cascade layers, which holds from where it is first said. */
+/** Declares the order of cascade layers, which the first declaration fixes. */
 const layers = engineFile('src/styles/layers.css');
 
 const entrypoint = pathToFileURL(engineModule('src/endpoints/published-file'));
@@ -41,19 +41,19 @@ const sharedRoutes = ['/api/[...path]/index.json', '/pictures/[...path]', '/_ast
 
 type Setup = HookParameters<'astro:config:setup'>;
 
-/** What the owner of a site decides about the engine. */
+/** Options of the integration for the owner of a site. */
 export interface LocalBusinessOptions {
-  /** Folder of the content, below that of the site: `content` unless this, or `CONTENT_DIR`, names another. */
+  /** Content folder, relative to the site: `content` unless this or `CONTENT_DIR` says otherwise. */
   readonly content?: string;
-  /** Components of the site in the place of those of the engine, by name: `{ SiteFooter: './src/Footer.astro' }`. */
+  /** Components that replace those of the engine, by name: `{ SiteFooter: './src/Footer.astro' }`. */
   readonly components?: Readonly<Record<string, string>>;
-  /** Style sheets that every page has beside those of the engine, which give way to them: `'./src/own.css'`. */
+  /** Additional style sheets for every page, which override those of the engine: `'./src/own.css'`. */
   readonly styles?: string | readonly string[];
 }
 
 /**
- * Makes a site of the content folder: its pages with Astro, and everything that
- * is published beside them. Its origin is `SITE_URL`, else `site` of the Astro configuration, else this machine.
+ * Builds a site from the content folder: its pages, and everything published beside them. The origin is `SITE_URL`,
+ * else `site` of the Astro configuration, else localhost.
  */
 export default function localBusiness(
   options: LocalBusinessOptions = {},
@@ -61,7 +61,7 @@ export default function localBusiness(
   let source: SiteSource;
   return {
     name: 'local-business',
-    // For the commands, which need the folder without Astro.
+    // For commands that need the folder without running Astro.
     ...(options.content === undefined ? {} : { content: options.content }),
     hooks: {
       'astro:config:setup': async (setup) => {
@@ -84,34 +84,37 @@ export default function localBusiness(
   };
 }
 
-/** Puts the site's own components and styles among the engine's. */
+/** Applies the site's own components and styles. */
 function applyChoices({ components = {}, styles = [] }: LocalBusinessOptions, setup: Setup): void {
   const root = fileURLToPath(setup.config.root);
   setup.updateConfig({ vite: { plugins: [overrideComponents(components, root)] } });
-  // Behind the engine's, which lie in layers.
+  // Unlayered, so they override the engine's layers.
   for (const style of [styles].flat())
     setup.injectScript('page-ssr', `import ${JSON.stringify(resolve(root, style).replaceAll('\\', '/'))};`);
 }
 
-/** Sets what the pages rely on, whatever else the Astro configuration says. */
+/** Settings that pages rely on, overriding the Astro configuration. */
 export function configure(site: string, { config, updateConfig }: Setup): void {
   const hasMdx = config.integrations.some(({ name }) => name === '@astrojs/mdx');
   updateConfig({
     site,
-    // The function knows which addresses end in a slash, and leads there from those without one.
+    // The function redirects to the trailing slash where a path needs one.
     trailingSlash: 'ignore',
     ...(process.env.PORT ? { server: { port: readPort(process.env) } } : {}),
     build: { format: 'directory', inlineStylesheets: 'always' },
-    // The default drops white space between inline elements too: "From $249Visit".
+    // The default also removes whitespace between inline elements: "From $249Visit".
     compressHTML: true,
     devToolbar: { enabled: false },
-    // Colours in code would be styles inside tags, which the pages do not allow.
+    // Syntax highlighting needs inline styles, which the content security policy blocks.
     markdown: { syntaxHighlight: false },
     integrations: hasMdx ? [] : [mdx()],
   });
 }
 
-/** Gives pages the content. A build ends at once where it is wrong; in development that is shown where it is noticed. */
+/**
+ * Provides the content to pages. A build fails immediately if it is invalid; in development the error shows on the
+ * page.
+ */
 export async function addPages(
   source: SiteSource,
   { command, config, updateConfig, injectRoute, injectScript, addMiddleware, logger }: Setup,
@@ -128,7 +131,7 @@ export async function addPages(
   for (const route of routes) injectRoute(route);
   for (const { pattern, by } of replaced) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
   addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
-  // Every page imports it before anything else.
+  // Imported by every page before anything else.
   injectScript('page-ssr', `import ${JSON.stringify(layers)};`);
   const { site } = source.current();
   const hasWholeYear = command === 'dev' || site === undefined || needsWholeYear(prepareSchedule(site.business));
@@ -141,9 +144,8 @@ export async function addPages(
 }
 
 /**
- * Publishes what there is beside the pages. A build works in a stage of its own
- * and replaces the output folder when it is whole. In development the function
- * answers in front of Astro's routes. The preview is the embedded server.
+ * Publishes everything beside the pages. A build writes to a staging folder that replaces the output folder once
+ * complete. In development the function handles requests before Astro's routes. The preview uses the embedded server.
  */
 function addPublication(source: SiteSource, { command, config, updateConfig, injectRoute, addMiddleware }: Setup) {
   if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
@@ -153,14 +155,14 @@ function addPublication(source: SiteSource, { command, config, updateConfig, inj
   if (command !== 'dev') return;
   writeFrontMatterHelp(fileURLToPath(config.root), readLocality(source.directory));
   addMiddleware({ order: 'post', entrypoint: pathToFileURL(engineModule('src/endpoints/dev-middleware')) });
-  // Requests for what is prerendered come without their body.
+  // Requests to prerendered routes have no body.
   for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
   for (const pattern of ['/index.md', fullTextPath]) injectRoute({ pattern, entrypoint });
-  // The function says itself who may ask from elsewhere, and what.
+  // The function handles CORS itself.
   updateConfig({ security: { checkOrigin: false }, vite: { server: { cors: false } } });
 }
 
-/** The routes of what is published beside the pages; where files are many they share one. */
+/** Routes of everything published beside the pages; groups of many files share one. */
 function listRoutes(site: Site): string[] {
   const single = [...listDocuments(site), ...listDrawings(site), ...listPictures(site), ...site.files].map(
     ({ path }) => path,
@@ -168,7 +170,7 @@ function listRoutes(site: Site): string[] {
   return [...sharedRoutes, ...single.filter((path) => !path.startsWith('/pictures/'))];
 }
 
-/** Astro lets an adapter alone name what serves a preview. */
+/** Only an adapter can set the preview server. */
 const embeddedPreview: AstroIntegration = {
   name: 'embedded-preview',
   hooks: {
@@ -183,7 +185,7 @@ const embeddedPreview: AstroIntegration = {
   },
 };
 
-/** Lets Astro write into a stage, which replaces the output folder when everything else is in it too. */
+/** Lets Astro write to a staging folder that replaces the output folder once everything is in it. */
 function stageBuild(source: SiteSource, published: string) {
   const staged = createStage();
   const inputs = currentInputs();
@@ -207,7 +209,7 @@ function stageBuild(source: SiteSource, published: string) {
   return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish], vite: { plugins: [plugin] } };
 }
 
-/** Says what is wrong with letters of the content; throws where they are of no use. */
+/** Reports problems of the content's font; throws if it is unusable. */
 async function requireTypeface(
   { brand }: Site,
   content: { readonly directory: string; readonly texts: ReadonlyMap<string, string> },

@@ -4,15 +4,15 @@ import { engineModule } from '../settings/roots.ts';
 const names = ['ask', 'tools', 'try'];
 
 /**
- * Serves the scripts that pages load only when they are wanted: `/ask.js`, `/tools.js` and `/try.js`. Their names are
- * fixed because a script with an import that the bundler knows would be no longer part of its page.
+ * Emits the scripts that pages load on demand: `/ask.js`, `/tools.js` and `/try.js`. Their names are fixed, because a
+ * script with an import known to the bundler would no longer be inlined.
  */
 export function lazyScripts(): Plugin {
   return {
     name: 'lazy-scripts',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    // In development a browser asks for them by these names.
+    // Resolves these names in development.
     resolveId(id) {
       const name = names.find((one) => id === `/${one}.js`);
       return name && sourceOf(name);

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import { engineFile } from '../settings/roots.ts';
 import { closestWord } from '../words/spelling.ts';
 
-/** A component of the engine that a site may put its own in the place of. */
+/** An engine component that a site may replace. */
 interface ReplaceableComponent {
   /** Its file, below `src/components`. */
   readonly file: string;
-  /** Names of what it gets as attributes. They are stable: within a major version none is renamed or removed. */
+  /** Names of its props. They are stable: none is renamed or removed within a major version. */
   readonly gets: readonly string[];
 }
 
-/** The components that may be replaced, by name. docs/extending.md says what each is for. */
+/** Replaceable components by name; docs/extending.md describes each. */
 export const replaceableComponents: Readonly<Record<string, ReplaceableComponent>> = {
   SiteHeader: { file: 'SiteHeader.astro', gets: ['path'] },
   SiteFooter: { file: 'SiteFooter.astro', gets: ['path'] },
@@ -27,9 +27,9 @@ export const replaceableComponents: Readonly<Record<string, ReplaceableComponent
 };
 
 /**
- * Puts components of the site in the place of those of the engine: an import of one of them by another file of the
- * engine leads to the site's. The engine's own stays importable from elsewhere, so that it can be wrapped. `chosen`
- * holds paths below the folder `root` by the names of components. Throws where a name or a file does not exist.
+ * Replaces engine components: imports within the engine resolve to the site's component. Elsewhere the original can
+ * still be imported, so that it can be wrapped. `chosen` maps names to paths relative to `root`. Throws if a name or
+ * file does not exist.
  */
 export function overrideComponents(chosen: Readonly<Record<string, string>>, root: string): Plugin {
   const overrides = new Map(

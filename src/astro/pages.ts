@@ -3,20 +3,20 @@ import { pathToFileURL } from 'node:url';
 import { listPageFiles, patternOf } from '../settings/own-pages.ts';
 import { engineFile } from '../settings/roots.ts';
 
-/** A page of the engine: the pattern of its addresses, as Astro writes it, and its file. */
+/** A page of the engine: route pattern and file. */
 export interface PageRoute {
   readonly pattern: string;
   readonly entrypoint: URL;
 }
 
-/** A page of the engine that a file of the site stands in for. */
+/** A page of the engine that a file of the site replaces. */
 export interface ReplacedPage {
   readonly pattern: string;
-  /** The file, below the folder of the site's own pages. */
+  /** The file, relative to the site's own pages. */
   readonly by: string;
 }
 
-/** The pages of the engine, without those at whose addresses a site has a page of its own in the folder `ownPages`. */
+/** The engine's pages, except those replaced by a page in the folder `ownPages`. */
 export function listPageRoutes(ownPages: string): { readonly routes: PageRoute[]; readonly replaced: ReplacedPage[] } {
   const folder = engineFile('src/pages');
   const own = new Map(listPageFiles(ownPages).map((file) => [shapeOf(patternOf(file)), file]));
@@ -31,7 +31,7 @@ export function listPageRoutes(ownPages: string): { readonly routes: PageRoute[]
   return { routes, replaced };
 }
 
-/** A pattern without the names of its parameters, which make no difference. */
+/** A pattern without parameter names, for comparison. */
 function shapeOf(pattern: string): string {
   return pattern.replace(/\[(\.{3})?[^\]]+\]/g, '[$1]');
 }

@@ -6,7 +6,7 @@ import { drain } from '../server/drain.ts';
 import { serverLimits } from '../server/limits.ts';
 import { preparedBeside } from '../settings/folders.ts';
 
-/** Serves what is built with the embedded server, so that `astro preview` answers as the published site does. */
+/** Serves the build with the embedded server, so that `astro preview` behaves like the published site. */
 const preview: CreatePreviewServer = async ({ outDir, host, port, logger }) => {
   const published = fileURLToPath(outDir);
   const site = createSiteServer({ published, prepared: preparedBeside(published) });
@@ -25,5 +25,5 @@ const preview: CreatePreviewServer = async ({ outDir, host, port, logger }) => {
   };
 };
 
-// The default export is what Astro takes.
+// Astro expects a default export.
 export default preview;

@@ -5,7 +5,7 @@ import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { fillTree, type ProseFacts } from '../content/read/fill-prose.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** Fills the placeholders of prose in its syntax tree, when Astro has parsed it; those in other files are not ours. */
+/** Fills placeholders in the syntax tree of prose; files outside the content are left alone. */
 export function prosePlugin(source: SiteSource): MdastPluginEntry {
   return ({ fileURL }) => {
     if (fileURL === undefined || !isProse(fileURLToPath(fileURL), source)) return null;
@@ -16,7 +16,7 @@ export function prosePlugin(source: SiteSource): MdastPluginEntry {
   };
 }
 
-/** Whether a file is one of the content with prose. */
+/** Whether a file is a content file with prose. */
 export function isProse(file: string, { directory }: SiteSource): boolean {
   return file.endsWith('.mdx') && file.startsWith(`${resolve(directory)}${sep}`);
 }
@@ -36,7 +36,7 @@ function factsOf(source: SiteSource): ProseFacts {
   };
 }
 
-/** Aligns the cells of a table (`| ---: |`) by classes: pages allow no style attributes. */
+/** Aligns table cells (`| ---: |`) with classes, because style attributes are blocked. */
 const alignmentPlugin: HastPluginEntry = {
   name: 'align-cells',
   element: {
@@ -48,7 +48,7 @@ const alignmentPlugin: HastPluginEntry = {
   },
 };
 
-/** Adds our plugins to the Markdown pipeline of Astro; throws where that is another than its default, which takes no such plugins. */
+/** Adds the plugins to Astro's Markdown pipeline; throws if it is not the default one, which alone supports them. */
 export function addProsePlugins(
   { markdown: { processor } }: Pick<AstroConfig, 'markdown'>,
   plugin: MdastPluginEntry,

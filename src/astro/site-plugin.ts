@@ -15,12 +15,10 @@ const PROSE = 'virtual:prose';
 const POSTAL_CODE = 'virtual:postal-code';
 
 /**
- * Gives pages the judged content as the module `virtual:site`, their prose as
- * `virtual:prose`, and scripts what is meant as a postal code as
- * `virtual:postal-code`. Of a content file only its prose is compiled, with masks in the
- * place of its placeholders, which are filled in the syntax tree: its fields are
- * in `virtual:site`. While the content is wrong, in development, the last sound
- * content stays.
+ * Provides the validated content to pages as `virtual:site`, its prose as `virtual:prose`, and to scripts the pattern
+ * for postal codes as `virtual:postal-code`. Only the prose of a content file is compiled, with masked placeholders
+ * that are filled in the syntax tree; fields come from `virtual:site`. In development, invalid content leaves the last
+ * valid one in place.
  */
 export function sitePlugin(source: SiteSource): Plugin {
   const sound = new Map<string, string>();
@@ -51,23 +49,23 @@ export function sitePlugin(source: SiteSource): Plugin {
   };
 }
 
-/** Whether a content file has no syntax error. */
+/** Whether a content file parses. */
 function isWellFormed(file: string, code: string): boolean {
   return parseFile(file, code).errors.every(({ isWarning }) => isWarning);
 }
 
-/** The site as JSON in a string, which engines parse faster than a literal of this size. */
+/** The site as a JSON string, which engines parse faster than an object literal of this size. */
 function writeSiteModule(site: Site, fileSources: FileSources): string {
   return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});
 export const fileSources = ${JSON.stringify(fileSources)};`;
 }
 
-/** What is meant as a postal code: one pattern for the one country of the business. */
+/** The pattern of text meant as a postal code in the country of the business. */
 function writePostalCodeModule({ country }: Site): string {
   return `export const meant = ${JSON.stringify(preparePostalCodes(country).meant)};`;
 }
 
-/** The prose of services and pages as components that are loaded when they are asked for. */
+/** Lazily imported components for the prose of services and pages. */
 function writeProseModule({ directory, lastValid }: SiteSource): string {
   const files = [...lastValid().folder.texts.keys()].filter((file) =>
     /^(?:services|pages|news)\/[^/]+\.mdx$/.test(file),

@@ -1,18 +1,18 @@
 import { ContentError, requireValid } from '../content/read/content-error.ts';
 import { type ContentReading, loadSite, type ValidReading } from '../content/read/load-site.ts';
 
-/** The content of one folder as it was last read. */
+/** The content of a folder as last read. */
 export interface SiteSource {
   readonly directory: string;
-  /** What came of the last reading. */
+  /** Result of the last read. */
   current(): ContentReading;
-  /** What came of the last reading that made a site, however wrong the content is now; throws if there was none. */
+  /** Result of the last valid read; throws if there was none. */
   lastValid(): ValidReading;
   /** Reads the folder again. */
   refresh(): ContentReading;
 }
 
-/** Reads a content folder at first use, and again after `refresh`. */
+/** Reads a content folder on first use and after `refresh`. */
 export function createSiteSource(directory: string, origin: string): SiteSource {
   let loaded: ContentReading | undefined;
   let sound: ValidReading | undefined;

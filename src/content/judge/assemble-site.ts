@@ -21,7 +21,7 @@ import type { ContentLocality } from './locality.ts';
 import { applyNextPrices } from './next-prices.ts';
 import { collectPlaceholders, fillData, type Placeholders } from './placeholders.ts';
 
-/** What came of judging all content: every problem found, and the site if none of them is an error. */
+/** Result of validation: all problems, and the site unless one of them is an error. */
 export interface Assembly {
   readonly site: Site | undefined;
   readonly placeholders: Placeholders;
@@ -29,10 +29,8 @@ export interface Assembly {
 }
 
 /**
- * Judges all content in one step and makes the site of it (docs/decisions/0001): every
- * file by its schema, then what must agree between files. All problems are
- * collected; nothing is published while one of them is an error. `now` is the
- * time of the build: what has ended by then is left out.
+ * Validates all content in one step and assembles the site (docs/decisions/0001): every file against its schema, then
+ * consistency between files. All problems are collected. `now` is the build time: expired parts are left out.
  */
 export function assembleSite(
   records: readonly ContentRecord[],
@@ -45,7 +43,7 @@ export function assembleSite(
   const placeholders = placeholdersOf(content);
   checkContent(content, { today, placeholders }, problems);
   checkExpiry(content, today, problems);
-  // What is yet to come is judged as it is written.
+  // Scheduled content is checked as written.
   checkPlaceholders(written, placeholders, problems);
   checkUnsaid(records, problems);
   const { business, policy, regions, locality } = content;
@@ -89,7 +87,7 @@ export function assembleSite(
       .filter(({ data }) => data.date <= today)
       .map(({ name, data }) => ({ ...fillData(data, placeholders), slug: name }))
       .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
-    // Quotations stay as they were written, braces included.
+    // Quotations are verbatim, braces included.
     reviews: content.reviews
       .map(({ name, data }) => ({ ...data, slug: name }))
       .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
@@ -101,7 +99,7 @@ export function assembleSite(
   return { site, placeholders, problems };
 }
 
-/** The business with its currency and whether prices include tax, and without what has ended: a notice, a licence, an insurance cover. */
+/** The business with currency and tax defaults, without expired parts: notice, licences, insurance. */
 function completeBusiness(
   { notice, ...business }: BusinessFile,
   { country, money: { currency } }: ContentLocality,
@@ -123,7 +121,7 @@ function completeBusiness(
   };
 }
 
-/** A service with its prices: that of today, those of its variants, and what is on record. */
+/** A service with its current price, variants and price history. */
 function assembleService(
   id: string,
   { startingPrice, upTo, free, onRequest, per, minimum, variants, ...file }: ServiceFile,
@@ -151,14 +149,14 @@ function locatePlace({ name, data }: Entry<PlaceFile>, business: BusinessFile): 
   return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes };
 }
 
-/** The fields and texts that are left to say, each once. */
+/** The fields and texts still to be filled in, without duplicates. */
 function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
   const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
   const fields = unsaid.map(({ file, path }) => [file, path.join('.')].join(' ').trim());
   return [...new Set(fields)];
 }
 
-/** Photographs with their pictures, newest first. What is wrong with a picture has been said; here it is left out. */
+/** Photographs with image metadata, newest first. Those with a reported problem are left out. */
 function assemblePhotos({ photos, pictures }: JudgedContent, placeholders: Placeholders): SitePhoto[] {
   const found = photos.flatMap(({ name, data }) => {
     const picture = pictures.find((entry) => entry.name === name);
@@ -172,7 +170,7 @@ function assemblePhotos({ photos, pictures }: JudgedContent, placeholders: Place
   );
 }
 
-/** The placeholders there are; those of a wrong file stand for nothing much, but they are not unknown. */
+/** All placeholders; those of an invalid file have dummy values, so that they are not reported as unknown. */
 function placeholdersOf({ business, regions, services, names, locality }: JudgedContent): Placeholders {
   const byId = new Map(services.map(({ name, data }) => [name, data]));
   return collectPlaceholders({
@@ -184,7 +182,7 @@ function placeholdersOf({ business, regions, services, names, locality }: Judged
   });
 }
 
-/** Compares by code units, so that the order is the same on every machine. */
+/** Compares by UTF-16 code units, for an order independent of locale. */
 function compareWords(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

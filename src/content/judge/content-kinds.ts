@@ -18,25 +18,25 @@ import { ServiceFile } from '../../schemas/service.ts';
 import { PlaceFile } from '../../schemas/service-area.ts';
 import { FontFile, FontLicence } from '../../schemas/typeface.ts';
 
-/** A kind of content file: where its files lie and what they may say. */
+/** A kind of content file: location and schema. */
 export interface ContentKind<File = unknown> {
-  /** Path of the one file, or of the folder that holds one file for each entry, below the content folder. */
+  /** Path of the file, or of the folder with a file for each entry, below the content folder. */
   readonly path: string;
-  /** Ending of the files of a folder; the name before it identifies the entry. */
+  /** Extension of the files in a folder; the name before it is the id of the entry. */
   readonly extension?: '.mdx' | '.yaml' | '.svg' | '.jpg' | '.woff2' | '.txt';
-  /** Whether files of any name lie in the folder, and in folders below it; their paths there identify them. */
+  /** Whether the folder and its subfolders may contain files of any name; their relative paths are the ids. */
   readonly isTree?: true;
-  /** Further endings of such files, where there are several. */
+  /** Further extensions, if there are several. */
   readonly otherExtensions?: readonly string[];
   readonly schema: z.ZodType<File>;
-  /** Whether the file must exist, or the folder must hold at least one. */
+  /** Whether the file, or one entry of the folder, is required. */
   readonly required: boolean;
 }
 
-/** Endings that pictures go by besides .jpg. Whether one is published depends on what is in the file. */
+/** Image extensions besides .jpg. Whether an image is published depends on its contents. */
 const pictureExtensions = ['.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', '.gif', '.tif', '.tiff', '.bmp'];
 
-/** Every kind of file a business consists of. */
+/** All kinds of content file. */
 export const contentKinds = {
   business: { path: 'business.yaml', schema: BusinessFile, required: true },
   policy: { path: 'policy.yaml', schema: PolicyFile, required: true },
@@ -72,7 +72,7 @@ export const contentKinds = {
 /** Name of a kind of content file. */
 export type ContentKindName = keyof typeof contentKinds;
 
-/** Which kind of content a file is, and the name of its entry; undefined where it is none. */
+/** Kind and entry id of a content file; undefined if it is none. */
 export function contentKindOf(file: string): { kind: ContentKindName; entry: string } | undefined {
   for (const [kind, shape] of Object.entries(contentKinds) as [ContentKindName, ContentKind][]) {
     const entry = entryOf(file, shape);
@@ -81,13 +81,13 @@ export function contentKindOf(file: string): { kind: ContentKindName; entry: str
   return undefined;
 }
 
-/** The name that a file has as an entry of a kind; undefined where it is none. */
+/** Entry id of a file for a kind; undefined if it does not match. */
 function entryOf(file: string, { path, isTree, extension, otherExtensions }: ContentKind): string | undefined {
   if (!isTree && extension === undefined) return file === path ? path : undefined;
   if (!file.startsWith(`${path}/`)) return undefined;
   const name = file.slice(path.length + 1);
   if (isTree) return name;
-  // Telephones and cameras write endings in capitals.
+  // Phones and cameras write extensions in capitals.
   const compared = otherExtensions === undefined ? name : name.toLowerCase();
   const ending = [extension ?? '', ...(otherExtensions ?? [])].find((end) => compared.endsWith(end));
   return ending === undefined || name.includes('/') ? undefined : name.slice(0, -ending.length);

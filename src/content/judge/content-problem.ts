@@ -1,64 +1,62 @@
-/** A content file as read: where it lies, what its fields say, and its prose if it has any. */
+/** A parsed content file: path, fields and prose. */
 export interface ContentRecord {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
   readonly data: unknown;
-  /** What follows the front matter of an MDX file. */
+  /** The body of an MDX file after its front matter. */
   readonly prose?: string;
-  /** What the prose is made of, where its syntax is sound. */
+  /** Structure of the prose, if it parses. */
   readonly markup?: ProseMarkup;
 }
 
-/** What prose is made of. */
+/** Structure of prose. */
 export interface ProseMarkup {
-  /** Its tags, and its links and pictures as the tags they stand for, in the order of the text. */
+  /** Elements in document order; Markdown links and images count as the elements they create. */
   readonly elements: readonly ProseElement[];
-  /** The texts of its headings, whose addresses are made of them, with their placeholders. */
+  /** Texts of headings with placeholders, from which their ids are generated. */
   readonly headings: readonly string[];
 }
 
-/** A tag in prose. */
+/** An element in prose. */
 export interface ProseElement {
-  /** Name in lower case, `a` for a link in Markdown and `img` for a picture. */
+  /** Name in lower case; `a` for a Markdown link and `img` for an image. */
   readonly name: string;
-  /** By their names in lower case, with their placeholders. */
+  /** Attributes by lower-case name, with placeholders. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Where it begins, or its address does, as an offset in the prose. */
+  /** Offset of the element, or of its URL, in the prose. */
   readonly offset: number;
 }
 
 /**
- * How bad a problem is: an error stops the build; what is unready shows in
- * development and in a build, but fails the check before publication; what is
- * unsaid passes the check, and keeps the site on this machine; a warning fails
- * nothing.
+ * Severity of a problem: an error stops the build; `unready` shows in development and in a build, but fails the check
+ * before publication; `unsaid` passes the check and restricts the site to localhost; a warning fails nothing.
  */
 export type Severity = 'error' | 'unready' | 'unsaid' | 'warning';
 
-/** More problems of one file than these are not reported: they have few causes. */
+/** Maximum number of problems reported for a file; more have few causes. */
 export const MOST_PROBLEMS = 50;
 
-/** Something a maintainer should mend, or look at. */
+/** A problem for the maintainer to fix or look at. */
 export interface ContentProblem {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
-  /** Keys that lead to the value, outermost first; empty for the file as a whole. */
+  /** Keys of the value, outermost first; empty for the whole file. */
   readonly path: readonly (string | number)[];
-  /** Whether the key itself is wrong, and not its value. */
+  /** Whether the key is wrong rather than its value. */
   readonly wrongKey?: boolean;
-  /** Where in the prose the problem lies, as an offset in characters. */
+  /** Offset in the prose, in characters. */
   readonly proseOffset?: number;
   readonly severity: Severity;
-  /** What is wrong and what to write instead; reads on after the name of the field. */
+  /** What is wrong and what to write instead; follows the name of the field. */
   readonly message: string;
 }
 
-/** The problem that a field of a file has. */
+/** An error in a field. */
 export function fieldProblem(file: string, path: readonly (string | number)[], message: string): ContentProblem {
   return { file, path, severity: 'error', message };
 }
 
-/** Something about a field that deserves a look. */
+/** A warning about a field. */
 export function fieldWarning(file: string, path: readonly (string | number)[], message: string): ContentProblem {
   return { file, path, severity: 'warning', message };
 }

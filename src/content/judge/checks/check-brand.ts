@@ -12,10 +12,10 @@ import { type ContentProblem, fieldProblem, fieldWarning } from '../content-prob
 import type { JudgedContent } from '../judge-records.ts';
 
 const FILE = 'brand.yaml';
-/** A logo is read, but its shapes are large (WCAG 2.2, 1.4.11). */
+/** Contrast of a logo, whose text is large (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
 
-/** Finds colours that cannot be read where they stand, letters that are not there, and letters nobody may publish. */
+/** Finds colours without enough contrast, missing fonts, and fonts without permission to embed. */
 export function checkBrand(content: JudgedContent, problems: ContentProblem[]): void {
   const { brand, fonts, fontLicences, names, logo } = content;
   for (const unreadable of brand === undefined ? [] : findUnreadable(coloursOf(brand))) {
@@ -53,15 +53,15 @@ function describeUnreadable({ field, pairs, nearest }: UnreadableColour, brand: 
   return `${given} has too little contrast: ${worst}${more}. ${advice}`;
 }
 
-/** What the pair is, its ratio, its colours, and the ratio it should have. */
+/** Describes a pair: colours, contrast ratio, required ratio. */
 function describePair({ words, front, ground, on, scheme, ratio, atLeast }: LowPair): string {
-  // Rounded down, so that no ratio that fails is said to be the one that is asked for.
+  // Round down, so that a failing ratio never shows as the required one.
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
   const rule = atLeast < 3 ? `to be seen it takes ${atLeast}:1` : `WCAG AA asks for ${atLeast}:1`;
   return `${words} on ${grounds[on]} has ${shown}:1 (${front} on ${ground}, by ${scheme === 'light' ? 'day' : 'night'}), and ${rule}`;
 }
 
-/** What stands below a pair, in words. */
+/** Backgrounds in words. */
 const grounds: Readonly<Partial<Record<keyof Palette, string>>> = {
   paper: 'the paper',
   card: 'a card',
@@ -89,7 +89,7 @@ function checkTypeface(typeface: string, own: readonly string[], problems: Conte
   problems.push(fieldProblem(FILE, ['typeface'], `"${typeface}" is no typeface there is. ${advice}`));
 }
 
-/** A logo stands on the paper of the page by day and by night; one colour alone is seldom seen on both. */
+/** A logo is on the page background in light and dark mode; a single colour rarely has contrast with both. */
 function checkLogo(logo: string, brand: BrandFile | undefined, problems: ContentProblem[]): void {
   if (/currentColor/i.test(logo)) return;
   const colours = [...logo.matchAll(/\b(?:fill|stroke)="(#[0-9a-f]{3}|#[0-9a-f]{6})"/gi)].map(([, colour = '']) =>

@@ -31,9 +31,8 @@ import { checkRedirects } from './check-redirects.ts';
 import { checkRegion, formatBeginnings } from './check-region.ts';
 
 /**
- * Finds what is wrong between files and fields: references to nothing, names
- * taken twice, places too far away, hours that overlap. `today` is the date
- * where the business is; addresses are judged with their placeholders filled.
+ * Finds inconsistencies between files and fields: dangling references, duplicate names, places too far away,
+ * overlapping hours. `today` is the date in the time zone of the business; URLs are checked with placeholders filled.
  */
 export function checkContent(
   content: JudgedContent,
@@ -114,7 +113,7 @@ function checkServices({ services, names }: JudgedContent, problems: ContentProb
   checkCopies(services, problems);
 }
 
-/** A service that was copied and not rewritten: customers could not tell the two apart. */
+/** A service copied but not rewritten, so that customers cannot tell them apart. */
 function checkCopies(services: JudgedContent['services'], problems: ContentProblem[]): void {
   for (const field of ['name', 'symptom'] as const) {
     const owners = new Map<string, string>();
@@ -129,7 +128,7 @@ function checkCopies(services: JudgedContent['services'], problems: ContentProbl
   }
 }
 
-/** Names are claimed in the order of their weight, so that the lesser claim is the one reported. */
+/** Names are claimed in order of priority, so that the weaker claim is reported. */
 function checkPlaceNames({ places, regions }: JudgedContent, problems: ContentProblem[]): void {
   const owners = new Map<string, Entry<unknown>>();
   for (const place of places) claim(owners, foldName(place.name), place, [], 'the file name', problems);
@@ -145,7 +144,7 @@ function checkPlaceNames({ places, regions }: JudgedContent, problems: ContentPr
   checkKnownNames(regions.knownNames, regions.regions, owners, problems);
 }
 
-/** A name of several places must not be the name of one. */
+/** A shared name must not be the name of a single place. */
 function checkRegionNames(
   regions: RegionsFile['regions'],
   owners: ReadonlyMap<string, Entry<unknown>>,
@@ -161,7 +160,7 @@ function checkRegionNames(
   }
 }
 
-/** Names that are known and not served must not be served, and stand in the list once. */
+/** Names known as not served must not be served, and must be unique. */
 function checkKnownNames(
   knownNames: RegionsFile['knownNames'],
   regions: RegionsFile['regions'],

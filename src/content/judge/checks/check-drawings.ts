@@ -4,7 +4,7 @@ import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 
-/** Finds drawings that leave a part unnamed, and pages that ask for a drawing or a part there is none of. */
+/** Finds drawings with unnamed parts, and references to missing drawings or parts. */
 export function checkDrawings({ drawings, services, names }: JudgedContent, problems: ContentProblem[]): void {
   for (const { file, data } of drawings) {
     for (const message of describeLabels(partsOf(data), labelsOf(data))) problems.push(fieldProblem(file, [], message));

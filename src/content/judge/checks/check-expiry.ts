@@ -2,15 +2,14 @@ import { formatDate } from '../../../hours/calendar.ts';
 import { type ContentProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
-/** How long before a date runs out its maintainer is told, in days. */
+/** Days before expiry from which to warn. */
 const NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Warns of what runs out soon or has run out: licences and insurance, which
- * are left out from then on, and the date of security.txt, which nobody trusts
- * from then on (RFC 9116, section 2.5.5). `today` is the date where the
- * business is.
+ * Warns about upcoming and past expiry: of licences and insurance, which are then no longer published, and of
+ * security.txt, which is then no longer trusted (RFC 9116, section 2.5.5). `today` is the date in the time zone of the
+ * business.
  */
 export function checkExpiry(
   { locality, policy, business }: Pick<JudgedContent, 'locality' | 'policy' | 'business'>,
@@ -39,7 +38,7 @@ function checkSecurity(expires: string | undefined, today: string, locale: strin
   problems.push(fieldWarning('policy.yaml', ['security', 'expires'], message));
 }
 
-/** What is said of a last day of validity; undefined while there is time. */
+/** Message about an expiry date; undefined while it is far ahead. */
 function describeLastDay(lastDay: string, daysLeft: number, locale: string): string | undefined {
   if (daysLeft > NOTICE_DAYS) return undefined;
   const advice = 'Write the new date once it is renewed, or take the entry out.';

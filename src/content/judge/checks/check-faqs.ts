@@ -2,7 +2,7 @@ import { faqId } from '../../../words/slug.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
-/** Finds questions that would have the address of another on the same page. */
+/** Finds questions whose anchor is already taken on the same page. */
 export function checkFaqs({ services, pages }: JudgedContent, problems: ContentProblem[]): void {
   for (const { file, data } of [...services, ...pages]) {
     const ids = data.faqs.map(({ question }) => faqId(question));

@@ -6,15 +6,15 @@ import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import { listPagePaths, redirectsOf } from '../page-paths.ts';
 
-/** Bytes that all files together may have: the Node server keeps them in memory. */
+/** Maximum total size in bytes: the Node server keeps the files in memory. */
 const MOST_BYTES = 25_000_000;
 const MOST_FILES = 200;
-/** Names that every host takes for files: no hidden ones, none that stands for rules or code (`_headers`, `_worker.js`). */
+/** Names that every host serves as files: no hidden ones, none with special meaning (`_headers`, `_worker.js`). */
 const NAME = /^(?:\.well-known\/)?(?:[A-Za-z0-9][\w.~-]*\/)*[A-Za-z0-9][\w.~-]*$/;
-/** Nothing may answer here, or clients begin to log in (contract A8). */
+/** Reserved paths, where a file would make clients start to authenticate (contract A8). */
 const LOGIN = /^\/(?:(?:register|authorize|token)\/$|\.well-known\/(?:oauth-|openid-configuration))/;
 
-/** Finds files that cannot be published as they are: by their names, their addresses, their number and their size. */
+/** Finds static files that cannot be published because of their name, path, number or size. */
 export function checkFiles(content: JudgedContent, problems: ContentProblem[]): void {
   const { files } = content;
   if (files.length === 0) return;
@@ -50,14 +50,14 @@ function describeName(name: string): string | undefined {
     : undefined;
 }
 
-/** Where what is no public file belongs. */
+/** Where a file belongs that is not a static file. */
 function advise(ending: string): string {
   if (ending === 'xml') return ' A proof of ownership can stand under verification in policy.yaml instead.';
   return /^(?:avif|gif|heic|jpe?g|png|webp)$/i.test(ending) ? ' A picture belongs into photos/.' : '';
 }
 
 function describeAddress(path: string, pages: readonly string[], redirects: Redirects): string | undefined {
-  // Some file systems take capitals and small letters for the same.
+  // Some file systems are case-insensitive.
   const folder = `${path.toLowerCase()}/`;
   const page = pages.find((known) => known.startsWith(folder));
   if (page !== undefined) return `has the address of the page ${page}. Give it another name.`;

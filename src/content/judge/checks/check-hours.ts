@@ -10,7 +10,10 @@ const DAY = 24 * 60;
 const LONGEST_NIGHT = 16 * 60;
 const FILE = 'business.yaml';
 
-/** Finds hours that overlap, dates named twice, and what lies in the past. `today` is the date where the business is. */
+/**
+ * Finds overlapping hours, duplicate dates, and dates in the past. `today` is the date in the time zone of the
+ * business.
+ */
 export function checkHours({ business }: JudgedContent, today: string, problems: ContentProblem[]): void {
   if (business === undefined) return;
   checkOverlap(business.openingHours, ['openingHours'], problems);
@@ -41,7 +44,7 @@ function haveCommonDate(one: SpecialOpeningHours, other: SpecialOpeningHours): b
   return datesOf(one)[0] <= datesOf(other)[1] && datesOf(other)[0] <= datesOf(one)[1];
 }
 
-/** Whether two lines are the morning and the afternoon of the same date. */
+/** Whether two entries are morning and afternoon of the same date. */
 function areSpansOfOneDay(one: SpecialOpeningHours, other: SpecialOpeningHours): boolean {
   const { opens: first, closes: end } = one;
   const { opens: second, closes: last } = other;
@@ -55,7 +58,7 @@ function describeRepeated(other: SpecialOpeningHours, { date }: SpecialOpeningHo
   return `has a date in common with ${other.name}, ${first === last ? first : `${first} to ${last}`}. Each date stands in one line.`;
 }
 
-/** Finds parts of the year with a day in common, and hours that overlap within one. */
+/** Finds overlapping seasons, and overlapping hours within one. */
 function checkSeasons({ seasons }: BusinessFile, problems: ContentProblem[]): void {
   for (const [index, season] of seasons.entries()) {
     checkOverlap(season.openingHours, ['seasons', index, 'openingHours'], problems);
@@ -68,7 +71,7 @@ function checkSeasons({ seasons }: BusinessFile, problems: ContentProblem[]): vo
   }
 }
 
-/** Finds a closing time that is early by a slip: "06:00" for "18:00" would be a day of 22 hours. */
+/** Finds a likely typo in a closing time: "06:00" for "18:00" would be a day of 22 hours. */
 function checkNights(business: BusinessFile, problems: ContentProblem[]): void {
   const { openingHours, emergencyHours, seasons, specialOpeningHours } = business;
   const lists = {
@@ -126,7 +129,7 @@ function spanOf(hours: VisitingHours, day: OpeningHours['dayOfWeek'][number], in
   return { from: start + opens, to: start + (closes > opens ? closes : closes + DAY), index, hours };
 }
 
-/** Whether two spans of the week have a minute in common; the night after Sunday is that before Monday. */
+/** Whether two weekly spans overlap; the night after Sunday precedes Monday. */
 function overlap(a: Span, b: Span): boolean {
   return [-7 * DAY, 0, 7 * DAY].some((shift) => a.from + shift < b.to && b.from < a.to + shift);
 }

@@ -9,18 +9,18 @@ import { listFormerPaths, listPagePaths, pathOfService } from '../page-paths.ts'
 import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fillElement, hasHole } from '../prose-placeholders.ts';
 
-/** Addresses of files and of the API, which are judged where these are known. */
+/** Paths of files and of the API, which are checked where these are known. */
 export const FILE = /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/;
 
-/** A link or a picture in prose that leads to a file of the site, or to an answer of its API. */
+/** A link or image in prose that refers to a file of the site or an API answer. */
 export interface FileLink {
   readonly file: string;
   readonly path: string;
-  /** Where it stands, as an offset in the prose. */
+  /** Offset in the prose. */
   readonly offset: number;
 }
 
-/** The links and pictures in prose that lead to files of the site, which only its publication knows. */
+/** Links and images in prose that refer to files, which only the build knows. */
 export function listFileLinks(records: readonly ContentRecord[], placeholders: Placeholders): FileLink[] {
   return records.flatMap(({ file, markup }) =>
     (markup?.elements ?? []).flatMap((element) => {
@@ -32,7 +32,7 @@ export function listFileLinks(records: readonly ContentRecord[], placeholders: P
   );
 }
 
-/** Finds links in prose that lead nowhere: to no page, to no part of one, or to what is no address. */
+/** Finds broken links in prose: to a missing page or anchor, or with an invalid URL. */
 export function checkLinks(content: JudgedContent, placeholders: Placeholders, problems: ContentProblem[]): void {
   const known = new Set([...listPagePaths(content), ...listFormerPaths(content)]);
   const anchors = listAnchors(content, placeholders);
@@ -51,7 +51,7 @@ export function checkLinks(content: JudgedContent, placeholders: Placeholders, p
   }
 }
 
-/** What links may lead to on the pages whose text is content, by their paths; prices and the API have anchors of their own. */
+/** Link targets on content pages by path; prices and the API have their own anchors. */
 function listAnchors(
   { services, pages }: JudgedContent,
   placeholders: Placeholders,
@@ -62,7 +62,7 @@ function listAnchors(
       .filter(({ name }) => name !== 'api' && name !== 'prices')
       .map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
   ];
-  // Where a heading cannot be read, nothing can be said of links to it.
+  // Without valid headings no link to them can be checked.
   const readable = entries.filter(({ markup }) =>
     markup.headings.every((text) => !hasHole(fillPlaceholders(text, placeholders))),
   );
@@ -74,7 +74,7 @@ function listAnchors(
   );
 }
 
-/** The addresses of headings, as Astro gives them, and the identifiers that tags have. */
+/** Heading ids as Astro generates them, and `id` attributes. */
 function listProseAnchors({ elements, headings }: ProseMarkup, placeholders: Placeholders): string[] {
   const slugger = new Slugger();
   return [
@@ -89,7 +89,7 @@ function describeBrokenLink(
   known: ReadonlySet<string>,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
-  // Browsers read addresses without the white space and control characters in them.
+  // Browsers ignore whitespace and control characters in URLs.
   const address = [...href].filter((character) => character > ' ').join('');
   if (address === '') return 'leads nowhere. Write the address behind the text, or take the link out.';
   if (address.startsWith('//')) return `leads to ${address}. Write https:${address}.`;
@@ -102,7 +102,7 @@ function describeBrokenLink(
   return FILE.test(path) ? undefined : `leads to ${path}, which is no page. ${adviseLink(path, known)}`;
 }
 
-/** What is wrong with an address that names its scheme. */
+/** Problem of a URL with a scheme; undefined if it has none. */
 function describeOutsideLink(address: string): string | undefined {
   if (/^(?:javascript|vbscript|data):/i.test(address)) {
     return `leads to ${address.slice(0, 40)}, which would run as a program. Write the address of a page.`;

@@ -4,14 +4,16 @@ import type { JudgedContent } from '../judge-records.ts';
 import type { Placeholders } from '../placeholders.ts';
 import { fillElement, hasHole } from '../prose-placeholders.ts';
 
-/** What browsers do with a tag, and the list of `allow` in policy.yaml that lets them. */
+/**
+ * The content security policy directive that governs an element, and the `allow` list of policy.yaml that extends it.
+ */
 interface Use {
   readonly address: string;
   readonly list: keyof Allow;
   readonly verb: string;
 }
 
-/** Finds tags in prose that the content security policy of the pages would block, without a word to the visitor. */
+/** Finds elements in prose that the content security policy would silently block. */
 export function checkMarkup(
   { policy, services, pages, news }: JudgedContent,
   placeholders: Placeholders,
@@ -63,7 +65,7 @@ interface NeededAttribute {
   readonly mayBeEmpty?: true;
 }
 
-/** What a tag is nothing without. */
+/** Required attributes. */
 const neededAttributes: Readonly<Partial<Record<string, NeededAttribute>>> = {
   script: {
     attribute: 'src',
@@ -104,7 +106,7 @@ function listCandidates(srcset: string | undefined): string[] {
   return srcset === undefined ? [] : srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 }
 
-/** What is wrong with the address that a form sends to; undefined where browsers would send it. */
+/** Problem of a form's target; undefined if the browser would submit to it. */
 export function describeFormTarget(address: string, allow: Allow): string | undefined {
   return describeUse({ address, list: 'forms', verb: 'sends what is typed to' }, allow);
 }

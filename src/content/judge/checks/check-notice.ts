@@ -6,12 +6,15 @@ import { type ContentProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
 const FILE = 'business.yaml';
-/** A sentence that begins as those do that say the business is closed, and not the bridge to it. */
+/** A sentence that says the business is closed, rather than, say, the bridge to it. */
 const SAYS_CLOSED =
   /(?:^|[.!?:]\s+)(?:(?:we|(?:our|the) (?:business|office|shop|store|workshop))\b\S*\s+)?(?:(?:are|is|will(?: be)?|stays?|\w+ly)\s+)*clos(?:ed|es?|ing)\b/i;
 const NAMED = 3;
 
-/** Finds a notice that has ended, and one that says closed on days whose hours say open. `today` is the date where the business is. */
+/**
+ * Finds an expired notice, and one that says closed on days when the hours say open. `today` is the date in the time
+ * zone of the business.
+ */
 export function checkNotice({ business }: JudgedContent, today: string, problems: ContentProblem[]): void {
   const { notice } = business ?? {};
   if (business === undefined || notice === undefined) return;
@@ -27,7 +30,7 @@ export function checkNotice({ business }: JudgedContent, today: string, problems
   if (open.length > 0) problems.push(fieldWarning(FILE, ['notice', 'text'], describeMissingDays(open)));
 }
 
-/** Whether nothing but the weekly hours says when the business is open on a date, and they do. */
+/** Whether only the weekly hours apply on a date, and they are open. */
 function followsWeek({ openingHours, seasons, specialOpeningHours }: BusinessFile, date: string): boolean {
   const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length];
   const week = seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? openingHours;

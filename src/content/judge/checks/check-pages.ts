@@ -4,7 +4,7 @@ import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
-/** Finds pages whose address belongs to something else, and pages that every site needs. */
+/** Finds pages with a reserved path, and missing required pages. */
 export function checkPages(
   { locality, names, navigation, news, ownPages }: JudgedContent,
   today: string,

@@ -10,11 +10,14 @@ import type { Entry, JudgedContent } from '../judge-records.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 
 const FEWEST_WORDS = 3;
-/** Names that cameras, telephones and programs give to pictures. */
+/** File names that cameras, phones and apps generate. */
 const CAMERA_NAME =
   /\b(?:img|dsc[nf]?|pxl|mvimg|pict?|image|photo|picture|screenshot|wa)[-_ ]?\d{2,}|\.(?:jpe?g|png|webp|avif|hei[cf])\b/i;
 
-/** Finds photographs that lack a half, say nothing, show what is not there, or cannot be published as they are. */
+/**
+ * Finds incomplete photographs: without image or YAML file, without a description, with dangling references, or with an
+ * unusable image.
+ */
 export function checkPhotos(content: JudgedContent, today: string, problems: ContentProblem[]): void {
   checkHalves(content, problems);
   const pages = new Map<string, string>();
@@ -29,7 +32,7 @@ export function checkPhotos(content: JudgedContent, today: string, problems: Con
   }
 }
 
-/** A photograph is a picture and a file of words, both of one name. */
+/** A photograph is an image and a YAML file of the same name. */
 function checkHalves({ names, pictures }: JudgedContent, problems: ContentProblem[]): void {
   const unnamed = pictures.filter(({ name }) => !names.photos.includes(name));
   for (const name of names.photos) {
@@ -67,7 +70,7 @@ function describeRepetition(
   return twin && `is the same picture as ${twin.file}. Keep one of the two: a photograph can stand on several pages.`;
 }
 
-/** What is wrong with a picture fails the check; a build goes on without it, so that a price can change meanwhile. */
+/** Image problems fail the check; a build omits the photograph, so that prices can still be updated. */
 function checkPicture({ file, data }: Entry<PictureFile>, problems: ContentProblem[]): void {
   const message = data.fault === null ? describeWidth(data) : faults[data.fault](data);
   if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), severity: 'unready' });
@@ -138,7 +141,7 @@ function checkReferences(
   }
 }
 
-/** Each page has room for one photograph; `taken` holds the file of the one it has so far. */
+/** Each page shows one photograph; `taken` maps pages to the file found so far. */
 function checkPagesOf(
   { file, data }: JudgedContent['photos'][number],
   { names }: JudgedContent,

@@ -7,7 +7,7 @@ import type { JudgedContent } from '../judge-records.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, type Placeholders, textsIn } from '../placeholders.ts';
 import { hasHole, readablePlaceholders } from '../prose-placeholders.ts';
 
-/** Finds placeholders that stand for nothing, in every text and in prose, and texts that are too long with theirs filled. */
+/** Finds unknown placeholders in fields and prose, and texts that are too long once filled. */
 export function checkPlaceholders(
   content: JudgedContent,
   placeholders: Placeholders,
@@ -33,7 +33,7 @@ export function checkPlaceholders(
   for (const file of files) checkFilled(file, readable, content.locality.terms, problems);
 }
 
-/** A file whose fields may name facts. */
+/** A file whose fields may contain placeholders. */
 interface FilledFile {
   readonly file: string;
   readonly data: unknown;
@@ -52,7 +52,7 @@ function listFiles(content: JudgedContent): FilledFile[] {
   return [...single, ...folders];
 }
 
-/** Judges fields as they will be published: a title may become too long, an address may end in the middle. */
+/** Validates fields with placeholders filled: a title may become too long, a URL invalid. */
 function checkFilled(
   { file, data, schema }: FilledFile,
   placeholders: Placeholders,

@@ -7,13 +7,13 @@ import { type ContentProblem, fieldProblem, fieldWarning } from '../content-prob
 import { areaOf } from '../gaps.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 
-/** How far a place may lie from the middle of one of its postal areas. Rural ones are wide. */
+/** Maximum distance of a place from the centre of a postal area of its own; rural areas are large. */
 const FARTHEST_KM = { town: 40, country: 150 };
-/** How far the base may lie from the middle of its own postal area before somebody should look. */
+/** Distance of the base from the centre of its own postal area from which to warn. */
 const NEAR_KM = { town: 10, country: 40 };
 const SAME_TOWN_KM = 15;
 
-/** Finds positions that contradict the country, the address, the postal areas or the radius. */
+/** Finds positions that contradict the country, address, postal areas or radius. */
 export function checkPositions(content: JudgedContent, problems: ContentProblem[]): void {
   const { country, isKnown } = content.locality;
   if (!isKnown) return;
@@ -40,7 +40,7 @@ export function checkPositions(content: JudgedContent, problems: ContentProblem[
   }
 }
 
-/** Whether a point lies outside the country; says how its numbers are to be written if that can be told. */
+/** Reports a position outside the country, with the likely correction if there is one. */
 function reportOutside(
   file: string,
   path: readonly string[],
@@ -71,8 +71,8 @@ function isWithin({ latitude, longitude }: Point, { bounds }: Country): boolean 
 }
 
 /**
- * Compares the base with the postal area and the town of the address: a business that moved and kept its old position
- * publishes false distances. True if it cannot be where the address is.
+ * Compares the base with the postal area and town of its address: a business that moved but kept its position publishes
+ * wrong distances. True if the position is impossible.
  */
 function reportMoved(
   { business, postalAreas, places }: JudgedContent,

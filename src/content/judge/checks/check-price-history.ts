@@ -9,9 +9,8 @@ import type { Entry, JudgedContent } from '../judge-records.ts';
 const FILE = 'price-history.yaml';
 
 /**
- * Compares prices with those on record: the record is in order and lies in the
- * past, and a price that has changed has a new date. `today` is the date where
- * the business is.
+ * Compares prices with the price history: it is sorted and in the past, and a changed price has a new date. `today` is
+ * the date in the time zone of the business.
  */
 export function checkPriceHistory(
   { locality, priceHistory, services }: JudgedContent,
@@ -42,7 +41,7 @@ export function checkPriceHistory(
   for (const service of services) checkDate(service, priceHistory[service.name]?.at(-1), locality.money, problems);
 }
 
-/** Finds a price that is not the one last published, and has its date all the same. */
+/** Finds a price that changed without a new date. */
 function checkDate(
   { file, data }: Entry<ServiceFile>,
   last: RecordedPrice | undefined,
@@ -57,7 +56,7 @@ function checkDate(
   problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
 }
 
-/** What is no longer in the record, or another now: the past is not rewritten. `before` is the record as committed. */
+/** Removed or changed entries: the history is append-only. `before` is the committed version. */
 export function checkPast(before: PriceHistoryFile, now: PriceHistoryFile, money: MoneyFormat): ContentProblem[] {
   return Object.entries(before).flatMap(([id, prices]) => {
     const kept = now[id] ?? [];

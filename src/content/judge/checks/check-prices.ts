@@ -5,19 +5,19 @@ import { formatMinutes, formatMoney, type MoneyFormat } from '../../../words/wor
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
-/** How many times the middle price of the other services a price is taken for a slip of the keyboard. */
+/** Multiple of the median price from which a price counts as a typo. */
 const FAR_ABOVE = 20;
 const LARGE_AMOUNT = 50_000;
 const OLD_YEARS = 2;
 const SHORTEST_MINUTES = 5;
-/** What may cost as little as 1. */
+/** Units that may cost as little as 1. */
 const smallUnits: ReadonlySet<string> = new Set(['item', 'metre', 'square-metre', 'foot', 'square-foot']);
-/** A working week on site. */
+/** A working week in minutes. */
 const LONGEST_MINUTES = 40 * 60;
 
 /**
- * Finds prices, dates and lengths of time that were hardly meant: $0, $249,000, a price of the year 2062, a job of
- * 1 minute. `today` is the date where the business is.
+ * Finds implausible prices, dates and durations: $0, $249,000, a price from the year 2062, a job of 1 minute. `today`
+ * is the date in the time zone of the business.
  */
 export function checkPrices(
   { locality: { country, money }, services }: JudgedContent,
@@ -49,12 +49,12 @@ export function checkPrices(
 
 interface Priced {
   readonly file: string;
-  /** Where its fields stand in the file. */
+  /** Path of its fields in the file. */
   readonly path: readonly (string | number)[];
   readonly fields: PriceFields;
 }
 
-/** Finds an amount that stands in for another price, and one that is far above those for one of the same. */
+/** Finds a placeholder amount, and an outlier among prices with the same unit. */
 function checkAmount(
   { file, path, fields: { startingPrice: amount, per = 'job' } }: Priced,
   services: JudgedContent['services'],

@@ -7,7 +7,10 @@ import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 
-/** Finds bills that name no price, variants that contradict their service, and a rule for a visit that nobody offers. */
+/**
+ * Finds bills with an unknown price, variants that contradict their service, and an emergency rule without an emergency
+ * service.
+ */
 export function checkPricing(content: JudgedContent, problems: ContentProblem[]): void {
   for (const service of content.services) checkVariants(service, content, problems);
   const { business, services, names } = content;
@@ -35,7 +38,7 @@ export function checkPricing(content: JudgedContent, problems: ContentProblem[])
   }
 }
 
-/** The prices of a service and its variants, by the names bills call them. */
+/** Prices of a service and its variants, by the names that bills use. */
 function listPrices({ name, data }: Entry<ServiceFile>): [string, SitePrice | undefined][] {
   const own = readPrice(data);
   return [

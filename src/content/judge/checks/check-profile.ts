@@ -3,7 +3,7 @@ import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
-/** Warns of categories whose names are those of no category of Google Business Profile that is known here. */
+/** Warns of categories that are not in the list of Google Business Profile categories. */
 export function checkProfile({ business }: JudgedContent, problems: ContentProblem[]): void {
   for (const [index, name] of business?.profileCategories.entries() ?? []) {
     if (profileCategories.includes(name)) continue;

@@ -5,9 +5,8 @@ import type { Entry, JudgedContent } from '../judge-records.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 
 /**
- * Finds people and reviews of the future, reviews about nothing there is, the
- * same one twice, and reviews that are all old. `today` is the date where the
- * business is.
+ * Finds people and reviews dated in the future, reviews with dangling references, duplicate reviews, and reviews that
+ * are all old. `today` is the date in the time zone of the business.
  */
 export function checkProof(content: JudgedContent, today: string, problems: ContentProblem[]): void {
   const { reviews } = content;
@@ -57,7 +56,7 @@ function checkReview(
   }
 }
 
-/** The same day a year before; of 29 February, 1 March. */
+/** The same date a year earlier; 1 March for 29 February. */
 function yearBefore(date: string): string {
   const day = new Date(date);
   day.setUTCFullYear(day.getUTCFullYear() - 1);

@@ -9,18 +9,18 @@ import { FILE } from './check-links.ts';
 
 const FILE_NAME = 'redirects.yaml';
 
-/** What there is at addresses of this site. */
+/** Paths in use on this site. */
 interface Addresses {
   readonly pages: ReadonlySet<string>;
-  /** Files that are published unchanged. */
+  /** Static files. */
   readonly files: ReadonlySet<string>;
-  /** Where former and short addresses lead by themselves. */
+  /** Redirects from former slugs and short URLs. */
   readonly renamed: Redirects;
-  /** The same with the lines of the content. */
+  /** The same with the redirects of the content. */
   readonly redirects: Redirects;
 }
 
-/** Finds old addresses that something else answers, and lines that lead to nothing, to each other or in a circle. */
+/** Finds redirects from paths in use, and redirects to nothing, chained or circular. */
 export function checkRedirects(content: JudgedContent, problems: ContentProblem[]): void {
   const lines = content.redirects;
   if (lines.length === 0) return;
@@ -46,7 +46,7 @@ export function checkRedirects(content: JudgedContent, problems: ContentProblem[
   }
 }
 
-/** What answers an old address already. */
+/** What already uses an old path. */
 function describeTaken(from: string, { pages, files, renamed }: Addresses): string | undefined {
   if (from.endsWith('*')) {
     const prefix = from.slice(0, -1);
@@ -66,7 +66,7 @@ function describeTaken(from: string, { pages, files, renamed }: Addresses): stri
   return goal && `is answered already: it leads to ${goal}. Take the line out.`;
 }
 
-/** What is wrong with where an old address leads. */
+/** Problem of a redirect target. */
 function describeTarget(to: string, addresses: Addresses): string | undefined {
   const { pages, files } = addresses;
   if (pages.has(to) || files.has(to)) return undefined;
@@ -84,7 +84,7 @@ function describeTarget(to: string, addresses: Addresses): string | undefined {
   return `leads to ${to}, which is no page of this site. ${advice}`;
 }
 
-/** A path and those it leads to, one after the other; in a circle the last one stands there twice. */
+/** A path and its chain of redirects; in a cycle the last element repeats. */
 function followRedirects(path: string, { pages, redirects }: Addresses): string[] {
   const way = [path];
   for (;;) {

@@ -9,7 +9,7 @@ import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
-/** Finds a country that is not known, and an address whose parts contradict each other. */
+/** Finds an unsupported country, and an address whose parts contradict each other. */
 export function checkRegion({ business, locality }: JudgedContent, problems: ContentProblem[]): void {
   if (business === undefined) return;
   const { country, isKnown } = locality;
@@ -28,7 +28,7 @@ export function checkRegion({ business, locality }: JudgedContent, problems: Con
   checkCode(business.address, country, problems);
 }
 
-/** A street needs the whole code; without one, a code that tells the street by itself gives it away. */
+/** With a street the postal code must be complete; without one, a code that identifies the street must be shortened. */
 function checkCode(
   { streetAddress, postalCode }: BusinessFile['address'],
   country: Country,
@@ -46,7 +46,7 @@ function checkCode(
   problems.push(fieldWarning('business.yaml', path, message));
 }
 
-/** The field of an address that is wrong, and why. */
+/** The invalid field of an address, and why. */
 function findAddressMistake(
   { addressRegion, postalCode }: BusinessFile['address'],
   country: Country,
@@ -75,7 +75,7 @@ function findAddressMistake(
   ];
 }
 
-/** How the postal codes of a region begin, in words: "K, L or M", "100 to 149". */
+/** Postal code prefixes of a region in words: "K, L or M", "100 to 149". */
 export function formatBeginnings({ postalCodes }: Region): string {
   return joinWords(
     postalCodes.map((beginning) => beginning.replace('-', ' to ')),

@@ -1,13 +1,13 @@
 import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
 import { textsIn } from '../placeholders.ts';
 
-/** Texts as `init` writes them, and what is to be done about them. */
+/** Texts as `init` writes them, with advice. */
 const signs: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\bTo be written\b/, 'is still to be written. Put your own words in the place of this text.'],
   [/^you@example\.com$/, 'is left to say. Write the address that customers write to.'],
 ];
 
-/** Finds texts that are left to say. */
+/** Finds texts still to be written. */
 export function checkUnsaid(records: readonly ContentRecord[], problems: ContentProblem[]): void {
   for (const { file, data, prose } of records) {
     const find = (text: string) => signs.find(([pattern]) => pattern.test(text));
