@@ -3,7 +3,7 @@ import { trimHtml } from './publish/trim-html.ts';
 import { site } from './site.ts';
 import { drawGaps } from './words/gap.ts';
 
-/** Takes the white space out of pages that no browser shows, and draws what content leaves to say. */
+/** Removes insignificant whitespace from pages, and marks missing content. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

@@ -6,19 +6,19 @@ import type { Business } from './schemas/business.ts';
 import type { Service } from './schemas/service.ts';
 import type { ServiceArea } from './schemas/service-area.ts';
 
-/** The facts of a site for pages and components of its owner: the records of the API, which only grow within 1.x. */
+/** Facts for an owner's pages and components: the records of the API, which only gain members within 1.x. */
 export interface SiteFacts {
-  /** Origin of the site without a slash at its end, for example `https://www.example.com`. */
+  /** Origin without a trailing slash, for example `https://www.example.com`. */
   readonly origin: string;
-  /** As `/api/business/` has it. */
+  /** As in `/api/business/`. */
   readonly business: Business;
-  /** As `/api/services/` lists them. */
+  /** As in `/api/services/`. */
   readonly services: readonly Service[];
-  /** As `/api/service-areas/` lists them, nearest first. */
+  /** As in `/api/service-areas/`, nearest first. */
   readonly places: readonly ServiceArea[];
 }
 
-/** The facts of this site, as its content has them. */
+/** The facts of this site. */
 export const site: SiteFacts = {
   origin: judged.origin,
   business: describeBusiness(judged),

@@ -2,10 +2,10 @@ import { prose } from 'virtual:prose';
 import { site as judgedSite } from 'virtual:site';
 import { prepareOutline } from './map/map-outline.ts';
 
-/** The judged content. */
+/** The validated content. */
 export const site = judgedSite;
 
-/** The outline of its region for maps, if the content has one. */
+/** The map outline of its region, if the content has one. */
 export const mapOutline = site.outline && prepareOutline(site.outline);
 
 /** The prose of a content file as a component: `pages/about`, `services/spring`. */

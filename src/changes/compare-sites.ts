@@ -7,53 +7,53 @@ import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { findRedirect, prepareRedirects } from '../site-pages/redirects.ts';
 import { formatMoney, type MoneyFormat } from '../words/wording.ts';
 
-/** Content as it was read, and the site that it makes. */
+/** Content as read, with its site. */
 export interface ContentState {
   readonly site: Site;
   /** Path of the content folder. */
   readonly directory: string;
-  /** Texts of the content files by their paths below the folder. */
+  /** Texts of the content files by path below the folder. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** A price, or a rule about prices, that is another than before. */
+/** A changed price or price term. */
 export interface PriceChange {
   readonly name: string;
-  /** The price before, in words; undefined where there was none. */
+  /** The old price as text; undefined if new. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** Addresses, in their order. */
+/** Sorted paths. */
 export interface PathChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Where an address leads that led elsewhere, or nowhere, before. */
+/** Old and new target of a redirect. */
 export interface RedirectChange {
   readonly from: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** What is published otherwise than before. */
+/** Differences between two published sites. */
 export interface SiteChanges {
   readonly prices: readonly PriceChange[];
   readonly pages: PathChanges;
-  /** Addresses of pages that were there, are not any more, and lead nowhere. */
+  /** Paths of removed pages without a redirect. */
   readonly lost: readonly string[];
-  /** Answers of the API, documents and files, but for pictures. */
+  /** API answers, documents and static files, without images. */
   readonly answers: PathChanges;
   readonly redirects: readonly RedirectChange[];
-  /** Content files that no single page is made of. */
+  /** Changed content files that affect more than one page. */
   readonly files: readonly string[];
-  /** Size of all answers, documents and files but pictures, in bytes. */
+  /** Total size of answers, documents and files without images, in bytes. */
   readonly bytes: { readonly before: number; readonly after: number };
 }
 
-/** Finds what changes when one content takes the place of another. Pages count as changed where the file they are made of is. */
+/** Compares two versions of the content. A page counts as changed if its file did. */
 export async function compareSites(before: ContentState, after: ContentState): Promise<SiteChanges> {
   const [oldPages, newPages] = [listPages(before), listPages(after)];
   const [oldAnswers, newAnswers] = [await listAnswers(before), await listAnswers(after)];
@@ -73,10 +73,10 @@ export async function compareSites(before: ContentState, after: ContentState): P
   };
 }
 
-/** Content files that a page is made of. */
+/** Content files with a page of their own. */
 const PAGE = /^(?:services|pages|news)\/[^/]+\.mdx$|^places\/[^/]+\.yaml$/;
 
-/** Each page with the text of the file it is made of; empty where it is made of several. */
+/** Pages with the text of their content file; empty if a page has several. */
 function listPages({ site, texts }: ContentState): ReadonlyMap<string, string> {
   return new Map([
     ...listMadePages(site).map((path) => [path, ''] as const),
@@ -87,7 +87,10 @@ function listPages({ site, texts }: ContentState): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Every answer, document and file but pictures. The digest of the content, which changes with every letter, is left out. */
+/**
+ * All answers, documents and static files without images. The content digest is removed, because every change affects
+ * it.
+ */
 async function listAnswers({
   site: { contentDigest: _, ...facts },
   directory,
@@ -117,13 +120,13 @@ function comparePrices(before: Site, after: Site): PriceChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** Every price that visitors read, in words, by a key that a new name does not change. */
+/** All displayed prices as text, by a key that renaming does not change. */
 function listPrices({ business, money, services }: Site): ReadonlyMap<string, { name: string; price: string }> {
   const { afterHoursSurcharge, ifDeclined } = business.pricing;
   return new Map([
     ...services.flatMap(({ id, name, price, variants }) => [
       [id, { name, price: formatWhole(price, money) }] as const,
-      // A variant without a price has that of its service.
+      // A variant without a price has the service's.
       ...variants
         .filter((variant) => variant.price !== price)
         .map((variant) => {
@@ -145,7 +148,7 @@ function listPrices({ business, money, services }: Site): ReadonlyMap<string, { 
   ]);
 }
 
-/** A price with all that is said of it, without the "from" of a column of prices. */
+/** A full price, without the "from" of a table column. */
 function formatWhole(price: SitePrice, money: MoneyFormat): string {
   return formatPrice(price, money).replace(/^from /, '');
 }
@@ -160,7 +163,7 @@ function compareRedirects(before: Site, after: Site): RedirectChange[] {
     [...new Set([...old.keys(), ...now.keys()])]
       .map((from) => ({ from, before: old.get(from), after: now.get(from) }))
       .filter((change) => change.before !== change.after)
-      // An address is answered with its slash and without it; one of the two says it.
+      // Redirects match with and without a trailing slash; report one of the two.
       .filter(({ from }, _, changes) => !from.endsWith('/') || !changes.some((other) => `${other.from}/` === from))
   );
 }

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** A commit whose content cannot be had. Its message says why. */
+/** The content of a commit cannot be read. The message says why. */
 export class CommitError extends Error {}
 
 /**
- * Lays the files that a folder had in a commit into a temporary folder, and hands its path to `use`; then removes it. Neither
- * the index nor a file of the repository is touched. Throws a `CommitError` where git knows no such commit or folder.
+ * Checks out a folder of a commit to a temporary folder, passes its path to `use`, and removes it afterwards. Index and
+ * working tree stay untouched. Throws a `CommitError` if the commit or folder does not exist.
  */
 export async function withCommit<Result>(
   commit: string,
@@ -21,7 +21,7 @@ export async function withCommit<Result>(
   const scratch = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     const own = { GIT_INDEX_FILE: join(scratch, 'index') };
-    // A name that begins with a hyphen would be taken for a flag.
+    // A name with a leading hyphen would be parsed as a flag.
     const tree = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}:${folder}`], top, own).trim();
     const files = join(scratch, 'content');
     git(['read-tree', tree], top, own);

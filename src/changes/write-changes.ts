@@ -1,14 +1,14 @@
 import { escapeText, writeCode } from '../escape/markdown.ts';
 import type { PathChanges, SiteChanges } from './compare-sites.ts';
 
-/** So many addresses of one kind are named; of the others only the number is said. */
+/** Maximum number of paths of one kind that are listed; the others are counted. */
 const MOST_NAMED = 12;
 
-/** How the parts of a report are written. */
+/** Output format of a report. */
 interface Form {
   readonly heading: (text: string) => string;
   readonly line: (text: string) => string;
-  /** A text of the content. */
+  /** Escapes a text of the content. */
   readonly text: (text: string) => string;
   readonly path: (path: string) => string;
 }
@@ -23,17 +23,17 @@ const forTerminal: Form = {
 const forMarkdown: Form = {
   heading: (text) => `### ${text}\n`,
   line: (text) => `- ${text}`,
-  // A name may look like a mention of a person or an issue.
+  // Prevents mentions of users and issues.
   text: (text) => escapeText(text.replace(/[@#](?=\w)/g, '$&\u200B')),
   path: writeCode,
 };
 
-/** What changes, for the terminal; `preview` is the address at which it can be looked at. */
+/** Changes for the terminal; `preview` is the URL of a preview. */
 export function printChanges(changes: SiteChanges, preview?: string): string {
   return writeWithPreview(writeReport(changes, forTerminal), preview);
 }
 
-/** What changes, as Markdown for the comment of a pull request. */
+/** Changes as Markdown for a pull request comment. */
 export function writeComment(changes: SiteChanges, preview?: string): string {
   return writeWithPreview(writeReport(changes, forMarkdown), preview);
 }
@@ -74,7 +74,7 @@ function describePaths({ added, changed, removed }: PathChanges, form: Form): st
   return [...list('new', added), ...list('changed', changed), ...list('gone', removed)];
 }
 
-/** The first of many, and how many more there are. */
+/** The first few names, and how many more there are. */
 function nameSome(names: readonly string[]): string[] {
   const more = names.length - MOST_NAMED;
   return more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : [...names];

@@ -13,12 +13,12 @@ import { files, lookup } from './files.ts';
 const CSP = 'content-security-policy';
 
 type Body = string | Uint8Array;
-/** Gives a page as Astro renders it now; undefined where there is none. */
+/** Renders a page with Astro; undefined if there is none. */
 type RenderPage = (path: string) => Promise<string | undefined>;
 
 const data = prepareEdgeData(site, lookup);
 
-/** Answers a request in development as the published site does, with what is made of the content and the code as they are now. */
+/** Answers a request in development as the published site does, from the current content and code. */
 export async function answerInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { method = '', url: target = '', headers } = context.locals.asked;
   const head = {
@@ -39,21 +39,21 @@ export async function answerInDevelopment(context: APIContext, next: MiddlewareN
   });
 }
 
-/** The page that was asked for is rendered by its own route, any other by rewriting the request. */
+/** The requested page is rendered by its own route, any other one by a rewrite. */
 function renderWith({ routePattern, url: { pathname } }: APIContext, next: MiddlewareNext): RenderPage {
   return async (path) => {
     try {
       const page = await (path === pathname && routePattern !== '/404' ? next() : next(path));
       return page.ok || path === '/404/' ? await page.text() : undefined;
     } catch (error) {
-      // What Astro says of a path that a route would take and has no page for.
+      // Astro's error for a path that matches a route without a page.
       if (error instanceof Error && error.name === 'NoMatchingStaticPathFound') return undefined;
       throw error;
     }
   };
 }
 
-/** The published files, each made when it is asked for. */
+/** The published files, generated on demand. */
 function accessFiles(renderPage: RenderPage): Files<Body> {
   const renderTwin = async (page: string) => {
     const html = await renderPage(page);
@@ -83,8 +83,8 @@ function accessFiles(renderPage: RenderPage): Files<Body> {
 }
 
 /**
- * The policy of the published pages, but for the scripts and styles that only pages in development have: a form, a
- * frame or a picture that it blocks there is blocked here too.
+ * The content security policy of published pages, extended by the scripts and styles of development: forms, frames and
+ * images are blocked alike.
  */
 function policyInDevelopment(): string {
   const policy = data.headers.page[CSP] ?? '';

@@ -2,7 +2,7 @@ import { fileSources } from 'virtual:site';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { files } from './files.ts';
 
-/** The paths of a route of many files: what stands for `[...path]` in those that begin and end as it does. */
+/** Paths of a shared route: the value of `[...path]` for every file that matches its pattern. */
 export const getStaticPaths: GetStaticPaths = ({ routePattern }) => {
   const [start = '', end = ''] = routePattern.split('[...path]');
   return [...files.keys()]
@@ -10,7 +10,7 @@ export const getStaticPaths: GetStaticPaths = ({ routePattern }) => {
     .map((path) => ({ params: { path: path.slice(start.length, path.length - end.length) || undefined } }));
 };
 
-/** Any file that is published beside the pages. */
+/** Serves a file published beside the pages. */
 export const GET: APIRoute = async ({ url }) => {
   const file = files.get(url.pathname);
   if (file === undefined) return new Response(null, { status: 404 });

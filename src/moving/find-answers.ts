@@ -4,21 +4,21 @@ import { answer } from '../edge/answer.ts';
 import { prepareEdgeData } from '../publish/prepare-edge-data.ts';
 import { listAddresses } from '../publish/site-addresses.ts';
 
-/** What this site answers at a path. */
+/** The response of this site to a path. */
 export interface FoundAnswer {
-  /** Path of the page or file that is shown in the end. */
+  /** Path of the final page or file. */
   readonly path: string;
-  /** Whether a redirect leads there. */
+  /** Whether it was reached by a redirect. */
   readonly isRedirected: boolean;
 }
 
-/** Asks what is at a path; undefined where nothing is. */
+/** Looks up a path; undefined if nothing is there. */
 export type FindAnswer = (path: string) => Promise<FoundAnswer | undefined>;
 
-/** More redirects than these are none that a browser follows for long. */
+/** Maximum number of redirects followed. */
 const MOST_REDIRECTS = 5;
 
-/** Lets the function of a site answer questions about paths as it will when it is published, without a build. */
+/** Resolves paths as the published site will, without a build. */
 export function prepareAnswers(site: Site): FindAnswer {
   const lookup = prepareLookup(site);
   const known = listAddresses(site);

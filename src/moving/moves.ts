@@ -3,15 +3,15 @@ import type { FindAnswer, FoundAnswer } from './find-answers.ts';
 import type { TargetFinder } from './propose-target.ts';
 import type { OldAddress } from './read-addresses.ts';
 
-/** An old address and what becomes of it. */
+/** An old URL and its destination. */
 export interface Move {
   readonly address: OldAddress;
   readonly found: FoundAnswer | undefined;
-  /** The page it might lead to, where nothing answers it. */
+  /** Proposed target, if nothing answers the path. */
   readonly proposed: string | undefined;
 }
 
-/** Finds out what this site answers at each address of an older one, and where those might lead that it does not. */
+/** Determines what this site answers at each old URL, and proposes targets for the others. */
 export async function findMoves(
   addresses: readonly OldAddress[],
   findAnswer: FindAnswer,
@@ -25,7 +25,7 @@ export async function findMoves(
   return moves;
 }
 
-/** A line for `redirects.yaml`; where no page was found, or the rules of hosts cannot name the address, a comment that says so. */
+/** A line for `redirects.yaml`; a comment if no target was found, or if host rules cannot express the path. */
 export function writeLine({ path }: Pick<OldAddress, 'path'>, target: string | undefined): string {
   const from = readable(path);
   const problem = RedirectsFile.safeParse([{ from, to: target ?? '/' }]).error?.issues[0]?.message;
@@ -33,7 +33,7 @@ export function writeLine({ path }: Pick<OldAddress, 'path'>, target: string | u
   return target === undefined ? `# - { from: ${quote(from)}, to: }` : `- { from: ${quote(from)}, to: ${target} }`;
 }
 
-/** The report: what is answered and by what, then a line for each address that is not. */
+/** The report: URLs that work and why, then lines for those that do not. */
 export function writeMoves(moves: readonly Move[]): string {
   const pages = moves.filter(({ found }) => found?.isRedirected === false);
   const moved = moves.filter(({ found }) => found?.isRedirected === true);
@@ -60,7 +60,7 @@ function count(number: number, one: string, many: string): string {
   return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }
 
-/** A path as people read it, where that is safe to print. */
+/** A decoded path that is safe to print. */
 function readable(path: string): string {
   try {
     const decoded = decodeURI(path);
@@ -70,7 +70,7 @@ function readable(path: string): string {
   }
 }
 
-/** A text as YAML, in quotation marks where a bare one would mean something else within braces. */
+/** A YAML scalar, quoted if it would mean something else in a flow mapping. */
 function quote(text: string): string {
   return /^\/[\p{L}\p{N}./_~()!@+=-]*$/u.test(text) ? text : JSON.stringify(text);
 }

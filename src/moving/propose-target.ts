@@ -2,7 +2,7 @@ import { placePath, type Site, servicePath } from '../business/site.ts';
 import { newsFeedPath, newsPath } from '../site-pages/news.ts';
 import { listedPages, pagePath } from '../site-pages/pages.ts';
 
-/** Words that addresses of older sites have for pages that every site has. */
+/** Common words in old URLs for pages that every site has. */
 const otherWords: Readonly<Record<string, string>> = {
   home: 'home index default main welcome start',
   services: 'service work what',
@@ -17,37 +17,34 @@ const otherWords: Readonly<Record<string, string>> = {
   api: 'api developer',
 };
 
-/** Words of addresses that say nothing of what is behind them. */
+/** Stop words of URLs. */
 const empty = new Set(
   'www html htm php asp aspx jsp cgi page p the a an and or of for in at to by on with your our my near me best top blog post category tag archive'.split(
     ' ',
   ),
 );
 
-/** Weight of the words a page must share at least: of one that a quarter of all pages has. */
+/** Minimum weight of shared words: that of one word that a quarter of all pages has. */
 const LEAST_SHARED = Math.log(4);
 
-/** A page that an old address may lead to. */
+/** A possible target page. */
 interface Candidate {
   readonly path: string;
-  /** Words of its own address. */
+  /** Words of its path. */
   readonly own: ReadonlySet<string>;
-  /** These and others that people have for it. */
+  /** Words of its path, and synonyms. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Proposes pages of this site for addresses of another. */
+/** Proposes target pages for URLs of another site. */
 export interface TargetFinder {
-  /** The page whose words are most like those of an old path; undefined where none is. */
+  /** The page most similar to an old path; undefined if none is. */
   propose(path: string): string | undefined;
 }
 
-/**
- * Prepares to propose pages of a site for old addresses, by the words of their paths: the fewer pages have a word, the
- * more it counts (inverse document frequency).
- */
+/** Prepares proposals for old URLs by the words in paths, weighted by inverse document frequency. */
 export function prepareTargets(site: Site): TargetFinder {
-  // Nearly every address of a business names its trade.
+  // Nearly every URL of a business contains its trade.
   const trade = new Set(stemsOf(site.business.trade));
   const wordsOf = (text: string) => {
     const all = stemsOf(text);
@@ -87,7 +84,7 @@ function listCandidates(site: Site, wordsOf: (text: string) => string[]): Candid
       candidate(servicePath(service), service.id, service.name, ...service.variants.map(({ name }) => name)),
     ),
     ...site.places.map((place) => candidate(placePath(place), place.name, ...place.alternateNames)),
-    // The title of the home page says what the business is, as nearly every old address does.
+    // The home page's title describes the business, as nearly every old URL does.
     ...listedPages(site).map((page) =>
       candidate(pagePath(page), page.slug === 'home' ? '' : page.title, page.slug, otherWords[page.slug]),
     ),
@@ -97,7 +94,7 @@ function listCandidates(site: Site, wordsOf: (text: string) => string[]): Candid
   ];
 }
 
-/** The words of an address or a name, without endings, accents and words that say nothing. */
+/** Stems of a URL or name, without accents and stop words. */
 function stemsOf(text: string): string[] {
   const decoded = decode(text)
     .normalize('NFD')
@@ -107,7 +104,7 @@ function stemsOf(text: string): string[] {
   return (decoded.match(/\p{L}{2,}/gu) ?? []).filter((word) => !empty.has(word)).map(stem);
 }
 
-/** What words of one family begin with, as far as addresses go: "installation" and "installed", "springs" and "spring". */
+/** A crude stem, sufficient for URLs: "installation" and "installed", "springs" and "spring". */
 function stem(word: string): string {
   const short = word.replace(/s$/, '').replace(/(?:ation|ement|ment|ing|er|ed|e)$/, '');
   return short.length < 3 ? word : short;

@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** An address of an older site. */
+/** A URL of an older site. */
 export interface OldAddress {
-  /** Its path as browsers send it, without what follows a question mark. */
+  /** Path as browsers send it, without query. */
   readonly path: string;
-  /** Whether something follows a question mark, which no redirect compares. */
+  /** Whether it has a query, which redirects ignore. */
   readonly hasQuery: boolean;
 }
 
-/** A list of addresses that cannot be read. Its message says what to give instead. */
+/** An unreadable list of URLs. The message says what to give instead. */
 export class AddressListError extends Error {}
 
 /**
- * Reads the addresses of an older site, each once: from its sitemap (sitemaps.org), from a list of one in a line, or from the
- * first column of a table with commas, semicolons or tabs, such as an export of a search console. Throws an
- * `AddressListError` where there are none, or where the sitemap only names others.
+ * Reads unique URLs of an older site: from a sitemap (sitemaps.org), a list with one a line, or the first column of a
+ * CSV, SSV or TSV table such as a search console export. Throws an `AddressListError` if there are none, or if it is a
+ * sitemap index.
  */
 export function readAddresses(text: string): OldAddress[] {
   const source = text.replace(/^\uFEFF/, '').trim();
@@ -27,7 +27,7 @@ export function readAddresses(text: string): OldAddress[] {
   return [...new Map(addresses.map((address) => [`${address.path}${address.hasQuery}`, address])).values()];
 }
 
-/** What stands in the `loc` of each `url`. */
+/** The `loc` of each `url`. */
 function readSitemap(xml: string): string[] {
   const open: string[] = [];
   const found: { readonly parent: string | undefined; text: string }[] = [];
@@ -57,7 +57,7 @@ const CELL = /^(?:"((?:[^"]|"")*)"|([^,;\t]*))/;
 function readLines(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const isHeader = !/[/.]/.test(firstCell(lines[0] ?? ''));
-  // An address may hold a comma, so a list without a header is a table only where every line has a second column.
+  // A URL may contain a comma, so a list without header is a table only if every line has a second column.
   const isTable = isHeader || lines.every((line) => /[,;\t]/.test(line));
   return lines.slice(isHeader ? 1 : 0).map((line) => (isTable ? firstCell(line) : line));
 }

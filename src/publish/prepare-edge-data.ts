@@ -7,7 +7,7 @@ import { prepareRedirects, type Redirects } from '../site-pages/redirects.ts';
 import type { InlineDigests } from './inline-digests.ts';
 import { prepareHeaders, preparePathHeaders } from './response-headers.ts';
 
-/** What the function needs of a site: with what its look-ups and the Markdown forms of its pages came to. */
+/** Data of the function for a site, including lookup tables and Markdown alternates. */
 export function prepareEdgeData(
   site: Site,
   lookup: Lookup,
@@ -25,7 +25,7 @@ export function prepareEdgeData(
   };
 }
 
-/** Headers that every host can be told, whatever they were made of. */
+/** Checks that every host can express the headers. */
 function requireHeaders<Table extends Readonly<Record<string, Readonly<Record<string, string>>>>>(table: Table): Table {
   for (const headers of Object.values(table)) {
     for (const [name, value] of Object.entries(headers)) requireHeaderValue(name, value);
@@ -33,7 +33,7 @@ function requireHeaders<Table extends Readonly<Record<string, Readonly<Record<st
   return table;
 }
 
-/** Redirects that every host can be told. */
+/** Checks that every host can express the redirects. */
 function requireRedirects(redirects: Redirects): Redirects {
   for (const path of [Object.entries(redirects.exact), redirects.below].flat(2)) requireRulePath(path);
   return redirects;

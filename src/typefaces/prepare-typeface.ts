@@ -104,7 +104,7 @@ function pinAxes(bytes: Buffer): Record<string, number> | undefined {
   );
 }
 
-/** A file made of bytes and characters, cached by the digest of both. */
+/** Derives a file from bytes and characters, cached by the hash of both. */
 async function cache(
   bytes: Buffer,
   name: string,

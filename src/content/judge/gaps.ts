@@ -7,7 +7,7 @@ import type { ContentKindName } from './content-kinds.ts';
 import { type ContentProblem, type ContentRecord, fieldWarning } from './content-problem.ts';
 import type { ContentLocality } from './locality.ts';
 
-/** What stands in for a field that is left to say: what its schema is shown, and what of it is published otherwise. */
+/** Stand-in values for a field marked "~": one for validation, one for publication. */
 interface GapField {
   readonly judged: unknown;
   readonly shown?: Readonly<Record<string, unknown>>;
@@ -19,14 +19,14 @@ const week = { dayOfWeek: DAYS, opens: '09:00', closes: '17:00' };
 const visit = { min: 30, max: 60 };
 
 /**
- * The fields that may be left to say with "~", by kind of file. While one is, the site can be looked at on this
- * machine, and is published nowhere.
+ * Fields that may be marked "~" (still to be filled in), by kind of file. While one is, the site is restricted to
+ * localhost.
  */
 const gapFields: Readonly<Partial<Record<ContentKindName, GapFields>>> = {
   business: {
     geo: { judged: undefined },
     openingHours: { judged: [week], shown: { openingHours: [{ ...week, unsaid: 'opening hours' }] } },
-    // No place lies beyond it.
+    // Large enough for any place.
     serviceRadiusKm: { judged: 5000, shown: { serviceRadiusKm: Number.POSITIVE_INFINITY } },
   },
   services: {
@@ -35,12 +35,12 @@ const gapFields: Readonly<Partial<Record<ContentKindName, GapFields>>> = {
   },
 };
 
-/** Names of the fields of a kind of file that may be left to say. */
+/** Fields of a kind of file that may be marked "~". */
 export function listGapFields(kind: ContentKindName): string[] {
   return Object.keys(gapFields[kind] ?? {});
 }
 
-/** What a file says with its gaps filled for its schema, the names of these, and what is published in their place. */
+/** A file's data with gaps filled for validation, the names of the gaps, and the values shown instead. */
 export interface FilledGaps {
   readonly data: unknown;
   readonly gaps: readonly string[];
@@ -49,7 +49,7 @@ export interface FilledGaps {
   readonly isFromArea?: boolean;
 }
 
-/** Fills what a file leaves to say. `base` is where the business is as far as that can be told. */
+/** Fills the gaps of a file. `base` is the best known position of the business. */
 export function fillGaps(kind: ContentKindName, data: unknown, base: Base): FilledGaps {
   const fields = gapFields[kind] ?? {};
   const said = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
@@ -66,15 +66,15 @@ export function fillGaps(kind: ContentKindName, data: unknown, base: Base): Fill
   };
 }
 
-/** Where a business is that does not say it: in the middle of its postal area, or anywhere in its country. */
+/** Default position of a business: the centre of its postal area, or a point in its country. */
 export interface Base {
   readonly latitude: number;
   readonly longitude: number;
-  /** The postal area whose middle that is. */
+  /** The postal area used, if any. */
   readonly area?: string;
 }
 
-/** Takes the position of the address from the list of postal areas, where its own is in it. */
+/** Looks up the position of the address in the list of postal areas. */
 export function findBase(records: readonly ContentRecord[], { country }: Pick<ContentLocality, 'country'>): Base {
   const dataOf = (file: string) => records.find((record) => record.file === file)?.data;
   const business = dataOf('business.yaml') as { readonly address?: { readonly postalCode?: unknown } } | undefined;
@@ -86,13 +86,13 @@ export function findBase(records: readonly ContentRecord[], { country }: Pick<Co
   return { latitude: point.latitude, longitude: point.longitude, area };
 }
 
-/** The postal area of an address; undefined where its postal code is none. */
+/** The postal area of an address; undefined if its postal code is invalid. */
 export function areaOf(postalCode: unknown, country: Country): string | undefined {
   const read = typeof postalCode === 'string' ? parsePostalCode(postalCode, preparePostalCodes(country)) : undefined;
   return read?.ok ? read.value : undefined;
 }
 
-/** Warns where the position of the business is that of its postal area. */
+/** Warns if the position of the business is only that of its postal area. */
 export function warnOfBase(file: string, { area, latitude, longitude }: Base, problems: ContentProblem[]): void {
   const message = `is left out, so distances begin in the middle of ${area}: latitude ${latitude}, longitude ${longitude}. Write the position of the address, as a map shows it.`;
   problems.push(fieldWarning(file, ['geo'], message));

@@ -8,20 +8,20 @@ import { MOST_PROBLEMS } from './content-problem.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly (string | number)[];
 
-/** Stands for the message of an issue for which the schema has no words of its own. */
+/** Marks an issue without a message of its own in the schema. */
 export const unworded = '?';
 
-/** More words than these are not listed in a message. */
+/** Maximum number of options listed in a message. */
 const MOST_CHOICES = 20;
 
-/** What one issue of a schema says in words, for each field it is about. */
+/** A schema issue as a message, for each field concerned. */
 export interface DescribedIssue {
   readonly path: Path;
   readonly wrongKey: boolean;
   readonly message: string;
 }
 
-/** Puts an issue that `schema` found in `data` into words: what is wrong and what to write instead. */
+/** Describes an issue that `schema` found in `data`: what is wrong and what to write instead. */
 export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown, terms: Terms): DescribedIssue[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   const field = fieldAt(schema, path);
@@ -33,7 +33,7 @@ export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown, te
   }
   const value = valueAt(data, path);
   const isMissing = value === undefined && path.length > 0;
-  // Said once: by the former name.
+  // Reported once, for the former name.
   const above = path.slice(0, -1);
   if (isMissing && hasFormerName(fieldAt(schema, above).at(-1), valueAt(data, above), path)) return [];
   const problem = isMissing
@@ -43,13 +43,13 @@ export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown, te
   return [{ path, wrongKey: issue.code === 'invalid_key', message: `${problem}${hasExample ? '' : exampleOf(field)}` }];
 }
 
-/** What belongs into a field of `schema`, with an example. */
+/** What the field requires, with an example. */
 export function describeMissing(schema: z.ZodType, path: Path, terms: Terms): string {
   const field = fieldAt(schema, path);
   return `${fillTerms(descriptionOf(field), terms)}${exampleOf(field)}`;
 }
 
-/** Whether a group has the field at the end of a path by its former name. */
+/** Whether the parent contains the field under its former name. */
 function hasFormerName(group: z.core.$ZodType | undefined, data: unknown, path: Path): boolean {
   if (group === undefined || typeof data !== 'object' || data === null) return false;
   return Object.keys(data).some((key) => {
@@ -117,7 +117,7 @@ function article(expected: string): string {
   return names[expected] ?? expected;
 }
 
-/** What a number is that was written as text: with the sign of a currency, or commas between its digits. */
+/** Advice for a number written as text: with a currency symbol or thousands separators. */
 function adviseNumber(expected: string, value: unknown): string {
   if (typeof value !== 'string' || !['int', 'number'].includes(expected)) return '';
   const [, number] =
@@ -144,7 +144,7 @@ function valueAt(data: unknown, path: Path): unknown {
   return value;
 }
 
-/** The schemas met on the way into the field at `path`, from its wrappers to its core. */
+/** Schemas along the way to the field at `path`, from wrappers to the innermost one. */
 function fieldAt(schema: z.ZodType, path: Path): z.core.$ZodTypes[] {
   let layers = unwrap(schema);
   for (const key of path) {

@@ -6,12 +6,12 @@ import { type DescribedIssue, describeIssue, unworded } from './issue-messages.t
 import type { ContentLocality } from './locality.ts';
 import { findTelephoneMistake } from './telephone.ts';
 
-/** What the data of a file says, or what is wrong with it. */
+/** Validated data of a file, or its issues. */
 export type JudgedData<File> =
   | { readonly ok: true; readonly value: File }
   | { readonly ok: false; readonly issues: readonly DescribedIssue[] };
 
-/** Judges data by a schema, and what it holds of a country by the row of that country. */
+/** Validates data against a schema and the settings of a country. */
 export function judgeData<File>(
   schema: z.ZodType<File>,
   data: unknown,
@@ -28,14 +28,14 @@ export function judgeData<File>(
   return { ok: false, issues: [...issues, ...mistakes] };
 }
 
-/** As many as are reported of one file, and one more, by which is seen that there are others. */
+/** The maximum reported for a file plus one, which shows that there are more. */
 function takeFirst(issues: Iterable<DescribedIssue>): DescribedIssue[] {
   const taken: DescribedIssue[] = [];
   for (const issue of issues) if (taken.push(issue) > MOST_PROBLEMS) break;
   return taken;
 }
 
-/** What in the data is not as the country has it. What has the wrong type altogether is left to the schema. */
+/** Values that violate the country's rules. Values of the wrong type are left to the schema. */
 function* findCountryMistakes(
   schema: z.core.$ZodType,
   data: unknown,
@@ -55,7 +55,7 @@ function* findCountryMistakes(
   yield* findKeyMistakes(schema as z.core.$ZodTypes, data, country, path);
 }
 
-/** A value within another one, and the schema it has to meet; without a key the same value under a schema within. */
+/** A nested value with its schema; without a key, the same value under an inner schema. */
 interface Member {
   readonly key?: string | number;
   readonly field: z.core.$ZodType;
@@ -77,7 +77,7 @@ function membersOf({ _zod: { def } }: z.core.$ZodTypes, data: unknown): Member[]
   });
 }
 
-/** What in the keys of a record is not as the country has it. */
+/** Keys of a record that violate the country's rules. */
 function* findKeyMistakes(
   { _zod: { def } }: z.core.$ZodTypes,
   data: unknown,

@@ -25,7 +25,7 @@ import { describeMissing } from './issue-messages.ts';
 import { judgeData } from './judge-data.ts';
 import { type ContentLocality, findLocality } from './locality.ts';
 
-/** A judged file of a folder: the name of its entry, where it lies, and what it says. */
+/** A validated file of a folder with its entry id. */
 export interface Entry<File> {
   readonly name: string;
   readonly file: string;
@@ -34,7 +34,7 @@ export interface Entry<File> {
   readonly markup: ProseMarkup;
 }
 
-/** The content, each file judged on its own; what a file lacks is missing here. */
+/** The content after validating each file on its own; invalid files are missing. */
 export interface JudgedContent {
   readonly locality: ContentLocality;
   readonly business: BusinessFile | undefined;
@@ -48,27 +48,27 @@ export interface JudgedContent {
   readonly postalAreas: PostalAreasFile;
   readonly outline: OutlineFile | undefined;
   readonly drawings: readonly Entry<string>[];
-  /** Prices as they were published, by service; empty where none are on record. */
+  /** Price history by service; empty if there is none. */
   readonly priceHistory: PriceHistoryFile;
-  /** What was last published, where that is known. */
+  /** The record of the last publication, if any. */
   readonly published: PublishedFile | undefined;
   readonly services: readonly Entry<ServiceFile>[];
   readonly places: readonly Entry<PlaceFile>[];
   readonly pages: readonly Entry<PageFile>[];
   readonly news: readonly Entry<NewsFile>[];
   readonly reviews: readonly Entry<ReviewFile>[];
-  /** What is said of photographs, and the pictures of the same names. */
+  /** YAML files of photographs, and images with the same names. */
   readonly photos: readonly Entry<PhotoFile>[];
   readonly pictures: readonly Entry<PictureFile>[];
-  /** Files that are published unchanged, by their paths on the site without the first slash. */
+  /** Static files by path on the site without the leading slash. */
   readonly files: readonly Entry<PublicFile>[];
   readonly navigation: NavigationFile;
   readonly redirects: RedirectsFile;
-  /** Paths of the pages that the site has beside those of content and engine. */
+  /** Paths of the owner's own pages. */
   readonly ownPages: readonly string[];
-  /** The fields that are left to say, for which other values stand in. */
+  /** Fields still to be filled in, which have stand-in values. */
   readonly gaps: readonly Gap[];
-  /** Names of all entries that have a file, also of those whose file is wrong. */
+  /** Ids of all entries with a file, even an invalid one. */
   readonly names: Readonly<
     Record<
       'services' | 'places' | 'pages' | 'drawings' | 'news' | 'photos' | 'fonts' | 'fontLicences',
@@ -77,7 +77,7 @@ export interface JudgedContent {
   >;
 }
 
-/** A field that is left to say. */
+/** A field still to be filled in. */
 export interface Gap {
   readonly file: string;
   readonly field: string;
@@ -86,7 +86,7 @@ export interface Gap {
 const NO_MARKUP: ProseMarkup = { elements: [], headings: [] };
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Judges every file by the schema of its kind, and collects what is wrong. */
+/** Validates every file against the schema of its kind and collects the problems. */
 export function judgeRecords(
   records: readonly ContentRecord[],
   ownPages: readonly string[],
@@ -129,7 +129,9 @@ export function judgeRecords(
   };
 }
 
-/** Where no street is published, the base is the middle of the town, and everything is computed from that (contract B23). */
+/**
+ * Without a published street the base is the centre of the town, and everything is computed from that (contract B23).
+ */
 function roundBase(business: BusinessFile | undefined): BusinessFile | undefined {
   if (business === undefined || business.address.streetAddress !== undefined) return business;
   const round = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -139,7 +141,7 @@ function roundBase(business: BusinessFile | undefined): BusinessFile | undefined
   };
 }
 
-/** The judged files of each kind, and the names of all files of some. */
+/** Validated files by kind, and the names of all files of some kinds. */
 function collectEntries(records: readonly ContentRecord[], locality: ContentLocality, problems: ContentProblem[]) {
   const entries = new Map<ContentKindName, Entry<unknown>[]>();
   const gaps: Gap[] = [];
@@ -189,7 +191,7 @@ function hasName<Names extends object>(names: Names, kind: PropertyKey): kind is
   return Object.hasOwn(names, kind);
 }
 
-/** Judges what a file says, with stand-ins for what it leaves to say. */
+/** Validates a file with stand-ins for its gaps. */
 function judgeFilled(
   name: ContentKindName,
   record: ContentRecord,
@@ -212,7 +214,7 @@ function judgeFilled(
   return undefined;
 }
 
-/** What a file says; one that says nothing is an empty list where it should be a list. */
+/** The data of a file; an empty file counts as an empty list if a list is expected. */
 function dataOf({ def }: z.ZodType, { data }: ContentRecord): unknown {
   const isEmpty = typeof data === 'object' && data !== null && Object.keys(data).length === 0;
   return def.type === 'array' && isEmpty ? [] : data;

@@ -5,20 +5,20 @@ import type { Locality } from '../../schemas/country-fields.ts';
 import type { MoneyFormat } from '../../words/wording.ts';
 import type { ContentRecord } from './content-problem.ts';
 
-/** The country of a business as far as its content tells; a sample where that names none the software knows. */
+/** The country of a business as far as its content tells; the sample country if none is known. */
 export interface ContentLocality extends Locality {
   readonly isKnown: boolean;
   readonly money: MoneyFormat;
 }
 
-/** Finds the country of a business and the currency of its prices in the content, whatever else may be wrong with it. */
+/** Determines country and currency from the content, even if the content is invalid otherwise. */
 export function findLocality(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): ContentLocality {
   const business = records.find(({ file }) => file === 'business.yaml')?.data;
   const country = findCountry(memberOf(memberOf(business, 'address'), 'addressCountry'));
   return localityOf(country, memberOf(business, 'currency'));
 }
 
-/** The locality of a country, with the currency of the country unless another is named. */
+/** The locality of a country, in its currency by default. */
 export function localityOf(known: Country | undefined, named?: unknown): ContentLocality {
   const country = known ?? sampleCountry;
   const currency = typeof named === 'string' && /^[A-Z]{3}$/.test(named) ? named : country.currency;

@@ -5,13 +5,13 @@ import type { ServiceFile } from '../../schemas/service.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from './content-problem.ts';
 import type { Entry, JudgedContent } from './judge-records.ts';
 
-/** So many days after its day a price is asked to be written where prices stand. */
+/** Days after its start date from which to ask that a scheduled price be moved to the regular fields. */
 const DAYS_TO_WRITE_DOWN = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Content as it is on a day (ISO date): a price whose day has come takes the place of the one before, which stays in the
- * history; of one that is yet to come nothing is left. Nothing is written to the files.
+ * The content on a date (ISO): a scheduled price that has started replaces the current one, which moves to the history;
+ * later ones are removed. Files are not changed.
  */
 export function applyNextPrices(content: JudgedContent, today: string, problems: ContentProblem[]): JudgedContent {
   const due = content.services.filter((service) => isDue(service, today));
@@ -35,12 +35,12 @@ function applyTo(service: Entry<ServiceFile>, today: string): ServiceFile {
   if (nextPrice === undefined || !isDue(service, today)) return data;
   const { startingPrice, upTo, free, onRequest, per, minimum, ...others } = data;
   const { from, ...price } = nextPrice;
-  // What it is the price of stays, unless the new one says it.
+  // The unit is kept, unless the new price names one.
   const kept = price.startingPrice === undefined ? {} : { per, minimum };
   return { ...others, ...kept, ...price, priceAsOf: from };
 }
 
-/** The record with the price that ends, unless it holds that one, or the new one already. */
+/** Adds the replaced price to the history, unless that contains it or the new one already. */
 function extend({ data }: Entry<ServiceFile>, recorded: JudgedContent['priceHistory'][string] = []) {
   const last = recorded.at(-1);
   const price = readPrice(data);

@@ -6,12 +6,12 @@ import { codedPages, pagePath, shortUrls } from '../../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../../site-pages/redirects.ts';
 import type { JudgedContent } from './judge-records.ts';
 
-/** Path of the page of a service. */
+/** Path of a service page. */
 export function pathOfService({ name, data }: JudgedContent['services'][number]): string {
   return servicePath({ slug: data.slug ?? name });
 }
 
-/** The path of every page there is, also of those whose file is wrong. */
+/** Paths of all pages, including those with invalid files. */
 export function listPagePaths({ services, names, ownPages }: JudgedContent): ReadonlySet<string> {
   const judged = new Set(services.map(({ name }) => name));
   return new Set([
@@ -27,12 +27,12 @@ export function listPagePaths({ services, names, ownPages }: JudgedContent): Rea
   ]);
 }
 
-/** Paths that lead to a page of another one: of services by their id, and former ones. */
+/** Paths that redirect to a page: service ids and former slugs. */
 export function listFormerPaths(content: JudgedContent): string[] {
   return Object.keys(redirectsOf(content).exact).filter((path) => !Object.hasOwn(shortUrls, path));
 }
 
-/** Where former and short addresses lead, and those of an older site if its lines are given. */
+/** Redirects from former and short paths, and those of an older site if `lines` are given. */
 export function redirectsOf({ services, places }: JudgedContent, lines: RedirectsFile = []): Redirects {
   return prepareRedirects({
     services: services.map(({ name, data }) => ({ ...data, id: name, slug: data.slug ?? name })),

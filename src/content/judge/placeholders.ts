@@ -12,16 +12,16 @@ import { formatMinutes, formatMoney, type MoneyFormat } from '../../words/wordin
 import type { ContentLocality } from './locality.ts';
 
 const PLACEHOLDER = /\{([a-zA-Z][\w.-]*)\}/g;
-/** Whatever looks as if it were meant as a placeholder, and braces that have lost their counterpart. */
+/** Anything that looks like a placeholder, and unbalanced braces. */
 const BRACES = /\{+[^{}\n]*\}+|[{}]/g;
-/** Where a comment of MDX begins, and what follows its end. */
+/** The start of an MDX comment. */
 const COMMENT_START = /\{\s*\/\*/g;
 const COMMENT_END = /\*\/\s*\}/y;
 
-/** What stands for `{name}` in content, by name. */
+/** Values of `{name}` in content, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** Where a fact that not every business has is written. */
+/** Where an optional fact is written. */
 const optionalFacts: Readonly<Record<string, string>> = {
   street: 'address.streetAddress in business.yaml',
   emergencyHours: 'emergencyHours in business.yaml',
@@ -31,19 +31,19 @@ const optionalFacts: Readonly<Record<string, string>> = {
   ifDeclined: 'pricing.ifDeclined in business.yaml',
 };
 
-/** What the facts are taken from; what a wrong file would have said is missing. */
+/** Sources of the facts; invalid files are missing. */
 export interface Facts {
   readonly business: BusinessFile | undefined;
   readonly locality: ContentLocality;
   readonly regions: RegionsFile;
-  /** Every service that has a file, by its identifier. */
+  /** All services with a file, by id. */
   readonly services: ReadonlyMap<string, ServiceFile | undefined>;
   readonly placeCount: number;
 }
 
 /**
- * The facts that content may refer to instead of repeating them: `{telephone}`, `{price.spring}` and so on. One fact
- * may refer to another: a name may hold `{town}`.
+ * Facts that content can refer to: `{telephone}`, `{price.spring}` etc. A fact may contain another: a name may contain
+ * `{town}`.
  */
 export function collectPlaceholders({ business, locality, regions, services, placeCount }: Facts): Placeholders {
   const region = nameRegion(business, locality);
@@ -57,14 +57,14 @@ export function collectPlaceholders({ business, locality, regions, services, pla
     serviceCount: String(services.size),
     ...describeServices(services, locality.money),
   };
-  // What a wrong file would have said is not unknown.
+  // Facts of an invalid file are not reported as unknown.
   const unread = business === undefined ? Object.keys(optionalFacts).map((name) => [name, ''] as const) : [];
   const known = [...Object.entries(facts), ...unread].filter((fact): fact is [string, string] => fact[1] !== undefined);
   const placeholders = Object.fromEntries(known);
   return Object.fromEntries(known.map(([name, text]) => [name, fillPlaceholders(text, placeholders)]));
 }
 
-/** The province or state of the address; where addresses need none, what it says in its place. */
+/** The province or state of the address; where addresses have none, its text instead. */
 function nameRegion(business: BusinessFile | undefined, { country }: ContentLocality): string {
   const code = business?.address.addressRegion;
   return findRegion(country, code)?.name ?? code ?? '';
@@ -113,7 +113,7 @@ function describeServices(services: Facts['services'], money: MoneyFormat): Reco
   return Object.assign({}, ...facts);
 }
 
-/** The prices of the variants: `{price.spring.pair}`. */
+/** Prices of variants: `{price.spring.pair}`. */
 function describeVariants(id: string, service: ServiceFile | undefined, money: MoneyFormat): Record<string, string> {
   const prices = (service?.variants ?? []).map((variant) => [
     `price.${id}.${variant.id}`,
@@ -130,27 +130,27 @@ function formatFact(price: SitePrice | undefined, money: MoneyFormat): string {
   return price === undefined ? '' : formatBarePrice(price, money);
 }
 
-/** A placeholder that stands for nothing: where it is and what to write instead. */
+/** An unknown placeholder: position and advice. */
 export interface UnknownPlaceholder {
   readonly offset: number;
   readonly message: string;
 }
 
-/** The placeholders in a text of fields that stand for nothing, and braces that are none. */
+/** Unknown placeholders and stray braces in a field. */
 export function findUnknownPlaceholders(text: string, placeholders: Placeholders): UnknownPlaceholder[] {
   return [...text.matchAll(BRACES)]
     .filter(([braces]) => !Object.hasOwn(placeholders, braces.slice(1, -1)) || braces.length < 3)
     .map(({ 0: braces, index }) => ({ offset: index, message: describeUnknownPlaceholder(braces, placeholders) }));
 }
 
-/** The placeholders in prose that stand for nothing; other braces are judged where its syntax is. */
+/** Unknown placeholders in prose; other braces are checked by the MDX parser. */
 export function findUnknownInProse(prose: string, placeholders: Placeholders): UnknownPlaceholder[] {
   return [...blankComments(prose).matchAll(PLACEHOLDER)]
     .filter(([, name = '']) => !Object.hasOwn(placeholders, name))
     .map(({ 0: braces, index }) => ({ offset: index, message: describeUnknownPlaceholder(braces, placeholders) }));
 }
 
-/** Prose with spaces in the place of its comments, which may hold whatever they like. */
+/** Prose with comments replaced by spaces; comments may contain anything. */
 function blankComments(prose: string): string {
   let visible = '';
   let from = 0;
@@ -179,7 +179,7 @@ function describeUnknownPlaceholder(braces: string, placeholders: Placeholders):
   return `holds ${braces}, which stands for nothing. ${advice}`;
 }
 
-/** The names of all placeholders, but of those of services one each. */
+/** All placeholder names, with a single example for services. */
 function listNames(placeholders: Placeholders): string {
   const groups = new Set<string>();
   const names = Object.keys(placeholders).filter((name) => {
@@ -189,14 +189,14 @@ function listNames(placeholders: Placeholders): string {
   return names.map((name) => `{${name}}`).join(', ');
 }
 
-/** A text with every known placeholder replaced. */
+/** Replaces known placeholders in a text. */
 export function fillPlaceholders(text: string, placeholders: Placeholders): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(placeholders, name) ? (placeholders[name] ?? whole) : whole,
   );
 }
 
-/** Plain data with every known placeholder replaced in its texts. */
+/** Replaces known placeholders in all texts of plain data. */
 export function fillData<Data>(data: Data, placeholders: Placeholders): Data {
   if (typeof data === 'string') return fillPlaceholders(data, placeholders) as Data;
   if (Array.isArray(data)) return data.map((item) => fillData(item, placeholders)) as Data;
@@ -204,7 +204,7 @@ export function fillData<Data>(data: Data, placeholders: Placeholders): Data {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillData(value, placeholders)])) as Data;
 }
 
-/** Every text in plain data with the path that leads to it. */
+/** All texts in plain data with their paths. */
 export function* textsIn(data: unknown, path: readonly (string | number)[] = []): Iterable<[typeof path, string]> {
   if (typeof data === 'string') yield [path, data];
   else if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* textsIn(item, [...path, index]);

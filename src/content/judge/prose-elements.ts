@@ -1,6 +1,6 @@
 /**
- * The elements of HTML that prose may hold as tags. What they may load, send or run is judged by the policy; a form
- * needs its fields, and a counter its script. Each has a Markdown form, or is left out of it.
+ * HTML elements allowed as tags in prose. The policy restricts what they load, send or run. Each has a Markdown
+ * equivalent or is omitted from Markdown.
  */
 export const proseElements: ReadonlySet<string> = new Set(
   `a abbr address article aside b bdi blockquote br button cite code data datalist del details dfn div em fieldset

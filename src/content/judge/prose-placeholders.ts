@@ -1,20 +1,20 @@
 import type { ProseElement } from './content-problem.ts';
 import { fillPlaceholders, type Placeholders } from './placeholders.ts';
 
-/** A placeholder in prose; a backslash before its brace makes it text. */
+/** A placeholder in prose; a backslash before the brace escapes it. */
 const IN_PROSE = /(?<!(?<!\\)(?:\\\\)*\\)\{[a-zA-Z][\w.-]*\}/g;
-/** Where the masks of ASCII characters begin, among the characters for private use. */
+/** First mask character, in Unicode's private use area. */
 const FIRST_MASK = 0xe000;
 const MASKED = /\uE07B[\uE02D-\uE07A]+\uE07D/g;
-/** A placeholder that could not be filled: nobody knows it, or its fact is in a file that is wrong. */
+/** A placeholder without a value: unknown, or from an invalid file. */
 const HOLE = /\{[a-zA-Z][\w.-]*\}/;
 const WHOLE_ADDRESS = /^(?:https?|mailto|tel):/;
-/** Attributes that hold an address. */
+/** Attributes that contain a URL. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);
 
 /**
- * Prose with every placeholder in characters for private use, which no parser of Markdown, MDX or JavaScript gives a
- * meaning. The length stays, and so do the offsets of everything else. Values take their places in the syntax tree.
+ * Masks every placeholder with private-use characters, which no Markdown, MDX or JavaScript parser interprets. Length
+ * and offsets stay the same. Values are filled in the syntax tree.
  */
 export function maskPlaceholders(prose: string): string {
   return prose.replace(IN_PROSE, (placeholder) =>
@@ -22,12 +22,12 @@ export function maskPlaceholders(prose: string): string {
   );
 }
 
-/** A text of the syntax tree with its placeholders filled; what was escaped in the prose stays as it was written. */
+/** Fills the masked placeholders of a text node; escaped ones stay as written. */
 export function fillMasked(text: string, placeholders: Placeholders): string {
   return text.replace(MASKED, (mask) => fillPlaceholders(unmaskPlaceholders(mask), placeholders));
 }
 
-/** A text of the syntax tree in pieces: what was written, and each placeholder by its name. */
+/** Splits a text node into text and placeholder names. */
 export function splitMasked(text: string): { readonly text: string; readonly placeholder?: string }[] {
   const pieces: { readonly text: string; readonly placeholder?: string }[] = [];
   let end = 0;
@@ -39,7 +39,7 @@ export function splitMasked(text: string): { readonly text: string; readonly pla
   return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '');
 }
 
-/** A text of the syntax tree with its placeholders legible again: `{telephone}`. */
+/** Restores masked placeholders: `{telephone}`. */
 export function unmaskPlaceholders(text: string): string {
   return text.replace(MASKED, (mask) =>
     [...mask].map((character) => String.fromCharCode(character.charCodeAt(0) - FIRST_MASK)).join(''),
@@ -47,8 +47,8 @@ export function unmaskPlaceholders(text: string): string {
 }
 
 /**
- * An address with its placeholders filled. A value at its beginning may be an address of the web, of mail or of a
- * telephone; any other is a part of a path or a query, and is percent-encoded (RFC 3986, section 2.1).
+ * Fills the masked placeholders of a URL. A value at the start may be a web, mail or telephone URL; any other is part
+ * of a path or query and percent-encoded (RFC 3986, section 2.1).
  */
 export function fillAddress(address: string, placeholders: Placeholders): string {
   return address.replace(new RegExp(HOLE, 'g'), (placeholder, offset: number) => {
@@ -58,12 +58,12 @@ export function fillAddress(address: string, placeholders: Placeholders): string
   });
 }
 
-/** The value of an attribute with its placeholders filled. */
+/** Fills the masked placeholders of an attribute. */
 export function fillAttribute(name: string, value: string, placeholders: Placeholders): string {
   return ADDRESSES.has(name.toLowerCase()) ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders);
 }
 
-/** An element of prose as it will be published. */
+/** An element with its placeholders filled. */
 export function fillElement(element: ProseElement, placeholders: Placeholders): ProseElement {
   const attributes = Object.entries(element.attributes).map(
     ([name, value]) => [name, fillAttribute(name, value, placeholders)] as const,
@@ -71,12 +71,12 @@ export function fillElement(element: ProseElement, placeholders: Placeholders): 
   return { ...element, attributes: Object.fromEntries(attributes) };
 }
 
-/** The placeholders whose facts could be read; in a text filled with them, those of a wrong file leave holes. */
+/** Placeholders with a value; a text filled with them keeps those of invalid files. */
 export function readablePlaceholders(placeholders: Placeholders): Placeholders {
   return Object.fromEntries(Object.entries(placeholders).filter(([, text]) => text !== ''));
 }
 
-/** Whether a filled text still holds a placeholder, so that nothing more can be said of it. */
+/** Whether a filled text still contains a placeholder, so that it cannot be checked. */
 export function hasHole(text: string): boolean {
   return HOLE.test(text);
 }

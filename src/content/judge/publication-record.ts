@@ -7,7 +7,7 @@ import { redirectsOf } from './page-paths.ts';
 
 const FILE = 'published.json';
 
-/** What is to be remembered of a site when it is published. */
+/** The record of a publication: what to compare the next one with. */
 export function recordPublished(site: Site): PublishedFile {
   const services = site.services
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -15,7 +15,7 @@ export function recordPublished(site: Site): PublishedFile {
   return { services: Object.fromEntries(services), places: site.places.map(({ slug }) => slug).sort() };
 }
 
-/** Compares content with what was last published: addresses that ended. */
+/** Compares content with the record of the last publication: removed URLs. */
 export function checkPublished(content: JudgedContent, problems: ContentProblem[]): void {
   const { published } = content;
   if (published === undefined) return;

@@ -3,13 +3,13 @@ import type { Country } from '../../countries/country.ts';
 
 const E164 = /^\+[1-9]\d{7,14}$/;
 
-/** A number as people of a country write it, in E.164 form: "902-555-0137" is "+19025550137". Undefined where it is none. */
+/** Parses a national number to E.164: "902-555-0137" is "+19025550137". Undefined if invalid. */
 export function parseTelephone(text: string, country: Country): string | undefined {
   const { number } = parsePhoneNumberFromString(text, { defaultCountry: country.code as CountryCode }) ?? {};
   return number !== undefined && exists(number, country) ? number : undefined;
 }
 
-/** What is wrong with a telephone number of a content file, in words that read on after its name; undefined where nothing is. */
+/** Problem of a telephone number in a content file, as a message that follows the field's name; undefined if valid. */
 export function findTelephoneMistake(value: unknown, country: Country): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (!E164.test(value)) {
@@ -23,7 +23,7 @@ export function findTelephoneMistake(value: unknown, country: Country): string |
     : 'is not a number of the country whose code it begins with. Compare it with the one on your invoice';
 }
 
-/** Whether there can be a number. Those that are kept for fiction can be given to nobody, and are right in a sample. */
+/** Whether a number is possible. Numbers reserved for fiction are never assigned, but valid in a sample. */
 function exists(number: string, { telephone: { fictional } }: Country): boolean {
   if (fictional !== undefined && new RegExp(fictional).test(number)) return true;
   return parsePhoneNumberFromString(number)?.isValid() ?? false;

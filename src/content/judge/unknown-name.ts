@@ -1,6 +1,6 @@
 import { closestWord } from '../../words/spelling.ts';
 
-/** What is said of the name of an entry that has no file: which one is meant, or that there is none. */
+/** Message about a reference to a missing entry, with the likely correction if there is one. */
 export function describeUnknownName(
   given: string,
   thing: string,

@@ -7,7 +7,10 @@ import { closestWord } from '../../words/spelling.ts';
 import { FILE } from '../judge/checks/check-links.ts';
 import { type ContentProblem, fieldProblem } from '../judge/content-problem.ts';
 
-/** Finds what can be said of addresses only when the documents of the site are known: old ones that are theirs, and ways to none. */
+/**
+ * Checks URLs that can be checked only once the documents of the site are known: redirects from a document, and links
+ * to a missing one.
+ */
 export function checkAddresses(site: Site): ContentProblem[] {
   const documents = [...listDocuments(site).map(({ path }) => path), fullTextPath];
   const files = new Set([...documents, ...site.photos.flatMap(listPhotoForms).map(({ path }) => path)]);

@@ -9,13 +9,12 @@ import { parseFile } from './document.ts';
 import { locateProblems } from './locations.ts';
 import type { LocatedProblem } from './report.ts';
 
-/** What a business is known by, as far as a commit is asked for it. */
+/** The identity of a business, for comparison with the committed one. */
 const Identity = z.object({ name: z.string(), contact: z.object({ telephone: z.string() }) });
 
 /**
- * Problems of a price history that differs from the one last committed: the
- * past is not rewritten. None where there is no git, no commit with the file,
- * or another business in it: what a sample cost is nobody's past.
+ * Problems of a price history that differs from the committed one, because it is append-only. None without git, without
+ * a committed file, or if the commit contains another business: a sample's prices are no history.
  */
 export function findChangedPast(folder: ContentFolder): LocatedProblem[] {
   const { path } = contentKinds.priceHistory;
@@ -27,13 +26,13 @@ export function findChangedPast(folder: ContentFolder): LocatedProblem[] {
   return locateProblems(folder, checkPast(before.data, now.data, findLocality(folder.records).money));
 }
 
-/** A file as it was last committed; undefined where there is no git, or no commit with it. */
+/** The committed version of a file; undefined without git or if never committed. */
 function readCommitted({ directory }: ContentFolder, path: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:./${path}`], { cwd: directory, encoding: 'utf8' });
   return status === 0 ? stdout : undefined;
 }
 
-/** Whether the last commit holds a business of another name at another telephone number. A new name or number alone is the same. */
+/** Whether the commit contains another business: both name and telephone number differ. */
 function isOfAnotherBusiness(folder: ContentFolder): boolean {
   const { path } = contentKinds.business;
   const before = Identity.safeParse(parseFile(path, readCommitted(folder, path) ?? '').data);
@@ -42,7 +41,7 @@ function isOfAnotherBusiness(folder: ContentFolder): boolean {
   return before.data.name !== now.data.name && before.data.contact.telephone !== now.data.contact.telephone;
 }
 
-/** What a file says now; undefined where it cannot be read. */
+/** Data of a file; undefined if unreadable. */
 function dataOf({ records }: ContentFolder, file: string): unknown {
   return records.find((record) => record.file === file)?.data;
 }

@@ -2,7 +2,7 @@ import { isThisMachine } from '../../settings/origin.ts';
 import type { ContentReading, ValidReading } from './load-site.ts';
 import { printReport } from './report.ts';
 
-/** Content that cannot be published. Its message is the report a maintainer reads; it has no stack worth showing. */
+/** Invalid content. The message is the report for the maintainer; the stack is irrelevant. */
 export class ContentError extends Error {
   constructor({ problems, folder }: Pick<ContentReading, 'problems' | 'folder'>, advice = '') {
     super(`${printReport(problems, folder.texts.size)} ${advice}`.trimEnd());
@@ -11,10 +11,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Refuses a site that leaves something to say, unless it is for this machine alone: what stands in for that is nobody's
- * fact.
- */
+/** Throws if a site with gaps is built for anything but localhost, because stand-in values must not be published. */
 export function requireSaid(content: ValidReading): void {
   const unsaid = content.problems.filter(({ severity }) => severity === 'unsaid');
   const { origin } = content.site;
@@ -22,7 +19,7 @@ export function requireSaid(content: ValidReading): void {
   throw new ContentError({ ...content, problems: unsaid }, `Say it before anything is built for ${origin}.`);
 }
 
-/** The content if a site can be made of it; else a `ContentError` is thrown with the report. */
+/** Returns the content if it is valid; otherwise throws a `ContentError` with the report. */
 export function requireValid(content: ContentReading): ValidReading {
   const { site } = content;
   if (site === undefined) throw new ContentError(content);

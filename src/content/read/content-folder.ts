@@ -11,7 +11,7 @@ import { readPublicFile } from './read-public-file.ts';
 import { readText } from './read-text.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
-/** Why a content file cannot be read, or what is wrong with its syntax. */
+/** Why a content file cannot be read, or its syntax error. */
 export interface SyntaxProblem extends TextProblem {
   readonly file: string;
 }
@@ -19,18 +19,17 @@ export interface SyntaxProblem extends TextProblem {
 /** A content folder as read from disk. */
 export interface ContentFolder {
   readonly directory: string;
-  /** Text of each file by its path below the folder, in the order of the paths. */
+  /** Texts by path below the folder, sorted by path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly records: readonly ContentRecord[];
   readonly syntaxProblems: readonly SyntaxProblem[];
-  /** `sha256:` and the digest of all paths and texts. */
+  /** `sha256:` and the hash of all paths and texts. */
   readonly digest: string;
 }
 
 /**
- * Reads every file of a content folder; hidden files are left out. A file that
- * cannot be read has a syntax problem and no data. Of a picture the data is what
- * the decoder says of it.
+ * Reads all files of a content folder except hidden ones. An unreadable file has a syntax problem and no data. The data
+ * of an image is its metadata from the decoder.
  */
 export function readContentFolder(directory: string): ContentFolder {
   const texts = new Map<string, string>();
@@ -64,7 +63,7 @@ export function readContentFolder(directory: string): ContentFolder {
   return { directory, texts, records, syntaxProblems, digest: `sha256:${hash.digest('hex')}` };
 }
 
-/** A file as it was read: its text, or its bytes where it is none. */
+/** A file's content: text, or bytes if binary. */
 interface FileReading {
   readonly text: string;
   readonly bytes?: Uint8Array;
@@ -95,10 +94,10 @@ function readFile(directory: string, file: string): FileReading {
   return { text, record, problems: errors };
 }
 
-/** The one hidden folder whose files are published. */
+/** The only hidden folder whose files are published. */
 const WELL_KNOWN = `${contentKinds.files.path}/.well-known`;
 
-/** What lies below a folder by its path, in the order of the paths: files, and what is none and cannot be read as one. */
+/** Directory entries by path, sorted: files, and others that cannot be read. */
 function listEntries(directory: string): {
   readonly files: string[];
   readonly others: Pick<SyntaxProblem, 'file' | 'message'>[];
@@ -119,7 +118,10 @@ function listEntries(directory: string): {
   return { files: files.sort(), others: others.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
-/** What is wrong with what is no file. Symbolic links are not followed, so that there is no loop, and nothing from elsewhere is published. */
+/**
+ * Problem of an entry that is not a regular file. Symbolic links are not followed, to avoid cycles and publishing files
+ * from elsewhere.
+ */
 function describeOtherEntry(entry: Dirent, file: string): string | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isDirectory()) {

@@ -6,19 +6,22 @@ import { readProse } from './prose.ts';
 import { findSvgProblems } from './svg-problems.ts';
 import { findYamlProblems, type TextProblem } from './yaml-problems.ts';
 
-/** A text file taken apart: its data, its prose, and where what stands. */
+/** A parsed file: data, prose and locations. */
 export interface ParsedFile {
   readonly data: unknown;
   readonly prose: string | undefined;
-  /** What the prose is made of, where its syntax is sound. */
+  /** Structure of the prose, if it parses. */
   readonly markup?: ProseMarkup | undefined;
   /** Offset of the prose in the file. */
   readonly proseStart: number;
-  /** Syntax errors, with their offsets in the file. */
+  /** Syntax errors with offsets in the file. */
   readonly errors: readonly TextProblem[];
 }
 
-/** Takes a content file apart: YAML or JSON, or MDX with YAML front matter. No parser sees more than it can bear. */
+/**
+ * Parses a content file: YAML, JSON, or MDX with YAML front matter. Inputs too expensive for the parsers are rejected
+ * first.
+ */
 export function parseFile(file: string, text: string): ParsedFile {
   const excess = findExcess(file, text);
   if (excess !== undefined) return { data: undefined, prose: undefined, proseStart: text.length, errors: [excess] };
@@ -37,7 +40,7 @@ export function parseFile(file: string, text: string): ParsedFile {
   return { ...parsed, markup, errors: [...parsed.errors, ...proseErrors] };
 }
 
-/** Which of the two lines of three hyphens is missing around the fields of an MDX file, and where it belongs. */
+/** Which of the two `---` fences of the front matter is missing, and where it belongs. */
 function findMissingFence(text: string): TextProblem {
   if (!/^---[ \t]*\r?\n/.test(text)) {
     return { offset: 0, message: 'must begin with a line of three hyphens. Write --- above the first field.' };

@@ -3,29 +3,29 @@ import { DEEPEST, findNesting } from './nesting.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
 /**
- * The most a content file may hold of what its parsers pay dearly for. A wide
- * table is paid for by columns times rows, most signs of markup by their square.
+ * Limits on constructs that are expensive to parse. The cost of a table grows with columns times rows, that of most
+ * markup characters quadratically.
  */
 const MOST = {
   /** Columns of a table. */
   columns: 100,
-  /** Cells of all tables of a text, those included that its rows leave out. */
+  /** Total number of cells in all tables, including those that rows omit. */
   cells: 10_000,
-  /** Signs that begin a tag, an expression, an entity or a link. */
+  /** Characters that start an element, expression, entity or link. */
   signs: 2000,
-  /** Commas, colons and line ends of fields. */
+  /** Commas, colons and line ends in YAML. */
   values: 20_000,
-  /** The same in JSON, where lists of postal areas and of addresses are. */
+  /** The same in JSON, which holds lists of postal areas and addresses. */
   jsonValues: 150_000,
 } as const;
 
 const ADVICE = 'Divide it, or take out what came here by mistake.';
-/** A row of hyphens, which makes a table of the line above it: at its beginning the marks of lists and quotations. */
+/** A delimiter row, which makes the line above it a table header; it may be within lists and blockquotes. */
 const DELIMITER_ROW = /^(?=.*-)(?=.*\|)[ \t>*+\d.):|-]+$/gm;
 const LINE_END = /\r\n?|\n/;
 const BLANK_LINE = /(?:\r\n?|\n)[ \t>]*(?:\r|\n|$)/g;
 
-/** What a text holds too much of for its parsers, found before one of them sees it: the first of each kind. */
+/** Finds constructs beyond the limits before parsing: the first of each kind. */
 export function findExcess(file: string, text: string): TextProblem | undefined {
   const nested = findNesting(text);
   if (nested !== undefined) {
@@ -54,7 +54,7 @@ function describeCharacters(): string {
   return `goes beyond the ${count(MOST.signs)} signs <, {, & and [ of one text. ${ADVICE}`;
 }
 
-/** The first match of a pattern beyond as many as there may be. */
+/** The n-th match of a pattern. */
 function findNth(text: string, pattern: RegExp, most: number, word: () => string): TextProblem | undefined {
   let matches = 0;
   for (const { index } of text.matchAll(pattern)) {
@@ -64,7 +64,7 @@ function findNth(text: string, pattern: RegExp, most: number, word: () => string
   return undefined;
 }
 
-/** A table with too many columns, or the one with which there are too many cells. */
+/** A table with too many columns, or the one that exceeds the number of cells. */
 function findTables(prose: string): TextProblem | undefined {
   let cells = 0;
   for (const { 0: delimiters, index: offset } of prose.matchAll(DELIMITER_ROW)) {

@@ -5,8 +5,8 @@ import type { Site } from '../../business/site.ts';
 const HEAD = ` Prices as they were published. "npm run record" adds to this file; what stands here stays.\n`;
 
 /**
- * The text of `price-history.yaml` with a line for each price that is not on
- * record yet, and how many were added. What stood there stays, comments too.
+ * Appends current prices that are not in `price-history.yaml` yet, and counts them. Existing lines and comments are
+ * kept.
  */
 export function extendPriceHistory(text: string, site: Pick<Site, 'services'>): { text: string; added: number } {
   const document = text.trim() === '' ? new Document({}) : parseDocument(text);

@@ -8,19 +8,19 @@ import {
   unmaskPlaceholders,
 } from '../judge/prose-placeholders.ts';
 
-/** The facts that prose may name. */
+/** Facts for placeholders in prose. */
 export interface ProseFacts {
   readonly placeholders: Placeholders;
-  /** Where a fact leads that is one to call, to write to or to open, by the name of its placeholder. */
+  /** Link targets of facts that are a telephone number, e-mail address or URL, by placeholder name. */
   readonly links: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Elements whose text cannot lead anywhere, or does already. */
+/** Elements whose text must not contain links, or is one already. */
 const unlinked: ReadonlySet<string> = new Set(['a', 'button', 'option', 'textarea']);
 
 /**
- * The syntax tree of prose whose placeholders were masked, with each of them replaced by its fact: as text where text
- * stands, as a part of an address where an address stands. A fact is never parsed, so it can become nothing else.
+ * Replaces masked placeholders in the syntax tree by facts: as text in text nodes, as part of a URL in URLs. Facts are
+ * never parsed, so they cannot become markup.
  */
 export function fillTree<Node extends MdastNode>(node: Node, facts: ProseFacts): Node {
   const [filled] = fillNode(node, facts, true);

@@ -9,26 +9,26 @@ import { type ContentFolder, readContentFolder } from './content-folder.ts';
 import { locateProblems } from './locations.ts';
 import type { LocatedProblem } from './report.ts';
 
-/** What came of a content folder, for those who publish it. */
+/** Result of reading a content folder. */
 export interface ContentReading {
   readonly folder: Pick<ContentFolder, 'texts'>;
-  /** The site, or undefined where a problem is an error. */
+  /** The site; undefined if there are errors. */
   readonly site: Site | undefined;
   readonly placeholders: Placeholders;
   readonly problems: readonly LocatedProblem[];
 }
 
-/** Content that a site can be made of. */
+/** Valid content with its site. */
 export interface ValidReading extends ContentReading {
   readonly site: Site;
 }
 
-/** What came of reading and judging a content folder. */
+/** Result of reading and validating a content folder. */
 export interface LoadedSite extends ContentReading {
   readonly folder: ContentFolder;
 }
 
-/** Reads a content folder, judges all of it, and makes the site of it for one origin. */
+/** Reads and validates a content folder and assembles the site for an origin. */
 export function loadSite(directory: string, origin: string): LoadedSite {
   const folder = readContentFolder(directory);
   const unread = new Set(folder.records.filter(({ data }) => data === undefined).map(({ file }) => file));
@@ -39,7 +39,7 @@ export function loadSite(directory: string, origin: string): LoadedSite {
     ownPages: listOwnPages(),
     now: buildInstant(process.env),
   });
-  // Of a folder that is not there, nothing more needs to be said.
+  // If the folder does not exist, report only that.
   const judged = unread.has('') ? [] : problems.filter(({ file }) => !unread.has(file));
   const ofAddresses = site === undefined ? [] : checkAddresses(site);
   const hasErrors = ofAddresses.length > 0 || folder.syntaxProblems.some(({ isWarning }) => isWarning !== true);

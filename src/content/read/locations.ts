@@ -6,10 +6,10 @@ import { makeLocator, type Span } from './locator.ts';
 import { indexLines } from './position.ts';
 import type { LocatedProblem } from './report.ts';
 
-/** Problems by the file they are in. */
+/** Problems grouped by file. */
 type ByFile = ReadonlyMap<string, { readonly syntax: SyntaxProblem[]; readonly judged: ContentProblem[] }>;
 
-/** Finds the place of each problem, in the order of the files and lines; of one file at most `MOST_PROBLEMS`. */
+/** Locates problems, sorted by file and line; at most `MOST_PROBLEMS` for each file. */
 export function locateProblems(
   { directory, texts }: Pick<ContentFolder, 'directory' | 'texts'>,
   problems: readonly ContentProblem[],
@@ -48,7 +48,7 @@ function severityOf({ isWarning }: SyntaxProblem): Severity {
   return isWarning ? 'warning' : 'error';
 }
 
-/** The first problems of a file, and where there are more a last one that says so. */
+/** The first problems of a file, and a last one that says there are more. */
 function cutProblems(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
   const rest = problems.slice(MOST_PROBLEMS);
   const [next] = rest;
@@ -59,7 +59,7 @@ function cutProblems(problems: readonly LocatedProblem[]): readonly LocatedProbl
   return [...problems.slice(0, MOST_PROBLEMS), { ...next, severity, field: '', message }];
 }
 
-/** Finds the stretch of a file's text that a problem is about; a file without text has none. */
+/** The span of text that a problem refers to; undefined for a file without text. */
 function spanIn(file: string, text: string | undefined): (problem: ContentProblem) => Span {
   if (text === undefined) return () => ({ offset: 0, length: 0 });
   const locate = makeLocator(file, text);

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { FRONT_MATTER } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 
-/** A stretch of a text. */
+/** A range of text. */
 export interface Span {
   readonly offset: number;
   readonly length: number;
@@ -10,7 +10,7 @@ export interface Span {
 
 type Path = readonly (string | number)[];
 
-/** Finds where the value or the key at a path stands in a file; the nearest thing above it if it is missing. */
+/** Locates the key or value at a path in a file, or its nearest existing ancestor. */
 export type Locate = (path: Path, part: 'key' | 'value') => Span;
 
 interface Step {
@@ -18,7 +18,7 @@ interface Step {
   readonly range: readonly [number, number, number] | undefined;
 }
 
-/** Prepares to find values in the YAML of a file, which is parsed once, when the first is asked for. */
+/** A locator for the YAML of a file, which is parsed once on first use. */
 export function makeLocator(file: string, text: string): Locate {
   const match = file.endsWith('.mdx') ? FRONT_MATTER.exec(text) : null;
   const start = match === null ? 0 : text.indexOf('\n') + 1;
@@ -54,7 +54,7 @@ interface Member {
   readonly value: ParsedNode | null;
 }
 
-/** The members of a map by their names; of two of one name the first. */
+/** Members of a map by key; the first of duplicates. */
 function indexMembers(items: readonly Member[]): ReadonlyMap<string, Member> {
   const named = items.flatMap((member) => (isScalar(member.key) ? [[String(member.key.value), member] as const] : []));
   return new Map(named.reverse());

@@ -1,13 +1,13 @@
-/** How deep brackets, tags, lists and marks may stand within each other. Parsers run out of stack far below 10,000. */
+/** Maximum nesting depth of brackets, elements, lists and emphasis. Parsers overflow the stack well below 10,000. */
 export const DEEPEST = 100;
 
 const LIST_MARKS = /^(?:[ \t]*(?:[>*+?-]|\d{1,9}[.)])(?=[ \t>]|$))+/gm;
 const TAG = /<(\/?)(?:[A-Za-z][\w.:-]*)?(?:"[^"<]*"|'[^'<]*'|[^<>"'])*?(\/?)>/g;
 const MARKS = /[*_~]+/g;
-/** More runs of asterisks than these stand in no paragraph. */
+/** Maximum runs of asterisks in a paragraph. */
 const MOST_MARKS = 1000;
 
-/** Where a text is nested deeper than its parsers can bear, as an offset; undefined where nothing is. */
+/** Offset at which a text exceeds the nesting limit; undefined if it does not. */
 export function findNesting(text: string): number | undefined {
   return findBrackets(text) ?? findListMarks(text) ?? findTags(text) ?? findMarks(text);
 }

@@ -1,25 +1,25 @@
-/** A place in a text file, counted from 1 as editors do. */
+/** A position in a text file; line and column start at 1, as in editors. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** The offset of a line and a column in a text, both counted from 1. */
+/** Offset of a line and column, both starting at 1. */
 export function offsetAt(text: string, line: number, column: number): number {
   let start = 0;
   for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
   return Math.min(start + column - 1, Math.max(0, text.length - 1));
 }
 
-/** The lines of a text. */
+/** Line index of a text. */
 export interface Lines {
   /** Line and column of an offset. */
   positionAt(offset: number): Position;
-  /** The text of a line, counted from 1, without what ends it; empty where there is no such line. */
+  /** Text of a line without its line end, starting at 1; empty if there is no such line. */
   lineAt(line: number): string;
 }
 
-/** Indexes the lines of a text, so that each of many positions is found in a few steps. */
+/** Indexes the lines of a text for fast position lookup. */
 export function indexLines(text: string): Lines {
   const starts = [0];
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
@@ -32,7 +32,7 @@ export function indexLines(text: string): Lines {
   };
 }
 
-/** How many of some ascending numbers are not greater than a limit: a binary search. */
+/** Number of elements not greater than a limit, by binary search in an ascending list. */
 export function countUpTo(ascending: readonly number[], limit: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {

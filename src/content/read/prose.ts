@@ -14,17 +14,17 @@ import { maskPlaceholders, unmaskPlaceholders } from '../judge/prose-placeholder
 import { offsetAt } from './position.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
-/** What prose is made of, and what is wrong with its syntax; offsets count from its beginning. */
+/** Structure and syntax errors of prose; offsets are relative to its start. */
 export interface ReadProse {
   readonly markup: ProseMarkup | undefined;
   readonly problems: readonly TextProblem[];
 }
 
-/** Takes the MDX prose of a content file apart. Content executes nothing: what would run is a problem. */
+/** Parses the MDX prose of a content file. Content must not execute code: expressions are reported. */
 export function readProse(prose: string): ReadProse {
   const masked = maskPlaceholders(prose);
   try {
-    // Only the compiler sees everything that would stop a build.
+    // Only the compiler finds everything that would fail a build.
     mdxToJs(masked, {});
     return readTree(prose, mdxToMdast(masked));
   } catch (error) {
@@ -55,7 +55,7 @@ function startOf(node: MdastNode): number {
   return node.position?.start.offset ?? 0;
 }
 
-/** Links, pictures and tags, all as elements of HTML. */
+/** Links, images and tags, all as HTML elements. */
 function readElement(node: MdastNode, prose: string): ProseElement | undefined {
   const from = startOf(node);
   const address = ({ url }: { readonly url: string }) => unmaskPlaceholders(url);
@@ -88,7 +88,7 @@ function readValue({ value }: MdxJsxAttributeUnion): string {
   return typeof value === 'string' ? unmaskPlaceholders(value) : '';
 }
 
-/** What is said of a node that would run, or that nobody knows. */
+/** Problem of a node that would execute code, or of an unknown type. */
 function describeCode(node: MdastNode): string[] {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -141,7 +141,7 @@ function describeUnknownElement(name: string): string {
   return `holds <${name}>, which text may not hold. ${advice}`;
 }
 
-/** A reference to an address that is written nowhere stays in the text with its brackets. */
+/** A reference link without definition stays in the text with its brackets. */
 function findLooseReferences(prose: string, node: MdastNode): TextProblem[] {
   const from = startOf(node);
   const text = prose.slice(from, node.position?.end.offset ?? from);

@@ -3,11 +3,11 @@ import { create, type Font } from 'fontkitten';
 import type { FontFile } from '../../schemas/typeface.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
-/** Greatest size of a font before it is cut; typefaces of all of Europe's languages have a third of it. */
+/** Maximum file size before subsetting; fonts for all European languages are a third of it. */
 const LARGEST_BYTES = 1_000_000;
 const SAVE = 'Ask for the WOFF2 file where you licensed the letters.';
 
-/** How often letters stand in English text, in percent. */
+/** Letter frequencies of English text in per cent. */
 const frequencies = Object.entries({
   a: 8.2,
   b: 1.5,
@@ -38,14 +38,14 @@ const frequencies = Object.entries({
   ' ': 18,
 });
 
-/** What a font file says of itself, or why it is none. */
+/** Metadata of a font file, or why it is invalid. */
 export interface FontReading {
   readonly bytes: Buffer;
   readonly data: FontFile | undefined;
   readonly problems: readonly TextProblem[];
 }
 
-/** Reads a WOFF2 file as far as pages are laid out by it. */
+/** Reads the metrics of a WOFF2 file that the layout needs. */
 export function readFont(path: string): FontReading {
   try {
     const bytes = readFileSync(path);

@@ -5,7 +5,7 @@ import { type ContentLocality, findLocality } from '../judge/locality.ts';
 import { parseFile } from './document.ts';
 import { readText } from './read-text.ts';
 
-/** Reads which country the business of a content folder is in, whatever else may be wrong there. */
+/** Reads the country of a business, even if its content is invalid otherwise. */
 export function readLocality(directory: string): ContentLocality {
   const { path: file } = contentKinds.business;
   const path = join(directory, file);

@@ -3,17 +3,19 @@ import type { PublicFile } from '../../schemas/public-file.ts';
 import { endingOf } from '../../schemas/public-file-types.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
-/** Greatest size of one file. Price lists and forms have a tenth of it. */
+/** Maximum size of a file. Price lists and forms have a tenth of it. */
 const LARGEST_BYTES = 10_000_000;
 
-/** A file that is published unchanged, or why it cannot be. */
+/** A static file, or why it cannot be published. */
 export interface PublicFileReading {
   readonly bytes: Buffer;
   readonly data: PublicFile | undefined;
   readonly problems: readonly TextProblem[];
 }
 
-/** Reads a file of `content/files`, and checks that it is what its ending says and that no browser executes it. */
+/**
+ * Reads a file of `content/files`; checks that its content matches the extension and is nothing that browsers execute.
+ */
 export function readPublicFile(path: string): PublicFileReading {
   try {
     const { size } = statSync(path);

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { findInvisible } from '../../schemas/plain-text.ts';
 
-/** Greatest size of a file of facts or prose. Those are far smaller; what is larger was put there by mistake. */
+/** Maximum size of a content file; larger ones are there by mistake. */
 const LARGEST_BYTES = 200_000;
-/** Greatest size of lists that programs write, and of drawings. */
+/** Maximum size of generated lists and drawings. */
 const LARGEST_DATA_BYTES = 2_000_000;
 
-/** The text of a file, or why it cannot be read as text and where that shows. */
+/** The text of a file, or why and where it is not valid text. */
 export interface ReadText {
   readonly text: string;
   readonly problem?: { readonly offset: number; readonly message: string };

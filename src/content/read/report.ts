@@ -1,15 +1,15 @@
 import { joinWords } from '../../words/wording.ts';
 import type { Severity } from '../judge/content-problem.ts';
 
-/** A problem with the place in the file where an editor should jump to. */
+/** A problem with its position for editors. */
 export interface LocatedProblem {
-  /** Path of the file as it can be opened from the working directory. */
+  /** Path relative to the working directory. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** Field names joined by dots, or empty for the file as a whole. */
+  /** Dotted path of the field, empty for the whole file. */
   readonly field: string;
-  /** The line the problem is in, and which part of it is meant. */
+  /** The line with the problem, and the range to highlight. */
   readonly excerpt: { readonly text: string; readonly start: number; readonly length: number } | undefined;
   readonly severity: Severity;
   readonly message: string;
@@ -22,12 +22,12 @@ const severityLabels: Readonly<Record<Severity, string>> = {
   warning: '  (warning)',
 };
 
-/** Whether a problem fails the check before publication. */
+/** Whether a problem fails the check. */
 export function isFailure({ severity }: Pick<LocatedProblem, 'severity'>): boolean {
   return severity === 'error' || severity === 'unready';
 }
 
-/** The report a maintainer reads: every problem with its place and what to write, and a count at the end. */
+/** The report for the maintainer: every problem with its position and advice, and a count. */
 export function printReport(problems: readonly LocatedProblem[], fileCount: number): string {
   const blocks = problems.map((problem) => {
     const field = problem.field === '' ? '' : `  ${problem.field}`;
@@ -39,12 +39,12 @@ export function printReport(problems: readonly LocatedProblem[], fileCount: numb
   return [...blocks, printCount(problems, fileCount)].join('\n');
 }
 
-/** A line for a terminal, which would obey control characters and turn letters round. */
+/** Escapes control and bidirectional characters for the terminal. */
 function showInvisible(line: string): string {
   return line.replaceAll('\t', ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 
-/** The problems as annotations of GitHub Actions: one workflow command in a line for each. */
+/** Problems as GitHub Actions workflow commands, one a line. */
 export function printAnnotations(problems: readonly LocatedProblem[]): string {
   return problems
     .map(({ file, line, column, field, severity, message }) => {

@@ -2,35 +2,35 @@ import { Parser } from 'htmlparser2';
 import { DEEPEST } from './nesting.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
-/** The most shapes a drawing may come to, each reference counted as a copy of what it refers to. */
+/** Maximum number of shapes in a drawing with all references expanded. */
 const MOST_SHAPES = 10_000;
-/** The most attributes of one element. */
+/** Maximum number of attributes on an element. */
 const MOST_ATTRIBUTES = 100;
 const REFERENCE = /^#(.+)$|url\(\s*['"]?#([^'")]+)/;
 
 const TOO_MANY = `comes to more than ${MOST_SHAPES.toLocaleString('en')} shapes, each reference counted as a copy. Draw it with fewer.`;
 const TOO_DEEP = `is more than ${DEEPEST} deep, each reference counted as a step. Draw it with fewer steps.`;
 
-/** An element of a drawing, and what is drawn with it. */
+/** An element with its references. */
 interface Shape {
   readonly offset: number;
   readonly children: Shape[];
-  /** What it refers to, and how often that is drawn. */
+  /** Ids it refers to, and how often each is drawn. */
   readonly references: { readonly id: string; readonly times: number }[];
-  /** Undefined until it is known, and while it is being counted. */
+  /** Undefined until computed. */
   cost: Cost | 'counting' | undefined;
 }
 
 interface Cost {
-  /** How many shapes an element comes to. */
+  /** Number of shapes, references expanded. */
   readonly shapes: number;
-  /** How deep they stand within each other, references included. */
+  /** Nesting depth, references included. */
   readonly depth: number;
 }
 
 /**
- * Finds why a drawing would cost more than its size tells, before anything draws it: elements that refer to elements
- * that refer to others double with each step, and a renderer that runs out of memory or stack ends the process.
+ * Finds drawings that are more expensive than their size suggests: nested references grow exponentially ("billion
+ * laughs"), and a renderer that runs out of memory or stack kills the process.
  */
 export function findSvgExcess(text: string): TextProblem | undefined {
   const { root, byId, problem } = readShapes(text);
@@ -44,7 +44,7 @@ export function findSvgExcess(text: string): TextProblem | undefined {
   }
 }
 
-/** What ends the counting. */
+/** Aborts the count. */
 class Excess extends Error {
   readonly offset: number;
   constructor({ offset }: Shape, message: string) {
@@ -116,7 +116,7 @@ function readShapes(text: string): Shapes {
   return { root, byId, problem };
 }
 
-/** What an element refers to; a marker is drawn at every point of its line. */
+/** References of an element; a marker is drawn at every vertex of its line. */
 function listReferences(attributes: Readonly<Record<string, string>>): Shape['references'] {
   const points = (attributes.d ?? attributes.points ?? '').length / 2 + 2;
   return Object.entries(attributes).flatMap(([name, value]) => {

@@ -1,13 +1,13 @@
 /**
- * The elements a drawing may be made of: shapes, texts, and what colours, cuts and groups them. Those that move, run,
- * link or load are not among them. The names are those of SVGO's tables; a test compares them.
+ * Allowed elements of a drawing: shapes, text, paint servers, clipping and groups. Animations, scripts, links and
+ * external resources are excluded. The names are those of SVGO's tables; a test compares them.
  */
 export const svgElements: ReadonlySet<string> = listNames(`
 circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline
 radialGradient rect stop svg symbol text textPath title tspan use
 `);
 
-/** The attributes those elements may have, but for `aria-` and `data-`: no events, no styles, no other base. */
+/** Allowed attributes besides `aria-` and `data-`: no event handlers, styles or `xml:base`. */
 export const svgAttributes: ReadonlySet<string> = listNames(`
 alignment-baseline baseline-shift class clip clip-path clip-rule clipPathUnits color color-interpolation
 color-interpolation-filters color-profile color-rendering cursor cx cy d direction display dominant-baseline

@@ -7,15 +7,15 @@ import { svgAttributes, svgElements } from './svg-names.ts';
 import { describeSvgValue } from './svg-values.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
-/** The namespaces a drawing may name. */
+/** Allowed namespaces. */
 const NAMESPACES: Readonly<Record<string, string>> = {
   xmlns: 'http://www.w3.org/2000/svg',
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
 /**
- * What keeps a drawing from being published: that it cannot be drawn, or holds more than shapes. It stands in pages as
- * it is, where it is read as HTML, so only names of a list pass, and nothing that HTML would read in another way.
+ * Why a drawing cannot be published: it does not render, or contains more than shapes. Drawings are inlined and parsed
+ * as HTML, so only allow-listed names pass, and nothing that HTML parses differently.
  */
 export function findSvgProblems(text: string): TextProblem[] {
   const excess = findSvgExcess(text);

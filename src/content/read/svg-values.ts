@@ -1,14 +1,14 @@
-/** A colour by its name, in hexadecimal digits, or as a function of numbers (CSS Color, level 4). */
+/** A colour: name, hexadecimal, or numeric function (CSS Color 4). */
 const COLOUR = String.raw`(?:[a-z-]+|#[\da-f]{3,8}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,%/+-]*\))`;
 const OWN_PART = String.raw`url\((['"]?)#[\w:.-]+\1\)`;
 const WHOLE_COLOUR = new RegExp(`^\\s*${COLOUR}\\s*$`, 'i');
 const PAINT = new RegExp(`^\\s*(?:${COLOUR}|${OWN_PART}(?:\\s+${COLOUR})?)\\s*$`, 'i');
 const PART_OR_NONE = new RegExp(`^\\s*(?:none|inherit|${OWN_PART})\\s*$`, 'i');
 const TRANSFORM = /^(?:[\s,]*(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([-+\d\s.,eE]*\))*\s*$/;
-/** Numbers, words, paths: nothing that calls, escapes or ends anything. */
+/** Numbers, words and paths without functions or escapes. */
 const PLAIN = /^[\p{L}\p{N}\s.,#%+:;/'"_-]*$/u;
 
-/** What the values of an attribute may look like, and what to write instead of others. */
+/** Allowed values of an attribute, and advice. */
 interface ValueRule {
   readonly pattern: RegExp;
   readonly advice: string;
@@ -50,10 +50,10 @@ const rules: Readonly<Record<string, ValueRule>> = {
   'xlink:href': address,
 };
 
-/** Attributes whose values are names and sentences, which nothing but a reader interprets. */
+/** Attributes whose values are plain text or ids. */
 const SAID = /^(?:aria-[a-z]+|data-[a-z-]+|role|id|class)$/;
 
-/** What is wrong with the value of an attribute of a drawing: only what is on the list of its attribute may stand there. */
+/** Problem of an attribute value in a drawing, which must match the allow-list of its attribute. */
 export function describeSvgValue(name: string, value: string): string | undefined {
   if (SAID.test(name)) return undefined;
   const { pattern, advice } = rules[name] ?? plain;

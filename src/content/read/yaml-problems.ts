@@ -3,31 +3,30 @@ import { MOST_PROBLEMS } from '../judge/content-problem.ts';
 import type { YamlDocument } from './parse-yaml.ts';
 import { countUpTo, indexLines } from './position.ts';
 
-/** What is wrong with the syntax of a text, and its offset there. */
+/** A syntax error and its offset. */
 export interface TextProblem {
   readonly offset: number;
   readonly message: string;
-  /** Whether it may have been meant. */
+  /** Whether it may be intended. */
   readonly isWarning?: true;
 }
 
-/** A problem that is put into words only where it is shown. */
+/** A problem whose message is written only when shown. */
 interface Finding {
   readonly offset: number;
   readonly isWarning?: true;
   readonly word: () => string;
 }
 
-/** Where quoted texts and groups in brackets begin, each in the order of the text. */
+/** Start offsets of quoted strings and flow collections, ascending. */
 interface Starts {
   readonly quotes: readonly number[];
   readonly brackets: readonly number[];
 }
 
 /**
- * What is wrong with the syntax of a YAML or JSON text, one problem for a line:
- * the first is the cause of the others. Of more than `MOST_PROBLEMS` errors or
- * warnings, one more is found than that and no others.
+ * Syntax errors of a YAML or JSON text, one for each line, because the first causes the others. Beyond `MOST_PROBLEMS`
+ * errors or warnings a single further one is returned.
  */
 export function findYamlProblems(document: YamlDocument, text: string): TextProblem[] {
   const nodes = listNodes(document);
@@ -64,7 +63,7 @@ function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
-/** What the parser does not mind and we do. */
+/** Problems that the parser accepts. */
 function findInNode(node: Node, text: string): Finding[] {
   if (isAlias(node)) return [{ offset: startOf(node), word: () => ALIAS }];
   if (isMap(node)) return findTwins(node.items);
@@ -75,7 +74,7 @@ function findInNode(node: Node, text: string): Finding[] {
 const QUOTE = 'Put the whole text in double quotation marks.';
 const ALIAS = 'refers to a value elsewhere. Write the value itself, or put the text in quotation marks.';
 
-/** Keys of a map that stand there for the second time. */
+/** Duplicate keys of a map. */
 function findTwins(items: readonly { readonly key: unknown }[]): Finding[] {
   const seen = new Set<unknown>();
   return items.flatMap(({ key }) => {
@@ -84,7 +83,7 @@ function findTwins(items: readonly { readonly key: unknown }[]): Finding[] {
   });
 }
 
-/** A text that ends at a number sign: what follows is a comment, and was perhaps meant to be read. */
+/** A value that ends at a number sign: the rest is a comment, perhaps by mistake. */
 function findCutText(value: string, end: number, text: string): Finding[] {
   const [, space = '', comment] = /^([ \t]+)(#)/.exec(text.slice(end, end + 200)) ?? [];
   if (comment === undefined) return [];
@@ -138,7 +137,7 @@ function describeSyntaxError(message: string): string {
   return `is not valid here: ${message.replace(/\.$/, '')}.`;
 }
 
-/** The last of some ascending offsets that is not behind another; that other where all are. */
+/** The last of ascending offsets that is not after `limit`; `limit` itself if there is none. */
 function lastUpTo(starts: readonly number[], offset: number): number {
   return starts[countUpTo(starts, offset) - 1] ?? offset;
 }
