@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { buildFolders } from '../src/settings/folders.ts';
 import { testEpoch } from './test-day.ts';
 
@@ -28,10 +29,16 @@ export const electrician = {
   folders: buildFolders('.build/test/electrician'),
 };
 
-/** Builds the site of the electrician, unless there is a build of exactly this content and code. */
-export function buildElectrician(): void {
-  const { directory, origin } = electrician;
-  buildForTests('.build/test/electrician', { SITE_URL: origin, CONTENT_DIR: directory }, ['--if-needed']);
+/** A business without a street, by appointment, whose prices include the tax, in a third country. */
+export const groomer = {
+  directory: 'examples/ginnel-dog-grooming',
+  origin: 'https://groomer.example.org',
+  folders: buildFolders('.build/test/groomer'),
+};
+
+/** Builds the site of an example, unless there is a build of exactly this content and code. */
+export function buildExample({ directory, origin, folders }: typeof electrician): void {
+  buildForTests(dirname(folders.published), { SITE_URL: origin, CONTENT_DIR: directory }, ['--if-needed']);
 }
 
 /** Runs the build command into a folder of the tests, of the reference content unless told otherwise. Throws what it printed if it fails. */

@@ -56,6 +56,11 @@ function formatTax(tax: SiteTax): string {
   return `${formatRates(tax)} ${tax.parts.length === 1 ? 'is' : 'are'} added to every price.`;
 }
 
+/** What the sums on pages are not: the customer's own price. */
+export function formatOwnPrice({ ifDeclined }: PricingFile): string {
+  return ifDeclined === undefined ? 'They are not quotes.' : 'Your own price is on the written estimate.';
+}
+
 function formatDeclined(pricing: PricingFile, money: MoneyFormat): string {
   const { amount, note } = pricing.ifDeclined ?? { amount: 0 };
   const total = amount === 0 ? undefined : formatWithTax(pricing, amount, money);

@@ -12,7 +12,7 @@ import {
   priceOf,
   type SitePrice,
 } from './price.ts';
-import type { Site, SiteService } from './site.ts';
+import type { Site, SiteService, SiteVariant } from './site.ts';
 import { addTaxes, listTaxesOn, readTax } from './tax.ts';
 
 /** The public record of pricing terms (contract B19). */
@@ -147,8 +147,14 @@ function findLine(text: string, pricing: PricingFile, services: readonly SiteSer
   if (service === undefined) return undefined;
   const variant = service.variants.find((candidate) => candidate.id === variantId);
   const { price } = variant ?? service;
-  const job = variant?.name ?? service.name;
+  const job = variant === undefined ? service.name : nameVariant(variant, service, services);
   if (!hasAmount(price)) return { name: job, amount: 0, service };
   const counted = price.per === 'job' ? job : `${job}, ${formatCount(count, price.per)}`;
   return { name: counted, amount: priceOf(price, count), service };
+}
+
+/** Name of a variant on a bill, with that of its service if others have a variant of the same name. */
+function nameVariant({ name }: SiteVariant, service: SiteService, services: readonly SiteService[]): string {
+  const isShared = services.some((other) => other !== service && other.variants.some((it) => it.name === name));
+  return isShared ? `${service.name}: ${name}` : name;
 }

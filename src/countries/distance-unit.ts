@@ -2,9 +2,10 @@ import type { DistanceUnit } from './country.ts';
 
 const KM_PER_MILE = 1.609344;
 
-/** Formats a distance in the unit of a country: "12.5 km", "about 8 miles". */
+/** Formats a distance in the unit of a country: "12.5 km", "about 8 miles", "under 1 mile". */
 export function formatDistance(km: number, unit: DistanceUnit): string {
   if (unit === 'km') return `${km} km`;
+  if (km < KM_PER_MILE / 2) return 'under 1 mile';
   const miles = wholeMiles(km);
   return `about ${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 }

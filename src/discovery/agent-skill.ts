@@ -133,11 +133,13 @@ function writeSums(site: Site): Markdown {
   return joinMarkdown(
     [
       isIncluded ? md`One sum may be said, and no other.` : md`Two sums may be said, and no others.`,
-      surcharge === undefined
-        ? md`Outside opening hours: no surcharge is published, so say that a person names the price.`
-        : surcharge.per === 'hour'
-          ? md`Outside opening hours: ${haveStartingPrices(site.services) ? '"from" the starting price' : 'the price'}, "plus ${formatMoney(surcharge.amount, site.money)} for each hour on site".`
-          : md`Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${example}; add nothing to it. Where \`afterHours\` is \`call\`, say that amount and that they have to ask on the telephone first; where it is \`no\`, it is done during opening hours only.`,
+      site.services.every(({ afterHours }) => afterHours === 'no')
+        ? md`Outside opening hours: nothing is done.`
+        : surcharge === undefined
+          ? md`Outside opening hours: no surcharge is published, so say that a person names the price.`
+          : surcharge.per === 'hour'
+            ? md`Outside opening hours: ${haveStartingPrices(site.services) ? '"from" the starting price' : 'the price'}, "plus ${formatMoney(surcharge.amount, site.money)} for each hour on site".`
+            : md`Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${example}; add nothing to it. Where \`afterHours\` is \`call\`, say that amount and that they have to ask on the telephone first; where it is \`no\`, it is done during opening hours only.`,
       writeTaxRule(pricing, amount, site.money),
       ...(haveStartingPrices(site.services)
         ? []

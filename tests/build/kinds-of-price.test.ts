@@ -4,21 +4,34 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
-import { buildElectrician, electrician } from '../reference-build.ts';
+import { buildExample, electrician, groomer } from '../reference-build.ts';
 
+const examples = { electrician, groomer };
+type Example = keyof typeof examples;
+const names = Object.keys(examples) as Example[];
 const { site } = loadSite(electrician.directory, electrician.origin);
 const { published } = electrician.folders;
-let engine: Engine;
+const engines = new Map<Example, Engine>();
 
 beforeAll(async () => {
-  buildElectrician();
-  engine = await startNode(electrician.folders);
+  for (const name of names) {
+    buildExample(examples[name]);
+    engines.set(name, await startNode(examples[name].folders));
+  }
 });
-afterAll(() => engine.stop());
+afterAll(async () => {
+  for (const engine of engines.values()) await engine.stop();
+});
+
+function send(business: Example, ...request: Parameters<Engine['send']>): ReturnType<Engine['send']> {
+  const engine = engines.get(business);
+  if (engine === undefined) throw new Error(`The ${business} is not served.`);
+  return engine.send(...request);
+}
 
 /** What a tool answers. */
-async function call(name: string, parameters: object) {
-  const { text } = await engine.send('/api/mcp', {
+async function call(name: string, parameters: object, business: Example = 'electrician') {
+  const { text } = await send(business, '/api/mcp', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-06-18' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: parameters } }),
@@ -27,8 +40,8 @@ async function call(name: string, parameters: object) {
 }
 
 /** Text as somebody reads it on a page or in its Markdown form. */
-async function read(path: string, accept: string): Promise<string> {
-  const { text } = await engine.send(path, { headers: { accept } });
+async function read(path: string, accept: string, business: Example = 'electrician'): Promise<string> {
+  const { text } = await send(business, path, { headers: { accept } });
   return text
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -38,6 +51,7 @@ async function read(path: string, accept: string): Promise<string> {
 }
 
 interface Asked {
+  readonly business?: Example;
   readonly question: string;
   readonly path: string;
   readonly answers: readonly string[];
@@ -90,17 +104,69 @@ const asked: readonly Asked[] = [
     path: '/',
     answers: ['$95 an hour', '$140 to $220 each', 'price on request', 'Estimate', 'free', 'from $2,400'],
   },
+  {
+    business: 'groomer',
+    question: 'What is my dog, by its size?',
+    path: '/services/full-groom/',
+    answers: [
+      'From £42',
+      'includes VAT',
+      'Small dog: £42',
+      'Medium dog: £52',
+      'Giant breed: on request',
+      'During opening hours only',
+    ],
+  },
+  {
+    business: 'groomer',
+    question: 'What does everything cost, and what do two dogs come to?',
+    path: '/prices/',
+    answers: [
+      'Each price includes VAT.',
+      'Large dog: £44 to £60',
+      '£36 an hour, one hour at least',
+      'Full groom: Small dog',
+      'Bath and brush: Small dog',
+      'Total, from; includes VAT',
+      'They are not quotes.',
+      'Prices include 20% VAT.',
+    ],
+  },
+  {
+    business: 'groomer',
+    question: 'What comes to the price?',
+    path: '/prices/total/',
+    answers: ['Choose the job, when, and where: the answer says what it starts at.', 'Each price includes VAT.'],
+  },
+  {
+    business: 'groomer',
+    question: 'When can the van come, and where do I find the shop?',
+    path: '/contact/',
+    answers: ['By appointment 8:30 am to 5:30 pm', 'Call 0113 496 0142', 'Leeds', 'LS7', 'There is no shop'],
+  },
+  {
+    business: 'groomer',
+    question: 'Does the van come to us, and how far is that?',
+    path: '/service-areas/otley/',
+    answers: ['about 9 miles north-west of the middle of Leeds', 'Most of LS21.'],
+  },
+  {
+    business: 'groomer',
+    question: 'And in the middle of the town?',
+    path: '/service-areas/leeds/',
+    answers: ['Our distances begin here.'],
+  },
 ];
 
-test.each(asked)('B21 F4 a visitor asks: $question', async ({ path, answers }) => {
+test.each(asked)('B21 F4 a visitor asks: $question', async ({ business, path, answers }) => {
   for (const accept of ['text/html', 'text/markdown']) {
-    const text = await read(path, accept);
+    const text = await read(path, accept, business);
     for (const answer of answers) expect(text, `${accept} ${path}`).toContain(answer);
   }
 });
 
 test('B3 B21 D4 records and tools say of each price its kind, what it is per, and what is due at least', async () => {
-  const { services } = JSON.parse((await engine.send('/api/services/')).text);
+  const { services } = JSON.parse((await send('electrician', '/api/services/')).text);
   const nothing = { amount: null, upTo: null, currency: 'USD', per: 'job', minimum: null, note: null };
   const expected = {
     repair: { ...nothing, kind: 'from', amount: 95, per: 'hour', minimum: 95 },
@@ -157,23 +223,35 @@ test('F3 B21 search engines read a rate with its unit, a range with both ends, 0
   expect(graph.find(({ priceRange }) => priceRange)?.priceRange).toBe('USD 95 and up');
 });
 
-test('B21 nothing costs $0 anywhere, nothing is from nowhere, and what is hourly has no starting price', () => {
-  const files = readdirSync(published, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?:\.html|\.md|\.txt|\.xml)$/.test(file),
-  );
-  expect(files.length).toBeGreaterThan(30);
-  const starting = new Set(['services/panel/', 'services/emergency/']);
-  for (const file of files) {
-    const text = readFileSync(join(published, file), 'utf8').replace(/<[^>]+>/g, ' ');
-    expect(
-      /\$0(?![.\d])|\bfrom\s+(?:free|price|on request|an? (?:hour|piece))|Starts at|undefined|NaN/.exec(text)?.[0],
-      file,
-    ).toBeUndefined();
-    const isAboutOthers = file.startsWith('docs/') || file === 'llms-full.txt';
-    if (!isAboutOthers && !starting.has(file.replace(/index\.\w+$/, '')))
-      expect(text, file).not.toMatch(/starting price/i);
+/** What is published as text, by its path below the published folder. */
+function* textsOf(business: Example): Iterable<[file: string, text: string]> {
+  const folder = examples[business].folders.published;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/(?:\.html|\.md|\.txt|\.xml)$/.test(file)) continue;
+    yield [file, readFileSync(join(folder, file), 'utf8').replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ')];
   }
-});
+}
+
+test.each([
+  ['electrician', ['services/panel/', 'services/emergency/']],
+  ['groomer', ['services/full-groom/', 'services/bath/', '.well-known/agent-skills/ginnel-dog-grooming/SKILL.md']],
+] as const)(
+  'B21 nothing of the %s costs 0 anywhere, nothing is from nowhere, and what is hourly has no starting price',
+  (business, starts) => {
+    const texts = [...textsOf(business)];
+    expect(texts.length).toBeGreaterThan(30);
+    const starting = new Set<string>(starts);
+    for (const [file, text] of texts) {
+      expect(
+        /[$£]0(?![.\d])|\bfrom\s+(?:free|price|on request|an? (?:hour|piece))|Starts at|undefined|NaN/.exec(text)?.[0],
+        file,
+      ).toBeUndefined();
+      const isAboutOthers = file.startsWith('docs/') || file === 'llms-full.txt';
+      if (!isAboutOthers && !starting.has(file.replace(/index\.\w+$/, '')))
+        expect(text, file).not.toMatch(/starting price/i);
+    }
+  },
+);
 
 test('I3 the invented electrician says so, and lives where ZIP codes, miles and dollars are', async () => {
   expect(site?.business.disclosure).toContain('invented');
@@ -182,4 +260,21 @@ test('I3 the invented electrician says so, and lives where ZIP codes, miles and 
   const answer = await call('check_service_area', { postal: '13053-1234' });
   expect(answer).toMatchObject({ covered: true, confidence: 'likely', postalArea: '13053' });
   expect((await call('check_service_area', { city: 'Dryden, NY' })).covered).toBe(true);
+});
+
+test('B23 I3 no page or document of the invented groomer has a pin, a response time or a word of another country', async () => {
+  const texts = [...textsOf('groomer')];
+  const isAboutAll = (file: string) => file.startsWith('docs/') || file === 'llms-full.txt';
+  for (const [file, text] of texts) {
+    expect(text, file).not.toMatch(/our base|usual response|how soon|written estimate/i);
+    if (!isAboutAll(file)) expect(text, file).not.toMatch(/\$|\bkm\b|postal code|province|ZIP/);
+  }
+  const map = readFileSync(join(groomer.folders.published, 'service-areas/index.html'), 'utf8');
+  expect(map).toMatch(/class="area-map"/);
+  expect(map).not.toMatch(/class="(?:subject|base|ring)"/);
+  expect(texts.find(([file]) => file === 'about/index.md')?.[1]).toContain('does not exist');
+  expect(await call('check_service_area', { postal: 'ls21 3ab' }, 'groomer')).toMatchObject({
+    ...{ covered: true, confidence: 'likely', postalArea: 'LS21' },
+    areas: [{ name: 'Otley', responseMinutes: null, responseHolds: null }],
+  });
 });

@@ -7,7 +7,7 @@ import type { Manifest } from '../../src/edge/manifest.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { startNode } from '../engines/node.ts';
-import { buildElectrician, buildForTests, electrician, secondBusiness } from '../reference-build.ts';
+import { buildExample, buildForTests, electrician, groomer, secondBusiness } from '../reference-build.ts';
 import { testEpoch } from '../test-day.ts';
 
 const origin = 'https://bare.example.org';
@@ -37,7 +37,7 @@ beforeAll(() => {
     /^serviceRadiusKm/m,
     `notice: { text: Closed & away., startDate: 2026-11-20, endDate: 2026-11-21 }\nserviceRadiusKm`,
   );
-  buildElectrician();
+  for (const example of [electrician, groomer]) buildExample(example);
   // A day of the notice.
   buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory, SOURCE_DATE_EPOCH: testEpoch('2026-11-20') });
 });
@@ -46,6 +46,7 @@ afterAll(() => copy.dispose());
 describe.each([
   ['the plumber', secondBusiness.folders, secondBusiness.origin, 3, 5],
   ['the electrician', electrician.folders, electrician.origin, 6, 5],
+  ['the groomer', groomer.folders, groomer.origin, 5, 12],
   ['a business with nothing that may be left out', buildFolders(out), origin, 3, 0],
 ] as const)('%s', (_name, { published, prepared }, siteOrigin, services, places) => {
   const read = () => {

@@ -38,7 +38,7 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
     secret: '1A1',
     beginning: 'B2N 1',
     foreign: '14201',
-    price: '$100',
+    price: '$120',
     distance: /\d km/,
   },
   US: {
@@ -51,7 +51,7 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
     secret: '4321',
     beginning: '14201-4',
     foreign: 'K7L 1A1',
-    price: '$100',
+    price: '$120',
     distance: /\d miles?/,
   },
   GB: {
@@ -64,7 +64,7 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
     secret: '2AB',
     beginning: 'LS6 2',
     foreign: 'D01 X2Y4',
-    price: '£100',
+    price: '£120',
     distance: /\d miles?/,
   },
   IE: {
@@ -77,7 +77,7 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
     secret: 'X2Y4',
     beginning: 'D6W X',
     foreign: 'LS6 2AB',
-    price: '€100',
+    price: '€120',
     distance: /\d km/,
   },
   AU: {
@@ -88,7 +88,7 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
     beyond: [-33.8688, 151.2093, '2000'],
     typed: ' 2500 ',
     foreign: '14201',
-    price: '$100',
+    price: '$120',
     distance: /\d km/,
   },
   NZ: {
@@ -99,7 +99,7 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
     beyond: [-36.8509, 174.7645, '1010'],
     typed: '6011',
     foreign: 'SW1A 1AA',
-    price: '$100',
+    price: '$120',
     distance: /\d km/,
   },
 };

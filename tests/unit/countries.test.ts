@@ -396,7 +396,7 @@ test('distances are kilometres, or about so many miles', () => {
   expect([formatDistance(12.5, 'km'), formatDistance(12.5, 'mi'), formatDistance(0.4, 'mi')]).toEqual([
     '12.5 km',
     'about 8 miles',
-    'about 1 mile',
+    'under 1 mile',
   ]);
   expect([formatWholeDistance(25, 'km'), formatWholeDistance(25, 'mi')]).toEqual(['25 km', '16 miles']);
 });
