@@ -1,3 +1,5 @@
+// Photos: raster images of the content, converted to the sizes and formats that pages load.
+
 import { join } from 'node:path';
 import { white } from '../brand/palette.ts';
 import { listPhotoForms, type PhotoForm } from '../business/photo-forms.ts';

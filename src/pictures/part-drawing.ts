@@ -1,3 +1,5 @@
+// Drawings: SVG line drawings of parts from content/drawings, inlined into pages with numbered labels.
+
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { labelsOf } from '../business/drawing-parts.ts';

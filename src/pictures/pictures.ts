@@ -1,3 +1,5 @@
+// Pictures: PNG and SVG images that the build draws itself, namely share images and icons.
+
 import { photoForms } from '../business/photo-forms.ts';
 import { formatNamedPrice, lowestPrice } from '../business/price.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
@@ -6,7 +8,7 @@ import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { formatMoney } from '../words/wording.ts';
 import { drawIcon, drawSign, logoFile } from './sign.ts';
 
-/** A picture that the build renders. */
+/** A picture rendered by the build. */
 export interface Picture {
   /** Path on the site. */
   readonly path: string;
@@ -17,22 +19,22 @@ export interface Picture {
 
 const SHARED_WIDTH = 1200;
 
-/** Path of the preview picture of shared links to pages of a template. */
+/** Path of the share image of a template page. */
 export function sharedPicture(name: TemplatePage): string {
   return `/pictures/${name}.png`;
 }
 
-/** Path of the preview picture of shared links to a service. */
+/** Path of the share image of a service. */
 export function servicePicture(service: Pick<SiteService, 'slug'>): string {
   return `/pictures/services/${service.slug}.png`;
 }
 
-/** Path of a photograph in the format of preview pictures; undefined if there is none that is large enough. */
+/** Path of a photograph in the format of share images; undefined if there is none that is large enough. */
 export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
   return photo && photoForms(photo).shared?.path;
 }
 
-/** All pictures of a site: the icons, and a sign for each template and service. */
+/** All pictures of a site: the icons, and a share image for each template and service. */
 export function listPictures(site: Site): Picture[] {
   const { business } = site;
   const icon = iconOf(site);
@@ -59,14 +61,14 @@ export function listPictures(site: Site): Picture[] {
   ];
 }
 
-/** The drawings that are published as they are. */
+/** SVG drawings that are published unchanged. */
 export function listDrawings(site: Site): Omit<Picture, 'width'>[] {
   const { logo, brand } = site;
   const icon = { path: '/favicon.svg', svg: iconOf(site) };
   return logo === undefined ? [icon] : [icon, { path: '/logo.svg', svg: logoFile(logo, brand) }];
 }
 
-/** The drawing of the icons: the content's, or the first letter of the name on a sign. */
+/** SVG source of the icons: the content's, or the first letter of the name on a sign. */
 export function iconOf({ icon, business, brand }: Pick<Site, 'icon' | 'business' | 'brand'>): string {
   const [letter = ''] = business.name;
   return icon ?? drawIcon(letter, brand);

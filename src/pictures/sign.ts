@@ -10,14 +10,14 @@ const EDGE = 26;
 // Mean width of a letter relative to its font size, in the widest typefaces; the longest words stay inside the frame.
 const LETTER = 0.56;
 
-/** The text of a sign: a title, a line below it, and the name of the business. */
+/** The text of a sign: title, subtitle, business name. */
 export interface Sign {
   readonly title: string;
   readonly line: string;
   readonly name: string;
 }
 
-/** The preview picture of shared links: a road sign of 1200 by 630 pixels, as SVG. */
+/** A share image: a road sign of 1200 by 630 pixels, as SVG. */
 export function drawSign({ title, line, name }: Sign, brand: Brand): string {
   const { palette, typeface, corners } = brand;
   const size = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
@@ -35,18 +35,18 @@ ${text(name, HEIGHT - MARGIN, 40)}
 </svg>`;
 }
 
-/** The icon of a business that has none: a letter on a sign, as SVG. */
+/** The default icon: a letter on a sign, as SVG. */
 export function drawIcon(letter: string, { palette, typeface, corners }: Brand): string {
   const radius = { square: 0, soft: 6, round: 16 }[corners];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${short(palette.onSign.light)}">${escapeMarkup(letter)}</text></svg>`;
 }
 
-/** A logo as a file of its own, outside a page that gives it the text colour. */
+/** A logo as a standalone file, with the text colour that a page would supply. */
 export function logoFile(logo: string, { palette }: Brand): string {
   return logo.replace(/^(\s*<svg\b)/, `$1 color="${palette.ink.light}"`);
 }
 
-/** Backgrounds of signs: a frame like those along roads, an edge in the accent, or the accent all around. */
+/** Sign backgrounds by corner style: a frame like on road signs, an accent edge, or an accent border. */
 const grounds: Readonly<Record<Corners, (sign: string, text: string, accent: string) => string>> = {
   soft: (sign, text) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
 <rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="34" fill="none" stroke="${text}" stroke-width="10"/>`,
@@ -56,7 +56,7 @@ const grounds: Readonly<Record<Corners, (sign: string, text: string, accent: str
 <rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="64" fill="${sign}"/>`,
 };
 
-/** Shortens a colour such as white to three digits. */
+/** Shortens a hexadecimal colour to three digits if possible. */
 function short(colour: string): string {
   return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }

@@ -5,36 +5,36 @@ import { isInSeason, listDates } from '../hours/dates.ts';
 import { DAYS, takesCallers } from '../hours/opening-hours.ts';
 import type { MoneyFormat } from '../words/wording.ts';
 
-/** What a description may hold at most, in characters. */
+/** Maximum length of the description in characters. */
 export const LONGEST_DESCRIPTION = 750;
-/** What is said of a service may hold at most so many characters. */
+/** Maximum length of a service description in characters. */
 const LONGEST_SERVICE = 300;
-/** Areas that a profile may name at most. */
+/** Maximum number of service areas. */
 export const MOST_AREAS = 20;
 
-/** A time of day. 24 hours are the end of the day. */
+/** A time of day; 24:00 is the end of the day. */
 export interface ProfileTime {
   readonly hours: number;
   readonly minutes?: number;
 }
 
-/** A day of the calendar. */
+/** A calendar date. */
 export interface ProfileDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** A stretch of the week in which the business is open. */
+/** A weekly opening period. */
 export interface ProfilePeriod {
-  /** Name of the day in capitals. */
+  /** Day of the week in capitals. */
   readonly openDay: string;
   readonly openTime: ProfileTime;
   readonly closeDay: string;
   readonly closeTime: ProfileTime;
 }
 
-/** A date with other hours than the week. */
+/** Special hours on a date. */
 export interface SpecialPeriod {
   readonly startDate: ProfileDate;
   readonly openTime?: ProfileTime;
@@ -43,16 +43,16 @@ export interface SpecialPeriod {
   readonly closed?: boolean;
 }
 
-/** A service of the profile that has no category of its own there. */
+/** A custom service of the profile. */
 export interface ProfileService {
   readonly freeFormServiceItem: {
     readonly label: { readonly displayName: string; readonly description: string; readonly languageCode: string };
   };
-  /** Whole units as text, the rest in billionths. */
+  /** Units as text and nanos, as in `google.type.Money`. */
   readonly price?: { readonly currencyCode: string; readonly units: string; readonly nanos: number };
 }
 
-/** What a Google Business Profile should say (contract K3), in the members of `Location` of its Business Information API. */
+/** The target state of a Google Business Profile (contract K3), as a `Location` of the Business Information API. */
 export interface BusinessProfile {
   readonly languageCode: string;
   readonly title: string;
@@ -61,7 +61,7 @@ export interface BusinessProfile {
     readonly primaryCategory?: { readonly displayName: string };
     readonly additionalCategories: readonly { readonly displayName: string }[];
   };
-  /** Missing where customers do not come to the business. */
+  /** Missing for a service-area business. */
   readonly storefrontAddress?: {
     readonly regionCode: string;
     readonly postalCode: string;
@@ -81,7 +81,7 @@ export interface BusinessProfile {
   readonly serviceItems: readonly ProfileService[];
 }
 
-/** What the profile of a business should say on a day (ISO date): special hours are those of the year that begins then. */
+/** The target profile on a date (ISO): special hours cover the following year. */
 export function toBusinessProfile(site: Site, today: string): BusinessProfile {
   const { business, country } = site;
   const { address } = business;
@@ -114,19 +114,19 @@ export function toBusinessProfile(site: Site, today: string): BusinessProfile {
   };
 }
 
-/** The week that holds on a date: that of its part of the year, or the usual one. */
+/** The weekly hours on a date: seasonal or regular. */
 function weekOf({ openingHours, seasons }: Site['business'], date: string): Site['business']['openingHours'] {
   return seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? openingHours;
 }
 
-/** The hours in which anybody may come or call: a profile has no word for those by appointment. */
+/** Hours open to the public: profiles cannot express appointments. */
 function listPeriods(openingHours: Site['business']['openingHours']): ProfilePeriod[] {
   return DAYS.flatMap((day, index) =>
     openingHours
       .filter((hours) => takesCallers(hours) && hours.dayOfWeek.includes(day))
       .map(({ opens = '00:00', closes = '24:00' }) => {
         const isAllDay = opens === closes;
-        // A time that is not later than the opening time belongs to the next day.
+        // A closing time not after the opening time is on the next day.
         const closeDay = closes < opens ? (DAYS[(index + 1) % DAYS.length] ?? day) : day;
         return {
           openDay: day.toUpperCase(),
@@ -157,7 +157,7 @@ function listSpecialPeriods(dates: Site['business']['specialOpeningHours'], toda
     });
 }
 
-/** The same day of the next year. */
+/** The same date of the next year. */
 export function aYearAfter(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
@@ -177,7 +177,7 @@ function toDate(date: string): ProfileDate {
   return { year, month, day };
 }
 
-/** The places that the profile names: cities and towns before the neighbourhoods within them, the nearest first. */
+/** Service areas: cities and towns before neighbourhoods, nearest first. */
 function listAreas({ places, business }: Site): string[] {
   const names = new Set(places.map(({ name }) => name));
   const isWithin = ({ kind, municipality }: (typeof places)[number]) =>
@@ -193,7 +193,7 @@ function listAreas({ places, business }: Site): string[] {
 function toServiceItem(service: SiteService, money: MoneyFormat, languageCode: string): ProfileService {
   const { currency: currencyCode } = money;
   const { name, summary, price } = service;
-  // A profile knows amounts of money alone: what is free, on request or per hour is said in words.
+  // Profiles only support amounts: free, on-request and hourly prices go into the description.
   const amount = hasAmount(price) && price.per === 'job' ? price.amount : undefined;
   const description = amount === undefined ? `${formatPriceSentence(price, money)} ${summary}` : summary;
   const label = { displayName: name, description: shorten(description, LONGEST_SERVICE), languageCode };
@@ -205,7 +205,9 @@ function toServiceItem(service: SiteService, money: MoneyFormat, languageCode: s
   };
 }
 
-/** A text within a length in characters: whole sentences of it, or where the first is too long, whole words. */
+/**
+ * Truncates a text to a length in characters: at the end of a sentence, or of a word if the first sentence is too long.
+ */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest + 1);

@@ -2,19 +2,19 @@ import { foldName } from '../coverage/place-name.ts';
 import { aYearAfter } from './business-profile.ts';
 import { BETWEEN, DATE, type ProfileFacts, type ReadProfile, SERVICE } from './profile-facts.ts';
 
-/** Something that the profile says otherwise than the content. */
+/** A difference between profile and content. */
 export interface ProfileDifference {
-  /** What it is about. */
+  /** Name of the fact. */
   readonly about: string;
-  /** What it should say; undefined where it should say nothing. */
+  /** Value in the content; undefined if it should be absent. */
   readonly here: string | undefined;
-  /** What it says; empty where it says nothing. */
+  /** Value in the profile; empty if absent. */
   readonly there: string;
 }
 
 /**
- * Finds where a profile differs from what it should say. Of what its source cannot tell nothing is said; dates that are over,
- * or more than a year away, don't count. `today` is an ISO date where the business is.
+ * Compares a profile with its target. Facts that the source does not export are skipped, and so are dates in the past
+ * or more than a year ahead. `today` is an ISO date in the time zone of the business.
  */
 export function compareProfiles(here: ProfileFacts, there: ReadProfile, today: string): ProfileDifference[] {
   const isCompared = (about: string) => {
@@ -29,13 +29,13 @@ export function compareProfiles(here: ProfileFacts, there: ReadProfile, today: s
   });
 }
 
-/** What counts in a comparison: not how a number, an address or a name is punctuated, nor the order of lists. */
+/** Normalizes a value for comparison: ignores punctuation of numbers, URLs and names, and the order of lists. */
 function reduce(about: string, value: string): string {
   switch (about) {
     case 'Telephone':
       return value.replaceAll(/\D/g, '').slice(-10);
     case 'Website':
-      // Campaign parameters belong to the profile.
+      // Campaign parameters are specific to the profile.
       return value
         .replace(/[?#].*/, '')
         .replace(/^https?:\/\//, '')
@@ -57,7 +57,7 @@ function reduce(about: string, value: string): string {
   }
 }
 
-/** What is in a list of facts. */
+/** The members of a list of facts. */
 export function splitList(value: string): string[] {
   return value
     .split(BETWEEN.trim())

@@ -1,7 +1,7 @@
 const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?\s?(?:m\b\.?)?`;
 const SPAN = new RegExp(`${CLOCK}\\s*(?:[-–—]|to)\\s*${CLOCK}`, 'gi');
 
-/** Hours as facts have them; undefined where a text says none. */
+/** Parses hours to the format of facts; undefined if there are none. */
 export function parseHours(text: string): string | undefined {
   const plain = text.replaceAll(/[\u00A0\u202F]/g, ' ').trim();
   if (/^(?:x|closed)\b/i.test(plain)) return 'closed';
@@ -9,7 +9,7 @@ export function parseHours(text: string): string | undefined {
   const spans = [...plain.matchAll(SPAN)].map(
     ([, hour = '', minute = '00', half, hour2 = '', minute2 = '00', half2]) => {
       const end = toClock(hour2, minute2, half2);
-      // "7–11 am" says once what half of the day is meant.
+      // "7–11 am": the first time has the same half of the day.
       return `${toClock(hour, minute, half ?? half2)}–${end}`;
     },
   );

@@ -3,27 +3,27 @@ import { DAYS } from '../hours/opening-hours.ts';
 import { dayAfter } from './business-profile.ts';
 
 /**
- * What a profile says, by what it is about: `Name`, `Telephone`, `Monday`, `2026-07-01`, `Service: Drain cleaning`. A
- * value is empty where the profile says nothing; what a source cannot tell is not there. Lists have a semicolon between
- * their members, hours read `07:30–18:00`, `closed` or `00:00–24:00`.
+ * A profile as flat facts: `Name`, `Telephone`, `Monday`, `2026-07-01`, `Service: Drain cleaning`. A value is empty if
+ * the profile has none; facts that the source does not export are missing. Lists are separated by semicolons; hours are
+ * `07:30–18:00`, `closed` or `00:00–24:00`.
  */
 export type ProfileFacts = Map<string, string>;
 
-/** What a date is known by among the facts, and what a service is. */
+/** Keys of dates and of services. */
 export const DATE = /^\d{4}-/;
 export const SERVICE = /^Service: /;
 
-/** A profile as it was read, and whether its source would name dates and services if there were any. */
+/** A parsed profile, and whether its source exports dates and services. */
 export interface ReadProfile {
   readonly facts: ProfileFacts;
   readonly tellsDates: boolean;
   readonly tellsServices: boolean;
 }
 
-/** A list between semicolons. */
+/** Separator of lists. */
 export const BETWEEN = '; ';
 
-/** Times as `Location` has them now, and as its older version wrote them. */
+/** Times in the current and the former API version. */
 const Time = z.union([
   z.string().regex(/^\d{1,2}:\d{2}/),
   z.object({ hours: z.number().default(0), minutes: z.number().default(0) }).transform(formatTime),
@@ -42,7 +42,9 @@ const Price = z.object({
   nanos: z.number().default(0),
 });
 
-/** A location as Google Business Profile gives it out, in the members of its Business Information API and of the API before it. */
+/**
+ * A location as exported by Google Business Profile: `Location` of the Business Information API and of its predecessor.
+ */
 export const Location = z.object({
   title: z.string().optional(),
   locationName: z.string().optional(),
@@ -108,7 +110,7 @@ export const Location = z.object({
 });
 type Location = z.output<typeof Location>;
 
-/** What a location says; what it leaves out it says nothing of, so that this counts as empty. */
+/** The facts of a location; missing members count as empty. */
 export function listFacts(location: Location): ProfileFacts {
   const primary = location.categories?.primaryCategory ?? location.primaryCategory;
   const others = location.categories?.additionalCategories ?? location.additionalCategories;
@@ -122,7 +124,7 @@ export function listFacts(location: Location): ProfileFacts {
     ['Website', location.websiteUri ?? location.websiteUrl ?? ''],
     [
       'Address',
-      // Without a street it is no address, but where the service area lies.
+      // An address without street lines only locates the service area.
       addressLines.length === 0
         ? ''
         : [...addressLines, locality, `${administrativeArea} ${postalCode}`.trim()].filter(Boolean).join(', '),
@@ -140,7 +142,7 @@ function listWeek({ regularHours }: Location): (readonly [string, string])[] {
     const spans = (regularHours?.periods ?? [])
       .filter(({ openDay }) => openDay === day.toUpperCase())
       .map(({ openTime, closeDay, closeTime }) => {
-        // The end of the day may be written as the beginning of the next.
+        // The end of the day may be written as the start of the next.
         const end = closeDay !== day.toUpperCase() && closeTime === '00:00' ? '24:00' : closeTime;
         return `${openTime}–${end}`;
       });
@@ -159,7 +161,7 @@ function listDates({ specialHours }: Location): (readonly [string, string])[] {
     isClosed,
   } of specialHours?.specialHourPeriods ?? []) {
     const isOpen = !(closed || isClosed);
-    // What is closed may last several days; what is open ends on the day itself or in the night after it.
+    // A closure may last several days; opening hours end on the same day or the following night.
     for (let date = startDate; date <= (isOpen ? startDate : endDate); date = dayAfter(date)) {
       spans.set(date, [...(spans.get(date) ?? []), ...(isOpen ? [`${openTime}–${closeTime}`] : [])]);
     }

@@ -3,14 +3,14 @@ import { Location, listFacts, type ReadProfile } from './profile-facts.ts';
 import { readTable } from './read-table.ts';
 import { readText } from './read-text.ts';
 
-/** A profile that cannot be read. Its message says what to give instead. */
+/** An unreadable profile. The message says what to give instead. */
 export class ProfileError extends Error {}
 
 const ADVICE = 'Give the JSON of its API, the table (CSV) that Business Profile Manager downloads, or its text.';
 
 /**
- * Reads a profile: the JSON of the API, the table of Business Profile Manager, or text that was pasted. Of several
- * locations the one with the name of the business counts. Throws a `ProfileError` where it finds nothing.
+ * Parses a profile: API JSON, a Business Profile Manager spreadsheet, or pasted text. Of several locations the one with
+ * the business's name is used. Throws a `ProfileError` if there is no profile.
  */
 export function readProfile(text: string, name: string): ReadProfile {
   const source = text.replace(/^\uFEFF/, '').trim();

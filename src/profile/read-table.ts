@@ -2,10 +2,10 @@ import { DAYS } from '../hours/opening-hours.ts';
 import { parseHours } from './parse-hours.ts';
 import { BETWEEN, type ReadProfile } from './profile-facts.ts';
 
-/** A location of the table by the titles of its columns, in lower case. */
+/** A location by lower-case column title. */
 type Row = ReadonlyMap<string, string>;
 
-/** Which columns of the table say what, the needed one first. */
+/** Column titles of each fact, the most common first. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   Name: ['business name'],
   Telephone: ['primary phone'],
@@ -14,7 +14,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   Description: ['from the business'],
 };
 
-/** Reads the table of locations that Business Profile Manager downloads; nothing where it has no column of names. */
+/** Parses the locations spreadsheet of Business Profile Manager; undefined without a column of names. */
 export function readTable(source: string, name: string): ReadProfile {
   const [header = [], ...lines] = parseTable(source);
   const titles = header.map((title) => title.trim().toLowerCase());
@@ -45,7 +45,7 @@ function listHours(row: Row): (readonly [string, string])[] {
   return [...week, ...dates.map(([, date = '', hours = '']) => [date, parseHours(hours) ?? hours] as const)];
 }
 
-/** Rows of cells between commas, semicolons or tabs (RFC 4180). */
+/** Parses delimiter-separated values: commas, semicolons or tabs (RFC 4180). */
 function parseTable(source: string): string[][] {
   const [separator = ','] = /[,;\t]/.exec(source) ?? [];
   const rows: string[][] = [[]];

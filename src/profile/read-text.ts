@@ -2,7 +2,7 @@ import { DAYS } from '../hours/opening-hours.ts';
 import { parseHours } from './parse-hours.ts';
 import { DATE, type ReadProfile, SERVICE } from './profile-facts.ts';
 
-/** Words that stand before what is said, and what it is about. */
+/** Labels of facts in text. */
 const labels: Readonly<Record<string, string>> = {
   name: 'Name',
   'business name': 'Name',
@@ -21,8 +21,8 @@ const labels: Readonly<Record<string, string>> = {
 const DAY = /^((?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?)\b[:,]?\s*/i;
 
 /**
- * Reads text line by line: "Phone: …", "Monday 7:30 a.m. – 6 p.m.", "1 July 2026: closed". What is said may stand in
- * the next line; where that is a holiday in brackets, the hours are those of its date, and say nothing of the week.
+ * Parses text line by line: "Phone: …", "Monday 7:30 a.m. – 6 p.m.", "1 July 2026: closed". A value may be on the line
+ * after its label; if that line is a holiday in brackets, the hours apply to its date and not to the week.
  */
 export function readText(source: string, name: string): ReadProfile {
   const lines = source.split(/\r\n?|\n/).map((line) => line.trim());
@@ -56,7 +56,7 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
 
-/** A date at the beginning of a line, and what follows it: "2026-07-01: …", "July 1, 2026 …", "1 July 2026 …". */
+/** Parses a date at the start of a line, and the rest: "2026-07-01: …", "July 1, 2026 …", "1 July 2026 …". */
 function readDate(line: string): { readonly date: string; readonly rest: string } | undefined {
   const [whole, date = ''] =
     /^(\d{4}-\d\d-\d\d|[A-Z][a-z]+\.? \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]+\.? \d{4})[:,]?\s*/.exec(line) ?? [];

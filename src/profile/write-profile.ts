@@ -5,7 +5,7 @@ import type { ProfileDifference } from './compare-profiles.ts';
 import { splitList } from './compare-profiles.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
-/** The profile as text, a line for each fact, with what is worth knowing before it is typed in. */
+/** The profile as text, a line for each fact, with notes for entering it. */
 export function writeProfile(facts: ProfileFacts, { business, country, places, origin }: Site): string {
   const lines = [...facts].map(([about, value]) =>
     about === 'Telephone' ? `${about}: ${formatTelephone(value, country)}` : `${about}: ${value}`,
@@ -28,7 +28,7 @@ export function writeProfile(facts: ProfileFacts, { business, country, places, o
   return [...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
 }
 
-/** Where a profile differs, and what it should say there. */
+/** Differences of a profile, with the target values. */
 export function writeDifferences(differences: readonly ProfileDifference[]): string {
   if (differences.length === 0) return 'The profile says what the site says.';
   const lines = differences.map(({ about, here, there }) => {

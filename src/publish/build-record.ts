@@ -11,9 +11,8 @@ import { siteOrigin } from '../settings/origin.ts';
 const FILE = 'inputs.txt';
 
 /**
- * Notes in a build what it was made from and, if something in it ends, the last
- * day on which all of it is true. `inputs` is the digest of what was there when
- * the build began.
+ * Records in a build what it was made from, and the last day on which its content is valid, if that is limited.
+ * `inputs` is the digest at the start of the build.
  */
 export function writeBuildRecord(prepared: string, inputs: string, { business }: Site): void {
   const lastDay = lastDayOf(business);
@@ -21,13 +20,13 @@ export function writeBuildRecord(prepared: string, inputs: string, { business }:
   writeFileSync(join(prepared, FILE), [inputs, ...validity].join(' '));
 }
 
-/** The first day on which a notice, a licence or an insurance cover ends. */
+/** The earliest end date of a notice, licence or insurance. */
 function lastDayOf({ notice, credentials, insurance }: Site['business']): string | undefined {
   const days = [notice?.endDate, ...[...credentials, ...insurance].map(({ validThrough }) => validThrough)];
   return days.filter((day) => day !== undefined).sort()[0];
 }
 
-/** Whether the folders hold a build of exactly this content and code for this origin. */
+/** Whether the folders contain a build of the current content and code for this origin. */
 export function isBuilt({ published, prepared }: BuildFolders): boolean {
   const record = join(prepared, FILE);
   if (!existsSync(published) || !existsSync(record)) return false;
@@ -36,7 +35,7 @@ export function isBuilt({ published, prepared }: BuildFolders): boolean {
   return !hasEnded && digest === currentInputs();
 }
 
-/** A digest of the content and the code as they are now, and of the origin. */
+/** Digest of the current content, code and origin. */
 export function currentInputs(): string {
   return digestInputs(contentDirectory(), siteOrigin(process.env));
 }

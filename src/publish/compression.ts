@@ -7,25 +7,25 @@ const compressAlongside = promisify(brotliCompress);
 export const SMALLEST_COMPRESSED = 1400;
 
 /**
- * How hard to try to make a file small. The best form takes forty times as long as the quick one and saves an eighth;
- * the least is gzip alone, which takes a third of the quick one and leaves a tenth more.
+ * Compression effort. `best` takes forty times as long as `quick` and saves an eighth; `least` is gzip alone, at a
+ * third of the time of `quick` and a tenth larger.
  */
 export type Effort = 'best' | 'quick' | 'least';
 
-// Brotli's own scale.
+// Brotli quality levels.
 const qualities: Partial<Record<Effort, number>> = { best: 11, quick: 5 };
-// Levels of zlib: the quick one takes two thirds of the time and leaves a fortieth more.
+// zlib levels: `quick` saves a third of the time and is 2.5 per cent larger.
 const [QUICK_GZIP, DEFAULT_GZIP] = [4, 6];
-// Bits of the window that repetitions are looked for in (RFC 7932, section 9.1).
+// Window size in bits (RFC 7932, section 9.1).
 const SHORTEST_WINDOW = 16;
 const LONGEST_WINDOW = 22;
 
-/** A body as gzip (RFC 1952). */
+/** Compresses a body with gzip (RFC 1952). */
 export function compressGzip(body: Uint8Array, effort: Effort): Uint8Array {
   return gzipSync(body, { chunkSize: chunkSizeFor(body), level: effort === 'least' ? QUICK_GZIP : DEFAULT_GZIP });
 }
 
-/** A body as Brotli (RFC 7932), unless the effort leaves that out. */
+/** Compresses a body with Brotli (RFC 7932); undefined if the effort excludes it. */
 export async function compressBrotli(body: Uint8Array, effort: Effort): Promise<Uint8Array | undefined> {
   const quality = qualities[effort];
   if (quality === undefined) return undefined;

@@ -4,7 +4,7 @@ import { type ContentProblem, fieldProblem } from '../content/judge/content-prob
 import { closestWord } from '../words/spelling.ts';
 import { listFiles } from './site-addresses.ts';
 
-/** Finds the links and pictures that lead to a file, or to an answer of the API, that the site does not have. */
+/** Finds links and images that refer to a missing file or API answer. */
 export function checkFileLinks(links: readonly FileLink[], site: Site): ContentProblem[] {
   const known = listFiles(site);
   return links

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { patternOfPage } from '../edge/response-kind.ts';
 
-/** The scripts and style sheets that the software has written. */
+/** Inline scripts and style sheets that the build has written. */
 export interface InlineSources {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
@@ -14,20 +14,20 @@ export interface InlineDigests {
   readonly styles: readonly string[];
 }
 
-/** Finds out which of the known scripts and styles stand in which pages. */
+/** Collects which known scripts and styles each page contains. */
 export interface InlineCollector {
-  /** Looks through the page at a path. Throws where it holds a script or a style that is not known. */
+  /** Examines the page at a path. Throws if it contains an unknown script or style. */
   add(path: string, html: string): void;
-  /** The digests by the pattern of the pages' paths. */
+  /** The digests by path pattern. */
   digest(): Record<string, InlineDigests>;
 }
 
-/** Types of a script that browsers run or obey (HTML Standard, 4.12.1); any other is data, such as JSON-LD. */
+/** Script types that browsers execute or apply (HTML Standard, 4.12.1); others are data, such as JSON-LD. */
 const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
 
 /**
- * Makes a collector that has seen no page yet. A digest is always that of a known source, never of what a page
- * happens to hold: a text that became a script is an error, and no browser is told to run it.
+ * Creates an empty collector. Digests are computed from known sources, never from page content, so that text injected
+ * as a script is an error rather than allowed.
  */
 export function collectInline(sources: InlineSources): InlineCollector {
   const found = new Map<string, { readonly scripts: Set<string>; readonly styles: Set<string> }>();
@@ -56,7 +56,7 @@ export function collectInline(sources: InlineSources): InlineCollector {
   };
 }
 
-/** The scripts that a page runs and the styles it takes, where their text stands in it. */
+/** Executed scripts and styles of a page with their text. */
 function listInline(html: string): { readonly name: 'script' | 'style'; readonly text: string }[] {
   const found: { name: 'script' | 'style'; text: string }[] = [];
   let current: (typeof found)[number] | undefined;
@@ -80,7 +80,7 @@ function listInline(html: string): { readonly name: 'script' | 'style'; readonly
   return found;
 }
 
-/** Whether a text is nothing but known ones, one behind the other: Astro joins the style sheets of a page. */
+/** Whether a text is a concatenation of known sources, because Astro joins the style sheets of a page. */
 function isMadeOf(text: string, pieces: readonly string[]): boolean {
   const rest = text.trimStart();
   return (

@@ -5,24 +5,22 @@ import { digestBody } from '../server/body-digest.ts';
 import { compressBrotli, compressGzip, type Effort, SMALLEST_COMPRESSED } from './compression.ts';
 import { pagePathOf } from './page-file.ts';
 
-// So many files may be under way, which bounds the memory they take.
+// Limits concurrency and thereby memory.
 const MOST_UNDER_WAY = 16;
 
-/** A published file that is to be packed. */
+/** A file to be packed. */
 export interface FileToPack {
-  /** Path below the published folder. */
+  /** Path below the public folder. */
   readonly file: string;
   readonly body: Uint8Array;
-  /** Its media type where the name does not tell it. */
+  /** Media type, if the extension does not tell it. */
   readonly mediaType?: string | undefined;
   readonly effort?: Effort | undefined;
 }
 
 /**
- * Packs files: compresses them into the file `compressed`, one behind the other
- * in the order they come in, some at once, so that memory does not grow with
- * their number. Tells what is known of each, in the order of their names, and a
- * digest of what was compressed.
+ * Compresses files and appends them to the file `compressed`, in order of arrival, with limited concurrency, so that
+ * memory does not grow with their number. Returns metadata sorted by name and a digest of the input.
  */
 export async function packFiles(
   files: Iterable<FileToPack>,
@@ -56,7 +54,7 @@ export async function packFiles(
   return { files: entries.sort((a, b) => (a.file < b.file ? -1 : 1)), digest };
 }
 
-/** What every page loads is worth the most. */
+/** Files that every page loads get the best compression. */
 function effortFor(file: string): Effort {
   return file.startsWith('_astro/') ? 'best' : 'quick';
 }
@@ -65,13 +63,13 @@ async function pack(body: Uint8Array, effort: Effort): Promise<Forms> {
   return { brotli: await compressBrotli(body, effort), gzip: compressGzip(body, effort) };
 }
 
-/** The compressed forms of a body. */
+/** Compressed representations of a body. */
 interface Forms {
   readonly brotli: Uint8Array | undefined;
   readonly gzip: Uint8Array;
 }
 
-/** The paths a file answers at: a page at its folder, an answer of the API at its folder and by its name. */
+/** URL paths of a file: pages and API answers at their folder, answers by file name too. */
 function pathsOf(file: string): string[] {
   if (file.endsWith('.html')) return [pagePathOf(file)];
   if (file.startsWith('api/') && file.endsWith('/index.json'))

@@ -24,16 +24,15 @@ import { type FileToPack, packFiles } from './packer.ts';
 import { pagePathOf } from './page-file.ts';
 import { prepareEdgeData } from './prepare-edge-data.ts';
 
-// So many pages can be packed in both forms in a moment.
+// Below this number all pages are compressed with the best effort.
 const FEW_PLACES = 200;
 
-/** How the head of a page says that it is not to be listed. */
+/** Matches `noindex` in the page head. */
 const UNLISTED = /<meta name="?robots"? content="?noindex/;
 
 /**
- * Publishes a site that Astro has written: adds the Markdown forms of its
- * pages, packs every file, and writes what hosts and servers need beside them.
- * `inline` holds the scripts and styles that may stand in pages.
+ * Publishes the output of Astro: adds Markdown alternates, packs all files, and writes configuration and data for hosts
+ * and servers. `inline` lists the allowed inline scripts and styles.
  */
 export async function publishSite(
   site: Site,
@@ -43,7 +42,7 @@ export async function publishSite(
   const found = findOwnPages(site, published);
   writeFileSync(join(published, sitemapPath), writeSitemap({ ...site, ownPages: found }));
   const placePaths = new Set(site.places.map(placePath));
-  // Pages of places are many, and lighter than the others.
+  // Pages of places are numerous and small.
   const effortForPlaces = site.places.length <= FEW_PLACES ? 'quick' : 'least';
   const effortFor = (path: string): Effort => (placePaths.has(path) ? effortForPlaces : 'best');
   const knownTypes = new Map([...listDocuments(site), ...site.files].map(({ path, mediaType }) => [path, mediaType]));
@@ -98,10 +97,7 @@ export async function publishSite(
   for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
 }
 
-/**
- * The pages among those Astro has written that neither the engine nor the content has: also those of one file for many
- * addresses, and without those that search engines are asked to leave out.
- */
+/** Pages of the owner among Astro's output, including those of dynamic routes, except `noindex` ones. */
 function findOwnPages(site: Site, published: string): string[] {
   const known = new Set([...listMadePages(site), checkPath, pagePath({ slug: 'not-found' })]);
   return listFiles(published)
@@ -111,7 +107,7 @@ function findOwnPages(site: Site, published: string): string[] {
     .map(({ path }) => path);
 }
 
-/** Refuses redirects from what is published: some hosts would follow them, others would serve the file. */
+/** Rejects redirects from published paths: hosts disagree on whether redirect or file takes precedence. */
 function requireUnanswered(redirects: Redirects, files: Manifest['files']): void {
   const answered = files.flatMap(({ paths }) => paths).find((path) => findRedirect(redirects, path) !== undefined);
   if (answered !== undefined)

@@ -12,23 +12,23 @@ import { readMadePhotos } from '../photos/make-photos.ts';
 import { listDrawings, listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';
 
-/** What pictures, photographs and the owner's files are made of. */
+/** Sources of pictures, photographs and static files. */
 export interface FileSources {
-  /** Path of the letters, a TrueType file. */
+  /** Path of the heading font (TrueType). */
   readonly letters: string;
   readonly contentFolder: string;
 }
 
-/** A file that is published beside the pages. */
+/** A file published beside the pages. */
 export interface PublishedFile {
-  /** Path on the site, which is also the path below the published folder. */
+  /** Path on the site and below the public folder. */
   readonly path: string;
   readonly mediaType: string;
-  /** Makes what is in it. */
+  /** Generates the content. */
   readonly write: (sources: FileSources) => string | Promise<Uint8Array>;
 }
 
-/** Every file that is published beside the pages: the answers of the API (contract B14), the discovery documents, the pictures and the owner's files. */
+/** All files published beside the pages: API answers (contract B14), discovery documents, pictures and static files. */
 export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<PublishedFile> {
   const source = prepareSource(site, lookup);
   for (const operation of operations) {

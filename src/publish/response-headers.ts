@@ -7,7 +7,7 @@ import type { InlineDigests } from './inline-digests.ts';
 
 const CSP = 'content-security-policy';
 
-/** The headers of every sort of response. What is no page may do nothing in a browser. */
+/** Headers by kind of response. Non-pages must not execute anything in a browser. */
 export function prepareHeaders(site: Site): HeaderTable {
   const { cacheSeconds } = site.policy;
   const always = { ...openHeaders(site), ...securityHeaders(site) };
@@ -36,8 +36,7 @@ export function prepareHeaders(site: Site): HeaderTable {
 }
 
 /**
- * Headers of single paths and of patterns of pages: what lets the scripts and
- * styles in them work, links of the home page, and what a document says of itself.
+ * Headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers of documents.
  */
 export function preparePathHeaders(
   site: Site,
@@ -53,7 +52,7 @@ export function preparePathHeaders(
   return Object.fromEntries([...policies, ['/', home], ...documents]);
 }
 
-/** Everything is public: any page may read it (contract A3), robots learn what they may do with it (contract E6). */
+/** Public access: any origin may read (contract A3), and content signals for robots (contract E6). */
 function openHeaders(site: Site): Record<string, string> {
   const { search, aiTrain } = site.policy.contentSignals;
   const token = (signal: 'yes' | 'no') => (signal === 'yes' ? 'y' : 'n');
@@ -61,12 +60,12 @@ function openHeaders(site: Site): Record<string, string> {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': '*',
     'content-signal': writeSignals(site),
-    // The draft of the IETF working group on AI preferences; it has no word for answering yet.
+    // Draft of the IETF AI Preferences working group; it has no category for answering yet.
     'content-usage': `train-ai=${token(aiTrain)}, search=${token(search)}`,
   };
 }
 
-/** What a page may do: use the site's own files, and the scripts and styles that stand in it. */
+/** Content security policy of a page: same-origin files, and its inline scripts and styles. */
 function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scripts: [], styles: [] }): string {
   const { allow } = site.policy;
   return [
@@ -88,25 +87,25 @@ function isSecure({ origin }: Site): boolean {
   return origin.startsWith('https:');
 }
 
-/** What a browser must refuse to do with any response (contract A10). */
+/** Security headers of every response (contract A10). */
 function securityHeaders(site: Site): Record<string, string> {
   return {
     [CSP]: "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Of this name alone: what else the owner runs below it is not known here.
+    // Without `includeSubDomains`, because the owner's other subdomains are unknown.
     ...(isSecure(site) ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     'x-content-type-options': 'nosniff',
   };
 }
 
-/** A photograph may be opened by itself: browsers show it on a page of their own, which they lay out with styles. */
+/** A photograph may be opened on its own: browsers wrap it in a page with inline styles. */
 function pictureHeaders({ photos }: Site): Record<string, string> {
   return photos.length === 0 ? {} : { [CSP]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
 }
 
-/** Origins that content allows, as they follow others in a directive. */
+/** Allowed origins, formatted to follow others in a directive. */
 function listOrigins(origins: readonly string[]): string {
   return [...new Set(origins)].map((origin) => ` ${origin}`).join('');
 }

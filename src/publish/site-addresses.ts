@@ -5,12 +5,12 @@ import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { listMadePages } from '../site-pages/pages.ts';
 import { listPublishedFiles } from './published-files.ts';
 
-/** The path of every page of a site that is not built, but for those that answer a question or say that nothing is there. */
+/** Paths of all indexable pages, without a build. */
 function listPages(site: Site): string[] {
   return [...listMadePages(site), ...site.ownPages];
 }
 
-/** The paths of the files of a site that is not built, and of the answers of its API. */
+/** Paths of static files and API answers, without a build. */
 export function listFiles(site: Site): ReadonlySet<string> {
   const files = Array.from(listPublishedFiles(site, prepareLookup(site)), ({ path }) => path);
   return new Set([
@@ -21,7 +21,7 @@ export function listFiles(site: Site): ReadonlySet<string> {
   ]);
 }
 
-/** The paths of the pages and files of a site that is not built. */
+/** Paths of all pages and files, without a build. */
 export function listAddresses(site: Site): ReadonlySet<string> {
   return new Set([...listPages(site), ...listFiles(site)]);
 }

@@ -14,14 +14,13 @@ import { setTimeout } from 'node:timers/promises';
 import { type BuildFolders, preparedBeside } from '../settings/folders.ts';
 
 const POLL_MS = 20;
-// Four renames take milliseconds: a lock of this age is from a process that was killed.
+// The renames take milliseconds, so an older lock is from a killed process.
 const LOCK_LIFETIME_MS = 10_000;
 
 /**
- * Makes a folder in which one build works, so that nobody sees half of a build
- * and two at once never meet. It lies in the project, because Astro moves files
- * between the output folder and the project. It is removed when the process
- * ends, or by the next build if the process was killed.
+ * Creates a private staging folder for a build, so that builds are never seen incomplete and concurrent ones do not
+ * interfere. It is inside the project, because Astro moves files between output folder and project. It is removed on
+ * exit, or by the next build if the process was killed.
  */
 export function createStage(): BuildFolders {
   const stage = makeStage(resolve('.build'));
@@ -31,11 +30,9 @@ export function createStage(): BuildFolders {
 }
 
 /**
- * Replaces the build in `target` by a staged one. The files for servers leave
- * first and arrive last: a process that is killed in between leaves no finished
- * build, never new pages beside old data. One process at a time replaces
- * builds in a folder. Throws errors of the file system; the build before is
- * back in its place then.
+ * Replaces the build in `target` by a staged one. The private files are removed first and added last: if the process is
+ * killed in between there is no finished build, but never new pages with old data. A lock serializes processes. Throws
+ * file system errors after restoring the previous build.
  */
 export async function replaceBuild(staged: BuildFolders, target: BuildFolders): Promise<void> {
   const folder = dirname(resolve(target.prepared));
@@ -57,7 +54,7 @@ export async function replaceBuild(staged: BuildFolders, target: BuildFolders): 
   }
 }
 
-/** Makes a stage in a folder, and removes those of processes that were killed. */
+/** Creates a staging folder and removes those of killed processes. */
 function makeStage(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
@@ -79,7 +76,7 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Moves a folder; to another file system it is copied. */
+/** Moves a folder, by copying if the target is on another file system. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);
@@ -89,7 +86,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Renames one folder after the other, leaving out what is not there; undoes all of it if one cannot be renamed. */
+/** Renames folders in order, skipping missing ones; rolls back if one fails. */
 function renameAll(renames: readonly (readonly [from: string, to: string])[]): void {
   const done: (readonly [from: string, to: string])[] = [];
   try {
@@ -112,7 +109,7 @@ async function withLock(lock: string, action: () => void): Promise<void> {
   }
 }
 
-/** Takes a lock, a folder because making one is atomic; false while another process holds it. */
+/** Acquires a lock by creating a folder, which is atomic; false if another process holds it. */
 function take(lock: string): boolean {
   try {
     mkdirSync(lock);
