@@ -14,7 +14,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   Description: ['from the business'],
 };
 
-/** Parses the locations spreadsheet of Business Profile Manager; undefined without a column of names. */
+/** Parses the locations spreadsheet of Business Profile Manager; no facts without a column of names. */
 export function readTable(source: string, name: string): ReadProfile {
   const [header = [], ...lines] = parseTable(source);
   const titles = header.map((title) => title.trim().toLowerCase());

@@ -24,7 +24,7 @@ import { type FileToPack, packFiles } from './packer.ts';
 import { pagePathOf } from './page-file.ts';
 import { prepareEdgeData } from './prepare-edge-data.ts';
 
-// Below this number all pages are compressed with the best effort.
+// Up to this number all pages are compressed with the best effort.
 const FEW_PLACES = 200;
 
 /** Matches `noindex` in the page head. */

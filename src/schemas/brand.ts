@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Slug } from './fields.ts';
 
-/** A colour as `#` and six hexadecimal digits. */
+/** A six-digit hexadecimal colour. */
 export const HexColour = z
   .string({
     error: (issue) =>
@@ -15,11 +15,11 @@ export const HexColour = z
   .describe('Colour as # and six hexadecimal digits, in quotation marks.')
   .meta({ examples: ['#7a1f3d'] });
 
-/** How corners are cut: right-angled, with a small radius, or round. */
+/** Corner style: square, small radius, or round. */
 export const Corners = z.enum(['square', 'soft', 'round']);
 export type Corners = z.output<typeof Corners>;
 
-/** What a maintainer writes in `content/brand.yaml`. */
+/** `content/brand.yaml`. */
 export const BrandFile = z
   .strictObject({
     sign: HexColour.describe(

@@ -15,7 +15,7 @@ const codes = {
     .meta({ examples: ['IE'] }),
 };
 
-/** Postal address, as a maintainer writes it. */
+/** Postal address in the content. */
 export const AddressFile = z
   .strictObject({
     streetAddress: street
@@ -62,7 +62,7 @@ export const Notice = z
   .refine((notice) => notice.startDate <= notice.endDate, { error: 'ends before it starts' })
   .describe('A temporary closure or a weather notice.');
 
-/** Rating by others, with its source and date. */
+/** Third-party rating with source and date. */
 export const Rating = z
   .strictObject({
     ratingValue: z
@@ -93,7 +93,7 @@ export const Rating = z
   })
   .describe('Rating of the business by others, with its source and date.');
 
-/** A profile elsewhere. */
+/** A social profile. */
 export const SocialProfile = z
   .strictObject({
     platform: Line.describe('Name of the platform.').meta({ examples: ['Mastodon'] }),
@@ -101,7 +101,7 @@ export const SocialProfile = z
   })
   .describe('A profile of the business on another platform.');
 
-/** A language as a BCP 47 tag (RFC 5646), in the short forms that people use: `en`, `fr-CA`. */
+/** A BCP 47 language tag (RFC 5646) in short form: `en`, `fr-CA`. */
 export const Language = z
   .string()
   .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, {
@@ -110,7 +110,7 @@ export const Language = z
   .describe('Language as a BCP 47 tag.')
   .meta({ examples: ['en'] });
 
-/** A rule the business keeps. */
+/** A business policy. */
 export const Policy = z
   .strictObject({
     name: Line.describe('What it is about.').meta({ examples: ['Guarantee'] }),

@@ -92,7 +92,7 @@ export const Business = z
   .describe('Who the business is, how to reach it and when it is open.');
 export type Business = z.output<typeof Business>;
 
-/** What a maintainer writes in `content/business.yaml`. */
+/** `content/business.yaml`. */
 export const BusinessFile = z
   .strictObject({
     name: Line.describe('Name of the business, as on the sign.').meta({ examples: ['Maple Hill Plumbing'] }),

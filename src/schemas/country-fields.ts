@@ -3,41 +3,38 @@ import type { Country } from '../countries/country.ts';
 import { postalAreaPattern, postalCodePattern } from '../countries/postal-code-patterns.ts';
 import { fillTerms, type Terms } from '../countries/terms.ts';
 
-/** What a field holds whose form is that of the business's country. */
+/** Kinds of fields whose format depends on the country. */
 export type CountryField = 'addressRegion' | 'currency' | 'postalArea' | 'postalCode' | 'telephone';
 
-/** The schemas of such fields. What is made of one of them, by `describe` for instance, is one as well. */
+/** Schemas of such fields. Schemas derived from them, for example by `describe`, inherit the metadata. */
 export const countryFields = z.registry<{ readonly holds: CountryField }>();
 
-/** The country of a business, with the words for it and for the currency of its prices. */
+/** Country of a business, with vocabulary and currency. */
 export interface Locality {
   readonly country: Country;
   readonly terms: Terms;
 }
 
-/** What is wrong with the value of such a field, in words that read on after its name; undefined where nothing is. */
+/** Problem of a field's value, as a message that follows the field's name; undefined if valid. */
 export function findCountryMistake(holds: CountryField, value: unknown, country: Country): string | undefined {
   const { postalCode } = country;
   switch (holds) {
     case 'postalArea':
       return isCode(value, postalAreaPattern(country)) ? undefined : postalCode.areaMistake;
     case 'postalCode':
-      // An address without a street may name the area alone; that others may not is seen where the street is.
+      // Without a street, the area alone is enough. Addresses with a street are checked where both are known.
       return isCode(value, postalCodePattern(country, true)) ? undefined : postalCode.codeMistake;
     default:
       return undefined;
   }
 }
 
-/** Whether a value is a text of a pattern. Codes of digits alone are numbers in YAML if they lack quotation marks. */
+/** Whether a value matches a pattern. Unquoted numeric codes are numbers in YAML. */
 function isCode(value: unknown, pattern: string): boolean {
   return typeof value === 'string' ? new RegExp(pattern).test(value) : typeof value !== 'number';
 }
 
-/**
- * Puts into a JSON Schema what holds in a country: its words for their names in braces, the pattern of its codes, the
- * currency of the prices. Takes what an `override` of `z.toJSONSchema` gets.
- */
+/** `override` for `z.toJSONSchema`: fills in the country's vocabulary, code patterns and currency. */
 export function localizeSchema(
   { zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema },
   locality: Locality,
@@ -73,7 +70,7 @@ function describeCountryField(holds: CountryField, { country, terms }: Locality)
   }
 }
 
-/** The code of a region, or its name where addresses need none. */
+/** Description of a region's code, or of its name if addresses have no regions. */
 function describeRegionCode(codes: readonly string[], { regionKind }: Terms): z.core.JSONSchema.BaseSchema {
   const longest = Math.max(...codes.map(({ length }) => length));
   if (codes.length === 0) return {};

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { Line, references, Slug, Text } from './fields.ts';
 
-/** A drawing as SVG text. What it may hold is judged where it is read, element by element. */
+/** SVG source of a drawing. Elements and attributes are checked when the file is read. */
 export const Drawing = z
   .string()
   .refine((text) => /^\s*<svg\b[\s\S]*<\/svg>\s*$/.test(text), { error: 'must be one <svg> element' })
   .describe('A drawing as SVG.');
 
-/** Most bytes of a logo: it stands at the head of every page, which has to fit into ten packets. */
+/** Maximum size of a logo, which is part of every page's first flight. */
 const LARGEST_LOGO = 4000;
 
-/** What `content/logo.svg` holds: it stands for the name at the head of pages, by day and by night. */
+/** `content/logo.svg`: replaces the name in the header, in light and dark mode. */
 export const Logo = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text), {
   error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 240 48"',
 })
@@ -23,10 +23,9 @@ export const Logo = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.
   .describe('The logo as SVG, in place of the name at the head of pages; fill="currentColor" is the colour of text.');
 
 /**
- * What `content/drawings/<name>.svg` holds: a line drawing of parts, as SVG.
- * `data-part` names a group of shapes, `data-label` a leader line and the text
- * at its start. Lines and colours come from classes (src/styles/drawings.css),
- * so that the drawing is right on light, dark and printed pages alike.
+ * `content/drawings/<name>.svg`: a line drawing of parts. `data-part` names a group of shapes, `data-label` a leader
+ * line with its text. Strokes and colours come from classes (src/styles/drawings.css), so that light, dark and print
+ * work.
  */
 export const DrawingFile = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text), {
   error: 'needs a viewBox that starts at 0 0, for example viewBox="0 0 720 520"',
@@ -40,7 +39,7 @@ export const DrawingFile = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0
   })
   .describe('A line drawing of parts with their labels, as SVG.');
 
-/** The drawing a page shows: which one, what is marked in it, and what it says in words. */
+/** A page's reference to a drawing: name, highlighted parts, alternative text. */
 export const DrawingChoice = z
   .strictObject({
     name: Slug.describe('Name of a file in `content/drawings`, without its ending.')

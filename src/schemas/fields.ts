@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
 import { describeLineFault, describeTextFault } from './plain-text.ts';
 
-/** A word for addresses: lower-case letters, digits and single hyphens, as in `maple-hill`. */
+/** A URL slug: lower-case letters, digits and single hyphens, as in `maple-hill`. */
 export const Slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
@@ -12,36 +12,36 @@ export const Slug = z
   .describe('Lower-case letters, digits and single hyphens.')
   .meta({ examples: ['drain-cleaning'] });
 
-/** A folder whose entries other files name by their file names. */
+/** Folders whose entries are referenced by file name. */
 export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos';
 
-/** Which folder's entries a slug names, for the fields that name one: editors offer those that are there. */
+/** The folder that a slug field refers to; editors offer its entries. */
 export const references = z.registry<{ readonly folder: EntryFolder }>();
 
-/** Judges a text whose lines may end. */
+/** Check for multi-line text. */
 export const inLines = z.refine<string>((text) => describeTextFault(text) === undefined, {
   error: ({ input }) => describeTextFault(String(input)),
 });
 
-/** Judges a text that must stand in one line. */
+/** Check for single-line text. */
 const inOneLine = z.refine<string>((text) => describeLineFault(text) === undefined, {
   error: ({ input }) => describeLineFault(String(input)),
 });
 
-/** Whether a schema takes texts of one line alone. */
+/** Whether a schema accepts only a single line. */
 export function isOneLine({ _zod: { def } }: z.core.$ZodType): boolean {
   return 'checks' in def && Array.isArray(def.checks) && def.checks.includes(inOneLine);
 }
 
 const visible = z.string().trim().min(1, { error: 'must not be empty' });
 
-/** Prose of at least one visible character, with no white space around it. Its lines may end. */
+/** Non-empty trimmed text; may have several lines. */
 export const Text = visible.check(inLines).describe('Plain text.');
 
-/** A short text in one line: a name, a title, a note. At least one visible character, with no white space around it. */
+/** Non-empty trimmed text on a single line: a name, title or note. */
 export const Line = visible.check(inOneLine).describe('Plain text.');
 
-/** A text in one line of so many characters. */
+/** A single line with a length in characters. */
 export function lineOf(min: number, max: number): z.ZodString {
   const error = `must have ${min} to ${max} characters`;
   return z.string().trim().min(min, { error }).max(max, { error }).check(inOneLine);
@@ -58,10 +58,10 @@ export const Amount = z
   .describe('Amount in {currencyName}, a number without a currency sign.')
   .meta({ examples: [249] });
 
-/** The part of a postal code by which places are matched, in capitals; its form is that of the country. */
+/** The significant part of a postal code, in capitals; the country defines its format. */
 export const PostalArea = z.string().describe('{PostalAreaMeaning}.').register(countryFields, { holds: 'postalArea' });
 
-/** A currency by its ISO 4217 code: `EUR`. */
+/** An ISO 4217 currency code: `EUR`. */
 export const Currency = z
   .string()
   .regex(/^[A-Z]{3}$/, { error: 'must be the three-letter code of a currency in capitals, for example "EUR"' })
@@ -73,7 +73,7 @@ export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.
   holds: 'currency',
 });
 
-/** Wall-clock time `HH:MM`, 00:00 to 23:59, in the business's time zone. */
+/** Local time `HH:MM`, 00:00 to 23:59, in the time zone of the business. */
 export const ClockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
@@ -82,7 +82,7 @@ export const ClockTime = z
   .describe('Time of day as HH:MM on a 24-hour clock, in the time zone of the business.')
   .meta({ examples: ['07:30'] });
 
-/** When something closes: a clock time, or 24:00 for the end of the day. */
+/** Closing time: local time, or 24:00 for the end of the day. */
 export const ClosingTime = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
@@ -90,20 +90,20 @@ export const ClosingTime = z
   })
   .meta({ examples: ['18:00'] });
 
-/** A day of every year, `MM-DD`. */
+/** A day of the year, `MM-DD`. */
 export const MonthDay = z
   .string()
   .refine((day) => isMonthDay(day), { error: 'must be a month and a day that exist, for example 05-01' })
   .describe('Month and day as MM-DD.')
   .meta({ examples: ['05-01'] });
 
-/** Whether a month and a day exist, the 29th of February included. */
+/** Whether the day exists, including 29 February. */
 function isMonthDay(day: string): boolean {
   const date = new Date(`2024-${day}`);
   return /^\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === day;
 }
 
-/** A calendar date that exists, ISO 8601 `YYYY-MM-DD`. */
+/** An existing calendar date, ISO 8601 `YYYY-MM-DD`. */
 export const IsoDate = z.iso
   .date({ error: 'must be a date that exists, written YYYY-MM-DD, for example 2026-05-04' })
   .describe('Calendar date, ISO 8601 (YYYY-MM-DD).')
@@ -153,7 +153,7 @@ export const Longitude = z
   .describe('Longitude in decimal degrees (WGS 84); negative west of Greenwich.')
   .meta({ examples: [-63.6] });
 
-/** From `min` to `max` minutes. */
+/** A range of minutes. */
 export const MinuteRange = z
   .strictObject({
     min: z
@@ -178,7 +178,7 @@ export const DayOfWeek = z
   .enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
   .describe('Day of the week by its schema.org name.');
 
-/** One stretch of opening hours, as in schema.org's OpeningHoursSpecification. */
+/** A span of opening hours, as in schema.org's OpeningHoursSpecification. */
 export const OpeningHours = z
   .strictObject({
     dayOfWeek: z

@@ -1,21 +1,21 @@
 import * as z from 'zod';
 
-/** A field that content files once had: its present name, or why there is none. */
+/** A renamed or removed field: new name, or the reason for removal. */
 export type FormerField =
   | {
       readonly to: string;
-      /** How its values are written now, where that changed too: present source by former source. */
+      /** New value by old value, in YAML source, if values were renamed too. */
       readonly values?: Readonly<Record<string, string>>;
     }
   | { readonly gone: string };
 
-/** Former fields of groups of fields, by their names. The check names them, and `npm run migrate` mends them. */
+/** Former fields of objects by name. The check reports them, and `npm run migrate` renames them. */
 export const formerFields = z.registry<Readonly<Record<string, FormerField>>>();
 
-/** An amount whose name once held a currency. */
+/** An amount whose field name used to contain the currency. */
 export const formerAmount = { amountCad: { to: 'amount' } };
 
-/** The former field of a group by that name. */
+/** The former field with that name, if any. */
 export function findFormerField(group: z.core.$ZodType, name: string): FormerField | undefined {
   const fields = formerFields.get(group) ?? {};
   return Object.hasOwn(fields, name) ? fields[name] : undefined;

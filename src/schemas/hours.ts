@@ -11,7 +11,7 @@ const visitingHours = {
     .describe('True where these hours hold for those alone who have arranged a visit; without times, all day.'),
 };
 
-/** Days with the same hours, which may be by appointment. */
+/** Days with the same hours, optionally by appointment. */
 export const VisitingHours = z
   .strictObject(visitingHours)
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
@@ -32,7 +32,7 @@ const season = {
     .describe('The week in this part of the year, in place of the usual one; days not named are closed.'),
 };
 
-/** A part of every year with a week of its own. */
+/** A yearly season with weekly hours of its own. */
 export const Season = z.strictObject(season).describe('A part of every year with a week of its own.');
 export type Season = z.output<typeof Season>;
 
@@ -46,7 +46,7 @@ const dates = {
 };
 const dayName = Line.describe('Name of the day or days.').meta({ examples: ['Remembrance Day'] });
 
-/** Hours of a date, or of several in a row, as a maintainer writes them. */
+/** Special hours in the content, for a date or a range. */
 export const SpecialOpeningHours = z
   .strictObject({
     date: IsoDate.optional().describe(
@@ -70,13 +70,13 @@ interface Dates {
   readonly to?: string | undefined;
 }
 
-/** Whether a line names one date, or the first and the last of several; a date beside these is the first. */
+/** Whether the dates are valid: a single date, or a range; `date` with `to` counts as a range. */
 function namesDates({ date, from, to }: Dates): boolean {
   if (from === undefined || to === undefined) return date !== undefined && from === to;
   return date === undefined || date === from;
 }
 
-/** Hours of a date, or of several in a row, as the API gives them. */
+/** Special hours in the API. */
 export const SpecialOpeningHoursRecord = z
   .object({
     date: IsoDate.describe('The date on which these hours replace the weekly ones; of several in a row the first.'),
@@ -94,7 +94,7 @@ const emergencyLine = {
   }),
 };
 
-/** The emergency line, as a maintainer writes it. */
+/** The emergency line in the content. */
 export const EmergencyHours = z
   .strictObject({
     ...emergencyLine,
@@ -111,7 +111,7 @@ export const EmergencyHours = z
   .describe('Hours of the emergency line, answered at the same telephone number unless it has one of its own.');
 export type EmergencyHours = z.output<typeof EmergencyHours>;
 
-/** The emergency line, as the API gives it. */
+/** The emergency line in the API. */
 export const EmergencyHoursRecord = z
   .object({
     ...emergencyLine,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Text } from './fields.ts';
 
-/** How software reads the facts of the business. */
+/** Machine-readable interfaces of the site. */
 export const Interfaces = z
   .object({
     rest: z.array(z.string()).describe('REST endpoints.'),

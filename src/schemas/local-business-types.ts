@@ -1,4 +1,4 @@
-/** The types of schema.org from LocalBusiness down (schema.org/LocalBusiness), by their names. */
+/** LocalBusiness and its subtypes in schema.org. */
 export const localBusinessTypes: readonly string[] = `
 AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney
 Audiology AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller

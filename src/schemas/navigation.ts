@@ -27,7 +27,7 @@ const Menu = z.array(
     .describe('A line of a menu.'),
 );
 
-/** What a maintainer writes in `content/navigation.yaml`: the menus at the head and at the foot of every page. */
+/** `content/navigation.yaml`: header and footer menus. */
 export const NavigationFile = z
   .strictObject({
     header: Menu.default([

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoDate, lineOf } from './fields.ts';
 
-/** What a maintainer writes at the head of `content/news/<slug>.mdx`. The file name is the slug. */
+/** Front matter of `content/news/<slug>.mdx`. The file name is the slug. */
 export const NewsFile = z
   .strictObject({
     title: lineOf(5, 70)

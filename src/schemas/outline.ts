@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Latitude, Line, Longitude } from './fields.ts';
 
-/** An SVG path of straight lines: M, L, H, V and Z, absolute or relative. */
+/** An SVG path with straight segments only: M, L, H, V and Z, absolute or relative. */
 const OutlinePath = z
   .string()
   .regex(/^[Mm][MmLlHhVvZz\d\s.,-]+$/, {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Faq, IsoDate, Line, lineOf, Text } from './fields.ts';
 
-/** What a maintainer writes at the head of `content/pages/<slug>.mdx`. */
+/** Front matter of `content/pages/<slug>.mdx`. */
 export const PageFile = z
   .strictObject({
     title: lineOf(5, 70)

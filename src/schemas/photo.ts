@@ -13,7 +13,7 @@ const PagesOfPhoto = z
   )
   .meta({ examples: ['contact'] });
 
-/** What a maintainer writes in `content/photos/<name>.yaml` about the picture of the same name beside it. */
+/** `content/photos/<name>.yaml`, which describes the image with the same name. */
 export const PhotoFile = z
   .strictObject({
     alt: Line.describe(
@@ -54,11 +54,11 @@ export const PhotoFile = z
   );
 export type PhotoFile = z.output<typeof PhotoFile>;
 
-/** Why a picture cannot be published as it is. */
+/** Why an image cannot be published. */
 export const PictureFault = z.enum(['heic', 'not-taken', 'no-picture', 'too-large', 'undecodable', 'no-decoder']);
 export type PictureFault = z.output<typeof PictureFault>;
 
-/** What is known of `content/photos/<name>.jpg` and the like from its bytes. It is read by the software, not written. */
+/** Metadata of an image file, read from its bytes. */
 export const PictureFile = z
   .object({
     digest: z.string().describe('Of its bytes and of how pictures are made: equal digests, equal published pictures.'),

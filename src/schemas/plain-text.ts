@@ -1,14 +1,14 @@
-/** What no text may hold: control characters, signs that reverse the order of letters, and halves of a character. */
+/** Forbidden in all text: control characters, bidirectional overrides, and lone surrogates. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
 const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** An invisible character: where it is, and what to do about it. */
+/** An invisible character: offset and advice. */
 export interface InvisibleCharacter {
   readonly offset: number;
   readonly message: string;
 }
 
-/** The first character of a text that nobody sees; line ends are none. */
+/** The first invisible character of a text, other than line ends. */
 export function findInvisible(text: string): InvisibleCharacter | undefined {
   const found = INVISIBLE.exec(text.replaceAll('\n', ' '));
   if (found === null) return undefined;
@@ -20,12 +20,12 @@ export function findInvisible(text: string): InvisibleCharacter | undefined {
   return { offset: found.index, message };
 }
 
-/** What is wrong with a text of any length, whose lines may end; undefined where nothing is. */
+/** Problem of a multi-line text; undefined if valid. */
 export function describeTextFault(text: string): string | undefined {
   return findInvisible(text)?.message;
 }
 
-/** What is wrong with a text that must stand in one line: a name, a title, an address; undefined where nothing is. */
+/** Problem of a single-line text; undefined if valid. */
 export function describeLineFault(text: string): string | undefined {
   if (/[\n\r\u2028\u2029]/.test(text)) {
     return 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon';

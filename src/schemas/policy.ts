@@ -12,7 +12,7 @@ const Origin = z
   })
   .meta({ examples: ['https://forms.example.com'] });
 
-/** What pages may do with other sites. Each line becomes part of the content security policy of every page. */
+/** Third-party origins that pages may use. Each list extends a directive of the content security policy. */
 export const Allow = z
   .strictObject({
     forms: z
@@ -35,7 +35,7 @@ export const Allow = z
   .describe('What browsers may do with other sites on these pages; nothing else is allowed.');
 export type Allow = z.output<typeof Allow>;
 
-/** What a maintainer writes in `content/policy.yaml`. */
+/** `content/policy.yaml`. */
 export const PolicyFile = z
   .strictObject({
     contentSignals: z
@@ -123,7 +123,7 @@ export const PolicyFile = z
   .describe('Signals for robots, cache lifetimes, discovery switches.');
 export type PolicyFile = z.output<typeof PolicyFile>;
 
-/** How the published data may be used (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
+/** Terms of use of the data (contract B19), from `content/policy.yaml` and `content/regions.yaml`. */
 export const DataUse = z
   .object({
     aiTraining: z.boolean().describe('Whether the content may be used to train AI models.'),

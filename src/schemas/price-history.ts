@@ -21,15 +21,14 @@ const RecordedPrice = z
   .register(formerFields, formerAmount);
 
 /**
- * What `npm run record` writes to `content/price-history.yaml`: every price that was published, by the identifier of its
- * service, oldest first. Lines are added, never changed.
+ * `content/price-history.yaml`, written by `npm run record`: published prices by service id, oldest first. Append-only.
  */
 export const PriceHistoryFile = z
   .record(Slug, z.array(RecordedPrice).min(1, { error: 'must hold at least one price' }))
   .describe('Prices as they were published. Written by "npm run record", not by hand.');
 export type PriceHistoryFile = z.output<typeof PriceHistoryFile>;
 
-/** A price and the days it held (contract B20). */
+/** A price with its period (contract B20). */
 const PricePeriod = z
   .object({
     amount: Amount.nullable().describe('Amount in the currency of the list; null where it was free or on request.'),
@@ -39,7 +38,7 @@ const PricePeriod = z
   })
   .describe('A price and the days it held.');
 
-/** Every price that was published (contract B20). */
+/** All published prices (contract B20). */
 export const PriceHistory = z
   .object({
     currency: PriceCurrency,

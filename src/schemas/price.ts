@@ -9,14 +9,14 @@ export const Money = z
   })
   .describe('A sum of money.');
 
-/** What an amount is the price of (contract B21). */
+/** Unit of a price (contract B21). */
 export const PriceUnit = z
   .enum(['job', 'visit', 'hour', 'day', 'item', 'metre', 'square-metre', 'foot', 'square-foot'])
   .describe('What the amount is the price of: the whole job, or one of these.')
   .meta({ examples: ['hour'] });
 export type PriceUnit = z.output<typeof PriceUnit>;
 
-/** A price with all that is said of it (contract B21). */
+/** A complete price (contract B21). */
 export const Price = z
   .object({
     kind: z
@@ -36,7 +36,7 @@ export const Price = z
   .describe('A price: an amount to begin with, a range, free, or on request. Not a quote.');
 export type Price = z.output<typeof Price>;
 
-/** What a maintainer writes of a price. */
+/** Price fields in the content. */
 export const priceFields = {
   startingPrice: Amount.optional().describe(
     'Starting price in {currencyName}, as a number: of the job, or of one of what per names. Or say free or onRequest in its place.',
@@ -56,13 +56,13 @@ export const priceFields = {
     .meta({ examples: [95] }),
 };
 
-/** A price as a maintainer writes it. */
+/** A price in the content. */
 export type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
 
 interface PriceRule {
   readonly field: keyof typeof priceFields;
   readonly isBroken: (price: PriceFields) => boolean;
-  /** What to write instead; reads on after the name of the field. */
+  /** What to write instead; follows the name of the field. */
   readonly advice: string;
 }
 
@@ -105,19 +105,19 @@ const rules: readonly PriceRule[] = [
   },
 ];
 
-/** Judges how the parts of a price go together. */
+/** Checks for combinations of price fields. */
 export const priceRules = rules.map(({ field, isBroken, advice }) =>
   judgePrice(field, advice, (price) => !isBroken(price)),
 );
 
-/** Judges that a price is said. */
+/** Checks that there is a price. */
 export const hasPrice = judgePrice(
   'startingPrice',
   'is missing. Write startingPrice, free or onRequest',
   ({ startingPrice, free, onRequest }) => startingPrice !== undefined || free === true || onRequest !== undefined,
 );
 
-/** A check that runs whatever else is wrong with a file, so that all its mistakes are told at once. */
+/** A check that runs even if other checks of the file fail, so that all problems are reported at once. */
 function judgePrice(field: string, error: string, isRight: (price: PriceFields) => boolean) {
   return z.refine<unknown>((data) => isRight(data as PriceFields), {
     path: [field],

@@ -28,7 +28,7 @@ const per = z
   .describe('Whether it is added once for the visit, or for each hour on site.')
   .meta({ examples: ['visit'] });
 
-/** What holds for all prices (contract B19). What a business does not say is null. */
+/** Pricing terms (contract B19). Members without content are null. */
 export const Pricing = z
   .object({
     notice: Text.describe('What the prices mean.'),
@@ -81,7 +81,7 @@ const Bill = z
   .describe('An example of a bill, added up from the prices it names.');
 export type BillFile = z.output<typeof Bill>;
 
-/** What a maintainer writes below `pricing` in `content/business.yaml`. */
+/** `pricing` in `content/business.yaml`. */
 export const PricingFile = z
   .strictObject({
     notice: Text.describe('What the prices mean; shown wherever they stand.').meta({

@@ -3,7 +3,7 @@ import { Language } from './business-parts.ts';
 import { AbsoluteUrl, IsoDate, inLines, Line, lineOf, references, Slug, Text } from './fields.ts';
 import { Photo } from './photo.ts';
 
-/** A promise in a few words, for the line under the heading of the home page. */
+/** A short promise, for the line below the heading of the home page. */
 export const InShort = lineOf(3, 40)
   .describe('The same in a few words, for the line of promises on the home page.')
   .meta({ examples: ['Two-year guarantee'] });
@@ -13,7 +13,7 @@ const person = {
   jobTitle: Line.describe('What they do.').meta({ examples: ['Plumber, drains and boilers'] }),
 };
 
-/** Somebody who works for the business (contract B19). */
+/** A member of staff (contract B19). */
 export const Person = z
   .object({
     ...person,
@@ -28,7 +28,7 @@ export const Person = z
   })
   .describe('Somebody who works for the business.');
 
-/** What a maintainer writes of somebody who works for the business. */
+/** A member of staff in the content. */
 export const PersonFile = z
   .strictObject({
     ...person,
@@ -61,7 +61,7 @@ const number = Line.describe('The number it is registered under.').meta({ exampl
 const url = AbsoluteUrl.describe('Where anybody can check it.');
 const validThrough = IsoDate.describe('The last day on which it is valid.');
 
-/** A licence, a certificate or an insurance cover (contract B19). */
+/** A licence, certificate or insurance policy (contract B19). */
 export const Credential = z
   .object({
     ...credential,
@@ -72,7 +72,7 @@ export const Credential = z
   .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
 export type Credential = z.output<typeof Credential>;
 
-/** What a maintainer writes of a licence, a certificate or an insurance cover. */
+/** A licence, certificate or insurance policy in the content. */
 export const CredentialFile = z
   .strictObject({
     ...credential,
@@ -106,7 +106,7 @@ const review = {
 };
 const source = AbsoluteUrl.describe('Where the review can be read at its source.');
 
-/** What a customer wrote about the business, with its source (contract B19). */
+/** A customer review with its source (contract B19). */
 export const Review = z
   .object({
     quotation: Text.describe('What the customer wrote, word for word.'),
@@ -119,7 +119,7 @@ export const Review = z
   .describe('What a customer wrote elsewhere about the business, quoted with its source.');
 export type Review = z.output<typeof Review>;
 
-/** What a maintainer writes in `content/reviews/<name>.yaml`. */
+/** `content/reviews/<name>.yaml`. */
 export const ReviewFile = z
   .strictObject({
     ...review,

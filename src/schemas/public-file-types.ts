@@ -1,4 +1,4 @@
-/** Media types of the files that are published as they are, by the endings of their names. */
+/** Media types of static files by extension. */
 export const publicFileTypes = {
   csv: 'text/csv; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -7,12 +7,12 @@ export const publicFileTypes = {
   txt: 'text/plain; charset=utf-8',
 } as const;
 
-/** Ending of a file name without its dot; empty where there is none. */
+/** Extension of a file name without the dot; empty if there is none. */
 export function endingOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1] ?? '';
 }
 
-/** Media type of a file that is published as it is; one without an ending is plain text. Undefined for endings that are not published. */
+/** Media type of a static file; plain text without extension. Undefined for extensions that are not published. */
 export function publicFileType(path: string): string | undefined {
   const ending = endingOf(path);
   if (ending === '') return publicFileTypes.txt;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What is known of a file in `content/files` from its bytes. */
+/** Metadata of a file in `content/files`, read from its bytes. */
 export const PublicFile = z
   .object({ size: z.int().describe('Size in bytes.') })
   .describe('A file that is published unchanged at the same path: an ownership proof, a PDF, a text.');

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Slug } from './fields.ts';
 
-/** What `npm run record` writes to `content/published.json`: the addresses as they were last published. */
+/** `content/published.json`, written by `npm run record`: the published paths. */
 export const PublishedFile = z
   .strictObject({
     services: z
       .record(
         z.string(),
-        // Open, because earlier versions wrote the price beside the address.
+        // A loose object, because earlier versions also stored the price.
         z.object({ slug: Slug.describe('Last part of the address of the page.') }),
       )
       .describe('Services by their identifiers.'),

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { describeTextFault } from './plain-text.ts';
 import { encodeSitePath } from './site-path.ts';
 
-/** Characters of the longest address, as it travels; hosts take two of them in a rule of 1,000. */
+/** Maximum length of an encoded URL; hosts limit a rule with two of them to 1,000 characters. */
 const LONGEST = 400;
-/** What a path may hold once it is decoded: letters of any script and signs that rules of hosts read as themselves. */
+/** Characters allowed in a decoded path: letters of any script, and punctuation without a meaning in host rules. */
 const PATH = /^\/[\p{L}\p{M}\p{N} ._~/+,()!@&='-]*$/u;
 
-/** What is wrong with a text that should be a path of this site; undefined where nothing is. */
+/** Problem of a path on this site; undefined if valid. */
 function describePathFault(text: string): string | undefined {
   const fault = describeTextFault(text);
   if (fault !== undefined) return fault;
@@ -74,7 +74,7 @@ function pathOf(describeFault: (text: string) => string | undefined): z.ZodStrin
     .refine((text) => describeFault(text) === undefined, { error: ({ input }) => describeFault(String(input)) });
 }
 
-/** What a maintainer writes in `content/redirects.yaml`: addresses of an old site, and where they lead now. */
+/** `content/redirects.yaml`: redirects from an older site. */
 export const RedirectsFile = z
   .array(
     z

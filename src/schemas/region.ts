@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Latitude, Line, Longitude, PostalArea, references, Slug, Text } from './fields.ts';
 import { formerFields } from './former-fields.ts';
 
-/** What a maintainer writes in `content/regions.yaml`: names of several places, names that are not served. */
+/** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = z
   .strictObject({
     name: Line.optional()
@@ -57,7 +57,7 @@ export const RegionsFile = z
   .register(formerFields, { province: { gone: 'it follows from the address in business.yaml' } });
 export type RegionsFile = z.output<typeof RegionsFile>;
 
-/** What `content/postal-areas.json` holds: the postal areas that somebody may ask for, each with a point and a name. */
+/** `content/postal-areas.json`: known postal areas with position and name. */
 export const PostalAreasFile = z
   .record(
     PostalArea,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, MinuteRange, PostalArea, Slug, Text } from './fields.ts';
 import { Photo } from './photo.ts';
 
-/** What sort of place it is. */
+/** Kind of place. */
 export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
 
 /** The public record of a served place (contract B5). */
@@ -56,7 +56,7 @@ export const ServiceAreaList = z
   .describe('All served places.');
 export type ServiceAreaList = z.output<typeof ServiceAreaList>;
 
-/** What a maintainer writes in `content/places/<slug>.yaml`. The file name is the slug. */
+/** `content/places/<slug>.yaml`. The file name is the slug. */
 export const PlaceFile = z
   .strictObject({
     name: Line.describe('Official name of the place.').meta({ examples: ['Maple Hill'] }),

@@ -19,7 +19,7 @@ const afterHoursFrom = Money.nullable().describe(
   'Starting price outside opening hours, surcharge included, before tax that is added. Null where it cannot be had then (afterHours is no), and where no surcharge is added once: see pricing.afterHoursSurcharge.',
 );
 
-/** One of several jobs that a service stands for, with a starting price of its own (contract B19). */
+/** A variant of a service with its own price (contract B19). */
 export const Variant = z
   .object({
     name: Line.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
@@ -114,7 +114,7 @@ const VariantFile = z
   .describe('One of several jobs that a service stands for.')
   .register(formerFields, formerPrice);
 
-/** What a maintainer writes at the head of `content/services/<id>.mdx`. The file name is the id. */
+/** Front matter of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = z
   .strictObject({
     name: Line.describe('Name of the service.').meta({ examples: ['Drain cleaning'] }),
@@ -206,7 +206,7 @@ export const ServiceFile = z
   .describe('A service: what it is, what it costs, what it covers.')
   .register(formerFields, {
     ...formerPrice,
-    // A price without the surcharge can no longer be said of one service: a person says it.
+    // A single service can no longer exclude the surcharge: "call" refers the decision to a person.
     afterHoursIncluded: { to: 'afterHours', values: { true: '"call"', false: '"yes"' } },
   });
 export type ServiceFile = z.output<typeof ServiceFile>;

@@ -1,5 +1,5 @@
-/** A path as browsers send it, with the characters beyond ASCII encoded. Throws a `URIError` where its encoding is broken. */
+/** Percent-encodes a path as browsers do. Throws a `URIError` if its encoding is malformed. */
 export function encodeSitePath(path: string): string {
-  // What stands for a reserved sign stays as it is.
+  // Encoded reserved characters stay encoded.
   return encodeURI(decodeURI(path)).replaceAll('%25', '%');
 }

@@ -3,7 +3,7 @@ import { Text } from './fields.ts';
 
 const part = z.number().positive().max(3);
 
-/** What is read from a WOFF2 file in `content/fonts`. Lengths are parts of the em. */
+/** Metadata of a WOFF2 file in `content/fonts`. Lengths are in em. */
 export const FontFile = z
   .object({
     family: Text.describe('Family, as the file names it.'),
@@ -14,7 +14,7 @@ export const FontFile = z
   .describe('Letters of your own for headings, as a WOFF2 file; name it as typeface in brand.yaml.');
 export type FontFile = z.output<typeof FontFile>;
 
-/** What `content/fonts/<name>.txt` says: under which licence the letters of that name may be published. */
+/** `content/fonts/<name>.txt`: the licence of the font with that name. */
 export const FontLicence = z
   .string()
   .refine((text) => text.trim().length >= 40, {

@@ -137,7 +137,7 @@ function describeSyntaxError(message: string): string {
   return `is not valid here: ${message.replace(/\.$/, '')}.`;
 }
 
-/** The last of ascending offsets that is not after `limit`; `limit` itself if there is none. */
+/** The last of ascending offsets that is not after `offset`; `offset` itself if there is none. */
 function lastUpTo(starts: readonly number[], offset: number): number {
   return starts[countUpTo(starts, offset) - 1] ?? offset;
 }

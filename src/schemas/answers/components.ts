@@ -12,7 +12,7 @@ import { AnswerManifest } from './manifest.ts';
 import { Problem } from './problem.ts';
 import { Total } from './total.ts';
 
-/** The public records by the names they carry in the OpenAPI description. */
+/** Public records by their names in the OpenAPI description. */
 export const components = {
   AnswerManifest,
   ApiIndex,
@@ -34,5 +34,4 @@ export const components = {
   Total,
 } as const;
 
-/** Name of a public record. */
 export type ComponentName = keyof typeof components;

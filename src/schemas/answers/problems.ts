@@ -1,8 +1,6 @@
 /**
- * Every error the API can answer with (contract C2). Codes are permanent: they
- * are never renamed. `status` is the HTTP status (RFC 9110), `title` says in a
- * few words what is wrong, `remedy` tells the reader of the documentation what
- * to do.
+ * All errors of the API (contract C2). Codes are permanent and never renamed. `status` is the HTTP status (RFC 9110),
+ * `title` a summary, `remedy` the advice in the documentation.
  */
 export const problems = {
   'service-not-found': {
@@ -87,5 +85,5 @@ export const problems = {
   },
 } as const satisfies Record<string, { status: number; title: string; remedy: string }>;
 
-/** The permanent name of an error. */
+/** Permanent code of an error. */
 export type ProblemCode = keyof typeof problems;

@@ -4,7 +4,7 @@ import { Service, ServiceList } from '../service.ts';
 import { components } from './components.ts';
 import { Total } from './total.ts';
 
-/** Services as the tool lists them: in short form without frequent questions, or one in full. */
+/** Services as the tool returns them: a list without questions, or one in full. */
 export const ServiceListing = ServiceList.extend({
   services: z
     .array(
@@ -22,7 +22,7 @@ export type ServiceListing = z.output<typeof ServiceListing>;
 const inAll = (when: string) =>
   z.number().nullable().describe(`What it starts at ${when}, with tax, in currency. Null where no sum can be named.`);
 
-/** Prices alone (contract D4). */
+/** Prices only (contract D4). */
 export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notice: true })
   .extend({
     pricing: Pricing,
@@ -54,11 +54,11 @@ export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notic
   .describe('Prices. They are not quotes.');
 export type PriceList = z.output<typeof PriceList>;
 
-/** The records tools may answer with, by name: those of the REST API, and their own. */
+/** Records that tools return: those of the REST API, and their own. */
 export const toolRecords = { ...components, ServiceListing, PriceList } as const;
 
-/** Name of a record a tool answers with. */
+/** Name of a tool's record. */
 export type ToolRecordName = keyof typeof toolRecords;
 
-/** A record a tool answers with. */
+/** A tool's record. */
 export type ToolRecord = z.output<(typeof toolRecords)[ToolRecordName]>;

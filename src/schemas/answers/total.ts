@@ -5,7 +5,7 @@ import { ServiceArea } from '../service-area.ts';
 
 const sum = (words: string) => Money.nullable().describe(`${words} Null where no amount can be named: see note.`);
 
-/** What a job comes to at a time (contract B25). */
+/** The total of a job (contract B25). */
 export const Total = z
   .object({
     job: Text.describe('Identifier of the service; behind a point, that of its variant.').meta({
