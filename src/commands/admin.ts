@@ -7,16 +7,18 @@ import { readPort } from '../settings/listen-address.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run admin
-       npm run admin -- --repository OWNER/NAME [--branch main] [--out admin]
+       npm run admin -- --repository OWNER/NAME [--branch main] [--direct] [--out admin]
 
 A web editor for the content, Sveltia CMS: a form for every kind of content
 file, made from the schemas that judge it. Without a repository it is served to
 this machine, where Chrome and Edge can open the folder of the site and save
 into it. With one, it is written into a folder to put on a host of its own; it
-works on GitHub then. It is no part of the site; see docs/web-editor.md.
+works on GitHub then, where what is saved is a draft first: a pull request, with
+its preview, until somebody publishes it. It is no part of the site; see docs/web-editor.md.
 What it saves keeps the comments and the layout of the files it changes.
   --repository  where the content is kept on GitHub
   --branch      branch to work on, default main
+  --direct      what is saved goes onto the branch at once, without a draft
   --out         folder to write the editor into, default admin
   PORT          port to serve it at, default 4322
   CONTENT_DIR   content folder, default content`;
@@ -24,13 +26,14 @@ What it saves keeps the comments and the layout of the files it changes.
 const options = {
   repository: { type: 'string' },
   branch: { type: 'string', default: 'main' },
+  direct: { type: 'boolean', default: false },
   out: { type: 'string', default: 'admin' },
 } as const;
 
 const served = join('.build', 'admin');
 
 await runCommand(usage, options, async ({ values }) => {
-  const { repository, branch, out } = values;
+  const { repository, branch, direct, out } = values;
   if (repository !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     throw new CommandError(`--repository is "${repository}". Write it as on GitHub: --repository OWNER/NAME`);
   }
@@ -43,6 +46,7 @@ await runCommand(usage, options, async ({ values }) => {
   const settings = {
     repository: repository ?? `local/${basename(process.cwd())}`,
     branch,
+    hasDrafts: repository !== undefined && !direct,
     contentDirectory: directory,
     locality: readLocality(contentDirectory()),
   };

@@ -218,6 +218,25 @@ test('a preview is uploaded with the code of main, and only of what a branch of 
   expect(upload?.env?.ALIAS).toMatch(/^pr-\$\{\{ \S+\.workflow_run\.pull_requests\)\)\[0\]\.number \}\}$/);
 });
 
+test('where a pull request is shown is said at its last commit, by a job that runs nothing and knows no secret', async () => {
+  const { tell } = workflows.find(({ workflow }) => workflow.name === 'Preview')?.workflow.jobs ?? {};
+  expect([tell?.needs, tell?.permissions, hasSecret(tell)]).toEqual(['upload', { statuses: 'write' }, false]);
+  expect(tell?.steps.map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual(['actions/github-script']);
+  const told: unknown[] = [];
+  const payload = { workflow_run: { head_sha: 'abc', pull_requests: [{ number: 12 }] } };
+  await new Function('process', 'context', 'github', `return (async () => {${tell?.steps[0]?.with?.script}})()`)(
+    { env: { PREVIEW_URL: 'https://doors-preview.doors.workers.dev' } },
+    { repo: { owner: 'o', repo: 'r' }, payload },
+    { rest: { repos: { createCommitStatus: (status: unknown) => told.push(status) } } },
+  );
+  expect(told).toEqual([
+    {
+      ...{ owner: 'o', repo: 'r', sha: 'abc', state: 'success', context: 'Preview' },
+      target_url: 'https://pr-12-doors-preview.doors.workers.dev',
+    },
+  ]);
+});
+
 test('a job that would show the token to others is told from one that does not', () => {
   const [{ job } = { job: undefined }] = tokenJobs;
   if (job === undefined) throw new Error('No job uploads.');

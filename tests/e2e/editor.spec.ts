@@ -11,7 +11,6 @@ import { type ContentForm, listForms } from '../../src/editor/cms/forms.ts';
 import { businesses } from '../businesses.ts';
 import { chooseChange, countKept, readData, sampleValues } from '../editor/form-samples.ts';
 import {
-  CONTENT,
   deleteAsset,
   deleteEntry,
   type Files,
@@ -26,6 +25,7 @@ import {
   uploadPicture,
   writeProse,
 } from '../editor/open-editor.ts';
+import { CONTENT } from '../editor/serve-page.ts';
 
 const forms = listForms(localityOf(sampleCountry));
 const formOf = (kind: string) => forms.find((form) => form.kind === kind) as ContentForm;

@@ -30,6 +30,7 @@ interface Field {
 const settings = {
   repository: 'someone/site',
   branch: 'main',
+  hasDrafts: true,
   contentDirectory: 'content',
   locality: localityOf(sampleCountry),
 };
@@ -99,7 +100,17 @@ test('fields become the forms they need', () => {
 
 test('names become addresses, and pictures go where the check takes them', () => {
   expect(config.slug).toMatchObject({ encoding: 'ascii', clean_accents: true });
-  expect(config.backend).toEqual({ name: 'github', repo: 'someone/site', branch: 'main', auth_methods: ['token'] });
+  expect(config.backend).toMatchObject({
+    name: 'github',
+    repo: 'someone/site',
+    branch: 'main',
+    auth_methods: ['token'],
+  });
+});
+
+test('what is saved is a draft first, unless the owner wants it on the branch at once', () => {
+  expect(config.publish_mode).toBe('editorial_workflow');
+  expect(parse(writeCmsConfig({ ...settings, hasDrafts: false })).publish_mode).toBe('simple');
 });
 
 test('the configuration is what the schema of Sveltia CMS takes', () => {

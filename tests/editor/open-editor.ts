@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { readLocality } from '../../src/content/read/read-locality.ts';
 import { PICTURE } from '../../src/editor/cms/entry-file.ts';
 import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts';
 import type { ContentForm } from '../../src/editor/cms/forms.ts';
-import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
-import { writeEditor } from '../../src/editor/cms/write-editor.ts';
-import { waitMs } from '../limits.ts';
 import { readFolder, readText, writeFolder } from './browser-folder.ts';
+import { CONTENT, servePage } from './serve-page.ts';
 import { drawNext, settle } from './settle.ts';
 
 /** Files of a project by their paths in it. */
@@ -28,9 +25,6 @@ export interface OpenEditor {
   close(): Promise<void>;
 }
 
-/** Where the content lies in the folder. */
-export const CONTENT = 'content';
-
 /** Every file of a content folder, as it would lie in a project. */
 export function readContent(directory: string): Files {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -48,22 +42,10 @@ export function readContent(directory: string): Files {
  * would let a person choose one; everything else is as in Chrome.
  */
 export async function openEditor(browser: Browser, directory: string, out: string): Promise<OpenEditor> {
-  await writeEditor(out, {
+  const { page, origin, close } = await servePage(browser, directory, out, {
     repository: 'local/site',
-    branch: 'main',
-    contentDirectory: CONTENT,
-    locality: readLocality(directory),
+    hasDrafts: false,
   });
-  const server = await serveEditor(out, 0);
-  const origin = `http://127.0.0.1:${(server.address() as { readonly port: number }).port}`;
-  const page = await browser.newPage({
-    viewport: { width: 1100, height: 900 },
-    deviceScaleFactor: 1,
-    isMobile: false,
-    hasTouch: false,
-    reducedMotion: 'reduce',
-  });
-  page.setDefaultTimeout(waitMs);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -73,8 +55,6 @@ export async function openEditor(browser: Browser, directory: string, out: strin
   });
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    // Pages would fade into each other.
-    Object.assign(document, { startViewTransition: undefined });
   });
   await page.route(`${origin}/folder`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(`${origin}/folder`);
@@ -102,10 +82,7 @@ export async function openEditor(browser: Browser, directory: string, out: strin
         )
         .toBe(true);
     },
-    close: async () => {
-      await page.close();
-      server.close();
-    },
+    close,
   };
 }
 

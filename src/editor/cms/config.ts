@@ -10,6 +10,8 @@ export interface CmsSettings {
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly branch: string;
+  /** Whether what is saved is a draft first: a pull request, which is published from the editor or on GitHub. */
+  readonly hasDrafts: boolean;
   /** Path of the content folder in the repository. */
   readonly contentDirectory: string;
   /** Country and languages of the business. */
@@ -19,10 +21,11 @@ export interface CmsSettings {
 /**
  * `config.yml` of the web editor, with a form for every kind of content file, generated from the validation schemas.
  */
-export function writeCmsConfig({ repository, branch, contentDirectory, locality }: CmsSettings): string {
+export function writeCmsConfig({ repository, branch, hasDrafts, contentDirectory, locality }: CmsSettings): string {
   const forms = listForms(locality);
   const config = {
-    backend: { name: 'github', repo: repository, branch, auth_methods: ['token'] },
+    backend: { name: 'github', repo: repository, branch, auth_methods: ['token'], squash_merges: true },
+    publish_mode: hasDrafts ? 'editorial_workflow' : 'simple',
     media_folder: `${contentDirectory}/${contentKinds.photos.path}`,
     media_libraries: { all: { slugify_filename: true }, stock_assets: { providers: [] } },
     asset_collections: [
@@ -30,7 +33,8 @@ export function writeCmsConfig({ repository, branch, contentDirectory, locality 
       { name: 'files', label: 'Files and proofs', media_folder: `${contentDirectory}/${contentKinds.files.path}` },
     ],
     app_title: 'Content',
-    show_preview_links: false,
+    // Where a draft is shown, the host says at the commit.
+    show_preview_links: hasDrafts,
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
     collections: [
@@ -45,9 +49,12 @@ export function writeCmsConfig({ repository, branch, contentDirectory, locality 
   return `# Written by npm run admin from the schemas of the content; do not edit.\n${stringify(config, { lineWidth: 0, aliasDuplicateObjects: false })}`;
 }
 
+/** Which page of its preview a draft is looked at from. */
+const HOME = '/';
+
 function describeFile(form: ContentForm, directory: string): object {
   const { kind, label, path, format } = form;
-  return { name: kind, label, file: `${directory}/${path}`, format, fields: describeForm(form) };
+  return { name: kind, label, file: `${directory}/${path}`, format, preview_path: HOME, fields: describeForm(form) };
 }
 
 function describeFolder(form: ContentForm, directory: string): object {
@@ -62,6 +69,7 @@ function describeFolder(form: ContentForm, directory: string): object {
     folder: `${directory}/${path}`,
     extension,
     format,
+    preview_path: HOME,
     identifier_field: title ?? 'body',
     summary: title === undefined || title === PICTURE ? '{{slug}}' : `{{${title}}}`,
     slug: {

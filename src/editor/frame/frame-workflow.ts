@@ -15,17 +15,13 @@ const head = `name: ${siteWorkflow}
 # Every change is checked. What is on main is published, and each night again: a notice that has ended goes by itself.
 on:
   pull_request:
-  push:
-    branches: [main]
-  schedule:
-    - cron: "15 7 * * *"
+  push: { branches: [main] }
+  schedule: [{ cron: "15 7 * * *" }]
   workflow_dispatch:
 
-permissions:
-  contents: read
+permissions: { contents: read }
 
-concurrency:
-  group: site-\${{ github.ref }}
+concurrency: site-\${{ github.ref }}
 
 jobs:`;
 
@@ -43,8 +39,7 @@ const workerJobs = `  # Reads content and runs the build. It knows no secret.
   build:
     needs: check
     if: ${live}
-    env:
-      SITE_URL: \${{ vars.SITE_URL }}
+    env: { SITE_URL: "\${{ vars.SITE_URL }}" }
 ${prepare('npm ci')}
       - run: npm run deploy -- production --stage
 ${handOver('site', 'production')}
@@ -53,8 +48,7 @@ ${handOver('site', 'production')}
   upload:
     needs: build
     environment: production
-    env:
-      SITE_URL: \${{ vars.SITE_URL }}
+    env: { SITE_URL: "\${{ vars.SITE_URL }}" }
 ${prepare('npm ci --ignore-scripts')}
 ${takeOver('site', 'production')}
 ${upload('production')}

@@ -52,8 +52,7 @@ const commentJob = `  # May write comments. It runs nothing of the repository, a
         with:
           script: |
             const mark = '<!-- what changes -->';
-            const text = require('node:fs').readFileSync('changes.md', 'utf8').slice(0, 60_000);
-            const body = \`\${mark}\\n\${text}\`;
+            const body = \`\${mark}\\n\${require('node:fs').readFileSync('changes.md', 'utf8').slice(0, 60_000)}\`;
             const about = { ...context.repo, issue_number: context.issue.number };
             const comments = await github.paginate(github.rest.issues.listComments, about);
             const own = comments.find((comment) => comment.user.type === 'Bot' && comment.body.startsWith(mark));
@@ -87,16 +86,11 @@ export function writePreviewWorkflow(builder: string): string {
 # Runs as it stands on main, with the code of main: of the pull request it takes nothing but the artifact, which is judged
 # before it is uploaded. So nobody who writes a pull request gets to the token.
 on:
-  workflow_run:
-    workflows: [${builder}]
-    types: [completed]
+  workflow_run: { workflows: [${builder}], types: [completed] }
 
-permissions:
-  contents: read
-  actions: read
+permissions: { contents: read, actions: read }
 
-concurrency:
-  group: preview-\${{ github.event.workflow_run.head_branch }}
+concurrency: preview-\${{ github.event.workflow_run.head_branch }}
 
 jobs:
   upload:
@@ -111,5 +105,20 @@ jobs:
 ${prepare('npm ci --ignore-scripts')}
 ${takeOver('preview', 'preview', run)}
 ${upload('preview --alias "$ALIAS"')}
+
+  # Says at the last commit of the pull request where it is shown; the web editor leads there.
+  tell:
+    needs: upload
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions: { statuses: write }
+    env: { PREVIEW_URL: "\${{ vars.PREVIEW_URL }}" }
+    steps:
+      - uses: ${actions.githubScript}
+        with:
+          script: |
+            const { head_sha: sha, pull_requests: [{ number }] } = context.payload.workflow_run;
+            const target_url = process.env.PREVIEW_URL.replace('://', \`://pr-\${number}-\`);
+            await github.rest.repos.createCommitStatus({ ...context.repo, sha, state: 'success', context: 'Preview', target_url });
 `;
 }
