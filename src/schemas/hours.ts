@@ -70,7 +70,7 @@ interface Dates {
   readonly to?: string | undefined;
 }
 
-/** Whether the dates are valid: a single date, or a range; `date` with `to` counts as a range. */
+/** Whether the dates are valid: a single date, or a range, whose start `date` may repeat. */
 function namesDates({ date, from, to }: Dates): boolean {
   if (from === undefined || to === undefined) return date !== undefined && from === to;
   return date === undefined || date === from;
