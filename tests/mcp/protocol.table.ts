@@ -207,6 +207,21 @@ export function protocolRows({ origin, samples }: Pick<TestBusiness, 'origin' | 
         code: -32600,
       }),
     ),
+    {
+      rules: 'D5',
+      name: 'an id of 256 characters',
+      request: handshakeRequest('ping', {}, 'x'.repeat(256)),
+      status: 200,
+      why: sdkStreams,
+    },
+    {
+      rules: 'D5 A9',
+      name: 'an id of 257 characters',
+      request: handshakeRequest('ping', {}, 'x'.repeat(257)),
+      status: 400,
+      code: -32600,
+      why: 'the SDK has no limit',
+    },
     { rules: 'D5', name: 'an empty id', request: handshakeRequest('ping', {}, ''), status: 200, why: sdkStreams },
     {
       rules: 'D5',
