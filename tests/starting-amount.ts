@@ -1,8 +1,7 @@
-import { amountOf, type SitePrice } from '../src/business/price.ts';
+import { hasAmount, type SitePrice } from '../src/business/price.ts';
 
 /** The amount that a price of a sample begins at. Throws where it has none. */
 export function startingAmount({ price }: { readonly price: SitePrice }): number {
-  const amount = amountOf(price);
-  if (amount === undefined) throw new Error('The sample has a price without an amount.');
-  return amount;
+  if (!hasAmount(price)) throw new Error('The sample has a price without an amount.');
+  return price.amount;
 }

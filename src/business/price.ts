@@ -36,11 +36,6 @@ export function hasAmount(price: SitePrice): price is AmountPrice {
   return price.kind === 'from' || price.kind === 'range';
 }
 
-/** The (lower) amount of a price; undefined if free or on request. */
-export function amountOf(price: SitePrice): number | undefined {
-  return hasAmount(price) ? price.amount : undefined;
-}
-
 /** Minimum amount due for a job at this price; undefined without an amount. */
 export function minimumDue(price: SitePrice): number | undefined {
   return hasAmount(price) ? (price.minimum ?? price.amount) : undefined;

@@ -1,5 +1,5 @@
 /** Mean Earth radius in kilometres. */
-export const EARTH_RADIUS_KM = 6371.0088;
+const EARTH_RADIUS_KM = 6371.0088;
 
 /** Length of a degree of latitude. */
 export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;

@@ -43,7 +43,7 @@ export function encodePath(path: string): string {
 }
 
 /** The raw path of a target, without its query. */
-export function rawPathOf(target: string): string {
+function rawPathOf(target: string): string {
   const query = target.indexOf('?');
   return query < 0 ? target : target.slice(0, query);
 }

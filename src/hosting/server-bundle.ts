@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import { engineModule } from '../settings/roots.ts';
 
 /** File name of the bundled server in the private folder. */
-export const serverBundle = 'server.cjs';
+const serverBundle = 'server.cjs';
 
 /**
  * Bundles the Node server into one JavaScript file: half the start time and half the memory of its TypeScript sources.

@@ -33,7 +33,7 @@ export function describeTools(site: Site): ToolDescription[] {
 }
 
 /** Instructions that hold for all tools, given to the model once. */
-export function describeUse({ business, services, terms }: Site): string {
+function describeUse({ business, services, terms }: Site): string {
   const what = haveStartingPrices(services)
     ? `starting points in ${terms.currencyName},`
     : `in ${terms.currencyName} and`;

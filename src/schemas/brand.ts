@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Slug } from './fields.ts';
 
 /** A six-digit hexadecimal colour. */
-export const HexColour = z
+const HexColour = z
   .string({
     error: (issue) =>
       issue.input === null

@@ -83,7 +83,7 @@ export const ClockTime = z
   .meta({ examples: ['07:30'] });
 
 /** Closing time: local time, or 24:00 for the end of the day. */
-export const ClosingTime = z
+const ClosingTime = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
     error: 'must be a 24-hour time in quotation marks, for example "18:00", at most "24:00"',

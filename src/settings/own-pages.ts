@@ -4,7 +4,7 @@ import { engineFile, siteFile } from './roots.ts';
 const endings = ['.astro', '.md', '.mdx', '.html'];
 
 /** The folder of the owner's own Astro pages; `src` in the engine's repository. */
-export function ownPagesFolder(): string {
+function ownPagesFolder(): string {
   return siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
 }
 

@@ -5,7 +5,7 @@ import { isSame } from './same.ts';
  * The file value for a form value. A form has a value for every field; a file omits empty values and defaults. `before`
  * is the previous value; undefined means omit.
  */
-export function tidyValue(schema: FieldSchema, value: unknown, before: unknown): unknown {
+function tidyValue(schema: FieldSchema, value: unknown, before: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string') return tidyText(schema, value, before);
   if (Array.isArray(value)) return tidyList(shapeOf(schema), value, before);
