@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { listStartUps } from '../business/embeds.ts';
 import { placePath, type Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { listDocuments } from '../discovery/documents.ts';
@@ -49,7 +50,10 @@ export async function publishSite(
   const tokens: Record<string, number> = {};
   const inFullText = new Set(fullTextPages(site));
   const fullTexts = new Map<string, string>();
-  const inlineElements = collectInline(inline);
+  const inlineElements = collectInline({
+    ...inline,
+    scripts: new Set([...inline.scripts, ...listStartUps(site.policy)]),
+  });
   const write = (path: string, text: string, effort?: Effort): FileToPack => {
     mkdirSync(join(published, dirname(path)), { recursive: true });
     writeFileSync(join(published, path), text);

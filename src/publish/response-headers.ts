@@ -1,3 +1,4 @@
+import { allowWithEmbeds } from '../business/embeds.ts';
 import type { Site } from '../business/site.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { writeLinkHeader } from '../discovery/link-header.ts';
@@ -67,7 +68,7 @@ function openHeaders(site: Site): Record<string, string> {
 
 /** Content security policy of a page: same-origin files, and its inline scripts and styles. */
 function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scripts: [], styles: [] }): string {
-  const { allow } = site.policy;
+  const allow = allowWithEmbeds(site.policy);
   return [
     "default-src 'none'",
     `script-src 'self'${listDigests(scripts)}${listOrigins(allow.scripts)}`,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Embed } from './embeds.ts';
 import { AbsoluteUrl, IsoDate, Line, Text } from './fields.ts';
 
 const Signal = z.enum(['yes', 'no']);
@@ -87,6 +88,11 @@ export const PolicyFile = z
       )
       .default([])
       .describe('Scripts of others that every page loads, for example a counter of visits.'),
+    embeds: z
+      .array(Embed)
+      .default([])
+      .describe('Services that count visits, by name; what they need is allowed without a line in allow.')
+      .meta({ examples: [[{ kind: 'plausible', domain: 'www.example.com' }]] }),
     verification: z
       .array(
         z.strictObject({

@@ -70,7 +70,7 @@ const neededAttributes: Readonly<Partial<Record<string, NeededAttribute>>> = {
   script: {
     attribute: 'src',
     message:
-      'is a script in the text, which browsers refuse here. Load it from a file with src="https://…", and allow its origin in policy.yaml.',
+      'is a script in the text, which browsers refuse here. For a counter of visits see embeds in policy.yaml; load another one from a file with src="https://…", and allow its origin there.',
   },
   iframe: {
     attribute: 'title',

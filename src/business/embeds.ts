@@ -1,0 +1,58 @@
+import { writeScriptData } from '../escape/script-data.ts';
+import type { Embed } from '../schemas/embeds.ts';
+import type { Allow, PolicyFile } from '../schemas/policy.ts';
+
+/** What an embed puts into every page, and the origins that it needs there. */
+export interface EmbedParts {
+  readonly src: string;
+  readonly data: readonly { readonly name: string; readonly value: string }[];
+  /** Inline script that runs before `src` has loaded. */
+  readonly startUp?: string;
+  readonly allow: Partial<Allow>;
+}
+
+/** Parts of an embed. Values of content stand in scripts as JSON alone. */
+export function describeEmbed({ kind, domain = '', id = '', url = '', site = 0 }: Embed): EmbedParts {
+  switch (kind) {
+    case 'plausible':
+      return {
+        src: 'https://plausible.io/js/script.js',
+        data: [{ name: 'domain', value: domain }],
+        allow: { scripts: ['https://plausible.io'] },
+      };
+    case 'google-analytics':
+      return {
+        src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
+        data: [],
+        startUp: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("js",new Date);gtag("config",${writeScriptData(id)})`,
+        allow: {
+          scripts: ['https://*.googletagmanager.com'],
+          images: ['https://*.google-analytics.com'],
+          connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+        },
+      };
+    case 'matomo':
+      return {
+        src: `${url}matomo.js`,
+        data: [],
+        // Without cookies: nothing is stored on the device of the visitor.
+        startUp: `var _paq=window._paq=window._paq||[];_paq.push(["disableCookies"],["trackPageView"],["enableLinkTracking"],["setTrackerUrl",${writeScriptData(`${url}matomo.php`)}],["setSiteId",${writeScriptData(String(site))}])`,
+        allow: { scripts: [new URL(url).origin] },
+      };
+  }
+}
+
+/** What pages may do with other sites: what the content allows, and what its embeds need. */
+export function allowWithEmbeds({ allow, embeds }: Pick<PolicyFile, 'allow' | 'embeds'>): Allow {
+  const parts = embeds.map(describeEmbed);
+  const lists = Object.entries(allow).map(([list, origins]) => [
+    list,
+    [...origins, ...parts.flatMap((part) => part.allow[list as keyof Allow] ?? [])],
+  ]);
+  return Object.fromEntries(lists);
+}
+
+/** Inline scripts of the embeds, as they stand in pages. */
+export function listStartUps({ embeds }: Pick<PolicyFile, 'embeds'>): string[] {
+  return embeds.flatMap((embed) => describeEmbed(embed).startUp ?? []);
+}
