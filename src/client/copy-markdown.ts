@@ -1,19 +1,17 @@
-/** Shows the button that copies the page's Markdown alternate and reports the result. */
+/** Shows the copy buttons beside Markdown links, and reports success or failure. */
 export function offerMarkdown(): void {
-  const [link, button, said] = document.querySelectorAll('.copy > *') as Iterable<Element> as [
-    HTMLAnchorElement,
-    HTMLButtonElement,
-    HTMLElement,
-  ];
-  button.hidden = false;
-  button.onclick = async () => {
-    try {
-      const text = fetch(link.href).then((twin) => (twin.ok ? twin.text() : Promise.reject()));
-      // Pass a promise: some browsers allow clipboard access only synchronously within the click event.
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-      said.textContent = 'Copied';
-    } catch {
-      said.textContent = button.value;
-    }
-  };
+  for (const { children } of document.querySelectorAll('.copy')) {
+    const [link, button, said] = children as Iterable<Element> as [HTMLAnchorElement, HTMLButtonElement, HTMLElement];
+    button.hidden = false;
+    button.onclick = async () => {
+      try {
+        const text = fetch(link.href).then((response) => (response.ok ? response.text() : Promise.reject()));
+        // A promise: Safari allows clipboard access only during the click.
+        await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+        said.textContent = 'Copied';
+      } catch {
+        said.textContent = button.value;
+      }
+    };
+  }
 }
