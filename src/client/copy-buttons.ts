@@ -3,7 +3,7 @@ export function offerCopies(): void {
   // The clipboard API is undefined without https.
   if (!navigator.clipboard) return;
   // The page's status element for copying is in the footer; it announces these copies too.
-  const status = document.querySelector('.copy [role]') as HTMLElement;
+  const status = document.querySelector('footer .copy [role]') as HTMLElement;
   for (const figure of document.querySelectorAll('.code')) offerCopy(figure);
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.code button');
