@@ -6,7 +6,7 @@ export function offerMarkdown(): void {
     button.onclick = async () => {
       try {
         const text = fetch(link.href).then((response) => (response.ok ? response.text() : Promise.reject()));
-        // A promise: Safari allows clipboard access only during the click.
+        // Pass a promise: some browsers allow clipboard access only synchronously within the click event.
         await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
         said.textContent = 'Copied';
       } catch {
