@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
+import { prepareLookup } from '../src/coverage/lookup.ts';
+import { describeForSearch } from '../src/discovery/json-ld.ts';
 import { writeFirstContent } from '../src/editor/first-content.ts';
 import type { Answers } from '../src/editor/first-questions.ts';
+import { describeTools } from '../src/mcp/prepare-mcp.ts';
+import { toBusinessProfile } from '../src/profile/business-profile.ts';
+import { listPublishedFiles } from '../src/publish/published-files.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
 import { sayTheRest } from './say-the-rest.ts';
 import { testDay } from './test-day.ts';
@@ -39,4 +44,18 @@ export function beginSite(answers: Answers, edits: Edits = {}): Site {
   const { site, problems } = beginBusiness(answers, edits, sayTheRest);
   if (site === undefined || problems.length > 0) throw new Error(`It is not sound: ${JSON.stringify(problems)}`);
   return site;
+}
+
+/** Everything that is published without pages, as text by its name. */
+export async function readSurfaces(site: Site): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map([
+    ['tools', JSON.stringify(describeTools(site))],
+    ['JSON-LD', JSON.stringify(describeForSearch(site))],
+    ['profile', JSON.stringify(toBusinessProfile(site, testDay()))],
+  ]);
+  for (const { path, write } of listPublishedFiles(site, prepareLookup(site))) {
+    const text = await write({ letters: '', contentFolder: '' });
+    if (typeof text === 'string') texts.set(path, text);
+  }
+  return texts;
 }

@@ -1,5 +1,4 @@
 import type { Total } from '../schemas/answers/total.ts';
-import type { PricingFile } from '../schemas/pricing.ts';
 import { addAmounts } from './money.ts';
 import {
   formatCount,
@@ -111,16 +110,16 @@ function describeConditions(site: Site, { service, variant }: Job, price: SitePr
       ? 'Whether it can be done outside opening hours depends on the job: call and ask.'
       : '',
     isHourly ? `Outside opening hours ${formatSurcharge(business.pricing, money)}` : '',
-    hasAmount(price) ? `${formatTaxOf(business.pricing)} ${NO_QUOTE}` : '',
+    hasAmount(price) ? `${formatTaxOf(site)} ${NO_QUOTE}`.trim() : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
 const NO_QUOTE = 'It is where the job starts, never a quote: what is found on site can change it.';
 
-function formatTaxOf(pricing: PricingFile): string {
+function formatTaxOf({ business: { pricing }, country }: Site): string {
   const taxes = readTax(pricing);
-  if (taxes === undefined) return 'Tax may be extra: no rate is published.';
+  if (taxes === undefined) return country.salesTax.isIncluded ? '' : 'Tax may be extra: no rate is published.';
   return taxes.isIncluded ? `Includes ${taxes.name}.` : `The total includes ${taxes.name}.`;
 }
 

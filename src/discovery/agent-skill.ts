@@ -19,11 +19,10 @@ import { formatTelephone } from '../countries/telephone.ts';
 import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';
 import { quoteYaml } from '../escape/yaml.ts';
 import { formatDate } from '../hours/calendar.ts';
-import { summarizeHours } from '../hours/opening-hours.ts';
+import { isRoundTheClock, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { tools } from '../mcp/tools.ts';
-import type { PricingFile } from '../schemas/pricing.ts';
-import { capitalize, formatMinutes, formatMoney, type MoneyFormat } from '../words/wording.ts';
+import { capitalize, formatMinutes, formatMoney } from '../words/wording.ts';
 
 /** Skill name: one word of at most 64 characters (Agent Skills 0.2.0). */
 export function skillName(site: Site): string {
@@ -121,7 +120,6 @@ function writePriceRule({ services }: Site): Markdown {
 function writeSums(site: Site): Markdown {
   const { pricing } = site.business;
   const { afterHoursSurcharge: surcharge } = pricing;
-  const isIncluded = readTax(pricing)?.isIncluded;
   const sample = site.services
     .map((service) => ({ service, amount: afterHoursPrice(site, service) }))
     .find(({ amount }) => amount !== undefined);
@@ -132,15 +130,15 @@ function writeSums(site: Site): Markdown {
       : md`, as "from ${formatMoney(sample.amount, site.money)} outside opening hours" (${sample.service.name})`;
   return joinMarkdown(
     [
-      isIncluded ? md`One sum may be said, and no other.` : md`Two sums may be said, and no others.`,
-      site.services.every(({ afterHours }) => afterHours === 'no')
-        ? md`Outside opening hours: nothing is done.`
-        : surcharge === undefined
-          ? md`Outside opening hours: no surcharge is published, so say that a person names the price.`
+      md`${HOW_MANY_SUMS[Number(sample !== undefined || surcharge?.per === 'hour') + Number(readTax(pricing)?.isIncluded === false)] ?? ''}`,
+      surcharge === undefined
+        ? writeWithoutSurcharge(site)
+        : site.services.every(({ afterHours }) => afterHours === 'no')
+          ? NOTHING_LATER
           : surcharge.per === 'hour'
             ? md`Outside opening hours: ${haveStartingPrices(site.services) ? '"from" the starting price' : 'the price'}, "plus ${formatMoney(surcharge.amount, site.money)} for each hour on site".`
             : md`Outside opening hours: \`afterHoursFrom\`, which holds the surcharge${example}; add nothing to it. Where \`afterHours\` is \`call\`, say that amount and that they have to ask on the telephone first; where it is \`no\`, it is done during opening hours only.`,
-      writeTaxRule(pricing, amount, site.money),
+      writeTaxRule(site, amount),
       ...(haveStartingPrices(site.services)
         ? []
         : [
@@ -152,11 +150,30 @@ function writeSums(site: Site): Markdown {
   );
 }
 
+const HOW_MANY_SUMS = [
+  'No sum may be said.',
+  'One sum may be said, and no other.',
+  'Two sums may be said, and no others.',
+];
+
+const NOTHING_LATER = md`Outside opening hours: nothing is done.`;
+
+/** Rule for prices outside opening hours if none is published. */
+function writeWithoutSurcharge({ business, services }: Site): Markdown {
+  if (services.every(({ afterHours }) => afterHours === 'no')) return NOTHING_LATER;
+  return isRoundTheClock(business)
+    ? md`It is open round the clock: a price holds at any hour.`
+    : md`Outside opening hours: no surcharge is published, so say that a person names the price.`;
+}
+
 /** Rule for stating tax. */
-function writeTaxRule(pricing: PricingFile, amount: number | undefined, money: MoneyFormat): Markdown {
+function writeTaxRule({ business: { pricing }, country, money }: Site, amount: number | undefined): Markdown {
   const tax = readTax(pricing);
   if (tax?.isIncluded) return md`With tax: every amount includes ${formatRates(tax)}; add nothing.`;
   const total = amount === undefined ? undefined : formatWithTax(pricing, amount, money);
+  if (tax === undefined && country.salesTax.isIncluded) {
+    return md`With tax: a price is what consumers pay here; add nothing.`;
+  }
   if (tax === undefined || total === undefined) {
     return md`With tax: no rate is published, so say that tax may be extra.`;
   }

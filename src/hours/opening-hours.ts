@@ -72,6 +72,12 @@ export function nameSeason({ name, from, to }: Season, locale: string): string {
   return `${name} (${formatMonthDay(from, locale)} to ${formatMonthDay(to, locale)})`;
 }
 
+/** Whether it is always open: no hour of any date is outside opening hours. */
+export function isRoundTheClock({ openingHours, seasons = [], specialOpeningHours: dates }: HoursFile): boolean {
+  const week = describeWeek(openingHours);
+  return seasons.length === 0 && dates.length === 0 && week.every(({ hours }) => hours === '24 hours');
+}
+
 /** Whether anyone may come or call during these hours, without an appointment. */
 export function takesCallers({ byAppointment }: VisitingHours): boolean {
   return byAppointment !== true;

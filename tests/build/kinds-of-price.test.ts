@@ -105,6 +105,11 @@ const asked: readonly Asked[] = [
     answers: ['$95 an hour', '$140 to $220 each', 'price on request', 'Estimate', 'free', 'from $2,400'],
   },
   {
+    question: 'Whom do I call by day, and whom at night?',
+    path: '/contact/',
+    answers: ['Call 607-555-0142', 'Call 607-555-0143', '607-555-0143 at any hour'],
+  },
+  {
     business: 'groomer',
     question: 'What is my dog, by its size?',
     path: '/services/full-groom/',

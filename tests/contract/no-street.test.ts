@@ -5,12 +5,10 @@ import { greatCircleKm, roundKm } from '../../src/coverage/distance.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { describeForSearch } from '../../src/discovery/json-ld.ts';
 import { drawAreaMap } from '../../src/map/map.ts';
-import { describeTools } from '../../src/mcp/prepare-mcp.ts';
 import { toBusinessProfile } from '../../src/profile/business-profile.ts';
 import { Location, listFacts } from '../../src/profile/profile-facts.ts';
-import { listPublishedFiles } from '../../src/publish/published-files.ts';
 import { serveFromMemory } from '../engines/memory.ts';
-import { beginBusiness, beginSite } from '../small-business.ts';
+import { beginBusiness, beginSite, readSurfaces } from '../small-business.ts';
 import { testDay } from '../test-day.ts';
 
 const answers = {
@@ -57,15 +55,7 @@ test('B23 coverage tells how far a place is from the middle of the town, and not
 });
 
 test('B23 no document, tool or answer holds the point of the content, or says a word of response times', async () => {
-  const lookup = prepareLookup(site);
-  const texts = new Map<string, string>([
-    ['tools', JSON.stringify(describeTools(site))],
-    ['JSON-LD', JSON.stringify(describeForSearch(site))],
-  ]);
-  for (const { path, write } of listPublishedFiles(site, lookup)) {
-    const text = await write({ letters: '', contentFolder: '' });
-    if (typeof text === 'string') texts.set(path, text);
-  }
+  const texts = await readSurfaces(site);
   expect([...texts.keys()]).toEqual(expect.arrayContaining(['/contact.vcf', '/llms.txt', '/openapi.json']));
   for (const [name, text] of texts) {
     expect(text, name).not.toMatch(/53\.803|1\.5598|our base|usual response|response times? |how soon|undefined/i);

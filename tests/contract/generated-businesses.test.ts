@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { listPrices } from '../../src/business/services.ts';
+import type { Site } from '../../src/business/site.ts';
+import { describeForSearch } from '../../src/discovery/json-ld.ts';
+import { prepareSchedule } from '../../src/hours/open-now.ts';
+import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
+import { describeInYear } from '../../src/hours/whole-year.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+import { generatedBusinesses } from '../generated-businesses.ts';
+import { readSurfaces } from '../small-business.ts';
+
+const { sweep, locksmith } = generatedBusinesses;
+
+/** What is said of now where the clocks of the business show so: "2027-07-10T09:00". */
+function sayAt({ business, country }: Site, time: string): string {
+  const { lead, detail } = describeInYear(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale);
+  return `${lead} ${detail}`.trim();
+}
+
+const graphOf = (site: Site) => JSON.parse(JSON.stringify(describeForSearch(site)))['@graph'];
+
+describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
+  test('B21 nothing costs 0, is from nothing or has a starting price by the piece, on no surface', async () => {
+    const surfaces = await readSurfaces(site);
+    expect(surfaces.size).toBeGreaterThan(20);
+    for (const [name, text] of surfaces) {
+      expect(text, name).not.toMatch(
+        /[$€]0(?![.\d])|\bfrom (?:free|price|on request)|undefined|NaN|[Tt]ax may be extra/,
+      );
+    }
+  });
+
+  test('B21 B25 what has no amount has no sum, and says why', async () => {
+    const send = serveFromMemory(site);
+    for (const { id, startingPrice, price } of listPrices(site).prices) {
+      const total = await (await send(`/api/total/?job=${id}&when=tonight`)).json();
+      expect(total.total === null, id).toBe(startingPrice === null);
+      if (startingPrice === null) expect(total.note, id).toMatch(price.kind === 'free' ? /^Free/ : /^Price on request/);
+    }
+  });
+
+  test('A1 it says that a person arranges visits', async () => {
+    expect((await readSurfaces(site)).get('/llms.txt')).toContain('Nothing can be booked');
+  });
+});
+
+test('B22 the sweep’s week, parts of the year and weeks off read as they are, and every moment is said as it is', async () => {
+  expect(summarizeHours(sweep.business, 'en-IE')).toBe(
+    'Monday to Tuesday 9 am to 1 pm, Wednesday by appointment. Burning season (1 September to 31 March): Monday to Friday 8 am to 6 pm',
+  );
+  expect(
+    [
+      '2027-06-01T10:00',
+      '2027-06-02T10:00',
+      '2027-10-06T10:00',
+      '2027-03-31T17:30',
+      '2027-07-06T10:00',
+      '2026-12-25T10:00',
+    ].map((time) => sayAt(sweep, time)),
+  ).toEqual([
+    'Open until 1 pm',
+    'By appointment',
+    'Open until 6 pm',
+    'Open until 6 pm',
+    'Opens again on 19 July',
+    'Opens again on 4 January',
+  ]);
+  const llms = (await readSurfaces(sweep)).get('/llms.txt') ?? '';
+  expect(llms).not.toMatch(/Wednesday closed/i);
+});
+
+test('B21 the sweep’s price is by the piece, and the one on request has its sentence', () => {
+  expect(listPrices(sweep).prices.map(({ price }) => price)).toMatchObject([
+    { kind: 'from', amount: 65, per: 'item', currency: 'EUR' },
+    { kind: 'on-request', amount: null, note: 'We look down the flue first.' },
+  ]);
+});
+
+test('B22 F3 search engines read the sweep’s week of each part of the year, two lines of weeks off and nothing by appointment', () => {
+  const [business] = graphOf(sweep);
+  const stretches = business.openingHoursSpecification.map(
+    ({ validFrom, validThrough, opens, closes }: Record<string, string>) =>
+      `${validFrom} to ${validThrough}: ${opens} to ${closes}`,
+  );
+  expect(stretches.slice(1, 3)).toEqual([
+    '2026-04-01 to 2026-08-31: 09:00 to 13:00',
+    '2026-09-01 to 2027-03-31: 08:00 to 18:00',
+  ]);
+  expect(business.specialOpeningHoursSpecification).toMatchObject([
+    { name: 'Christmas', validFrom: '2026-12-24', validThrough: '2027-01-03' },
+    { name: 'Summer leave', validFrom: '2027-07-05', validThrough: '2027-07-18' },
+  ]);
+  expect(JSON.stringify(business)).not.toMatch(/Wednesday.{0,80}"2027-04-01"/);
+});
+
+test('B22 the locksmith is never closed, at no hour of a week, and never opens or closes', async () => {
+  const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2027, 5, 7, hour)).toISOString());
+  const said = new Set(hours.map((time) => sayAt(locksmith, time.replace(/:00\.000Z$/, ''))));
+  expect([...said]).toEqual(['Open 24 hours']);
+  expect(describeUsually(locksmith.business)).toBe('Open 24 hours, every day');
+  const surfaces = await readSurfaces(locksmith);
+  expect(surfaces.get('/llms.txt')).toContain('- Open: Every day 24 hours\n');
+  for (const name of ['/llms.txt', '/contact.vcf', 'profile', 'JSON-LD']) {
+    expect(surfaces.get(name), name).not.toMatch(/\bclosed\b|by appointment/i);
+  }
+  const [business] = graphOf(locksmith);
+  expect(business.openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
+  expect(business.openingHoursSpecification[0].dayOfWeek).toHaveLength(7);
+});
+
+test('B21 B23 the locksmith’s estimate is free, a door has both ends of its price, and what is said of sums is no more than holds', async () => {
+  expect(listPrices(locksmith).prices.map(({ price }) => price)).toMatchObject([
+    { kind: 'free', amount: null },
+    { kind: 'range', amount: 120, upTo: 190, currency: 'AUD' },
+  ]);
+  const offers = graphOf(locksmith).flatMap(({ offers }: { offers?: object }) => offers ?? []);
+  expect(offers).toMatchObject([
+    { priceSpecification: { price: 0 } },
+    { priceSpecification: { minPrice: 120, maxPrice: 190 } },
+  ]);
+  const surfaces = await readSurfaces(locksmith);
+  const skill = [...surfaces].find(([name]) => name.endsWith('SKILL.md'))?.[1];
+  expect(skill).toContain('Door opened costs $120 to $190');
+  expect(skill).toContain('No sum may be said. It is open round the clock: a price holds at any hour.');
+  expect(skill).toContain('With tax: a price is what consumers pay here; add nothing.');
+  expect(skill).not.toMatch(/starting price|that a person names the price/);
+});
