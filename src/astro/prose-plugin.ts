@@ -2,7 +2,9 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
-import { fillTree, type ProseFacts } from '../content/read/fill-prose.ts';
+import { photoForms } from '../business/photo-forms.ts';
+import type { SitePhoto } from '../business/site.ts';
+import { fillTree, type ProseFacts, type TextPhoto } from '../content/read/fill-prose.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Fills placeholders in the syntax tree of prose; files outside the content are left alone. */
@@ -27,12 +29,24 @@ function factsOf(source: SiteSource): ProseFacts {
   const { telephone, email, onlineBookingUrl } = contact;
   return {
     placeholders,
+    photos: new Map(site.photos.map((photo) => [photo.name, inText(photo)])),
     links: {
       telephone: `tel:${telephone}`,
       email: `mailto:${email}`,
       ...(emergencyHours?.telephone === undefined ? {} : { emergencyTelephone: `tel:${emergencyHours.telephone}` }),
       ...(onlineBookingUrl === undefined ? {} : { onlineBookingUrl }),
     },
+  };
+}
+
+function inText(photo: SitePhoto): TextPhoto {
+  const { avif, jpeg } = photoForms(photo);
+  return {
+    alt: photo.alt,
+    avif: avif.map(({ path, width }) => `${path} ${width}w`).join(', '),
+    src: jpeg.path,
+    width: jpeg.width,
+    height: jpeg.height,
   };
 }
 

@@ -29,6 +29,11 @@ export function photoOfPage({ photos }: WithPhotos, slug: string): SitePhoto | u
   return photos.find(({ pages }) => pages.includes(slug));
 }
 
+/** The photographs that the prose of a content file shows. */
+export function photosInText({ photos }: WithPhotos, file: string): SitePhoto[] {
+  return photos.filter(({ texts }) => texts.includes(file));
+}
+
 /** The portrait of a person: the one that `people` names, else the newest that names the person. */
 export function photoOfPerson({ photos }: WithPhotos, { name, photo }: PersonOfPhoto): SitePhoto | undefined {
   return photos.find((one) => one.name === photo) ?? photos.find(({ person }) => person === name);

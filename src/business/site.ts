@@ -78,6 +78,8 @@ export interface SitePhoto
   readonly file: string;
   /** Slugs of further pages that show it, beside those of its service and place. */
   readonly pages: readonly string[];
+  /** Content files whose prose shows it: `pages/about.mdx`. */
+  readonly texts: readonly string[];
 }
 
 /** A file that is published unchanged (a static asset). */

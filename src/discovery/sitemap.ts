@@ -1,4 +1,4 @@
-import { describePhoto, photosOfPage, photosOfPlace, photosOfService } from '../business/photos.ts';
+import { describePhoto, photosInText, photosOfPage, photosOfPlace, photosOfService } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
 import { isListed } from '../coverage/places.ts';
 import { escapeMarkup } from '../escape/markup.ts';
@@ -23,16 +23,20 @@ export function listSitemapEntries(site: Site): SitemapEntry[] {
     ...listedPages(site).map((page) => ({
       path: pagePath(page),
       lastModified: latest([page.updated, priced.includes(page.slug) ? latestPrice : undefined]),
-      photos: photosOfPage(site, page.slug),
+      photos: [...new Set([...photosOfPage(site, page.slug), ...photosInText(site, `pages/${page.slug}.mdx`)])],
     })),
     ...site.ownPages
       .filter((path) => !written.has(path))
       .map((path) => ({ path, lastModified: undefined, photos: [] })),
-    ...site.news.map((item) => ({ path: newsPath(item), lastModified: latest([item.date, item.updated]), photos: [] })),
+    ...site.news.map((item) => ({
+      path: newsPath(item),
+      lastModified: latest([item.date, item.updated]),
+      photos: photosInText(site, `news/${item.slug}.mdx`),
+    })),
     ...site.services.map((service) => ({
       path: servicePath(service),
       lastModified: latest([service.updated, service.priceAsOf]),
-      photos: photosOfService(site, service.id),
+      photos: [...new Set([...photosOfService(site, service.id), ...photosInText(site, `services/${service.id}.mdx`)])],
     })),
     ...site.places
       .filter((place) => isListed(site, place))

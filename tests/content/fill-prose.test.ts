@@ -63,7 +63,7 @@ function shapeOf(node: MdastNode): unknown {
 }
 
 function fill(prose: string, value: string, links: Record<string, string> = {}): MdastNode {
-  return fillTree(mdxToMdast(maskPlaceholders(prose)), { placeholders: { name: value }, links });
+  return fillTree(mdxToMdast(maskPlaceholders(prose)), { placeholders: { name: value }, links, photos: new Map() });
 }
 
 function* walk(node: MdastNode): Iterable<MdastNode> {
@@ -111,7 +111,7 @@ describe('facts in prose', () => {
     const plugin = {
       name: 'fill',
       before: (root: MdastNode, context: { replaceNode(node: MdastNode, by: MdastNode): void }) =>
-        context.replaceNode(root, fillTree(root, { placeholders: {}, links: {} })),
+        context.replaceNode(root, fillTree(root, { placeholders: {}, links: {}, photos: new Map() })),
     };
     expect(mdxToJs(prose, { ...options, mdastPlugins: [plugin] }).code).toBe(mdxToJs(prose, options).code);
   });

@@ -20,6 +20,7 @@ import { type Entry, type JudgedContent, judgeRecords } from './judge-records.ts
 import type { ContentLocality } from './locality.ts';
 import { applyNextPrices } from './next-prices.ts';
 import { collectPlaceholders, fillData, type Placeholders } from './placeholders.ts';
+import { listTextsWithPhoto } from './text-photos.ts';
 
 /** Result of validation: all problems, and the site unless one of them is an error. */
 export interface Assembly {
@@ -157,13 +158,26 @@ function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
 }
 
 /** Photographs with image metadata, newest first. Those with a reported problem are left out. */
-function assemblePhotos({ photos, pictures }: JudgedContent, placeholders: Placeholders): SitePhoto[] {
+function assemblePhotos(content: JudgedContent, placeholders: Placeholders): SitePhoto[] {
+  const { photos, pictures, services, pages, news } = content;
   const found = photos.flatMap(({ name, data }) => {
     const picture = pictures.find((entry) => entry.name === name);
     if (picture === undefined || picture.data.fault !== null || picture.data.width < NARROWEST) return [];
     const { digest, width, height, colour } = picture.data;
     const { page, ...words } = fillData(data, placeholders);
-    return [{ ...words, name, file: picture.file, pages: [page].flat(), digest, width, height, colour }];
+    return [
+      {
+        ...words,
+        name,
+        file: picture.file,
+        pages: [page].flat(),
+        texts: listTextsWithPhoto(name, [...services, ...pages, ...news]),
+        digest,
+        width,
+        height,
+        colour,
+      },
+    ];
   });
   return found.sort(
     (a, b) => compareWords(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareWords(a.name, b.name),

@@ -1,4 +1,4 @@
-import type { MdastNode, MdxJsxAttributeUnion } from 'satteri';
+import type { MdastNode, MdxJsxAttributeUnion, MdxJsxTextElement } from 'satteri';
 import type { Placeholders } from '../judge/placeholders.ts';
 import {
   fillAddress,
@@ -7,12 +7,24 @@ import {
   splitMasked,
   unmaskPlaceholders,
 } from '../judge/prose-placeholders.ts';
+import { photoOfAddress } from '../judge/text-photos.ts';
+
+/** A photograph as prose shows it. */
+export interface TextPhoto {
+  readonly alt: string;
+  readonly avif: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Facts for placeholders in prose. */
 export interface ProseFacts {
   readonly placeholders: Placeholders;
   /** Link targets of facts that are a telephone number, e-mail address or URL, by placeholder name. */
   readonly links: Readonly<Partial<Record<string, string>>>;
+  /** Photographs by name. */
+  readonly photos: ReadonlyMap<string, TextPhoto>;
 }
 
 /** Elements whose text must not contain links, or is one already. */
@@ -41,7 +53,11 @@ function fillNode(node: MdastNode, facts: ProseFacts, mayLink: boolean): MdastNo
     case 'definition':
       return [{ ...node, url: address(node.url), ...title(node.title) }];
     case 'image':
-      return [{ ...node, url: address(node.url), ...title(node.title), ...alt(node.alt) }];
+      return (
+        fillPhoto(unmaskPlaceholders(node.url), text(node.alt ?? ''), facts) ?? [
+          { ...node, url: address(node.url), ...title(node.title), ...alt(node.alt) },
+        ]
+      );
     case 'imageReference':
       return [{ ...node, ...alt(node.alt) }];
     case 'link':
@@ -51,11 +67,41 @@ function fillNode(node: MdastNode, facts: ProseFacts, mayLink: boolean): MdastNo
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const attributes = node.attributes.map((attribute) => fillJsxAttribute(attribute, facts));
+      const attributeOf = (name: string) =>
+        attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value?.toString() ?? '';
+      const photo = node.name === 'img' ? fillPhoto(attributeOf('src'), attributeOf('alt'), facts) : undefined;
+      if (photo !== undefined) return photo;
       return [{ ...fillChildren(node, facts, mayLink && !unlinked.has(node.name ?? '')), attributes }];
     }
     default:
       return ['children' in node ? fillChildren(node, facts, mayLink) : node];
   }
+}
+
+/**
+ * The elements of a photograph that prose refers to; undefined where the address is another. One whose picture cannot be
+ * published is left out.
+ */
+function fillPhoto(address: string, alt: string, { photos }: ProseFacts): MdastNode[] | undefined {
+  const name = photoOfAddress(address);
+  if (name === undefined) return undefined;
+  const photo = photos.get(name);
+  if (photo === undefined) return [];
+  const { avif, src, width, height } = photo;
+  const sizes = '(max-width: 40rem) 20rem, 40rem';
+  const source = makeElement('source', { type: 'image/avif', srcset: avif, sizes });
+  const size = { width: String(width), height: String(height) };
+  const img = makeElement('img', { src, alt: alt || photo.alt, ...size, loading: 'lazy', decoding: 'async' });
+  return [makeElement('picture', {}, [source, img])];
+}
+
+function makeElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxTextElement[] = [],
+): MdxJsxTextElement {
+  const list = Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
+  return { type: 'mdxJsxTextElement', name, attributes: list, children };
 }
 
 function fillChildren<Node extends MdastNode & { children: unknown[] }>(

@@ -8,6 +8,7 @@ import type { JudgedContent } from '../judge-records.ts';
 import { listFormerPaths, listPagePaths, pathOfService } from '../page-paths.ts';
 import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fillElement, hasHole } from '../prose-placeholders.ts';
+import { photoOfAddress } from '../text-photos.ts';
 
 /** Paths of files and of the API, which are checked where these are known. */
 export const FILE = /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/;
@@ -27,7 +28,7 @@ export function listFileLinks(records: readonly ContentRecord[], placeholders: P
       const { name, attributes, offset } = fillElement(element, placeholders);
       const path = (name === 'a' ? attributes.href : attributes.src)?.replace(/[?#].*/, '') ?? '';
       const isFile = FILE.test(path) || (name === 'img' && /^\/(?!\/)/.test(path));
-      return isFile ? [{ file, path, offset }] : [];
+      return isFile && !(name === 'img' && photoOfAddress(path)) ? [{ file, path, offset }] : [];
     }),
   );
 }

@@ -3,6 +3,9 @@ import { type ContentProblem, fieldProblem, type ProseElement } from '../content
 import type { JudgedContent } from '../judge-records.ts';
 import type { Placeholders } from '../placeholders.ts';
 import { fillElement, hasHole } from '../prose-placeholders.ts';
+import { photoOfAddress } from '../text-photos.ts';
+import { describeUnknownName } from '../unknown-name.ts';
+import { describeAlt } from './check-photos.ts';
 
 /**
  * The content security policy directive that governs an element, and the `allow` list of policy.yaml that extends it.
@@ -15,14 +18,14 @@ interface Use {
 
 /** Finds elements in prose that the content security policy would silently block. */
 export function checkMarkup(
-  { policy, services, pages, news }: JudgedContent,
+  { policy, services, pages, news, names }: JudgedContent,
   placeholders: Placeholders,
   problems: ContentProblem[],
 ): void {
   const allow: Allow = policy?.allow ?? Allow.parse({});
   for (const { file, markup } of [...services, ...pages, ...news]) {
     for (const element of markup.elements) {
-      for (const message of describeElement(fillElement(element, placeholders), allow)) {
+      for (const message of describeElement(fillElement(element, placeholders), allow, names.photos)) {
         problems.push({ ...fieldProblem(file, [], message), proseOffset: element.offset });
       }
     }
@@ -33,7 +36,7 @@ export function checkMarkup(
   }
 }
 
-function* describeElement(element: ProseElement, allow: Allow): Iterable<string> {
+function* describeElement(element: ProseElement, allow: Allow, photos: readonly string[]): Iterable<string> {
   for (const attribute of Object.keys(element.attributes)) {
     if (attribute.startsWith('on')) {
       yield `has ${attribute}, a script in a tag, which browsers refuse here. Take it out; a link or a form needs none.`;
@@ -41,12 +44,24 @@ function* describeElement(element: ProseElement, allow: Allow): Iterable<string>
     const message = refusedAttributes[attribute];
     if (message !== undefined) yield message;
   }
+  const photo = element.name === 'img' ? photoOfAddress(element.attributes.src ?? '') : undefined;
+  if (photo !== undefined) {
+    yield* describeTextPhoto(photo, element.attributes.alt ?? '', photos);
+    return;
+  }
   const needed = neededAttributes[element.name];
   if (needed !== undefined && lacks(element, needed)) yield needed.message;
   for (const use of usesOf(element)) {
     const message = describeUse(use, allow);
     if (message !== undefined) yield message;
   }
+}
+
+/** What is wrong with a photograph in prose. Without an alternative text of its own it has that of the photograph. */
+function* describeTextPhoto(name: string, alt: string, photos: readonly string[]): Iterable<string> {
+  if (!photos.includes(name)) yield describeUnknownName(name, 'a photograph', 'photos', '.yaml', photos);
+  const message = alt === '' ? undefined : describeAlt(alt, name);
+  if (message !== undefined) yield `has an alternative text that ${message}`;
 }
 
 function lacks({ attributes }: ProseElement, { attribute, mayBeEmpty }: NeededAttribute): boolean {
@@ -120,6 +135,8 @@ function describeUse({ address, list, verb }: Use, allow: Allow): string | undef
   }
   const shown = address.slice(0, 60);
   if (!URL.canParse(address)) {
+    if (list === 'images')
+      return `${verb} ${shown}, which is no address. Put the picture into photos/, with a file of its words beside it, and write ![What it shows](photo:name).`;
     return `${verb} ${shown}, which is no address. Write one from https:// on, and allow its origin in policy.yaml.`;
   }
   const { protocol, origin } = new URL(address);

@@ -94,8 +94,18 @@ const faults: Readonly<Record<PictureFault, (picture: PictureFile) => string>> =
   'no-decoder': () => 'cannot be read, because the package sharp has no part for this system here. Run: npm ci',
 };
 
-function checkAlt({ file, name, data }: Entry<{ alt: string }>, problems: ContentProblem[]): void {
-  const { alt } = data;
+function checkAlt({ file, name, data: { alt } }: Entry<{ alt: string }>, problems: ContentProblem[]): void {
+  const mistake = describeAlt(alt, name);
+  if (mistake !== undefined) problems.push(fieldProblem(file, ['alt'], mistake));
+  else if (/^(?:an? |the )?(?:photo(?:graph)?|picture|image) of\b/i.test(alt)) {
+    const message =
+      'begins by saying that it is a picture, which screen readers say by themselves. Begin with what it shows.';
+    problems.push(fieldWarning(file, ['alt'], message));
+  }
+}
+
+/** What is wrong with the alternative text of a photograph; reads on after its field. */
+export function describeAlt(alt: string, name: string): string | undefined {
   const words = alt.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const fold = (text: string) =>
     text
@@ -103,19 +113,9 @@ function checkAlt({ file, name, data }: Entry<{ alt: string }>, problems: Conten
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
   const advice = 'Write what one sees, as you would on the telephone: "Two of us carry a ladder past a blue van".';
-  if (CAMERA_NAME.test(alt)) {
-    problems.push(
-      fieldProblem(file, ['alt'], `is the name of a file, which tells nobody what the picture shows. ${advice}`),
-    );
-  } else if (words.length < FEWEST_WORDS) {
-    problems.push(fieldProblem(file, ['alt'], `is too short to say what the picture shows. ${advice}`));
-  } else if (fold(alt) === fold(name)) {
-    problems.push(fieldProblem(file, ['alt'], `is the name of the file over again. ${advice}`));
-  } else if (/^(?:an? |the )?(?:photo(?:graph)?|picture|image) of\b/i.test(alt)) {
-    const message =
-      'begins by saying that it is a picture, which screen readers say by themselves. Begin with what it shows.';
-    problems.push(fieldWarning(file, ['alt'], message));
-  }
+  if (CAMERA_NAME.test(alt)) return `is the name of a file, which tells nobody what the picture shows. ${advice}`;
+  if (words.length < FEWEST_WORDS) return `is too short to say what the picture shows. ${advice}`;
+  return fold(alt) === fold(name) ? `is the name of the file over again. ${advice}` : undefined;
 }
 
 function checkReferences(
