@@ -23,18 +23,10 @@ export async function makePicture({
   hasPosition = false,
   format = 'jpeg',
 }: TestPicture): Promise<Buffer> {
-  const drawn = isNoise
-    ? sharp({
-        create: {
-          width,
-          height,
-          channels: 3,
-          background: '#808080',
-          noise: { type: 'gaussian', mean: 128, sigma: 60 },
-        },
-      })
-    : sharp(drawGradient(width, height), { raw: { width, height, channels: 3 } });
-  const written = await drawn.toFormat(format, { quality: 90 }).toBuffer();
+  const pixels = isNoise ? drawNoise(width, height) : drawGradient(width, height);
+  const drawn = sharp(pixels, { raw: { width, height, channels: 3 } });
+  // A PNG with a quality is reduced to a palette, which takes a minute for noise.
+  const written = await drawn.toFormat(format, format === 'png' ? {} : { quality: 90 }).toBuffer();
   if (orientation === undefined && !hasPosition) return written;
   const position = {
     IFD0: { Make: 'Telephone', Model: 'Sixteen', Copyright: 'Somebody' },
@@ -55,6 +47,15 @@ export async function makePicture({
 /** Makes a picture and writes it. */
 export async function writePicture(path: string, picture: TestPicture): Promise<void> {
   writeFileSync(path, await makePicture(picture));
+}
+
+/** The same noise each time, so that its forms are taken from the cache (a linear congruential generator). */
+function drawNoise(width: number, height: number): Buffer {
+  let state = 1;
+  return Buffer.alloc(width * height * 3).map(() => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
 }
 
 function drawGradient(width: number, height: number): Buffer {
