@@ -51,11 +51,13 @@ export async function writePicture(path: string, picture: TestPicture): Promise<
 
 /** The same noise each time, so that its forms are taken from the cache (a linear congruential generator). */
 function drawNoise(width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 3);
   let state = 1;
-  return Buffer.alloc(width * height * 3).map(() => {
+  for (let at = 0; at < pixels.length; at++) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state >>> 24;
-  });
+    pixels[at] = state >>> 24;
+  }
+  return pixels;
 }
 
 function drawGradient(width: number, height: number): Buffer {
