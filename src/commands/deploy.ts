@@ -10,11 +10,12 @@ import {
   refuseDeployment,
   withoutCredentials,
 } from '../hosting/deployment.ts';
+import { findWrangler } from '../hosting/find-wrangler.ts';
 import { judgeWorkerConfig } from '../hosting/judge-worker-config.ts';
 import { stageWorker } from '../hosting/worker.ts';
 import { buildFolders } from '../settings/folders.ts';
 import { BuildError } from '../settings/prepared.ts';
-import { engineModule, siteFile } from '../settings/roots.ts';
+import { engineModule } from '../settings/roots.ts';
 
 const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run] [--plan free|paid]
        npm run rollback -- [ENVIRONMENT]
@@ -131,7 +132,7 @@ function readPlan(plan: string): keyof typeof mostFiles {
 }
 
 function runWrangler(parameters: string[], environment = withoutCredentials(process.env)): void {
-  run('wrangler', [siteFile('node_modules/wrangler/bin/wrangler.js'), ...parameters], {
+  run('wrangler', [findWrangler(), ...parameters], {
     ...environment,
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   });

@@ -33,6 +33,14 @@ export function writeLine({ path }: Pick<OldAddress, 'path'>, target: string | u
   return target === undefined ? `# - { from: ${quote(from)}, to: }` : `- { from: ${quote(from)}, to: ${target} }`;
 }
 
+/** Lines for `redirects.yaml`, of the old URLs for which a target was found. */
+export function listFound(moves: readonly Move[]): string[] {
+  return moves
+    .filter(({ found }) => found === undefined)
+    .map(({ address, proposed }) => writeLine(address, proposed))
+    .filter((line) => line.startsWith('- '));
+}
+
 /** The report: URLs that work and why, then lines for those that do not. */
 export function writeMoves(moves: readonly Move[]): string {
   const pages = moves.filter(({ found }) => found?.isRedirected === false);

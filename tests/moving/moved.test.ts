@@ -42,6 +42,21 @@ test('K1 the 60 addresses of a made-up older site: what is answered, what might 
   expect(after.stdout).toMatch(/^60 old addresses: 5 there as before, 55 lead on, 0 without an answer\./);
 });
 
+test('K1 the lines for which a page was found are added to those that are there', () => {
+  copy = copyContent(referenceDirectory);
+  const file = join(copy.directory, 'redirects.yaml');
+  const [present, lines] = [
+    readFileSync(file, 'utf8'),
+    moved(SITEMAP)
+      .stdout.split('\n')
+      .filter((line) => line.startsWith('- ')),
+  ];
+  const run = runCommand('moved', [SITEMAP, '--write'], { CONTENT_DIR: copy.directory });
+  expect([run.status, run.stdout, run.stderr]).toEqual([1, 'Added 40 lines to redirects.yaml: look at each.\n', '']);
+  expect(readFileSync(file, 'utf8')).toBe(`${present.trimEnd()}\n${lines.join('\n')}\n`);
+  expect(moved(SITEMAP).stdout).toContain(', 7 without an answer.');
+});
+
 describe.each(businesses)('the $name', ({ directory, site, samples: { service, renamedService, place } }) => {
   test('K1 what this site answers already is said, with where it leads', () => {
     const [first] = site.redirects;

@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InstalledSite, installSite } from './install.ts';
+import { startFakeCloudflare } from '../deploy/fake-cloudflare.ts';
+import { documents, shownCommands } from '../docs/documents.ts';
+import { engine, type InstalledSite, installSite } from './install.ts';
 
 let site: InstalledSite;
 beforeAll(() => {
@@ -7,11 +12,110 @@ beforeAll(() => {
 });
 afterAll(() => site?.dispose());
 
-test('H2 a site for Workers is built, held to its budgets and bundled by "deploy --dry-run"', () => {
-  const { status, stdout, stderr } = site.run(['deploy', 'production', '--dry-run'], {
-    SITE_URL: 'https://www.maplehill.ca',
+const path = (file: string) => join(site.folder, file);
+
+test('H1 Wrangler, which weighs more than all the rest, is not installed with a site for Workers', () => {
+  for (const name of ['wrangler', 'workerd', 'miniflare'])
+    expect(existsSync(path(`node_modules/${name}`)), name).toBe(false);
+});
+
+/** A command of the document, and how it is run: what happens before, what is typed in its place, what it prints. */
+interface Step {
+  readonly command: string;
+  before?(): void;
+  readonly line?: string;
+  readonly status?: number;
+  readonly prints?: RegExp;
+}
+
+const moved = 'npm run moved ../old-sitemap.xml';
+const service = [
+  ...['--symptom "A bang, and the door is heavy"', '--summary "We replace the broken spring and balance the door."'],
+  ...['--priced from --price 249', '--includes "Visit and labour are included; tax is extra."', '--minutes 45-90'],
+  '--covers "One spring; balancing the door"',
+];
+const place = ['--kind town', '--municipality Colchester', '--latitude 45.37', '--longitude -63.26', '--postal B2N'];
+
+/** Lines of addresses for which no page was found. */
+let undecided: readonly string[] = [];
+
+const steps: readonly Step[] = [
+  {
+    command: 'curl -o old-sitemap.xml https://www.your-domain.ca/sitemap.xml',
+    // The old site is made up.
+    before: () => copyFileSync('tests/fixtures/moving/old-sitemap.xml', path('../old-sitemap.xml')),
+    line: 'test -s ../old-sitemap.xml',
+  },
+  // Both have been run, with answers and the archive instead of the registry.
+  { command: `npx ${engine.name} init my-site --host workers`, line: 'test -f wrangler.jsonc' },
+  { command: 'cd my-site && npm install', line: 'test -f package-lock.json' },
+  { command: 'npm run check' },
+  {
+    command: 'npm run new service "Spring replacement"',
+    line: `npm run new service "Spring replacement" -- ${service.join(' ')}`,
+  },
+  { command: 'npm run new place "Bible Hill"', line: `npm run new place "Bible Hill" -- ${place.join(' ')}` },
+  // It runs until it is ended.
+  { command: 'npm run dev', line: 'npm run dev -- --help' },
+  { command: moved, status: 1, prints: /60 old addresses: \d+ there as before, \d+ leads? on, [1-9]\d* without/ },
+  { command: `${moved} -- --write`, status: 1, prints: /Added \d+ lines to redirects\.yaml/ },
+  {
+    command: moved,
+    before: () => {
+      const decided = undecided.map((line) => line.replace('# ', '').replace('to: }', 'to: /about/ }\n'));
+      appendFileSync(path('content/redirects.yaml'), decided.join(''));
+    },
+    prints: /60 old addresses: \d+ there as before, \d+ lead on, 0 without an answer\./,
+  },
+  { command: 'npm run profile', prints: /Maple Hill/ },
+  {
+    command: 'npm run doctor',
+    before: () => {
+      const config = readFileSync(path('wrangler.jsonc'), 'utf8');
+      writeFileSync(path('wrangler.jsonc'), config.replace('https://www.example.com', 'https://www.maplehill.ca'));
+    },
+  },
+  { command: 'npm run build && npm run links' },
+  { command: 'npm run deploy -- production --dry-run', prints: /of +20,000 bytes of the function/ },
+  { command: 'npm run deploy -- production', prints: /https:\/\/www\.maplehill\.ca is live\./ },
+  { command: 'npm run record' },
+];
+
+/** Runs a line as it is typed. */
+async function type(line: string, environment: NodeJS.ProcessEnv) {
+  const child = spawn('bash', ['-c', line], {
+    cwd: site.folder,
+    env: { ...site.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  expect(status, stdout + stderr).toBe(0);
-  expect(stdout).toContain('Nothing was uploaded.');
-  expect(stdout).toMatch(/of +20,000 bytes of the function/);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { status, printed };
+}
+
+test('K1 an old site moves in with the commands of docs/moving-in.md, in their order', async () => {
+  const document = documents.find((one) => one.path === 'docs/moving-in.md');
+  expect(document && shownCommands(document)).toEqual(steps.map(({ command }) => command));
+  const api = await startFakeCloudflare();
+  const account = {
+    CLOUDFLARE_API_BASE_URL: api.baseUrl,
+    CLOUDFLARE_API_TOKEN: 'token',
+    CLOUDFLARE_ACCOUNT_ID: '0'.repeat(32),
+  };
+  try {
+    for (const { command, before, line = command, status = 0, prints = /^/ } of steps) {
+      before?.();
+      const run = await type(line, line.includes('deploy') ? account : {});
+      expect(run.status, `${line}\n${run.printed}`).toBe(status);
+      expect(run.printed).toMatch(prints);
+      if (command === moved) undecided = run.printed.match(/^# - .*$/gm) ?? [];
+    }
+  } finally {
+    await api.stop();
+  }
+  const uploads = api.requests.filter(({ method, path: asked }) =>
+    `${method} ${asked}`.endsWith('/scripts/local-business'),
+  );
+  expect(uploads.map(({ method }) => method)).toContain('PUT');
 });

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { lockOf } from './lock-of.ts';
 
 /*
  * Writes `lib`, the engine as the package holds it, before `npm pack` and `npm publish`: TypeScript as JavaScript with
@@ -21,6 +22,7 @@ rmSync(out, { recursive: true, force: true });
 declareTypes();
 for (const file of globSync(modules, { exclude: noModules })) write(file.replace(/ts$/, 'js'), compile(file));
 for (const file of globSync(others)) write(file, readFileSync(file));
+write('wrangler-lock.json', JSON.stringify(lockOf('wrangler', JSON.parse(readFileSync('package-lock.json', 'utf8')))));
 for (const file of globSync(`${out}/**/*.{js,astro,d.ts}`)) nameJavaScript(file);
 // The compiler writes one where a module asks for "#edge-data"; it would be the root of all that is below it.
 rmSync(join(out, 'package.json'), { force: true });

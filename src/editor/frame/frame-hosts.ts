@@ -10,10 +10,14 @@ export function isFrameHost(name: string): name is FrameHost {
 }
 
 /** Configuration files of a host by name. `worker` is the path of the engine's function. */
-export function listHostFiles(host: FrameHost, worker: string): ReadonlyMap<string, string> {
+export function listHostFiles(
+  host: FrameHost,
+  worker: string,
+  wrangler = 'node_modules/wrangler',
+): ReadonlyMap<string, string> {
   switch (host) {
     case 'workers':
-      return new Map([['wrangler.jsonc', writeWranglerConfig(worker)]]);
+      return new Map([['wrangler.jsonc', writeWranglerConfig(worker, wrangler)]]);
     case 'netlify':
       return new Map([['netlify.toml', netlifyConfig]]);
     case 'vercel':
@@ -40,11 +44,11 @@ const vercelConfig = `{
 }
 `;
 
-function writeWranglerConfig(worker: string): string {
+function writeWranglerConfig(worker: string, wrangler: string): string {
   return `// The Worker's own settings: its name, its routes, and where \`npm run deploy\`
 // puts it. What depends on the content is added by the build.
 {
-  "$schema": "./node_modules/wrangler/config-schema.json",
+  "$schema": ${JSON.stringify(`./${wrangler}/config-schema.json`)},
   "name": "local-business",
   "main": ${JSON.stringify(worker)},
   "compatibility_date": "2026-10-23",

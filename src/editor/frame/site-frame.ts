@@ -36,14 +36,16 @@ export function writeFrame(site: BegunSite, engine: EnginePackage): ReadonlyMap<
       ? [['.github/workflows/preview.yml', writePreviewWorkflow(siteWorkflow)] as const]
       : []),
     ['README.md', writeReadme(site.business, site.host, engine.name)],
-    ...listHostFiles(site.host, `node_modules/${engine.name}/lib/functions/worker.js`),
+    ...listHostFiles(site.host, `node_modules/${engine.name}/lib/functions/worker.js`, wranglerOf(engine)),
   ]);
 }
 
-function describePackage(
-  { slug, host }: BegunSite,
-  { name, version, engines, scripts, devDependencies }: EnginePackage,
-) {
+/** Where the first deployment puts Wrangler (src/hosting/find-wrangler.ts). */
+function wranglerOf({ devDependencies }: EnginePackage): string {
+  return `node_modules/.cache/wrangler-${devDependencies.wrangler}/node_modules/wrangler`;
+}
+
+function describePackage({ slug }: BegunSite, { name, version, engines, scripts, devDependencies }: EnginePackage) {
   const tested = (names: readonly string[]) => Object.fromEntries(names.map((each) => [each, devDependencies[each]]));
   return {
     name: slug,
@@ -52,11 +54,11 @@ function describePackage(
     engines,
     scripts: Object.fromEntries(commandsOf(scripts).map((command) => [command, `local-business ${command}`])),
     dependencies: { ...tested(['astro']), [name]: version },
-    devDependencies: tested(['@astrojs/check', 'typescript', ...(host === 'workers' ? ['wrangler'] : [])]),
+    devDependencies: tested(['@astrojs/check', 'typescript']),
     // `astro check` needs 1.x; without the override npm may pick a 2.0 prerelease.
     overrides: { '@emnapi/runtime': '^1.11.3' },
-    // The install scripts of these packages do nothing that the site needs.
-    allowScripts: { esbuild: false, ...(host === 'workers' ? { workerd: false } : {}) },
+    // Its install script does nothing that the site needs.
+    allowScripts: { esbuild: false },
   };
 }
 
