@@ -8,7 +8,7 @@ import { catalogProfile, describeApiCatalog } from './api-catalog.ts';
 import { changelogFeedPath, writeChangelogFeed } from './changelog-feed.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
 import type { DiscoveryDocument, DocumentSource } from './document.ts';
-import { writeLlms } from './llms.ts';
+import { llmsPath, writeLlms } from './llms.ts';
 import { writeNewsFeed } from './news-feed.ts';
 import { describeAuthorizationServer, describeProtectedResource } from './oauth.ts';
 import { describeApi } from './openapi/openapi.ts';
@@ -63,7 +63,7 @@ function documentsOf(site: Site): DiscoveryDocument[] {
       write: (source) => JSON.stringify(describeApi(source)),
     },
     {
-      path: '/llms.txt',
+      path: llmsPath,
       mediaType: TEXT,
       title: 'Overview for language models',
       relation: 'describedby',

@@ -12,12 +12,15 @@ import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.
 import { summarizeHours } from '../hours/opening-hours.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { newsPath } from '../site-pages/news.ts';
-import { listedPages, pagePath, templatePage } from '../site-pages/pages.ts';
+import { listedPages, listMadePages, pagePath, templatePage } from '../site-pages/pages.ts';
 import { formatMinutes } from '../words/wording.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** Maximum length, beyond which clients truncate; a longer list of places is replaced by a link. */
 const LONGEST = 50_000;
+
+/** Path of `llms.txt`. */
+export const llmsPath = '/llms.txt';
 
 /** `llms.txt` (llmstxt.org): summary of the site, most important facts, links. */
 export function writeLlms(site: Site): string {
@@ -61,11 +64,12 @@ export function writeLlms(site: Site): string {
       ? []
       : [md`## What customers wrote`, list(homeReviews(site).map((review) => md`- ${formatReview(site, review)}`))]),
     md`## Pages`,
-    list(
-      listedPages(site)
+    list([
+      ...listedPages(site)
         .filter((page) => page.slug !== 'api')
         .map((page) => linkPage(page.title, pagePath(page), page.description)),
-    ),
+      ...ownPagesOf(site).map((path) => linkPage(nameOfPath(path), path, '')),
+    ]),
     ...(site.news.length === 0
       ? []
       : [md`## News`, list(site.news.map((item) => linkPage(item.title, newsPath(item), item.description)))]),
@@ -83,6 +87,18 @@ export function writeLlms(site: Site): string {
   const optional = list(places.map((place) => linkPage(place.name, placePath(place), describeWay(site, place))));
   const whole = `${text}\n\n## Optional\n\n${optional.markdown}\n`;
   return places.length > 0 && whole.length < LONGEST ? whole : `${text}\n`;
+}
+
+/** Paths of the owner's pages, but for those that replace one of the engine. */
+function ownPagesOf(site: Site): string[] {
+  const written = new Set(listMadePages(site));
+  return site.ownPages.filter((path) => !written.has(path));
+}
+
+/** What a page is called by its path: `/about/our-team/` is "Our team". */
+function nameOfPath(path: string): string {
+  const words = (path.split('/').findLast((part) => part !== '') ?? path).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Distance and response time of a place. */
@@ -103,6 +119,7 @@ export function fullTextPages(site: Site): string[] {
     '/',
     ...site.services.map(servicePath),
     ...listedPages(site).map(pagePath),
+    ...site.ownPages,
     ...site.news.map(newsPath),
   ];
   return [...new Set([...paths, pagePath(templatePage(site, 'api'))])];

@@ -4,7 +4,7 @@ import { listStartUps } from '../business/embeds.ts';
 import { placePath, type Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { listDocuments } from '../discovery/documents.ts';
-import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
+import { fullTextPages, fullTextPath, llmsPath, writeLlms, writeLlmsFull } from '../discovery/llms.ts';
 import { describeRegistryEntry } from '../discovery/registry-entry.ts';
 import { sitemapPath, writeSitemap } from '../discovery/sitemap.ts';
 import type { Manifest } from '../edge/manifest.ts';
@@ -40,15 +40,16 @@ export async function publishSite(
   { published, prepared }: BuildFolders,
   inline: InlineSources,
 ): Promise<void> {
-  const found = findOwnPages(site, published);
-  writeFileSync(join(published, sitemapPath), writeSitemap({ ...site, ownPages: found }));
+  const listed = { ...site, ownPages: findOwnPages(site, published) };
+  writeFileSync(join(published, sitemapPath), writeSitemap(listed));
+  writeFileSync(join(published, llmsPath), writeLlms(listed));
   const placePaths = new Set(site.places.map(placePath));
   // Pages of places are numerous and small.
   const effortForPlaces = site.places.length <= FEW_PLACES ? 'quick' : 'least';
   const effortFor = (path: string): Effort => (placePaths.has(path) ? effortForPlaces : 'best');
   const knownTypes = new Map([...listDocuments(site), ...site.files].map(({ path, mediaType }) => [path, mediaType]));
   const tokens: Record<string, number> = {};
-  const inFullText = new Set(fullTextPages(site));
+  const inFullText = new Set(fullTextPages(listed));
   const fullTexts = new Map<string, string>();
   const inlineElements = collectInline({
     ...inline,
@@ -78,7 +79,7 @@ export async function publishSite(
       if (inFullText.has(path)) fullTexts.set(path, twin);
       yield write(markdownPathOf(path), twin, effort === 'least' ? 'least' : 'quick');
     }
-    yield write(fullTextPath, writeLlmsFull(site, fullTexts));
+    yield write(fullTextPath, writeLlmsFull(listed, fullTexts));
   };
 
   mkdirSync(prepared, { recursive: true });
