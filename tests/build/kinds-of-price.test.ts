@@ -107,7 +107,7 @@ const asked: readonly Asked[] = [
   {
     question: 'Whom do I call by day, and whom at night?',
     path: '/contact/',
-    answers: ['Call 607-555-0142', 'Call 607-555-0143', '607-555-0143 at any hour'],
+    answers: ['Call 607-555-0142', 'Call 607-555-0143', 'at any hour'],
   },
   {
     business: 'groomer',
