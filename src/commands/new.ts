@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { ContentFolder } from '../content/read/content-folder.ts';
@@ -8,6 +8,8 @@ import { printReport } from '../content/read/report.ts';
 import { fillTerms } from '../countries/terms.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { type NewKind, newKinds, type Prompt, writeEntry } from '../editor/new-entry.ts';
+import { answerFromData, offerPlaces } from '../editor/place-answers.ts';
+import { listPlaces } from '../editor/postal-area-data.ts';
 import { dateIn } from '../hours/calendar.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
@@ -32,13 +34,15 @@ ${Object.entries(newKinds)
   )
   .join('\n')}
 
+  --from FILE      for a place: takes position and postal areas from the open data of
+                   GeoNames, which npm run doctor names; without a name it offers some
   --file           name of the file without its ending, if it shall differ from the name
   CONTENT_DIR      content folder, default content`,
   locality.terms,
 );
 
 type Answers = Record<string, string>;
-const options = Object.fromEntries([...flags, 'file'].map((flag) => [flag, { type: 'string' as const }]));
+const options = Object.fromEntries([...flags, 'file', 'from'].map((flag) => [flag, { type: 'string' as const }]));
 
 await runCommand(usage, options, async ({ values, positionals }) => {
   const [kindName = '', ...words] = positionals;
@@ -47,9 +51,41 @@ await runCommand(usage, options, async ({ values, positionals }) => {
     throw new CommandError(`Say what to begin: ${joinWords(Object.keys(newKinds), 'or')}. More with --help.`);
   }
   const given: Answers = { ...(values as Answers), ...(words.length === 0 ? {} : { name: words.join(' ') }) };
-  const answers = process.stdin.isTTY ? await askFor(kind, given) : given;
+  const known = given.from === undefined ? given : lookUp(given, given.from, kindName);
+  const answers = process.stdin.isTTY ? await askFor(kind, known) : known;
   return begin(kind, answers);
 });
+
+/** Completes answers about a place from the data of GeoNames. What was answered stays. */
+function lookUp(given: Answers, file: string, kindName: string): Answers {
+  if (kindName !== 'place') throw new CommandError('--from knows places alone. Leave it out here.');
+  const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
+  if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
+  const { country, business } = site;
+  const places = listPlaces(readFile(file), country, business.geo);
+  const served = site.places.map(({ name }) => name);
+  const offer = `Nearest in ${file}, not served yet:\n${offerPlaces(places, served, country)}`;
+  if (places.length === 0)
+    throw new CommandError(
+      `${file} holds no places of ${country.nameInText}. Fetch and unpack ${country.postalData.url}`,
+    );
+  if (given.name === undefined) {
+    if (!process.stdin.isTTY) throw new CommandError(`The name of the place is missing. ${offer}`);
+    console.log(offer);
+    return given;
+  }
+  const found = answerFromData(given.name, places);
+  if (found === undefined) throw new CommandError(`${file} has no place called "${given.name}". ${offer}`);
+  return { ...found, ...given };
+}
+
+function readFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 function begin(kind: NewKind, answers: Answers): boolean {
   const directory = contentDirectory();

@@ -8,6 +8,8 @@ import type { PostalAreasFile } from '../schemas/region.ts';
 interface Row {
   readonly area: string;
   readonly name: string;
+  /** Municipality or county, where the data names one. */
+  readonly municipality: string;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -35,14 +37,7 @@ export function cutPostalAreas(
   around: Point | string,
   withinKm: number,
 ): PostalAreaCut {
-  const patterns = preparePostalCodes(country);
-  const rows = text.split('\n').flatMap((line): Row[] => {
-    const [code, postalCode = '', name = '', , , , , , , latitude, longitude] = line.split('\t');
-    const read = code === country.code ? parsePostalCode(postalCode, patterns) : undefined;
-    const row = { name: name.trim(), latitude: Number(latitude), longitude: Number(longitude) };
-    const isWhole = row.name !== '' && Number.isFinite(row.latitude) && Number.isFinite(row.longitude);
-    return read?.ok && isWhole ? [{ area: read.value, ...row }] : [];
-  });
+  const rows = readRows(text, country);
   const all = [...Map.groupBy(rows, ({ area }) => area)].map(([area, ofArea]) => [area, describeArea(ofArea)] as const);
   const centre = typeof around === 'string' ? all.find(([area]) => area === around)?.[1] : around;
   const areas = all
@@ -75,4 +70,44 @@ export function writePostalAreas(areas: PostalAreasFile): string {
     return `  ${JSON.stringify(area)}: { ${members.join(', ')} }`;
   });
   return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** A place of the data: its position is the mean of its rows. */
+export interface DataPlace {
+  readonly name: string;
+  readonly municipality: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Its postal areas, in order. */
+  readonly areas: readonly string[];
+  /** From the business. */
+  readonly km: number;
+}
+
+/** The places of the postal code data, nearest first. A name in two municipalities is two places. */
+export function listPlaces(text: string, country: Country, centre: Point): DataPlace[] {
+  const rows = readRows(text, country);
+  return [...Map.groupBy(rows, ({ name, municipality }) => `${name}\n${municipality}`).values()]
+    .map((ofPlace) => {
+      const [{ name, municipality } = { name: '', municipality: '' }] = ofPlace;
+      const point = {
+        latitude: mean(ofPlace.map(({ latitude }) => latitude)),
+        longitude: mean(ofPlace.map(({ longitude }) => longitude)),
+      };
+      const areas = [...new Set(ofPlace.map(({ area }) => area))].sort();
+      return { name, municipality: municipality || name, ...point, areas, km: greatCircleKm(centre, point) };
+    })
+    .sort((a, b) => a.km - b.km);
+}
+
+function readRows(text: string, country: Country): Row[] {
+  const patterns = preparePostalCodes(country);
+  return text.split('\n').flatMap((line): Row[] => {
+    const [code, postalCode = '', name = '', , , county = '', , community = '', , latitude, longitude] =
+      line.split('\t');
+    const read = code === country.code ? parsePostalCode(postalCode, patterns) : undefined;
+    const row = { name: name.trim(), latitude: Number(latitude), longitude: Number(longitude) };
+    const isWhole = row.name !== '' && Number.isFinite(row.latitude) && Number.isFinite(row.longitude);
+    return read?.ok && isWhole ? [{ area: read.value, municipality: community.trim() || county.trim(), ...row }] : [];
+  });
 }

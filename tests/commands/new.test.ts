@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { newKinds } from '../../src/editor/new-entry.ts';
@@ -184,4 +185,36 @@ test('services that are begun one after the other stand in that order, also whil
     return Number(/^order: (\d+)$/m.exec(text)?.[1]);
   });
   expect(orders).toEqual([100, 110]);
+});
+
+test('a place of the data of the country comes with its position, and without a name the nearest are offered', () => {
+  copy = copyContent();
+  const row = (code: string, name: string, community: string, latitude: number, longitude: number) =>
+    ['CA', code, name, 'Ontario', 'ON', 'Haldimand County', '', community, '', latitude, longitude, 6].join('\t');
+  const data = join(mkdtempSync(join(tmpdir(), 'places-')), 'CA.txt');
+  writeFileSync(
+    data,
+    [
+      row('N3W', 'Sample Corners', '', 43.07, -79.95),
+      row('N0A', 'Sample Corners', '', 43.05, -79.97),
+      row('L9H', 'Dundas', 'Hamilton', 43.2652, -79.9503),
+      row('T2P', 'Calgary', '', 51.0471, -114.071),
+    ].join('\n'),
+  );
+  const from = (...parameters: string[]) =>
+    runCommand('new', ['place', ...parameters, '--from', data], { CONTENT_DIR: copy.directory });
+  const offered = from();
+  expect([offered.status, offered.stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^The name of the place is missing\. Nearest in \S+, not served yet:\nSample Corners, Haldimand County: [\d.]+ km\nCalgary/,
+    ),
+  ]);
+  expect(from('Nowhere').stderr).toMatch(/has no place called "Nowhere"\. Nearest/);
+  expect(from('sample corners', '--kind', 'town').status).toBe(0);
+  const text = readFileSync(join(copy.directory, 'places/sample-corners.yaml'), 'utf8');
+  expect(text).toMatch(/\nmunicipality: Haldimand County\n/);
+  expect(text).toMatch(/\nlatitude: 43\.06\n[\s\S]*\nlongitude: -79\.96\n/);
+  expect(text).toMatch(/\npostalAreas:\n {2}- N0A\n {2}- N3W\n/);
+  rmSync(dirname(data), { recursive: true });
 });
