@@ -72,6 +72,12 @@ function examinePackages(): Finding {
     };
   }
   const missing = [...wanted.keys()].filter((name) => installedVersion(name) !== lock[`node_modules/${name}`]?.version);
+  const forDevelopment = [...wanted.keys()].filter((name) => lock[`node_modules/${name}`]?.dev === true);
+  const isOmitted = forDevelopment.length > 0 && forDevelopment.every((name) => installedVersion(name) === undefined);
+  if (isOmitted && missing.length === forDevelopment.length) {
+    const count = wanted.size - missing.length;
+    return { state: 'good', subject, text: `${count} installed as locked, without those for development` };
+  }
   return missing.length === 0
     ? { state: 'good', subject, text: `${wanted.size} installed as locked` }
     : { state: 'broken', subject, text: `not installed as locked: ${missing.join(', ')}. Run: npm ci` };

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/read/content-folder.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
@@ -73,6 +74,33 @@ test('a business that has put its own facts everywhere has nothing of a sample l
     { state: 'good', subject: 'sample', text: 'nothing of the sample business is left' },
   ]);
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['all of them', ['a', 'b', 'c'], /^ok {4}packages {2}3 installed as locked$/m],
+  ['those that a site needs', ['a'], /^ok {4}packages {2}1 installed as locked, without those for development$/m],
+  ['none that a site needs', [], /^FAIL {2}packages {2}not installed as locked: a, b, c\. Run: npm ci$/m],
+  ['some for development', ['a', 'b'], /^FAIL {2}packages {2}not installed as locked: c\. Run: npm ci$/m],
+])('packages installed: %s', (_what, installed, says) => {
+  const project = mkdtempSync(join(tmpdir(), 'packages-'));
+  const write = (file: string, data: object) => {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), JSON.stringify(data));
+  };
+  const asked = { dependencies: { a: '1.0.0' }, devDependencies: { b: '1.0.0', c: '1.0.0' } };
+  const locked = Object.fromEntries(
+    ['a', 'b', 'c'].map((name) => [`node_modules/${name}`, { version: '1.0.0', ...(name !== 'a' && { dev: true }) }]),
+  );
+  write('package.json', asked);
+  write('package-lock.json', { packages: { '': asked, ...locked } });
+  for (const name of installed) write(`node_modules/${name}/package.json`, { version: '1.0.0' });
+  const { stdout } = spawnSync(process.execPath, [resolve('src/commands/doctor.ts')], {
+    cwd: project,
+    env: { ...process.env, CONTENT_DIR: resolve(referenceDirectory) },
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(says);
+  rmSync(project, { recursive: true });
 });
 
 test('it says how it is used', () => {
