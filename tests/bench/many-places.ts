@@ -52,8 +52,12 @@ type PostalAreas = Readonly<Record<string, { readonly latitude: number; readonly
 function nearestArea(areas: PostalAreas, latitude: number, longitude: number): string {
   const squareOf = (area: { latitude: number; longitude: number }) =>
     (area.latitude - latitude) ** 2 + ((area.longitude - longitude) * 0.73) ** 2;
-  const [[first] = ['']] = Object.entries(areas).sort(([, a], [, b]) => squareOf(a) - squareOf(b));
-  return first;
+  let nearest = { name: '', square: Number.POSITIVE_INFINITY };
+  for (const [name, area] of Object.entries(areas)) {
+    const square = squareOf(area);
+    if (square < nearest.square) nearest = { name, square };
+  }
+  return nearest.name;
 }
 
 const firsts = [
