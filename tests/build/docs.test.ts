@@ -200,7 +200,8 @@ describe.each(businesses)('the $name', ({ folders, origin, site }) => {
   });
 
   test('E8 forms for agents have names of their own', () => {
-    const names = byTag('form', document).map(({ attribs }) => attribs.toolname);
+    // The first call may be tried twice on the page; agents are told of it once.
+    const names = byTag('form', document).flatMap(({ attribs }) => attribs.toolname ?? []);
     expect(names).toHaveLength(operations.length + tools.length);
     const taken = [...toolAnswerers.map(({ name }) => name), 'find_service_area'];
     expect(new Set([...names, ...taken]).size).toBe(names.length + taken.length);
