@@ -24,6 +24,9 @@ export const replaceableComponents: Readonly<Record<string, ReplaceableComponent
   Steps: { file: 'Steps.astro', gets: ['steps'] },
   SafetyBox: { file: 'SafetyBox.astro', gets: ['safety'] },
   Faqs: { file: 'Faqs.astro', gets: ['faqs'] },
+  HeadEnd: { file: 'HeadEnd.astro', gets: ['path'] },
+  MainStart: { file: 'MainStart.astro', gets: ['path'] },
+  MainEnd: { file: 'MainEnd.astro', gets: ['path'] },
 };
 
 /**

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, join, relative, sep } from 'node:path';
 import { readLocality } from '../content/read/read-locality.ts';
@@ -40,7 +41,10 @@ await runCommand(usage, options, async ({ values }) => {
   const directory = relative(process.cwd(), contentDirectory()).replaceAll(sep, '/');
   if (directory.startsWith('..')) throw new CommandError('The content folder must lie in the folder of the project.');
   if (!existsSync('node_modules/@sveltia/cms')) {
-    throw new CommandError('The editor is not installed: it comes with the packages for development. Run: npm ci');
+    const { devDependencies } = createRequire(import.meta.url)('#package');
+    throw new CommandError(
+      `The editor is not installed, because a site runs without it. Run: npm install --save-dev @sveltia/cms@${devDependencies['@sveltia/cms']}`,
+    );
   }
   const { writeEditor } = await import('../editor/cms/write-editor.ts');
   const settings = {

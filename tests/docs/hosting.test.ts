@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { type EnginePackage, writeFrame } from '../../src/editor/frame/site-frame.ts';
 import { ARTIFACT_SITE } from '../../src/hosting/artifact.ts';
 import { codeBlocks, documents } from './documents.ts';
 import { hasSecret, type Job, judgeTokenJob, type Step } from './token-jobs.ts';
@@ -49,7 +50,8 @@ test.each(workflows)('$path may only read, and says when it runs', ({ workflow }
 });
 
 test.each(jobs)('$title has a limit, installs what is locked, and runs scripts that exist', ({ job }) => {
-  expect(job['runs-on']).toBe('ubuntu-latest');
+  const { os } = job.strategy?.matrix ?? {};
+  expect(job['runs-on']).toBe(os === undefined ? 'ubuntu-latest' : `\${{ matrix.os }}`);
   expect(job['timeout-minutes']).toBeGreaterThan(0);
   expect(job.steps.every((step) => (step.uses === undefined) !== (step.run === undefined))).toBe(true);
   for (const { uses } of job.steps) if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
@@ -70,6 +72,15 @@ test('tests and commands run on the oldest version of Node that is promised, tes
   expect(suite?.strategy?.matrix.node).toEqual([oldest, readFileSync('.nvmrc', 'utf8').trim()]);
   expect(commands?.steps.find(({ uses }) => uses?.includes('setup-node'))?.with?.['node-version']).toBe(oldest);
   expect(runsOf('Engine', 'oldest')).toEqual(['npm ci', 'npm run test:oldest-node']);
+});
+
+test('the package is tried on both versions of Node, and its first steps on the other systems', () => {
+  const { package: versions, systems } =
+    workflows.find(({ workflow }) => workflow.name === 'Engine')?.workflow.jobs ?? {};
+  expect(versions?.strategy?.matrix.node).toHaveLength(2);
+  expect(systems?.strategy?.matrix.os).toEqual(['windows-latest', 'macos-latest']);
+  expect(runsOf('Engine', 'systems')).toEqual(['npm ci', 'npm run test:package -- first-steps']);
+  expect(globSync('tests/package/first-steps.*')).toHaveLength(1);
 });
 
 test('the tests of a version of Node run on it, not on the one the project brings along', () => {
@@ -282,6 +293,20 @@ test('GitHub understands the workflow in the documentation that asks a host for 
   expect(permissions).toEqual({});
   // Nothing of the repository runs beside the address of the hook.
   expect(jobs.build?.steps.map(({ uses, run }) => [uses, run?.split(' ')[0]])).toEqual([[undefined, 'curl']]);
+});
+
+test('on hosts that build by themselves, the workflow of a site asks for a build each night', () => {
+  const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;
+  for (const host of ['netlify', 'vercel'] as const) {
+    const frame = writeFrame({ business: 'Maple Hill', slug: 'maple-hill', host }, engine);
+    const { on, jobs: own } = parse(frame.get('.github/workflows/site.yml') ?? '') as Workflow;
+    expect(on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });
+    expect(own.renew?.if).toBe("github.event_name == 'schedule'");
+    expect(own.renew?.env).toEqual({ BUILD_HOOK: `\${{ secrets.BUILD_HOOK }}` });
+    expect(own.renew?.steps.map(({ uses, run }) => [uses, run])).toEqual([
+      [undefined, 'curl --fail --silent --show-error -X POST "$BUILD_HOOK"'],
+    ]);
+  }
 });
 
 test('packages are renewed by a robot, in groups that belong together', () => {

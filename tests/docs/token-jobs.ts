@@ -15,7 +15,7 @@ export interface Job {
   readonly needs?: string | readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
+  readonly strategy?: { readonly matrix: { readonly node?: readonly string[]; readonly os?: readonly string[] } };
   readonly steps: readonly Step[];
 }
 

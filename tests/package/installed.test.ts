@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { businesses } from '../businesses.ts';
 import { until } from '../dev/dev-site.ts';
 import { freePort } from '../engines/free-port.ts';
@@ -158,9 +161,38 @@ import localBusiness from '${engine.name}';
 export default defineConfig({ integrations: [localBusiness(${options})] });
 `;
 
+test('H2 VS Code helps with the content of an installed site as it does here', () => {
+  expect(site.run(['schemas']).status).toBe(0);
+  const settings = JSON.parse(read('.vscode/settings.json'));
+  const named = [
+    ...Object.keys(settings['yaml.schemas']),
+    ...settings['json.schemas'].map(({ url }: { url: string }) => url),
+  ];
+  expect(named.length).toBeGreaterThan(5);
+  const judge = (schema: string, file: string) =>
+    addFormats.default(new Ajv({ strict: false })).compile(JSON.parse(read(schema)))(parse(read(file)));
+  for (const schema of named) expect(() => JSON.parse(read(schema)), schema).not.toThrow();
+  const [schema = ''] =
+    Object.entries(settings['yaml.schemas']).find(([, glob]) => `${glob}`.includes('business')) ?? [];
+  expect(judge(schema, 'content/business.yaml')).toBe(true);
+});
+
+test('H2 the web editor says how it is installed, at the tested version, where it is not', () => {
+  const { status, stderr } = site.run(['admin']);
+  expect([status, stderr]).toEqual([
+    1,
+    `The editor is not installed, because a site runs without it. Run: npm install --save-dev @sveltia/cms@${engine.devDependencies['@sveltia/cms']}\n`,
+  ]);
+});
+
 /** A page, a component around the engine's, a style and a page at an address of the engine's. */
 function extend(): void {
-  write('astro.config.mjs', config("{ components: { SiteFooter: './src/Footer.astro' }, styles: './src/own.css' }"));
+  write(
+    'astro.config.mjs',
+    config(
+      "{ components: { SiteFooter: './src/Footer.astro', MainEnd: './src/End.astro', HeadEnd: './src/Head.astro' }, styles: './src/own.css' }",
+    ),
+  );
   write('src/own.css', 'h1 { letter-spacing: 3px }\n');
   write(
     'src/Footer.astro',
@@ -175,6 +207,9 @@ type Props = ComponentProps<typeof SiteFooter>;
 <p class="band">Member of the chamber of commerce.</p>
 `,
   );
+  const props = '---\ninterface Props {\n  path: string;\n}\nconst { path } = Astro.props;\n---\n\n';
+  write('src/End.astro', `${props}<p data-of={path}>The end.</p>\n`);
+  write('src/Head.astro', `${props}<meta name="of" content={path} />\n`);
   const page = (title: string, path: string, body: string) => `---
 import Page from '${engine.name}/layouts/Page.astro';
 import { site } from '${engine.name}/site';
@@ -225,6 +260,8 @@ test('H4 own pages, components and styles are part of the site like all others',
     const html = read(`dist/${page}.html`);
     expect(html).toMatch(/<footer[\s\S]*<\/footer>\s*<p class="?band"?>Member of the chamber of commerce\./);
     expect(html).toContain('letter-spacing:3px');
+    expect(html).toMatch(/The end\.<\/p>\s*<\/main>/);
+    expect(html).toMatch(/<meta name="?of"? content="?\/[^>]*>[\s\S]*<\/head>/);
   }
   expect(read('dist/contact/index.html')).toContain('Call us.');
   const links = site.run(['links']);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeCloudflare } from '../deploy/fake-cloudflare.ts';
-import { documents, shownCommands } from '../docs/documents.ts';
+import { codeBlocks, documents, shownCommands } from '../docs/documents.ts';
 import { engine, type InstalledSite, installSite } from './install.ts';
 
 let site: InstalledSite;
@@ -118,4 +118,31 @@ test('K1 an old site moves in with the commands of docs/moving-in.md, in their o
     `${method} ${asked}`.endsWith('/scripts/local-business'),
   );
   expect(uploads.map(({ method }) => method)).toContain('PUT');
+});
+
+test('H1 a function of the owner hands on to that of the engine, as docs/extending.md shows', async () => {
+  const document = documents.find((one) => one.path === 'docs/extending.md');
+  const own = document && codeBlocks(document).find(({ code }) => code.startsWith('// src/worker.js'));
+  mkdirSync(path('src'), { recursive: true });
+  writeFileSync(path('src/worker.js'), own?.code ?? '');
+  const config = readFileSync(path('wrangler.jsonc'), 'utf8');
+  writeFileSync(path('wrangler.jsonc'), config.replace(/"main": "[^"]*"/, '"main": "src/worker.js"'));
+  const { status, printed } = await type('npm run deploy -- production --dry-run', {});
+  expect(status, printed).toBe(0);
+  const bundle = readFileSync(path('.build/deploy/production/bundle/worker.js'), 'utf8');
+  expect(bundle).toContain('/api/own/');
+  expect(bundle).toContain('/api/mcp');
+});
+
+test('H2 the web editor works in a site once it is installed', async () => {
+  site.npm(
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--save-dev',
+    `@sveltia/cms@${engine.devDependencies['@sveltia/cms']}`,
+  );
+  const { status, printed } = await type('npm run admin -- --repository someone/site', {});
+  expect([status, printed]).toEqual([0, expect.stringContaining('Wrote the editor to admin.')]);
+  expect(existsSync(path('admin/editor.js'))).toBe(true);
 });

@@ -35,7 +35,8 @@ the first installation writes: with it everybody builds with the same packages.
 | --- | --- |
 | see changes at once | \`npm run dev\` |
 | add something | \`npm run new service "Name"\`, or \`place\`, \`review\`, \`news\` |
-| edit in forms | \`npm run admin\` |
+| edit in forms | \`npm run admin\`, which says how the editor is installed |
+| have help in VS Code | \`npm run schemas\`, after each update |
 | know what is wrong | \`npm run check\`; before the site goes live, \`npm run doctor\` |
 | keep addresses and prices on record | \`npm run record\`, after each publication |
 
