@@ -42,7 +42,7 @@ export async function makePhotos(
     say(`Making ${missing.length} new photographs ready; what is made is kept for the next build.`);
   const progress = createProgress(missing.length, say);
   for (const { photo, forms } of missing) {
-    await develop(photo, forms, directory);
+    await convertPhoto(photo, forms, directory);
     progress.step('photographs are ready');
   }
 }
@@ -51,12 +51,12 @@ export async function makePhotos(
 export async function readMadePhotos(photo: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
   const cached = readCached(fileOf(form.path));
   if (cached !== undefined) return cached;
-  const [made] = await develop(photo, [form], directory);
+  const [made] = await convertPhoto(photo, [form], directory);
   if (made === undefined) throw new Error(`${form.path} was not made.`);
   return made.body;
 }
 
-async function develop(photo: SitePhoto, forms: readonly PhotoForm[], directory: string): Promise<MadePhoto[]> {
+async function convertPhoto(photo: SitePhoto, forms: readonly PhotoForm[], directory: string): Promise<MadePhoto[]> {
   const { default: sharp } = await import('sharp');
   const made: MadePhoto[] = [];
   try {
