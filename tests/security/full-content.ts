@@ -29,7 +29,15 @@ export const withoutFields: Readonly<Partial<Record<ContentKindName, string>>> =
 
 /** Files of kinds that the example has none of. What they lack is made of examples. */
 const added: Readonly<Record<string, object>> = {
-  'navigation.yaml': { header: [{ page: 'services' }, { page: 'news' }], footer: [{ page: 'contact' }] },
+  // A line of a menu leads to a page or to another site: of each there is one.
+  'navigation.yaml': {
+    header: [
+      { page: 'services', url: null },
+      { page: 'news', url: null },
+      { page: null, url: 'https://booking.example.com/' },
+    ],
+    footer: [{ page: 'contact', url: null }],
+  },
   'outline.json': {
     ...{ width: 2000, height: 2000, west: -65, north: 46, unitsPerLongitude: 500, unitsPerLatitude: 700 },
     land: 'M0 0L1800 0L1800 1900Z',
@@ -72,6 +80,7 @@ const fitting: Readonly<Record<string, object>> = {
   },
   'policy.yaml': {
     allow: { scripts: ['https://stats.example.com'], forms: ['https://forms.example.com'], frames: [], images: [] },
+    embeds: [{ kind: 'matomo', url: 'https://stats.example.com/', site: 1, domain: null, id: null }],
   },
 };
 
