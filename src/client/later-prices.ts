@@ -1,13 +1,18 @@
+import type { OpenState } from '../hours/open-now.ts';
+
 const EVENING = 17;
 const MORNING = 6;
 
 /**
- * Labels after-hours prices with "today" or "tonight" when they apply; while the business is open the label stays as
- * rendered. Styles reorder the two prices by `data-now`.
+ * Labels after-hours prices with "Today" or "Tonight" while the emergency line is answered, and with "As of 6 am" while
+ * nobody answers and the line opens next; in other states the label stays as rendered. Styles reorder the two prices by
+ * `data-now`.
  */
-export function namePrices(isOpen: boolean, hour: number): void {
+export function namePrices({ state, detail }: OpenState, hour: number): void {
+  const [, opens] = detail.split('line opens ');
+  const night = hour >= EVENING || hour < MORNING ? 'Tonight' : 'Today';
   for (const name of document.querySelectorAll<HTMLElement>('[data-later]')) {
     name.dataset.later ||= name.textContent;
-    name.textContent = isOpen ? name.dataset.later : hour >= EVENING || hour < MORNING ? 'Tonight' : 'Today';
+    name.textContent = state === 'emergency' ? `${night} from` : opens ? `As of ${opens} from` : name.dataset.later;
   }
 }

@@ -16,9 +16,10 @@ export function showOpenState(describe: typeof describeAt, mark: typeof markDay)
   const schedule: Schedule = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
   const show = () => {
     const now = readClock(schedule.timeZone, new Date());
-    const { state, lead, detail } = describe(schedule, now, root.lang);
+    const said = describe(schedule, now, root.lang);
+    const { state, lead, detail } = said;
     root.dataset.now = state;
-    namePrices(state === 'open', wallDate(now).getUTCHours());
+    namePrices(said, wallDate(now).getUTCHours());
     for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
     const [today] = findAll(`[data-days*="${mark(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;

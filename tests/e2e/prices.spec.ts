@@ -14,16 +14,19 @@ for (const { name, site, folders } of businesses) {
   const { business } = site;
   const hourThere = (instant: string) =>
     Number(new Date(instant).toLocaleString('en-GB', { timeZone: business.timeZone, hour: '2-digit' }));
-  const find = (isOpen: boolean, from: number, to: number) =>
+  const find = (state: string, from = 0, to = 24) =>
     hours.find((instant) => {
       const hour = hourThere(instant);
-      return (expectedNow(business, instant).state === 'open') === isOpen && hour >= from && hour < to;
+      return expectedNow(business, instant).state === state && hour >= from && hour < to;
     });
+  const closed = find('closed');
+  const [, opens] = closed === undefined ? [] : expectedNow(business, closed).said.split('Emergency line opens ');
   const moments = [
-    ['Outside opening hours', find(true, 0, 24)],
-    ['Tonight', find(false, 17, 24)],
-    ['Tonight', find(false, 0, 6)],
-    ['Today', find(false, 7, 16)],
+    ['Outside opening hours', find('open')],
+    ['Tonight', find('emergency', 17)],
+    ['Tonight', find('emergency', 0, 6)],
+    ['Today', find('emergency', 7, 16)],
+    [opens === undefined ? 'Outside opening hours' : `As of ${opens}`, closed],
   ] as const;
 
   test.describe(`the ${name}`, () => {
@@ -47,7 +50,8 @@ for (const { name, site, folders } of businesses) {
           const day = page.locator('.price-card .from:not(.later)');
           const later = page.locator('.price-card .later');
           await expect(later).toContainText(`${word} from ${price}`);
-          const [above, below] = word === 'Outside opening hours' ? [day, later] : [later, day];
+          const isOpen = expectedNow(business, instant).state === 'open';
+          const [above, below] = isOpen ? [day, later] : [later, day];
           const [first, second] = [await above.boundingBox(), await below.boundingBox()];
           expect(first && second && first.y + first.height <= second.y + 1).toBe(true);
         }
