@@ -25,13 +25,17 @@ export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'mon
   const ways = paymentMethods.length === 0 ? '' : `Accepted: ${joinWords(paymentMethods)}.`;
   const terms: readonly (readonly [string, string | undefined])[] = [
     ['Tax', tax && formatTax(tax)],
-    ['Outside opening hours', afterHoursSurcharge && formatSurcharge(pricing, money)],
+    ['Outside opening hours', joinSentences(formatSurcharge(pricing, money), afterHoursSurcharge?.note)],
     ['If you say no after the estimate', ifDeclined && formatDeclined(pricing, money)],
     ['Deposit', deposit],
-    ['Payment', [payment ?? '', `${ways}${inWhat}`.trim()].filter((text) => text !== '').join(' ') || undefined],
-    ['Financing', financing],
+    ['Payment', joinSentences(payment, `${ways}${inWhat}`.trim())],
+    ['Financing', financing === false ? 'Not offered.' : financing],
   ];
   return terms.flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
+}
+
+function joinSentences(...sentences: readonly (string | undefined)[]): string | undefined {
+  return sentences.filter((text) => text !== undefined && text !== '').join(' ') || undefined;
 }
 
 /** The after-hours surcharge in one sentence; empty if there is none. */

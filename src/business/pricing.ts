@@ -31,6 +31,7 @@ export function describePricing({ business }: Site): Pricing {
             ...describeMoney(surcharge.amount, currency),
             per: surcharge.per,
             addsToEmergency: surcharge.addsToEmergency,
+            note: surcharge.note ?? null,
           },
     ifDeclined:
       ifDeclined === undefined

@@ -41,6 +41,7 @@ export const Pricing = z
       addsToEmergency: z
         .boolean()
         .describe('Whether it is added to the emergency visit too. False: the emergency price holds at any hour.'),
+      note: Line.nullable().describe('What decides whether it is added.'),
     })
       .nullable()
       .describe(
@@ -55,7 +56,12 @@ export const Pricing = z
       ),
     deposit: Text.nullable().describe('Whether a deposit is asked for, and when.'),
     payment: Text.nullable().describe('When and how payment is made.'),
-    financing: Text.nullable().describe('Whether payment in instalments is offered, by whom and on which terms.'),
+    financing: z
+      .union([Text, z.literal(false)])
+      .nullable()
+      .describe(
+        'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.',
+      ),
   })
   .describe('What holds for all prices: tax, surcharge, deposit, payment.');
 export type Pricing = z.output<typeof Pricing>;
@@ -115,6 +121,9 @@ export const PricingFile = z
           .describe(
             'Whether it is added to the emergency visit too. False: the price of that visit holds at any hour.',
           ),
+        note: Line.optional()
+          .describe('What decides whether it is added.')
+          .meta({ examples: ['The hour of our arrival decides.'] }),
       })
       .register(formerFields, formerAmount)
       .optional()
@@ -135,8 +144,10 @@ export const PricingFile = z
     payment: Text.optional()
       .describe('When and how payment is made.')
       .meta({ examples: ['When the work is done, by card or in cash.'] }),
-    financing: Text.optional()
-      .describe('Whether payment in instalments is offered, by whom and on which terms, in a sentence.')
+    financing: z
+      .union([Text, z.literal(false)], { error: 'must be a sentence, or false where no instalments are offered' })
+      .optional()
+      .describe('By whom and on which terms payment in instalments is offered, in a sentence; false where it is not.')
       .meta({ examples: ['Over twelve months through Sample Credit Union, if they approve.'] }),
     bills: z.array(Bill).default([]).describe('Examples of bills on the price page, added up from the prices.'),
   })

@@ -4,6 +4,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { toBusinessRecord } from '../../src/business/business.ts';
+import { listPriceTerms } from '../../src/business/price-terms.ts';
 import { listProofTerms } from '../../src/business/proof.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
@@ -134,6 +135,9 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     const record = toBusinessRecord(bare);
     expect(record).toMatchObject({ ...nothing, languages: [], reviews: [] });
     expect(record.pricing.financing).toBeNull();
+    const refused = { ...bare, business: { ...bare.business, pricing: { ...pricing, financing: false as const } } };
+    expect(toBusinessRecord(refused).pricing.financing).toBe(false);
+    expect(listPriceTerms(refused)).toContainEqual({ name: 'Financing', text: 'Not offered.' });
     expect(listProofTerms(bare)).toEqual([]);
     for (const text of [writeLlms(bare), writeSkill(bare)])
       expect(text).not.toMatch(/undefined|customers wrote|Currenc/);

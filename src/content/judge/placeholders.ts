@@ -1,5 +1,6 @@
-import { formatBarePrice, readPrice, type SitePrice } from '../../business/price.ts';
+import { formatBarePrice, hasAmount, readPrice, type SitePrice } from '../../business/price.ts';
 import { formatRadius } from '../../business/radius.ts';
+import { addTaxes, readTax, type SiteTax } from '../../business/tax.ts';
 import type { Country } from '../../countries/country.ts';
 import { findRegion } from '../../countries/regions.ts';
 import { formatTelephone } from '../../countries/telephone.ts';
@@ -55,7 +56,7 @@ export function collectPlaceholders({ business, locality, regions, services, pla
     region: regions.name ?? region,
     placeCount: String(placeCount),
     serviceCount: String(services.size),
-    ...describeServices(services, locality.money),
+    ...describeServices(services, business?.pricing ?? {}, locality.money),
   };
   // Facts of an invalid file are not reported as unknown.
   const unread = business === undefined ? Object.keys(optionalFacts).map((name) => [name, ''] as const) : [];
@@ -104,22 +105,34 @@ function listHoursFacts(business: BusinessFile | undefined, country: Country): R
   };
 }
 
-function describeServices(services: Facts['services'], money: MoneyFormat): Record<string, string> {
-  const facts = [...services].map(([id, service]) => ({
-    [`price.${id}`]: formatFact(readFact(service), money),
-    [`minutes.${id}`]: service === undefined ? '' : formatMinutes(service.typicalMinutes),
-    ...describeVariants(id, service, money),
-  }));
-  return Object.assign({}, ...facts);
+function describeServices(
+  services: Facts['services'],
+  pricing: Parameters<typeof readTax>[0],
+  money: MoneyFormat,
+): Record<string, string> {
+  const tax = readTax(pricing);
+  const facts = [...services].flatMap(([id, service]) => {
+    const own = readFact(service);
+    const variants = (service?.variants ?? []).map((it) => [`${id}.${it.id}`, readPrice(it) ?? own] as const);
+    const prices = [[id, own] as const, ...variants].flatMap(([name, price]) => [
+      [`price.${name}`, formatFact(price, money)],
+      [`total.${name}`, formatFact(addTax(price, tax), money)],
+    ]);
+    return [...prices, [`minutes.${id}`, service === undefined ? '' : formatMinutes(service.typicalMinutes)]];
+  });
+  return Object.fromEntries(facts);
 }
 
-/** Prices of variants: `{price.spring.pair}`. */
-function describeVariants(id: string, service: ServiceFile | undefined, money: MoneyFormat): Record<string, string> {
-  const prices = (service?.variants ?? []).map((variant) => [
-    `price.${id}.${variant.id}`,
-    formatFact(readPrice(variant) ?? readFact(service), money),
-  ]);
-  return Object.fromEntries(prices);
+/** A price with the tax that is added to it. */
+function addTax(price: SitePrice | undefined, tax: SiteTax | undefined): SitePrice | undefined {
+  if (price === undefined || tax === undefined || tax.isIncluded || !hasAmount(price)) return price;
+  const { amount, upTo, minimum } = price;
+  return {
+    ...price,
+    amount: addTaxes(amount, tax),
+    ...(upTo !== undefined && { upTo: addTaxes(upTo, tax) }),
+    ...(minimum !== undefined && { minimum: addTaxes(minimum, tax) }),
+  };
 }
 
 function readFact(service: ServiceFile | undefined): SitePrice | undefined {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addTaxes, readTax } from '../../src/business/tax.ts';
+import { collectPlaceholders } from '../../src/content/judge/placeholders.ts';
+import type { BusinessFile } from '../../src/schemas/business.ts';
+import type { ServiceFile } from '../../src/schemas/service.ts';
+import { formatMoney } from '../../src/words/wording.ts';
+import { site } from '../reference-site.ts';
+
+const { country, money, terms, regions } = site;
+const fill = (pricing: BusinessFile['pricing'], service: Partial<ServiceFile>) =>
+  collectPlaceholders({
+    business: { ...site.business, pricing } as unknown as BusinessFile,
+    locality: { country, money, terms } as Parameters<typeof collectPlaceholders>[0]['locality'],
+    regions,
+    services: new Map([['spring', { typicalMinutes: { min: 1, max: 2 }, variants: [], ...service } as ServiceFile]]),
+    placeCount: 1,
+  });
+
+test('B19 F4 the total of a price is the price with the tax that is added to it', () => {
+  const { pricing } = site.business;
+  const tax = readTax(pricing);
+  if (tax === undefined) throw new Error('The reference business publishes no tax.');
+  const service = { startingPrice: 249, variants: [{ id: 'pair', name: 'Pair', startingPrice: 379, facts: [] }] };
+  const facts = fill(pricing, service);
+  expect(facts['total.spring']).toBe(formatMoney(addTaxes(249, tax), money));
+  expect(facts['total.spring.pair']).toBe(formatMoney(addTaxes(379, tax), money));
+  const included = fill({ ...pricing, tax: { name: 'VAT', ratePercent: 20, included: true } }, service);
+  expect(included['total.spring']).toBe(included['price.spring']);
+  expect(fill(pricing, { free: true })['total.spring']).toBe('free');
+  expect(fill(pricing, { startingPrice: 100, upTo: 200 })['total.spring']).toContain(
+    formatMoney(addTaxes(200, tax), money),
+  );
+});
