@@ -19,7 +19,7 @@ export interface Budget {
 export const mostFiles = { free: 20_000, paid: 100_000 } as const;
 
 /** Gzip size of the function's bundle, without and with its data. */
-export const bundleBudget = { ampleCode: 18_000, code: 20_000, whole: 46_000 } as const;
+export const bundleBudget = { ampleCode: 18_000, code: 20_000, whole: 50_000 } as const;
 
 const LARGEST_FILE = 25 * 1_048_576;
 const MOST_HEADER_RULES = 100;

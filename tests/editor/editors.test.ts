@@ -89,7 +89,7 @@ describe('front matter of MDX files, by the Astro extension', () => {
       .replace(/^startingPrice: .*$/m, '$& dollars')
       .replace(/^typicalMinutes:/m, 'typicalMinute:');
     const found = messages(await server.open(file, 'mdx', text));
-    expect(found).toContainEqual([lineOf(text, 'startingPrice'), 'Incorrect type. Expected "number".']);
+    expect(found).toContainEqual([lineOf(text, 'startingPrice'), 'Incorrect type. Expected one of number, null.']);
     expect(found).toContainEqual([lineOf(text, 'typicalMinute'), 'Property typicalMinute is not allowed.']);
     expect(found).toContainEqual([0, 'Missing property "typicalMinutes".']);
   });

@@ -207,7 +207,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
         .replace(/&lt;/g, '<')
         .replace(/&amp;/g, '&');
     const blocks = [...html.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map(([, code]) =>
-      decode(code ?? ''),
+      decode((code ?? '').replace(/<\/?[bi]>/g, '')),
     );
     const [, sent = ''] =
       / -d '([^']+)'$/.exec(blocks.find((block) => block.startsWith('curl ') && block.includes('/api/mcp')) ?? '') ??
