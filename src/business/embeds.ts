@@ -11,7 +11,7 @@ export interface EmbedParts {
   readonly allow: Partial<Allow>;
 }
 
-/** Parts of an embed. Values of content stand in scripts as JSON alone. */
+/** Parts of an embed. Content is inserted into scripts as JSON only. */
 export function describeEmbed({ kind, domain = '', id = '', url = '', site = 0 }: Embed): EmbedParts {
   switch (kind) {
     case 'plausible':
@@ -52,7 +52,7 @@ export function allowWithEmbeds({ allow, embeds }: Pick<PolicyFile, 'allow' | 'e
   return Object.fromEntries(lists);
 }
 
-/** Inline scripts of the embeds, as they stand in pages. */
+/** Inline scripts of the embeds, as in pages. */
 export function listStartUps({ embeds }: Pick<PolicyFile, 'embeds'>): string[] {
   return embeds.flatMap((embed) => describeEmbed(embed).startUp ?? []);
 }

@@ -3,8 +3,8 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 type Suggestion = CoverageAnswer['suggestions'][number];
 
 /**
- * The served place that an address ends in. The API only suggests it (contract B15); pages say yes and lead to it, so
- * that somebody sees whether it is meant.
+ * The served place at the end of an address. The API only suggests it (contract B15); pages answer yes with a link, so
+ * that people can check it.
  */
 export const placeOfAddress = (typed: string, { covered, suggestions }: CoverageAnswer): Suggestion | undefined =>
   suggestions.find(
@@ -15,5 +15,5 @@ export const placeOfAddress = (typed: string, { covered, suggestions }: Coverage
       ),
   );
 
-/** What pages say of it. */
+/** The answer of pages. */
 export const formatAddress = ({ name }: Suggestion) => `Yes, we come to ${name}.`;

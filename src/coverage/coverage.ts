@@ -116,7 +116,7 @@ export function coverageOfNothing(lookup: Lookup): CoverageAnswer {
   return { ...cityAnswer(lookup, { covered: null, slugs, message }), matchedOn: null };
 }
 
-/** The answer to a name, with or without a postal code in it or beside it (contract B10, B15, B18). */
+/** The answer for a name, with or without a postal code (contract B10, B15, B18). */
 function findByCity(city: string, asked: string | undefined, lookup: Lookup): Answer<CoverageAnswer> {
   const coded = splitPostalCode(city, lookup.postalCodes);
   const name = coded?.rest ?? city;
@@ -124,12 +124,12 @@ function findByCity(city: string, asked: string | undefined, lookup: Lookup): An
   const isCode = coded === undefined && looksLikePostalCode(city, lookup.postalCodes.meant);
   const match: PlaceMatch = isCode ? { kind: 'none' } : findPlace(name, lookup);
   const byName = isCode ? refuseCode(lookup) : answerName(name, match, area, lookup);
-  // What is known is answered for, served or not, whatever code stands beside it: villages of many names share one.
+  // A known name takes precedence over the code beside it, because villages share codes.
   if (area === undefined || match.kind === 'match' || match.kind === 'unserved') return byName;
   const byPostal = findByPostalArea(area, lookup);
   if ('key' in byPostal)
     return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, preface: formatUnlisted(name, lookup) } : byPostal;
-  // A place that is named beside a code elsewhere may be the one that is meant.
+  // A place named beside a code from elsewhere may be the one that was meant.
   return coded === undefined || 'slugs' in match ? byName : byPostal;
 }
 
@@ -201,7 +201,7 @@ function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes,
   return `is not in ${names}, and we only work ${regionNames.length === 1 ? `in ${names}` : 'there'}.`;
 }
 
-/** The served place nearest to a known name, or to the postal area beside it where that is a part of what goes by the name. */
+/** The served place nearest to a known name, or to the postal area beside it if that belongs to the name. */
 function nearestTo(knownName: string, area: string | undefined, lookup: Lookup): CoverageAnswer['nearest'] {
   const part = area === undefined ? undefined : own(lookup.postalAreas, area);
   const way = own(lookup.unserved, knownName);

@@ -103,7 +103,10 @@ export function isoDate(now: number): string {
   return wallDate(now).toISOString().slice(0, 10);
 }
 
-/** State at a `readClock` value. Hours and time are both local, so daylight saving changes need no special case. `locale` is BCP 47. */
+/**
+ * State at a `readClock` value, worded for a locale (BCP 47). Hours and time are both local, so daylight saving changes
+ * need no special case.
+ */
 export function describeAt({ open, line }: Schedule, now: number, locale: string, spansOn = spansOfWeek): OpenState {
   const day = findSpan(open, now, spansOn);
   if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };

@@ -1,23 +1,23 @@
-/** What stands where content does not say something yet; a page draws a gap around it. */
+/** Text for a missing value; pages mark it as a gap. */
 export function writeGap(words: string): string {
   return `⟦${words}⟧`;
 }
 
-/** Whether a text is what stands in a gap. */
+/** Whether a text is that of a gap. */
 export function isGap(text: string): boolean {
   return /^⟦.*⟧$/.test(text);
 }
 
-/** A value that stands in for one that content does not say yet. */
+/** A stand-in for a missing value. */
 export interface StandIn {
-  /** What people read in its place. */
+  /** Text displayed instead. */
   readonly unsaid?: string;
 }
 
-// A tag, or an element that holds no text with tags, stays as it is.
+// Tags, and elements whose text cannot contain tags, are skipped.
 const GAP = /<(title|script|style|option|svg)\b[\s\S]*?<\/\1>|<[^>]*>|⟦([^⟧]*)⟧|To be written[^<⟦]*/g;
 
-/** A page with its gaps, and its texts that are still to be written, as elements of the class "gap". */
+/** Marks gaps, and texts still to be written, in a page with the class "gap". */
 export function drawGaps(html: string): string {
   return html.replace(GAP, (found, _element, words: string | undefined) =>
     found.startsWith('<') ? found : `<span class="gap">${words ?? found}</span>`,
