@@ -70,7 +70,7 @@ function describeDataUse({ policy, regions }: Site): Business['dataUse'] {
 /**
  * The next step after an answer: a telephone call or one of two pages; none of them books anything. Answers are static
  * files, the same at any hour, so they hold the business number, the number of the emergency line, and the hours of
- * both.
+ * both. Tools, which are called at a moment, give the number that is answered then.
  */
 export function nextStep(site: Site): CoverageAnswer['nextStep'] {
   const { telephone, bookingUrl, quoteUrl } = toBusinessRecord(site).contact;

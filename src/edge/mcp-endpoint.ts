@@ -36,6 +36,7 @@ export async function answerMcp<File>(request: RequestHead, context: EdgeContext
       : await handleMcp(text, request.header, {
           prepared: data.mcp,
           lookup: data.lookup,
+          instant: new Date(),
           readAnswer: (answer) => readAnswer(answer, files),
         });
   return mcpReply(data, reply);

@@ -27,10 +27,17 @@ export function describeInYear(schedule: Schedule, now: number, locale: string):
 
 /** Whether work at a moment incurs no after-hours surcharge: the business is open or takes appointments. */
 export function isWithinHours({ open, visits }: Schedule, now: number): boolean {
-  return [open, visits].some((calendar) => {
-    const span = calendar && findSpan(calendar, now, spansInYear);
-    return span !== undefined && span[0] <= now;
-  });
+  return isOpenIn(open, now) || isOpenIn(visits, now);
+}
+
+/** Whether the emergency line alone is answered at a moment. */
+export function isLineAlone({ open, line }: Schedule, now: number): boolean {
+  return !isOpenIn(open, now) && isOpenIn(line, now);
+}
+
+function isOpenIn(calendar: Calendar | undefined, now: number): boolean {
+  const span = calendar && findSpan(calendar, now, spansInYear);
+  return span !== undefined && span[0] <= now;
 }
 
 /** Key of today's row, prefixed with the start of the season if one applies. */

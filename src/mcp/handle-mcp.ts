@@ -1,6 +1,7 @@
 import type { Failure } from '../business/problem.ts';
-import type { Prebuilt, Query, Question } from '../business/query.ts';
+import type { Answer, Prebuilt, Query, Question } from '../business/query.ts';
 import { truncateText } from '../coverage/coverage-messages.ts';
+import { updateNextStep } from '../coverage/current-step.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import {
   errorReply,
@@ -25,6 +26,8 @@ import { toolAnswerers } from './tools.ts';
 export interface McpContext {
   readonly prepared: PreparedMcp;
   readonly lookup: Lookup;
+  /** The moment of the message. */
+  readonly instant: Date;
   /** Reads the JSON text of a prebuilt answer of a REST operation; rejects if there is none. */
   readonly readAnswer: (answer: Prebuilt) => Promise<string>;
 }
@@ -127,7 +130,7 @@ async function callTool({ id, params }: Request, context: McpContext, era: Era):
 async function answerCall(
   tool: ToolAnswerer,
   given: JsonObject,
-  { lookup, prepared: { prepared: ofTools }, readAnswer }: McpContext,
+  { lookup, prepared: { prepared: ofTools }, instant, readAnswer }: McpContext,
 ): Promise<{ readonly question: Question; readonly result: ResultMembers }> {
   const { name } = tool;
   const wrong = tool.arguments.find((argument) => !isText(given[argument.name]));
@@ -137,11 +140,14 @@ async function answerCall(
   const found = tool.find(query, { lookup, prepared });
   const question = { name, query, found };
   if (!found.ok) return { question, result: refusal(formatFailure(found.failure)) };
-  const { value: answer } = found;
-  if ('record' in answer) return { question, result: wrapRecord(JSON.stringify(answer.record)) };
-  const text = await readAnswer(answer);
-  const record = tool.present === undefined ? text : JSON.stringify(tool.present(JSON.parse(text), prepared));
-  return { question, result: wrapRecord(record) };
+  const record = await readRecord(found.value);
+  return { question, result: wrapRecord(updateNextStep(record, lookup, instant)) };
+
+  async function readRecord(answer: Answer): Promise<string> {
+    if ('record' in answer) return JSON.stringify(answer.record);
+    const text = await readAnswer(answer);
+    return tool.present === undefined ? text : JSON.stringify(tool.present(JSON.parse(text), prepared));
+  }
 }
 
 function isText(value: unknown): boolean {

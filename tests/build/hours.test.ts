@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { describeForSearch } from '../../src/discovery/json-ld.ts';
+import { handleMcp } from '../../src/mcp/handle-mcp.ts';
+import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { toBusinessProfile } from '../../src/profile/business-profile.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
@@ -103,6 +106,30 @@ test('B22 documents, records and tools give the number of the line beside that o
   const { nextStep } = JSON.parse(read('api/coverage/dundas/index.json'));
   expect(nextStep).toMatchObject({ telephone: '+19055550142', emergencyTelephone: '+19055550143' });
   expect(nextStep.note).toContain(line);
+});
+
+test('B22 tools give the number of the line as the one to call while it alone is open', async () => {
+  const context = {
+    prepared: prepareMcp(site),
+    lookup: prepareLookup(site),
+    readAnswer: async () => read('api/coverage/dundas/index.json'),
+  };
+  const ask = async (tool: string, given: object, time: string) => {
+    const params = { name: tool, arguments: given };
+    const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    const reply = await handleMcp(message, () => null, { ...context, instant: new Date(time) });
+    const { content, structuredContent } = JSON.parse(String(reply.text)).result;
+    expect(JSON.parse(content[0].text)).toEqual(structuredContent);
+    return structuredContent;
+  };
+  const [noon, night] = ['2026-11-18T17:00:00Z', '2026-11-19T04:00:00Z'];
+  for (const city of ['Dundas', 'Toronto']) {
+    const { nextStep } = await ask('check_service_area', { city }, noon);
+    expect(nextStep, city).toMatchObject({ telephone: '+19055550142', emergencyTelephone: '+19055550143' });
+    const late = await ask('check_service_area', { city }, night);
+    expect(late.nextStep, city).toEqual({ ...nextStep, telephone: '+19055550143' });
+  }
+  expect(await ask('get_pricing', {}, night)).toEqual(await ask('get_pricing', {}, noon));
 });
 
 test('B22 F3 JSON-LD leaves out what is by appointment and gives each stretch of the year its week', () => {
