@@ -123,7 +123,7 @@ export const PricingFile = z
           ),
         note: Line.optional()
           .describe('What decides whether it is added.')
-          .meta({ examples: ['The hour of our arrival decides.'] }),
+          .meta({ examples: ['What counts is when we ring the bell.'] }),
       })
       .register(formerFields, formerAmount)
       .optional()
