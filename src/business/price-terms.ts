@@ -1,5 +1,5 @@
 import { summarizeLine } from '../hours/opening-hours.ts';
-import type { PricingFile } from '../schemas/pricing.ts';
+import { NO_FINANCING, type PricingFile } from '../schemas/pricing.ts';
 import { formatMoney, joinWords, type MoneyFormat } from '../words/wording.ts';
 import { formatLineNumber } from './emergency-line.ts';
 import { formatWithTax } from './pricing.ts';
@@ -29,7 +29,7 @@ export function listPriceTerms({ business, money }: Pick<Site, 'business' | 'mon
     ['If you say no after the estimate', ifDeclined && formatDeclined(pricing, money)],
     ['Deposit', deposit],
     ['Payment', joinSentences(payment, `${ways}${inWhat}`.trim())],
-    ['Financing', financing === false ? 'Not offered.' : financing],
+    ['Financing', financing === NO_FINANCING ? 'Not offered.' : financing],
   ];
   return terms.flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
 }

@@ -1,4 +1,4 @@
-import type { BillFile, Pricing, PricingFile } from '../schemas/pricing.ts';
+import { type BillFile, NO_FINANCING, type Pricing, type PricingFile } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
 import { formatMoney, type MoneyFormat } from '../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
@@ -39,7 +39,7 @@ export function describePricing({ business }: Site): Pricing {
         : { ...describeMoney(ifDeclined.amount, currency), note: ifDeclined.note ?? null },
     deposit: deposit ?? null,
     payment: payment ?? null,
-    financing: financing ?? null,
+    financing: financing === NO_FINANCING ? false : (financing ?? null),
   };
 }
 

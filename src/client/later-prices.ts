@@ -13,6 +13,6 @@ export function namePrices({ state, detail }: OpenState, hour: number): void {
   const night = hour >= EVENING || hour < MORNING ? 'Tonight' : 'Today';
   for (const name of document.querySelectorAll<HTMLElement>('[data-later]')) {
     name.dataset.later ||= name.textContent;
-    name.textContent = state === 'emergency' ? `${night} from` : opens ? `As of ${opens} from` : name.dataset.later;
+    name.textContent = state === 'emergency' ? night : opens ? `As of ${opens}` : name.dataset.later;
   }
 }

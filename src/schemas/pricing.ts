@@ -28,6 +28,9 @@ const per = z
   .describe('Whether it is added once for the visit, or for each hour on site.')
   .meta({ examples: ['visit'] });
 
+/** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
+export const NO_FINANCING = 'no';
+
 /** Pricing terms (contract B19). Members without content are null. */
 export const Pricing = z
   .object({
@@ -144,10 +147,8 @@ export const PricingFile = z
     payment: Text.optional()
       .describe('When and how payment is made.')
       .meta({ examples: ['When the work is done, by card or in cash.'] }),
-    financing: z
-      .union([Text, z.literal(false)], { error: 'must be a sentence, or false where no instalments are offered' })
-      .optional()
-      .describe('By whom and on which terms payment in instalments is offered, in a sentence; false where it is not.')
+    financing: Text.optional()
+      .describe('By whom and on which terms payment in instalments is offered, in a sentence; "no" where it is not.')
       .meta({ examples: ['Over twelve months through Sample Credit Union, if they approve.'] }),
     bills: z.array(Bill).default([]).describe('Examples of bills on the price page, added up from the prices.'),
   })

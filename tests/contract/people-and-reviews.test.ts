@@ -135,7 +135,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     const record = toBusinessRecord(bare);
     expect(record).toMatchObject({ ...nothing, languages: [], reviews: [] });
     expect(record.pricing.financing).toBeNull();
-    const refused = { ...bare, business: { ...bare.business, pricing: { ...pricing, financing: false as const } } };
+    const refused = { ...bare, business: { ...bare.business, pricing: { ...pricing, financing: 'no' } } };
     expect(toBusinessRecord(refused).pricing.financing).toBe(false);
     expect(listPriceTerms(refused)).toContainEqual({ name: 'Financing', text: 'Not offered.' });
     expect(listProofTerms(bare)).toEqual([]);
