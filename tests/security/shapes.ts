@@ -51,9 +51,11 @@ function shapeOfContent(name: string, type: string, children: readonly HastNode[
   if (name === 'script' && type === 'application/ld+json') return JSON.stringify(shapeOfJson(JSON.parse(text)));
   if (name === 'script' || name === 'style') return text;
   const shapes = children.map(shapeOfHast);
-  // How many labels a map has room for depends on how long they are.
+  // How many labels a map has room for, and of which kind, depends on how long they are.
   return name === 'svg'
-    ? [...new Set(shapes.flatMap((shape) => shape.split('\n')))].sort().join('\n')
+    ? [...new Set(shapes.flatMap((shape) => shape.replaceAll('<text className ', '<text ').split('\n')))]
+        .sort()
+        .join('\n')
     : shapes.join('');
 }
 
