@@ -132,7 +132,7 @@ const asked: readonly Asked[] = [
       '£36 an hour, one hour at least',
       'Full groom: Small dog',
       'Bath and brush: Small dog',
-      'Total, from; includes VAT',
+      'With VAT, from',
       'They are not quotes.',
       'Prices include 20% VAT.',
     ],
