@@ -82,6 +82,6 @@ function nameSome(names: readonly string[]): string[] {
 
 function describeBytes({ before, after }: SiteChanges['bytes']): string[] {
   if (before === after) return [];
-  const count = (bytes: number) => bytes.toLocaleString('en-CA');
+  const count = (bytes: number) => bytes.toLocaleString('en');
   return [`${count(before)} → ${count(after)} bytes (${after > before ? '+' : '−'}${count(Math.abs(after - before))})`];
 }
