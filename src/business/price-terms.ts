@@ -1,8 +1,8 @@
 import { summarizeLine } from '../hours/opening-hours.ts';
-import { NO_FINANCING, type PricingFile } from '../schemas/pricing.ts';
+import type { PricingFile } from '../schemas/pricing.ts';
 import { formatMoney, joinWords, type MoneyFormat } from '../words/wording.ts';
 import { formatLineNumber } from './emergency-line.ts';
-import { formatWithTax } from './pricing.ts';
+import { formatWithTax, NO_FINANCING } from './pricing.ts';
 import type { Site } from './site.ts';
 import { formatRates, readTax, type SiteTax } from './tax.ts';
 

@@ -1,4 +1,4 @@
-import { type BillFile, NO_FINANCING, type Pricing, type PricingFile } from '../schemas/pricing.ts';
+import type { BillFile, Pricing, PricingFile } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
 import { formatMoney, type MoneyFormat } from '../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
@@ -14,6 +14,9 @@ import {
 } from './price.ts';
 import type { Site, SiteService, SiteVariant } from './site.ts';
 import { addTaxes, listTaxesOn, readTax } from './tax.ts';
+
+/** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
+export const NO_FINANCING = 'no';
 
 /** The public record of pricing terms (contract B19). */
 export function describePricing({ business }: Site): Pricing {

@@ -28,9 +28,6 @@ const per = z
   .describe('Whether it is added once for the visit, or for each hour on site.')
   .meta({ examples: ['visit'] });
 
-/** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
-export const NO_FINANCING = 'no';
-
 /** Pricing terms (contract B19). Members without content are null. */
 export const Pricing = z
   .object({

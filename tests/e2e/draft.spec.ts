@@ -38,7 +38,11 @@ test('what is saved on GitHub is a pull request with a preview, and main changes
     await openForm(page, form, 'spring');
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'View Preview' }).click();
-    await expect.poll(async () => (await opened).url()).toBe(previewAddress);
+    const preview = await opened;
+    await expect.poll(() => preview.url()).toBe(previewAddress);
+    // Behind another tab the editor draws nothing, and its menus wait for that.
+    await preview.close();
+    await page.bringToFront();
 
     await page.getByRole('button', { name: /^Status: / }).click();
     await page.getByRole('menuitemradio', { name: 'Ready' }).click();
