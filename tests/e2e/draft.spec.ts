@@ -13,9 +13,7 @@ import { referenceDirectory } from '../reference-build.ts';
 const path = 'content/services/spring.mdx';
 const draft = 'cms/services/spring';
 
-test('what is saved on GitHub is a pull request with a preview, and main changes when that is published', async ({
-  browser,
-}) => {
+test('what is saved on GitHub is a pull request with a preview, and main stays as it is', async ({ browser }) => {
   const scratch = mkdtempSync(join(tmpdir(), 'draft-'));
   const { page, github, close } = await openRemoteEditor(browser, referenceDirectory, join(scratch, 'admin'));
   const textAt = (branch: string) => textOf(github.branches.get(branch) ?? new Map(), path);
@@ -38,19 +36,8 @@ test('what is saved on GitHub is a pull request with a preview, and main changes
     await openForm(page, form, 'spring');
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'View Preview' }).click();
-    const preview = await opened;
-    await expect.poll(() => preview.url()).toBe(previewAddress);
-    // Behind another tab the editor draws nothing, and its menus wait for that.
-    await preview.close();
-    await page.bringToFront();
-
-    await page.getByRole('button', { name: /^Status: / }).click();
-    await page.getByRole('menuitemradio', { name: 'Ready' }).click();
-    await page.getByRole('button', { name: 'Publish Entry' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-    await expect.poll(() => textAt('main')).toBe(after);
-    expect(github.pulls).toEqual([expect.objectContaining({ ...pull, isDraft: false, state: 'merged' })]);
-    await expect.poll(() => [...github.branches.keys()]).toEqual(['main']);
+    await expect.poll(async () => (await opened).url()).toBe(previewAddress);
+    expect([textAt('main'), textAt(draft)]).toEqual([before, after]);
     expect(github.unknown).toEqual([]);
   } finally {
     await close();
