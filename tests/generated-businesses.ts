@@ -26,7 +26,7 @@ function beginSweep(): Site {
     {
       ...{ country: 'IE', name: 'Sample Sweeps', trade: 'Chimney sweeping', telephone: '020 915 0137' },
       ...{ address: '12 Sample Quay, Cork, T12 X2Y4', 'time-zone': 'Europe/Dublin', languages: 'English' },
-      ...{ latitude: '51.8985', longitude: '-8.4756', email: 'soot@sample.ie' },
+      ...{ latitude: '51.8985', longitude: '-8.4756', email: 'soot@example.com' },
     },
     {
       'business.yaml': (text) =>
@@ -59,7 +59,7 @@ function beginLocksmith(): Site {
     {
       ...{ country: 'AU', name: 'Sample Keys', trade: 'Locksmith', telephone: '02 5550 0137' },
       ...{ address: 'Wollongong, NSW 2500', 'time-zone': 'Australia/Sydney', languages: 'English' },
-      ...{ latitude: '-34.4278', longitude: '150.8931', email: 'keys@sample.com.au' },
+      ...{ latitude: '-34.4278', longitude: '150.8931', email: 'keys@example.com' },
     },
     {
       'business.yaml': (text) =>

@@ -11,8 +11,11 @@ import { describeTools } from '../src/mcp/prepare-mcp.ts';
 import { toBusinessProfile } from '../src/profile/business-profile.ts';
 import { listPublishedFiles } from '../src/publish/published-files.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
+import { buildForTests } from './reference-build.ts';
 import { sayTheRest } from './say-the-rest.ts';
 import { testDay } from './test-day.ts';
+
+const origin = 'https://www.example.com';
 
 /** A file of the content as a whole, or what becomes of what `init` wrote. */
 export type Edits = Readonly<Record<string, string | ((text: string) => string)>>;
@@ -33,15 +36,18 @@ export function beginBusiness(
     }
     replaceFiles(new Map([...files].map(([file, text]) => [join(folder, file), text])));
     finish(folder);
-    return loadSite(folder, 'https://www.example.com');
+    return loadSite(folder, origin);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The same with all said that `init` leaves to say: it has to be sound. */
-export function beginSite(answers: Answers, edits: Edits = {}): Site {
-  const { site, problems } = beginBusiness(answers, edits, sayTheRest);
+/** The same with all said that `init` leaves to say: it has to be sound. Where `out` is given its pages are built there. */
+export function beginSite(answers: Answers, edits: Edits = {}, out?: string): Site {
+  const { site, problems } = beginBusiness(answers, edits, (folder) => {
+    sayTheRest(folder);
+    if (out !== undefined) buildForTests(out, { CONTENT_DIR: folder, SITE_URL: origin });
+  });
   if (site === undefined || problems.length > 0) throw new Error(`It is not sound: ${JSON.stringify(problems)}`);
   return site;
 }

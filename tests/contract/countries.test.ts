@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
 import type { Country } from '../../src/countries/country.ts';
@@ -5,6 +7,7 @@ import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import { describeTools } from '../../src/mcp/prepare-mcp.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { beginSite } from '../small-business.ts';
 import { testDay } from '../test-day.ts';
@@ -61,7 +64,7 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
   },
 };
 
-function begin(country: Country, { place, beyond, telephone, timeZone }: Neighbourhood) {
+function begin(country: Country, { place, beyond, telephone, timeZone }: Neighbourhood, out?: string) {
   const [name, latitude, longitude, area] = place;
   const areas = {
     [area]: { latitude, longitude, name },
@@ -82,7 +85,14 @@ function begin(country: Country, { place, beyond, telephone, timeZone }: Neighbo
       [`places/${name.toLowerCase()}.yaml`]: `name: ${name}\nkind: city\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`,
       'postal-areas.json': JSON.stringify(areas),
     },
+    out,
   );
+}
+
+/** What visitors read on a page of a built site, without its tags. */
+function readPage(published: string, path: string): { readonly html: string; readonly text: string } {
+  const html = readFileSync(join(published, path, 'index.html'), 'utf8');
+  return { html, text: html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ') };
 }
 
 test('every country of the table has its neighbours here', () => {
@@ -121,6 +131,23 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', (code) => {
         for (const surface of surfaces) expect(surface.includes(word), `${word} in a ${code} business`).toBe(false);
       }
     }
+  });
+
+  test('I1 its pages are built, and speak as the country does', () => {
+    const out = `.build/test/country-${code}`;
+    begin(country, asked, out);
+    const { published } = buildFolders(out);
+    const foreign = Object.values(countries)
+      .map((other) => other.terms.ownPostalCode)
+      .filter((word) => !JSON.stringify(country.terms).includes(word));
+    for (const path of ['', 'prices', 'contact', `service-areas/${name.toLowerCase()}`]) {
+      const { html, text } = readPage(published, path);
+      expect(html, path).toContain(`<html lang="${country.locale}">`);
+      expect(html, path).toContain(`og:locale" content="${country.locale.replace('-', '_')}"`);
+      expect(text, path).toContain(asked.shownTelephone ?? asked.telephone);
+      for (const word of foreign) expect(text, path).not.toContain(word);
+    }
+    expect(readPage(published, 'prices').text).toContain(asked.price ?? '$120');
   });
 
   test('I2 a postal code in any spelling is matched by its area, and the rest is kept nowhere', async () => {
