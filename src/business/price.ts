@@ -60,11 +60,12 @@ export function isSamePrice(a: SitePrice, b: SitePrice): boolean {
 
 /** The public record of a price (contract B21). `currency` is an ISO 4217 code. */
 export function describePrice(price: SitePrice, currency: string): Price {
-  const nothing = { amount: null, upTo: null, currency, per: 'job', minimum: null, note: null } as const;
-  if (price.kind === 'free') return { ...nothing, kind: 'free' };
-  if (price.kind === 'on-request') return { ...nothing, kind: 'on-request', note: price.note ?? null };
-  const { kind, amount, upTo = null, per, minimum = null } = price;
-  return { kind, amount, upTo, currency, per, minimum, note: null };
+  if (hasAmount(price)) {
+    const { kind, amount, upTo = null, per, minimum = null } = price;
+    return { kind, amount, upTo, currency, per, minimum, note: null };
+  }
+  const note = price.kind === 'on-request' ? (price.note ?? null) : null;
+  return { kind: price.kind, amount: null, upTo: null, currency, per: 'job', minimum: null, note };
 }
 
 /** The amount of a price for the API; null if free or on request. */

@@ -1,5 +1,6 @@
 import { formatRadius } from '../business/radius.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
+import { countPlaces } from '../words/wording.ts';
 import { formatServedPlace } from './served-place.ts';
 
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */
@@ -17,6 +18,5 @@ export function coverageHint(site: Site): string {
   const { places, business, country } = site;
   const where = `within ${formatRadius(business.serviceRadiusKm, country)} of ${business.address.addressLocality}`;
   if (places.length === 0) return `We work ${where}.`;
-  const named = places.length === 1 ? 'one place' : `${places.length} places`;
-  return `We serve ${named} ${where}. The answer says how far it is${tellsResponse(site) ? ' and how soon we come' : ''}.`;
+  return `We serve ${countPlaces(places.length)} ${where}. The answer says how far it is${tellsResponse(site) ? ' and how soon we come' : ''}.`;
 }

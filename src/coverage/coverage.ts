@@ -8,7 +8,7 @@ import { explainPostalCode, isRural, parsePostalCode, splitPostalCode } from '..
 import { beginsWith } from '../countries/regions.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { formatMinutes, joinWords } from '../words/wording.ts';
+import { countPlaces, formatMinutes, joinWords } from '../words/wording.ts';
 import {
   CALL,
   formatChoice,
@@ -68,8 +68,7 @@ function formatPostalArea(
   count: number,
 ): string {
   if (isRural(postalArea, country)) {
-    const served = count === 1 ? 'one place' : `${count} places`;
-    return `Likely yes: ${postalArea} is a rural ${country.terms.plainPostalArea} that spans many villages, and we serve ${served} in it. Tell us the village when you call.`;
+    return `Likely yes: ${postalArea} is a rural ${country.terms.plainPostalArea} that spans many villages, and we serve ${countPlaces(count)} in it. Tell us the village when you call.`;
   }
   const names = (primary.length > 0 ? primary : partial).map((place) => place.name);
   const listed =

@@ -41,6 +41,16 @@ export function formatMinutes(range: { readonly min: number; readonly max: numbe
   return `${formatHours(range.min / 60)} to ${formatHours(range.max / 60)} hours`;
 }
 
+/** A number of places: "one place", "62 places". */
+export function countPlaces(count: number): string {
+  return count === 1 ? 'one place' : `${count} places`;
+}
+
+/** A link to the list of places: "All 62 places". */
+export function nameAllPlaces(count: number): string {
+  return count === 1 ? 'The place we serve' : `All ${countPlaces(count)}`;
+}
+
 /** Abbreviated range of minutes: "45–90 min", "1½–3 h". */
 export function abbreviateMinutes(range: { readonly min: number; readonly max: number } & StandIn): string {
   return formatMinutes(range)

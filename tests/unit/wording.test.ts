@@ -11,7 +11,7 @@ import {
 } from '../../src/hours/opening-hours.ts';
 import { fitTitle } from '../../src/site-pages/page-title.ts';
 import { closestWord, editDistance, letterMask, maskDifference } from '../../src/words/spelling.ts';
-import { formatMinutes, formatMoney, joinWords } from '../../src/words/wording.ts';
+import { countPlaces, formatMinutes, formatMoney, joinWords, nameAllPlaces } from '../../src/words/wording.ts';
 
 test.each([
   [249, 'en-CA', 'CAD', '$249'],
@@ -167,4 +167,12 @@ test('a misspelt word finds the one that was meant', () => {
   expect(closestWord('startingPrice', ['startingPrice', 'priceNote'])).toBe('startingPrice');
   expect(closestWord('faq', ['faqs', 'steps'])).toBe('faqs');
   expect(closestWord('colour', ['name', 'slug'])).toBeUndefined();
+});
+
+test.each([
+  [1, 'one place', 'The place we serve'],
+  [62, '62 places', 'All 62 places'],
+])('%d places are %s, and the link to them is %s', (count, text, link) => {
+  expect(countPlaces(count)).toBe(text);
+  expect(nameAllPlaces(count)).toBe(link);
 });
