@@ -1,5 +1,5 @@
 import { ContentError, requireValid } from '../content/read/content-error.ts';
-import { type ContentReading, loadSite, type ValidReading } from '../content/read/load-site.ts';
+import { type ContentReading, type LoadedSite, loadSite, type ValidReading } from '../content/read/load-site.ts';
 
 /** The content of a folder as last read. */
 export interface SiteSource {
@@ -14,7 +14,7 @@ export interface SiteSource {
 
 /** Reads a content folder on first use and after `refresh`. */
 export function createSiteSource(directory: string, origin: string): SiteSource {
-  let loaded: ContentReading | undefined;
+  let loaded: LoadedSite | undefined;
   let sound: ValidReading | undefined;
   const current = () => {
     loaded ??= loadSite(directory, origin);
@@ -30,7 +30,7 @@ export function createSiteSource(directory: string, origin: string): SiteSource 
       return sound;
     },
     refresh() {
-      loaded = undefined;
+      loaded = loadSite(directory, origin, loaded?.folder);
       return current();
     },
   };

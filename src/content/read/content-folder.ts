@@ -29,9 +29,10 @@ export interface ContentFolder {
 
 /**
  * Reads all files of a content folder except hidden ones. An unreadable file has a syntax problem and no data. The data
- * of an image is its metadata from the decoder.
+ * of an image is its metadata from the decoder. Texts that are as in an `earlier` reading are not parsed again.
  */
-export function readContentFolder(directory: string): ContentFolder {
+export function readContentFolder(directory: string, earlier?: ContentFolder): ContentFolder {
+  const recall = recallTexts(earlier);
   const texts = new Map<string, string>();
   const records: ContentRecord[] = [];
   const syntaxProblems: SyntaxProblem[] = [];
@@ -54,7 +55,7 @@ export function readContentFolder(directory: string): ContentFolder {
       bytes = text,
       record,
       problems,
-    } = picture === undefined ? readFile(directory, file) : readPicture(file, picture);
+    } = picture === undefined ? readFile(directory, file, recall) : readPicture(file, picture);
     texts.set(file, text);
     hash.update(`${file}\0`).update(bytes).update('\0');
     records.push(record);
@@ -75,7 +76,21 @@ function readPicture(file: string, picture: PictureFile): FileReading {
   return { text: '', bytes: Buffer.from(picture.digest), record: { file, data: picture }, problems: [] };
 }
 
-function readFile(directory: string, file: string): FileReading {
+type RecallText = (file: string, text: string) => FileReading | undefined;
+
+/** Looks up texts that were parsed before. */
+function recallTexts(earlier: ContentFolder | undefined): RecallText {
+  const parsed = new Map(
+    earlier?.records.flatMap((record) => (record.data === undefined ? [] : [[record.file, record]])),
+  );
+  return (file, text) => {
+    const record = parsed.get(file);
+    if (record === undefined || earlier?.texts.get(file) !== text) return undefined;
+    return { text, record, problems: earlier.syntaxProblems.filter((problem) => problem.file === file) };
+  };
+}
+
+function readFile(directory: string, file: string, recall: RecallText): FileReading {
   const path = join(directory, file);
   const kind = contentKindOf(file)?.kind;
   if (kind === 'fonts' || kind === 'files') {
@@ -84,6 +99,8 @@ function readFile(directory: string, file: string): FileReading {
   }
   const { text, problem } = kind === undefined ? { text: '' } : readText(path);
   if (problem !== undefined) return { text, record: { file, data: undefined }, problems: [problem] };
+  const recalled = recall(file, text);
+  if (recalled !== undefined) return recalled;
   const { data, prose, markup, errors } = parseFile(file, text);
   const record = {
     file,

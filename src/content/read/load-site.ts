@@ -28,9 +28,9 @@ export interface LoadedSite extends ContentReading {
   readonly folder: ContentFolder;
 }
 
-/** Reads and validates a content folder and assembles the site for an origin. */
-export function loadSite(directory: string, origin: string): LoadedSite {
-  const folder = readContentFolder(directory);
+/** Reads and validates a content folder and assembles the site for an origin. What is as in `earlier` is not parsed again. */
+export function loadSite(directory: string, origin: string, earlier?: ContentFolder): LoadedSite {
+  const folder = readContentFolder(directory, earlier);
   const unread = new Set(folder.records.filter(({ data }) => data === undefined).map(({ file }) => file));
   const { site, placeholders, problems } = assembleSite(folder.records, {
     origin,
