@@ -17,10 +17,10 @@ export function needsWholeYear({ open, visits }: Schedule): boolean {
 }
 
 /** State at a `readClock` value, including seasons and appointments. */
-export function describeInYear(schedule: Schedule, now: number, locale: string): OpenState {
-  const said = describeAt(schedule, now, locale, spansInYear);
+export function describeInYear(schedule: Schedule, now: number, locale: string, spansOn = spansInYear): OpenState {
+  const said = describeAt(schedule, now, locale, spansOn);
   if (said.state !== 'closed' || schedule.visits === undefined) return said;
-  const visit = findSpan(schedule.visits, now, spansInYear);
+  const visit = findSpan(schedule.visits, now, spansOn);
   const isVisit = visit !== undefined && visit[0] <= now;
   return isVisit || said.detail === CLOSED ? { ...said, detail: 'By appointment' } : said;
 }
@@ -46,7 +46,8 @@ export function markDayInYear(schedule: Schedule, moment: number): string {
   return mark.endsWith(',') ? `${findSeason(schedule.open, moment)?.[0] ?? ''}${mark}` : mark;
 }
 
-function spansInYear(calendar: Calendar, moment: number): readonly Span[] {
+/** Spans on a day, in its season. */
+export function spansInYear(calendar: Calendar, moment: number): readonly Span[] {
   const week = findSeason(calendar, moment)?.[2] ?? calendar.week;
   return spansOfWeek({ ...calendar, week }, moment);
 }
