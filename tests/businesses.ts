@@ -1,14 +1,25 @@
 import type { Site } from '../src/business/site.ts';
 import { type BuildFolders, buildFolders } from '../src/settings/folders.ts';
 import { ownContent, ownOrigin, readBusiness } from './own-content.ts';
-import { referenceDirectory, referenceFolders, referenceOrigin, secondBusiness } from './reference-build.ts';
+import {
+  electrician,
+  groomer,
+  referenceDirectory,
+  referenceFolders,
+  referenceOrigin,
+  secondBusiness,
+} from './reference-build.ts';
 import { MissingSample, type Samples } from './samples.ts';
 
 /** A business whose built site the tests ask. */
 export interface TestBusiness {
-  readonly name: 'garage' | 'plumber' | 'own business';
+  readonly name: 'garage' | 'plumber' | 'electrician' | 'groomer' | 'own business';
   /** Whether known numbers and names of it stand in tests. */
   readonly isReference: boolean;
+  /** Whether every test asks it; else those do that ask every business alike and cost little. */
+  readonly isAskedAll: boolean;
+  /** What runs the function with its site. */
+  readonly engines: readonly ('node' | 'workers')[];
   /** The folder of its content. */
   readonly directory: string;
   readonly origin: string;
@@ -17,29 +28,42 @@ export interface TestBusiness {
   readonly samples: Samples;
 }
 
+const inFull = { isAskedAll: true, engines: ['node', 'workers'] } as const;
+const inShort = { isReference: false, isAskedAll: false, engines: ['node'] } as const;
+
 /** The reference business, of which tests state facts. */
 export const reference = load({
   name: 'garage',
   isReference: true,
+  ...inFull,
   directory: referenceDirectory,
   origin: referenceOrigin,
   folders: referenceFolders,
 });
 
 /**
- * Every business that must keep the contract: the reference one, one that shares nothing with it but the code, and the
- * one in `content/` where that is another and holds all that the tests ask about. Tests of a rule run for each below a
- * title that begins with "the" and its name.
+ * The businesses that all tests ask: the reference one, and one that shares nothing with it but the code. Tests of a
+ * rule run for each below a title that begins with "the" and its name.
  */
 export const businesses: readonly TestBusiness[] = [
   reference,
-  load({ name: 'plumber', isReference: false, ...secondBusiness }),
+  load({ name: 'plumber', isReference: false, ...inFull, ...secondBusiness }),
+];
+
+/**
+ * Every business that must keep the contract: those and one of each new kind, in other countries, with other prices and
+ * hours; and the one in `content/` where that is another and holds all that the tests ask about.
+ */
+export const allBusinesses: readonly TestBusiness[] = [
+  ...businesses,
+  load({ name: 'electrician', ...inShort, ...electrician }),
+  load({ name: 'groomer', ...inShort, ...groomer }),
   ...(ownContent === undefined || 'lacks' in ownContent
     ? []
     : [
         {
           name: 'own business' as const,
-          isReference: false,
+          ...inShort,
           directory: 'content',
           origin: ownOrigin,
           folders: buildFolders('.build/test/own'),

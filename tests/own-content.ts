@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
 import { fingerprint } from './fingerprint.ts';
-import { referenceDirectory, secondBusiness } from './reference-build.ts';
+import { electrician, groomer, referenceDirectory, secondBusiness } from './reference-build.ts';
 import { drawSamples, MissingSample, type Samples } from './samples.ts';
 
 /** A business and what the tests can ask it about, or what its content lacks before they can. */
@@ -29,11 +29,11 @@ export function readBusiness(directory: string, origin: string): ReadBusiness {
   }
 }
 
-/** Reads a content folder, unless the reference business or the second one has the same files. Throws where it is not valid. */
+/** Reads a content folder, unless one of the businesses that are asked anyway has the same files. Throws where it is not valid. */
 export function readOwnContent(directory: string): ReadBusiness | undefined {
   const files = fingerprint(directory);
-  const isKnown = [referenceDirectory, secondBusiness.directory].some((known) =>
-    isDeepStrictEqual(fingerprint(known), files),
+  const isKnown = [referenceDirectory, secondBusiness.directory, electrician.directory, groomer.directory].some(
+    (known) => isDeepStrictEqual(fingerprint(known), files),
   );
   return isKnown ? undefined : readBusiness(directory, ownOrigin);
 }

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { dirname } from 'node:path';
 import { buildFolders } from '../src/settings/folders.ts';
 import { testEpoch } from './test-day.ts';
 
@@ -22,7 +21,7 @@ export const secondBusiness = {
   folders: buildFolders('.build/test/second-business'),
 };
 
-/** A business whose prices are rates, ranges, free and on request, in another country; tests of these build it. */
+/** A business whose prices are rates, ranges, free and on request, in another country. */
 export const electrician = {
   directory: 'examples/lantern-hill-electric',
   origin: 'https://electrician.example.org',
@@ -35,11 +34,6 @@ export const groomer = {
   origin: 'https://groomer.example.org',
   folders: buildFolders('.build/test/groomer'),
 };
-
-/** Builds the site of an example, unless there is a build of exactly this content and code. */
-export function buildExample({ directory, origin, folders }: typeof electrician): void {
-  buildForTests(dirname(folders.published), { SITE_URL: origin, CONTENT_DIR: directory }, ['--if-needed']);
-}
 
 /** Runs the build command into a folder of the tests, of the reference content unless told otherwise. Throws what it printed if it fails. */
 export function buildForTests(out: string, environment: NodeJS.ProcessEnv, parameters: string[] = []): void {

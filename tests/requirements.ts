@@ -6,9 +6,12 @@ export interface Requirement {
   readonly status: Status;
   /** Whether it is about the engine, whatever the business: one test is enough, below any title. */
   readonly isOfEngine?: boolean;
+  /** Whether its tests are dear, so that they ask only the businesses that all tests ask. */
+  readonly isDear?: boolean;
 }
 
 const covered = (rule: string): Requirement => ({ rule, status: 'covered' });
+const dear = (rule: string): Requirement => ({ rule, status: 'covered', isDear: true });
 const ofEngine = (rule: string): Requirement => ({ rule, status: 'covered', isOfEngine: true });
 
 /** Every rule of the public contract by its id. Titles of tests begin with the ids they prove. */
@@ -24,9 +27,9 @@ export const requirements = {
   A9: covered('No request yields a 5xx, hangs, leaks or changes a later answer; sizes are limited.'),
   A10: covered('Security headers on every response.'),
   A11: covered('Text is served compressed, with Vary right.'),
-  A12: covered('Same content and origin give the same bytes, built with no network.'),
+  A12: dear('Same content and origin give the same bytes, built with no network.'),
   A13: covered('Where a CDN answers without the function, only the listed differences remain.'),
-  A14: covered('What has been asked whole is answered before anything is said of what follows it.'),
+  A14: dear('What has been asked whole is answered before anything is said of what follows it.'),
   B1: covered('/api/ is an index of endpoints and documents.'),
   B2: covered('/api/business/ is the business record.'),
   B3: covered('/api/services/ lists services; one by id or slug.'),
@@ -90,7 +93,7 @@ export const requirements = {
   G2: covered('A renamed service or place keeps its old address.'),
   H1: ofEngine('The engine is packed as JavaScript, below 2 MB, and installing it installs no test tools.'),
   H2: ofEngine('Every command goes by its name in an installed site, which begins with few files.'),
-  H3: covered('One integration is the whole configuration; the package gives the bytes of the repository.'),
+  H3: dear('One integration is the whole configuration; the package gives the bytes of the repository.'),
   B25: covered('What a job comes to at a time and a place, with surcharge and tax; never a quote.'),
   H4: ofEngine('Owners add pages, styles and components; theirs win, and the build says so.'),
   H5: ofEngine('An update changes no file of the owner, and renamed fields are named and migrated.'),
@@ -99,7 +102,7 @@ export const requirements = {
   I3: ofEngine('Money, dates, telephone numbers and distances are written as the country writes them.'),
   I4: ofEngine('Telephone numbers are judged by a library and have E.164 form; the row writes them.'),
   K1: covered('Addresses of an older site lead to pages of this one, on every host that can.'),
-  K2: covered('Files and proofs of ownership of the owner are published as they are, and none is executed.'),
+  K2: dear('Files and proofs of ownership of the owner are published as they are, and none is executed.'),
   K3: covered('What the Google Business Profile should say, and where one differs.'),
 } as const satisfies Record<string, Requirement>;
 

@@ -1,7 +1,15 @@
 import { placesByPostalArea } from '../src/business/service-areas.ts';
 import type { Site, SitePlace, SiteService } from '../src/business/site.ts';
-import { findRegion, regionsOfPostalArea } from '../src/countries/regions.ts';
+import { isRural } from '../src/countries/postal-code.ts';
 import { greatCircleKm } from '../src/coverage/distance.ts';
+import {
+  drawCodeFromAbroad,
+  drawForeignArea,
+  drawMistypedArea,
+  drawNewArea,
+  drawRest,
+  drawWrongLetter,
+} from './sample-codes.ts';
 
 /** What the tests ask a business about, drawn from its content, so that no table of tests names a fact. */
 export interface Samples {
@@ -17,20 +25,29 @@ export interface Samples {
   readonly misspelt: { readonly text: string; readonly place: SitePlace };
   /** A name of several places, and their slugs. */
   readonly several: { readonly name: string; readonly slugs: readonly string[] };
+  /** A whole postal code of an area, and what follows the area in it: the last digit of that is a 0. */
+  readonly writeCode: (area: string) => string;
+  readonly rest: string;
   /** A served postal area in a town, and the names of the few places in it. */
   readonly fsa: string;
   readonly fsaPlaces: readonly string[];
-  /** A served postal area in the country. */
-  readonly ruralFsa: string;
-  /** A postal area of the province that is not served, and the served place nearest to it. */
+  /** A served postal area in the country; undefined where the postal code does not tell. */
+  readonly ruralFsa: string | undefined;
+  /** A served postal area, typed with a letter for a digit. */
+  readonly mistypedFsa: { readonly typed: string; readonly area: string };
+  /** A postal area that is not served, and the served place nearest to it. */
   readonly unservedFsa: string;
   readonly nearest: SitePlace;
   /** The name of a postal area that is not served, where nothing else goes by it, and the way from it to the nearest served place. */
   readonly unservedName: { readonly name: string; readonly nearest: SitePlace; readonly aboutKmAway: number };
-  /** A postal area of the province that no table holds. */
+  /** A postal area of the region that no table holds. */
   readonly newFsa: string;
-  /** A postal area of another province. */
-  readonly foreignFsa: string;
+  /** A postal area of another province or state; undefined where addresses have none. */
+  readonly foreignFsa: string | undefined;
+  /** A postal code of another country, and what is said of it. */
+  readonly codeFromAbroad: { readonly code: string; readonly message: string };
+  /** A postal code with an impossible letter; undefined where none has words of its own. */
+  readonly wrongLetter: string | undefined;
 }
 
 /** A name of no place anywhere. */
@@ -48,14 +65,13 @@ export class MissingSample extends Error {
 
 /** Draws the samples of a business. Throws a `MissingSample` where its content lacks one: it would prove too little. */
 export function drawSamples(site: Site): Samples {
-  const { services, places, postalAreas, regions, business, country } = site;
+  const { services, places, postalAreas, regions, country } = site;
   const served = placesByPostalArea(site);
-  const ownRegion = business.address.addressRegion;
-  const isOwn = (area: string) => regionsOfPostalArea(country, area).includes(ownRegion ?? '');
-  const [district] = findRegion(country, ownRegion)?.postalCodes ?? [];
+  const rest = need('a country whose postal codes are longer than their areas', drawRest(country));
+  const known = new Set([...served.keys(), ...Object.keys(postalAreas)]);
   const [fsa, { primary }] = need(
     'a postal area in a town',
-    [...served].find(([key, found]) => key[1] !== '0' && found.primary.length > 0 && found.primary.length < 5),
+    [...served].find(([key, found]) => !isRural(key, country) && found.primary.length > 0 && found.primary.length < 5),
   );
   const [unservedFsa, point] = need(
     'a postal area that is not served',
@@ -90,21 +106,29 @@ export function drawSamples(site: Site): Samples {
     several: { name: need('a name of several places', region.names[0]), slugs: region.places },
     fsa,
     fsaPlaces: primary.map(({ name }) => name),
-    ruralFsa: need(
-      'a postal area in the country',
-      [...served.keys()].find((key) => key[1] === '0'),
-    ),
+    ruralFsa:
+      country.postalCode.ruralArea === undefined
+        ? undefined
+        : need(
+            'a postal area in the country',
+            [...served.keys()].find((key) => isRural(key, country)),
+          ),
+    mistypedFsa: need('a postal area with a 0 or 1', drawMistypedArea([...served.keys()], country)),
+    writeCode: (area) => `${area}${country.postalCode.separator}${rest}`,
+    rest,
     unservedFsa,
     nearest: need('a place', places.toSorted((a, b) => greatCircleKm(point, a) - greatCircleKm(point, b))[0]),
     unservedName: need('a postal area of a name of its own', drawUnservedName(site, served)),
-    newFsa: need(
-      'a postal area to come',
-      [...'ABCEGHJKLMNPRSTVWXYZ'].map((letter) => `${district}9${letter}`).find((key) => !(key in postalAreas)),
-    ),
-    foreignFsa: need(
-      'a province that others are not in',
-      [...'ABCEGHJKLMNPRSTVXY'].map((letter) => `${letter}5V`).find((area) => !isOwn(area)),
-    ),
+    newFsa: need('a postal area to come', drawNewArea(site, known)),
+    foreignFsa:
+      country.address.regions === undefined
+        ? undefined
+        : need('a province that others are not in', drawForeignArea(site, fsa, known)),
+    codeFromAbroad: need('a country that codes of another are told apart from', drawCodeFromAbroad(country)),
+    wrongLetter:
+      country.postalCode.wrongLetter === undefined
+        ? undefined
+        : need('a country without some letters in its codes', drawWrongLetter(country)),
   };
 }
 
@@ -112,7 +136,7 @@ function drawUnservedName(site: Site, served: ReadonlyMap<string, unknown>): Sam
   const areas = Object.entries(site.postalAreas);
   const known = areas.find(([key, { name }]) => {
     const isAlone = areas.every(([other, area]) => other === key || !area.name.includes(name));
-    return /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(name) && key[1] !== '0' && !served.has(key) && isAlone;
+    return /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(name) && !isRural(key, site.country) && !served.has(key) && isAlone;
   });
   if (known === undefined) return undefined;
   const [, point] = known;

@@ -76,7 +76,7 @@ const getPricing: Tool<PriceList> = {
   description: ({ services, terms }) => {
     const kinds = haveStartingPrices(services)
       ? ''
-      : ' price.kind says what an amount is, price.per of what; a free or requested one has none.';
+      : ' price.kind and price.per say what an amount is; free or on request, there is none.';
     return `Prices in ${terms.currencyName}, of all services or one, by day and outside opening hours (afterHoursFrom), with tax and other terms (pricing). Use this when asked what something costs.${kinds} Not quotes: say so, and pass on priceNote and priceAsOf.`;
   },
   endpoint: '/api/services/',

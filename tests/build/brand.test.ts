@@ -8,7 +8,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { checkTypeface } from '../../src/typefaces/check-typeface.ts';
 import { TYPEFACE_BUDGET_BYTES } from '../../src/typefaces/prepare-typeface.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
@@ -119,7 +119,7 @@ describe('a business with a brand of its own', () => {
   });
 });
 
-describe.each(businesses)('the $name', ({ site, folders }) => {
+describe.each(allBusinesses)('the $name', ({ site, folders }) => {
   test('every page says a colour for the bars of browsers where the business has a brand, and none where it has not', () => {
     const html = readFileSync(join(folders.published, 'index.html'), 'utf8');
     const said = [...html.matchAll(/<meta name="theme-color" content="([^"]+)"/g)].map(([, colour]) => colour);

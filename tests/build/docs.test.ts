@@ -18,11 +18,11 @@ import { collectToolExamples, describeTools } from '../../src/mcp/prepare-mcp.ts
 import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { slugFor } from '../../src/words/slug.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;
 
-describe.each(businesses)('the $name', ({ folders, origin, site }) => {
+describe.each(allBusinesses)('the $name', ({ isAskedAll, folders, origin, site }) => {
   const read = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const html = read('docs/api/index.html');
   const document = parseDocument(html);
@@ -280,7 +280,8 @@ describe.each(businesses)('the $name', ({ folders, origin, site }) => {
     expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(28 * 1024);
     const scripts = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
     expect(scripts.join('').length).toBeGreaterThan(1000);
-    expect(scripts.join('').length).toBeLessThanOrEqual(4000);
+    // They hold the hours of the business: some have more of them.
+    expect(scripts.join('').length).toBeLessThanOrEqual(isAskedAll ? 4000 : 4400);
   });
 
   test('E8 the Markdown form has the same examples', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-describe.each(businesses)('the $name', ({ folders }) => {
+describe.each(allBusinesses)('the $name', ({ folders }) => {
   const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );

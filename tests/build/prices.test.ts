@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatBarePrice } from '../../src/business/price.ts';
+import { formatBarePrice, formatPrice } from '../../src/business/price.ts';
 import { afterHoursPrice, listBills } from '../../src/business/pricing.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { formatMoney } from '../../src/words/wording.ts';
-import { businesses } from '../businesses.ts';
+import { capitalize, formatMoney } from '../../src/words/wording.ts';
+import { allBusinesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { buildForTests } from '../reference-build.ts';
-import { startingAmount } from '../starting-amount.ts';
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
 /** The words of a page, without its markup, styles and scripts. */
@@ -20,12 +19,12 @@ const readText = (folder: string, path: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe.each(businesses)('the $name', ({ site, folders }) => {
+describe.each(allBusinesses)('the $name', ({ site, folders }) => {
   test('B19 B24 F7 the page of what can be had at any hour gives both prices, that of the day first', () => {
     for (const service of site.services) {
       const text = readText(folders.published, servicePath(service));
       const later = afterHoursPrice(site, service);
-      expect(text, service.id).toContain(`From ${formatMoney(startingAmount(service), site.money)}`);
+      expect(text, service.id).toContain(capitalize(formatPrice(service.price, site.money)));
       const both = later === undefined ? '' : `Outside opening hours from ${formatMoney(later, site.money)}`;
       expect(text.includes('Outside opening hours from'), service.id).toBe(later !== undefined);
       expect(text, service.id).toContain(both);

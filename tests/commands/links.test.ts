@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { followLinks } from '../../src/hosting/follow-links.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { runCommand } from './run-command.ts';
 
-test.each(businesses)('F6 every link of the site of the $name leads somewhere', async ({ folders, site }) => {
+test.each(allBusinesses)('F6 every link of the site of the $name leads somewhere', async ({ folders, site }) => {
   const engine = await startNode(folders);
   const { followed, broken } = await followLinks(`http://127.0.0.1:${engine.port}`);
   await engine.stop();

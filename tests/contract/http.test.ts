@@ -14,7 +14,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   const coverage = `/api/coverage/?city=${nowhere}`;
   const { judgeResponse } = readDescription(folders);
   const cases = [...httpRows(business), ...(isReference ? garageRows(site) : [])];
-  const rows = [...cases, ...recordRows(site)];
+  const rows = [...cases, ...recordRows(business)];
   /** What each row was answered with, for what must hold whatever is asked. */
   const answered: (readonly [path: string, response: EngineResponse])[] = [];
   let engine: Engine;

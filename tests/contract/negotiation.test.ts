@@ -3,10 +3,11 @@ import { join, sep } from 'node:path';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
+import { formatDistance } from '../../src/countries/distance-unit.ts';
 import { choosePageForm } from '../../src/edge/negotiate.ts';
 import { pagePathOf } from '../../src/publish/page-file.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
-import { businesses, type TestBusiness } from '../businesses.ts';
+import { allBusinesses, type TestBusiness } from '../businesses.ts';
 import type { Engine, EngineResponse } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
 import { nowhere } from '../samples.ts';
@@ -36,7 +37,7 @@ test.each(negotiationRows)('F1 $name: $form', ({ accept, form }) => {
   expect(choosePageForm(accept) ?? 'neither').toBe(form);
 });
 
-describe.each(businesses)('the $name', (business) => {
+describe.each(allBusinesses)('the $name', (business) => {
   const { published, pages } = readPages(business);
 
   test('F1 every page has a Markdown file, and says where', () => {
@@ -153,7 +154,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const { status, headers, text } = await engine.send(`/check/?q=${place.name}`, { headers: markdown });
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, MARKDOWN, 'no-store']);
     const [, answer = ''] = /^# .+\n\n> .+\n\n(.+)/.exec(text) ?? [];
-    expect(answer).toContain(`Yes, we come to ${place.name} (${place.municipality}), ${place.distanceKm} km`);
+    expect(answer).toContain(
+      `Yes, we come to ${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, site.country.distanceUnit)}`,
+    );
     expect(text).toContain(`[${place.name}](${placePath(place)})`);
     const escaped = await engine.send('/check/?q=%3Cb%3E*x*%5B', { headers: markdown });
     expect(escaped.text).toContain('“\\<b>\\*x\\*&#91;”');

@@ -3,7 +3,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { toBusinessRecord } from '../../src/business/business.ts';
 import { addAmounts, multiplyAmount, taxOn } from '../../src/business/money.ts';
-import { describeAmount, describePrice } from '../../src/business/price.ts';
+import { describeAmount, describePrice, minimumDue } from '../../src/business/price.ts';
 import { listPriceTerms } from '../../src/business/price-terms.ts';
 import { listBills } from '../../src/business/pricing.ts';
 import { describeService, listPrices, listServices, listShortServices } from '../../src/business/services.ts';
@@ -12,8 +12,7 @@ import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import type { PricingFile } from '../../src/schemas/pricing.ts';
 import type { AfterHours } from '../../src/schemas/service.ts';
-import { businesses } from '../businesses.ts';
-import { startingAmount } from '../starting-amount.ts';
+import { allBusinesses } from '../businesses.ts';
 
 type Surcharge = NonNullable<PricingFile['afterHoursSurcharge']>;
 
@@ -29,13 +28,13 @@ function centsOf(amount: number): bigint {
 }
 
 /** The price outside opening hours that an amount makes where the surcharge is added to it. */
-function expectedAfterHours({ business }: Site, afterHours: AfterHours, amount: number) {
+function expectedAfterHours({ business }: Site, afterHours: AfterHours, amount: number | undefined) {
   const surcharge = business.pricing.afterHoursSurcharge;
-  if (surcharge?.per !== 'visit' || afterHours === 'no') return null;
-  return { amount: Number(centsOf(amount) + centsOf(surcharge.amount)) / 100, currency: 'CAD' };
+  if (surcharge?.per !== 'visit' || afterHours === 'no' || amount === undefined) return null;
+  return { amount: Number(centsOf(amount) + centsOf(surcharge.amount)) / 100, currency: business.currency };
 }
 
-describe.each(businesses)('the $name', ({ site, origin }) => {
+describe.each(allBusinesses)('the $name', ({ site, origin }) => {
   const { business, policy, regions, services } = site;
   // A bill that names every price there is.
   const everything = {
@@ -51,7 +50,7 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
     const { tax, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment } = business.pricing;
     expect(pricing).toMatchObject({
       notice: business.pricing.notice,
-      tax: tax === undefined ? null : { ...tax, included: false },
+      tax: tax === undefined ? null : { included: site.country.salesTax.isIncluded, ...tax },
       taxes: tax ? [{ name: tax.name, ratePercent: tax.ratePercent }] : [],
     });
     expect(pricing.afterHoursSurcharge?.amount).toBe(surcharge?.amount);
@@ -105,16 +104,17 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
         afterHours: 'yes',
         ...marks,
       }).afterHoursFrom;
+    const { currency } = business;
     const surcharge: Surcharge = { amount: 60.1, per: 'visit', addsToEmergency: true };
-    expect(from(surcharge)).toEqual({ amount: 190.05, currency: 'CAD' });
-    expect(from(surcharge, { isEmergencyVisit: true })).toEqual({ amount: 190.05, currency: 'CAD' });
-    expect(from(surcharge, { afterHours: 'call' })).toEqual({ amount: 190.05, currency: 'CAD' });
+    expect(from(surcharge)).toEqual({ amount: 190.05, currency });
+    expect(from(surcharge, { isEmergencyVisit: true })).toEqual({ amount: 190.05, currency });
+    expect(from(surcharge, { afterHours: 'call' })).toEqual({ amount: 190.05, currency });
     expect(from(surcharge, { afterHours: 'no' })).toBeNull();
     expect(from({ ...surcharge, per: 'hour' })).toBeNull();
-    expect(from({ ...surcharge, addsToEmergency: false })).toEqual({ amount: 190.05, currency: 'CAD' });
+    expect(from({ ...surcharge, addsToEmergency: false })).toEqual({ amount: 190.05, currency });
     expect(from({ ...surcharge, addsToEmergency: false }, { isEmergencyVisit: true })).toEqual({
       amount: 129.95,
-      currency: 'CAD',
+      currency,
     });
   });
 
@@ -123,9 +123,9 @@ describe.each(businesses)('the $name', ({ site, origin }) => {
     for (const service of services) {
       const expected = service.variants.map(({ name, note, price }) => ({
         name,
-        startingPrice: describeAmount(price, 'CAD'),
-        price: describePrice(price, 'CAD'),
-        afterHoursFrom: expectedAfterHours(site, service.afterHours, startingAmount({ price })),
+        startingPrice: describeAmount(price, business.currency),
+        price: describePrice(price, business.currency),
+        afterHoursFrom: expectedAfterHours(site, service.afterHours, minimumDue(price)),
         note: note ?? null,
       }));
       expect(describeService(site, service).variants).toEqual(expected);

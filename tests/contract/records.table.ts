@@ -4,13 +4,15 @@ import { type Site, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
+import type { TestBusiness } from '../businesses.ts';
+import type { Samples } from '../samples.ts';
 import type { Row } from './http.table.ts';
 
 const holds = (text: string) => new RegExp(escapePattern(text));
 
 /** What the contract says of each record of a business, with the facts of its content. */
-export function recordRows(site: Site): Row[] {
-  return [...serviceRows(site), ...placeRows(site), ...postalRows(site), ...businessRows(site)];
+export function recordRows({ site, samples }: TestBusiness): Row[] {
+  return [...serviceRows(site), ...placeRows(site), ...postalRows(site, samples), ...businessRows(site)];
 }
 
 function serviceRows({ money, services }: Site): Row[] {
@@ -44,7 +46,7 @@ function serviceRows({ money, services }: Site): Row[] {
 }
 
 function placeRows({ business, country, places }: Site): Row[] {
-  const region = findRegion(country, business.address.addressRegion)?.name;
+  const region = findRegion(country, business.address.addressRegion)?.name ?? country.name;
   return places.flatMap(({ slug, name, alternateNames }): Row[] =>
     [
       name,
@@ -71,10 +73,10 @@ function writePlainly(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
 }
 
-function postalRows(site: Site): Row[] {
+function postalRows(site: Site, { writeCode }: Samples): Row[] {
   return [...placesByPostalArea(site).keys()].map((fsa) => ({
     rules: 'B9 B13',
-    path: `/api/coverage/?postal=${fsa.toLowerCase()}%201a1`,
+    path: `/api/coverage/?postal=${encodeURIComponent(writeCode(fsa).toLowerCase())}`,
     expect: {
       status: 200,
       json: { confidence: 'likely', matchedOn: 'postal', covered: true, postalArea: fsa },

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 
-describe.each(businesses)('the $name', ({ directory, origin, samples }) => {
+describe.each(allBusinesses)('the $name', ({ directory, origin, samples }) => {
   const { service, renamedService, place } = samples;
   const [id, town] = [service.id, place.slug];
   const copy = copyContent(directory);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
 import { startNode } from '../engines/node.ts';
@@ -50,7 +50,7 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.on('close', resolve));
 }
 
-describe.each(businesses)('the $name on node', ({ folders, site, samples }) => {
+describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) => {
   const { place } = samples;
   let node: Awaited<ReturnType<typeof startNode>>;
   beforeAll(async () => {

@@ -5,14 +5,14 @@ import { readTax } from '../../src/business/tax.ts';
 import { listJobs } from '../../src/business/totals.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import type { Total } from '../../src/schemas/answers/total.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(businesses)('the $name', ({ site, isReference }) => {
+describe.each(allBusinesses)('the $name', ({ site, isReference }) => {
   const send = serveFromMemory(site);
   const ask = async (query: Record<string, string>) => {
     const response = await send(`/api/total/?${new URLSearchParams(query)}`);

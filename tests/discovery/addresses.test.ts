@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/read/content-folder.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { parseLinkHeader } from './link-header.ts';
 import { addressesInText, announcedInJson, type NamedAddress } from './named-addresses.ts';
 import { serveBusiness } from './served.ts';
@@ -22,7 +22,7 @@ const identifiers = [
 /** Own addresses that a document may name although a GET is not answered with 200. */
 const documented: Readonly<Record<string, number>> = { '/api/mcp': 405, '/api/coverage/': 400, '/api/total/': 404 };
 
-describe.each(businesses)('the $name', ({ site, directory, origin, folders }) => {
+describe.each(allBusinesses)('the $name', ({ site, directory, origin, folders }) => {
   const { send } = serveBusiness(folders);
 
   const files = readdirSync(folders.published, { recursive: true, withFileTypes: true })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { formatPricedSubject } from '../../src/business/price.ts';
 import { skillName, skillPath } from '../../src/discovery/agent-skill.ts';
-import { formatMoney } from '../../src/words/wording.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 
-describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send, json } = serveBusiness(folders);
 
   // RFC 9264, section 4.2: a context has one anchor, and every relation is an array of target objects.
@@ -189,15 +189,16 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     const addresses = [...example.matchAll(/GET (\S+)/g)].map(([, url = '']) => url.replace(origin, ''));
     expect(addresses).toHaveLength(2);
     const [coverage, service] = (await Promise.all(addresses.map((path) => json(path)))) as [
-      { covered: boolean; areas: { name: string; responseMinutes: { min: number; max: number } }[] },
-      { name: string; startingPrice: { amount: number }; priceNote: string },
+      { covered: boolean; areas: { name: string; responseMinutes: { min: number; max: number } | null }[] },
+      { id: string; name: string; priceNote: string },
     ];
     const [area] = coverage.areas;
     expect(coverage.covered).toBe(true);
-    expect(example).toContain(
-      `comes to ${area?.name}, usually within ${area?.responseMinutes.min} to ${area?.responseMinutes.max} minutes`,
-    );
-    expect(example).toContain(`${service.name} starts at ${formatMoney(service.startingPrice.amount, site.money)} `);
+    const minutes = area?.responseMinutes;
+    const soon = minutes ? `, usually within ${minutes.min} to ${minutes.max} minutes` : '';
+    expect(example).toContain(`comes to ${area?.name}${soon}`);
+    const price = site.services.find(({ id }) => id === service.id)?.price;
+    expect(price && example).toContain(price && formatPricedSubject(service.name, price, site.money));
     expect(example).toContain(service.priceNote);
   });
 });

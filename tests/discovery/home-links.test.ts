@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listPageLinks } from '../../src/discovery/link-header.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { parseLinkHeader } from './link-header.ts';
 import { serveBusiness } from './served.ts';
 
 const oauthDocuments = ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server'];
 
-describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);
 
   test('E7 E10 the home page names every document a machine starts from', async () => {

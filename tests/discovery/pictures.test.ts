@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { photosOfService } from '../../src/business/photos.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { iconOf, servicePicture, sharedPhoto } from '../../src/pictures/pictures.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 
-describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);
 
   const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 
 // The members of server.json (schema 2025-12-11) that a server without packages has.
@@ -19,7 +19,7 @@ const RegistryEntry = z.strictObject({
   remotes: z.array(z.strictObject({ type: z.enum(['streamable-http', 'sse']), url: z.url() })).min(1),
 });
 
-describe.each(businesses)('the $name', ({ folders }) => {
+describe.each(allBusinesses)('the $name', ({ folders }) => {
   const { json } = serveBusiness(folders);
 
   test('the entry for the MCP registry is valid and says what the server card says', async () => {

@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { describeServerCard } from '../../src/discovery/server-card.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 
-describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send, json } = serveBusiness(folders);
 
   interface Card {

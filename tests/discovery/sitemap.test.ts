@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { isListed } from '../../src/coverage/places.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 
-describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);
 
   interface Located {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { formatBarePrice } from '../../src/business/price.ts';
+import { formatPrice } from '../../src/business/price.ts';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
-import { businesses } from '../businesses.ts';
+import { capitalize } from '../../src/words/wording.ts';
+import { allBusinesses } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
 import { serveBusiness } from './served.ts';
 
-describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);
   const read = async (path: string) => (await send(path)).text;
 
@@ -48,7 +49,7 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     }
     for (const { name, price } of site.services)
       expect(text).toMatch(
-        new RegExp(`\\[${escapePattern(name)}\\].*From ${escapePattern(formatBarePrice(price, site.money))}\\.`),
+        new RegExp(`\\[${escapePattern(name)}\\].*${escapePattern(capitalize(formatPrice(price, site.money)))}\\.`),
       );
   });
 
@@ -114,8 +115,12 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
   test('the card for address books is valid by RFC 6350', async () => {
     const { text, headers } = await send('/contact.vcf');
     expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
-    const { streetAddress, addressLocality, addressRegion, postalCode } = site.business.address;
-    expect(readVcard(text)).toEqual({
+    const { business, country } = site;
+    const { streetAddress, addressLocality, addressRegion = '', postalCode } = business.address;
+    const line = business.emergencyHours?.telephone;
+    const card = text.replace(`TEL;TYPE=voice;PREF=2;VALUE=uri:tel:${line}\r\n`, '');
+    expect(card === text).toBe(line === undefined);
+    expect(readVcard(card)).toEqual({
       BEGIN: 'VCARD',
       VERSION: '4.0',
       KIND: 'org',
@@ -123,12 +128,12 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       ORG: site.business.name,
       TEL: `tel:${site.business.contact.telephone}`,
       EMAIL: site.business.contact.email,
-      ADR: `;;${streetAddress};${addressLocality};${addressRegion};${postalCode};CA`,
-      GEO: `geo:${site.business.geo.latitude},${site.business.geo.longitude}`,
+      ADR: `;;${streetAddress ?? ''};${addressLocality};${addressRegion};${postalCode};${country.code}`,
+      ...(streetAddress !== undefined && { GEO: `geo:${business.geo.latitude},${business.geo.longitude}` }),
       TZ: site.business.timeZone,
       URL: `${origin}/`,
       ...(site.business.languages.length === 0 ? {} : { LANG: site.business.languages.join(',') }),
-      NOTE: expect.stringMatching(/^Open Monday to (?:Fri|Thurs)day/),
+      NOTE: expect.stringMatching(/^Open (?:Mon|Tues)day to (?:Fri|Thurs)day/),
       END: 'VCARD',
     });
     expect((await read('/contact/')).match(/href="\/contact\.vcf"/g)).toHaveLength(1);

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
 import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
 import { toolRecords } from '../../src/schemas/answers/tool-records.ts';
+import { escapePattern } from '../../src/words/escape-pattern.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
@@ -58,7 +59,7 @@ function mostTokens(tool: string, parameters: Call['parameters']): number {
 
 /** Every call worth making. */
 function listCalls({ site, samples }: TestBusiness): readonly Call[] {
-  const { misspelt, several, fsa, unservedFsa, newFsa, foreignFsa } = samples;
+  const { misspelt, several, fsa, unservedFsa, newFsa, foreignFsa = newFsa, writeCode } = samples;
   const serviceIds = site.services.map(({ id }) => id);
   const postalAreas = [...new Set(site.places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]))];
   return [
@@ -87,7 +88,7 @@ function listCalls({ site, samples }: TestBusiness): readonly Call[] {
       parameters: { city },
       rest: `/api/coverage/?city=${encodeURIComponent(city)}`,
     })),
-    ...[`${unservedFsa} 3L9`, `${foreignFsa} 1Y4`, newFsa].map((postal) => ({
+    ...[writeCode(unservedFsa), writeCode(foreignFsa), newFsa].map((postal) => ({
       tool: 'check_service_area',
       parameters: { postal },
       rest: `/api/coverage/?postal=${encodeURIComponent(postal)}`,
@@ -192,8 +193,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('D4 the call of the postal code and its query are the same bytes', async () => {
-    const { text } = await engine.send(`/api/coverage/?postal=${samples.fsa}4S8`);
-    const { content } = await call('check_service_area', { postal: `${samples.fsa} 4S8` });
+    const { text } = await engine.send(`/api/coverage/?postal=${samples.fsa}${samples.rest}`);
+    const { content } = await call('check_service_area', { postal: samples.writeCode(samples.fsa) });
     expect(content[0]?.text).toBe(text);
   });
 
@@ -240,7 +241,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       return { id, name, startingPrice, price, priceNote, priceAsOf, afterHours, afterHoursFrom, variants };
     });
     expect((await call('get_pricing')).structuredContent).toEqual({
-      currency: 'CAD',
+      currency: business.site.business.currency,
       isQuote: false,
       notice: list.notice,
       pricing,
@@ -270,11 +271,15 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     ['get_pricing', { id: '__proto__' }, /is not a service/],
     ['get_services', { id: 5 }, /^id must be text\.$/],
     ['check_service_area', { city: [samples.place.name] }, /^city must be text\.$/],
-    ['check_service_area', { city: samples.place.name, postal: 'nonsense' }, /^This is not a Canadian postal code/],
     [
       'check_service_area',
-      { postal: `${samples.ruralFsa.replace('0', 'O')} 1C0` },
-      new RegExp(`Did you mean ${samples.ruralFsa} 1C0\\?$`),
+      { city: samples.place.name, postal: 'nonsense' },
+      new RegExp(`^${escapePattern(business.site.country.postalCode.wrongForm)}`),
+    ],
+    [
+      'check_service_area',
+      { postal: samples.writeCode(samples.mistypedFsa.typed) },
+      new RegExp(`Did you mean ${samples.writeCode(samples.mistypedFsa.area)}\\?$`),
     ],
   ])('D4 %s with %j says what to do instead', async (tool, parameters, text) => {
     const result = await call(tool, parameters);
@@ -318,9 +323,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const claims = [...text.matchAll(new RegExp(`[^.]*${claim.source}[^.]*\\.`, 'gi'))].map(([sentence]) => sentence);
       expect(claims.filter((sentence) => !/\b(?:nothing|no|not|never|none)\b/i.test(sentence))).toEqual([]);
     }
-    const unservedCode = `${samples.unservedFsa} 3L9`;
+    const unservedCode = samples.writeCode(samples.unservedFsa);
     const answer = await call('check_service_area', { postal: unservedCode, city: `Nowhere ${unservedCode}` });
-    expect(JSON.stringify(answer)).not.toContain('3L9');
+    expect(JSON.stringify(answer)).not.toContain(samples.rest);
   });
 
   test('D4 every payload is what the official schemas and the tool’s own say', async () => {

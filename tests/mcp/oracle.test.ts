@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { describeTools } from '../../src/mcp/prepare-mcp.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { handshakeRequest } from './messages.ts';
 import { createOracle } from './oracle.ts';
 import { protocolRows } from './protocol.table.ts';
 
-describe.each(businesses)('the $name', (business) => {
+describe.each(allBusinesses)('the $name', (business) => {
   const { site } = business;
   const rows = protocolRows(business);
   const send = serveFromMemory(site);

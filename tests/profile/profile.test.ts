@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { hasAmount } from '../../src/business/price.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { type BusinessProfile, shorten, toBusinessProfile } from '../../src/profile/business-profile.ts';
 import { parseHours } from '../../src/profile/parse-hours.ts';
-import { businesses, reference } from '../businesses.ts';
+import { allBusinesses, businesses, reference } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { copyContent } from '../content-copy.ts';
-import { startingAmount } from '../starting-amount.ts';
 import { referenceDay } from '../test-day.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'profile-'));
@@ -21,34 +21,49 @@ const write = (name: string, text: string) => {
 const environment = (directory: string) => ({ CONTENT_DIR: directory, SITE_URL: 'https://www.example.com' });
 const compare = (file: string, directory: string) => runCommand('profile', ['--compare', file], environment(directory));
 
-describe.each(businesses)('the $name', ({ directory, site }) => {
-  const written = () => JSON.parse(runCommand('profile', ['--json'], environment(directory)).stdout) as BusinessProfile;
+const writeProfile = (directory: string) =>
+  JSON.parse(runCommand('profile', ['--json'], environment(directory)).stdout) as BusinessProfile;
 
+describe.each(allBusinesses)('the $name', ({ directory, site }) => {
   test('K3 the profile says what the content says, within the limits that profiles have', () => {
-    const profile = written();
+    const profile = writeProfile(directory);
     const { business } = site;
+    const { streetAddress, postalCode, addressCountry: regionCode } = business.address;
     expect(profile).toMatchObject({
       title: business.name,
       phoneNumbers: { primaryPhone: business.contact.telephone },
       websiteUri: 'https://www.example.com/',
-      storefrontAddress: { postalCode: business.address.postalCode, regionCode: business.address.addressCountry },
+      ...(streetAddress !== undefined && { storefrontAddress: { postalCode, regionCode } }),
     });
+    expect('storefrontAddress' in profile).toBe(streetAddress !== undefined);
     expect(profile.profile.description.length).toBeLessThanOrEqual(750);
     expect(profile.categories.primaryCategory?.displayName).toMatch(/^[A-Z]/);
     expect(profile.serviceArea.places.placeInfos.length).toBe(Math.min(20, site.places.length));
     expect(
       profile.serviceItems.map(({ freeFormServiceItem: { label }, price }) => [
         label.displayName,
-        Number(price?.units) + (price?.nanos ?? 0) / 1e9,
+        price && Number(price.units) + price.nanos / 1e9,
         label.description.length <= 300,
       ]),
-    ).toEqual(site.services.map((service) => [service.name, startingAmount(service), true]));
+    ).toEqual(
+      site.services.map(({ name, price }) => [
+        name,
+        hasAmount(price) && price.per === 'job' ? price.amount : undefined,
+        true,
+      ]),
+    );
     const days = new Set(profile.regularHours.periods.map(({ openDay }) => openDay));
     expect(days).toEqual(
-      new Set(business.openingHours.flatMap(({ dayOfWeek }) => dayOfWeek.map((day) => day.toUpperCase()))),
+      new Set(
+        business.openingHours.flatMap(({ dayOfWeek, byAppointment }) =>
+          byAppointment ? [] : dayOfWeek.map((day) => day.toUpperCase()),
+        ),
+      ),
     );
   });
+});
 
+describe.each(businesses)('the $name', ({ directory, site }) => {
   test('K3 what it writes compares as the same, as text and as JSON', () => {
     for (const parameters of [[], ['--json']]) {
       const { stdout } = runCommand('profile', parameters, environment(directory));
@@ -58,7 +73,7 @@ describe.each(businesses)('the $name', ({ directory, site }) => {
   });
 
   test('K3 every difference is named, and ends with 1', () => {
-    const profile = written();
+    const profile = writeProfile(directory);
     const [first] = profile.specialHours.specialHourPeriods;
     const changed = {
       ...profile,

@@ -3,7 +3,7 @@ import { findCoverage } from '../../src/coverage/coverage.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { answerCheck } from '../../src/edge/check-page.ts';
 import type { EdgeContext } from '../../src/edge/edge-data.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 
 const shell = [
   '<p>A form of the page: <input name="q"></p>',
@@ -12,7 +12,7 @@ const shell = [
   '<form action="/else/"><input name="q"></form>',
 ].join('\n');
 
-describe.each(businesses)('the $name', ({ site, samples }) => {
+describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const context = {
     data: { origin: site.origin, lookup: prepareLookup(site), headers: { unstored: {} }, pathHeaders: {} },
     files: {

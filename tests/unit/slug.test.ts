@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faqId, slugFor } from '../../src/words/slug.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 
 test.each([
   ['What is a starting price?', 'faq-what-is-a-starting-price'],
@@ -17,7 +17,7 @@ test('names of files hold nothing but letters, digits and hyphens', () => {
   expect(slugFor('  St. John’s  (East) ')).toBe('st-johns-east');
 });
 
-describe.each(businesses)('the $name', ({ site }) => {
+describe.each(allBusinesses)('the $name', ({ site }) => {
   test('every question of a page has an address of its own', () => {
     for (const { slug, faqs } of [...site.services, ...Object.values(site.pages)]) {
       const ids = faqs.map(({ question }) => faqId(question));
