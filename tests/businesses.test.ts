@@ -57,7 +57,7 @@ test('another business is asked as one of its own, and nobody is told to make it
   if (own !== undefined) expect(describeOwnContent(own, reference.site)).toMatch(/^content\/ is asked [^\n]+$/);
 });
 
-test('a site that has just begun is told in one line what it lacks, and stops no test', () => {
+test('a site that has just begun is told in one line what it lacks, and stops no test', async () => {
   const root = mkdtempSync(join(tmpdir(), 'begun-'));
   try {
     const CONTENT_DIR = join(root, 'content');
@@ -66,7 +66,7 @@ test('a site that has just begun is told in one line what it lacks, and stops no
       ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
       ...['--languages', 'English'],
     ];
-    expect(runCommand('init', answers, { CONTENT_DIR }).status).toBe(0);
+    expect((await runCommand('init', answers, { CONTENT_DIR })).status).toBe(0);
     const begun = readBusiness(CONTENT_DIR, 'http://localhost');
     expect(begun).toEqual({ site: expect.anything(), lacks: expect.any(String) });
     expect(describeOwnContent(begun, reference.site)).toMatch(/^content\/ is not asked [^\n]* lacks [^\n]+\.$/);

@@ -27,20 +27,20 @@ const state = (directory: string) => {
   return { site, directory, texts: folder.texts };
 };
 
-test('nothing changes between a content and its copy', () => {
-  expect(changes(before.directory)).toEqual({
+test('nothing changes between a content and its copy', async () => {
+  expect(await changes(before.directory)).toEqual({
     status: 0,
     stdout: 'Nothing that is published changes.\n',
     stderr: '',
   });
 });
 
-test('prices, pages, redirects, answers and bytes are named, once for the terminal and once for a pull request', () => {
+test('prices, pages, redirects, answers and bytes are named, once for the terminal and once for a pull request', async () => {
   after.edit('services/spring.mdx', 'startingPrice: 249', 'startingPrice: 259');
   after.edit('services/tune-up.mdx', /^name: .*$/m, 'name: "Tune-up for @everyone #1"');
   after.remove('places/chippawa.yaml');
   after.edit('redirects.yaml', /$/, '- { from: /springs, to: /services/spring/ }\n');
-  const { status, stdout, stderr } = changes(before.directory);
+  const { status, stdout, stderr } = await changes(before.directory);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Prices\n {2}Spring replacement \$249 → \$259\n/);
   expect(stdout).toContain(
@@ -54,25 +54,25 @@ test('prices, pages, redirects, answers and bytes are named, once for the termin
   expect(stdout).toMatch(/\/api\/coverage\/chippawa\/index\.json/);
   expect(stdout).toContain('Other content files\n  redirects.yaml\n');
   expect(stdout).toMatch(/ {2}[\d,]+ → [\d,]+ bytes \(−[\d,]+\)\n$/);
-  const comment = changes(before.directory, ['--markdown']).stdout;
+  const comment = (await changes(before.directory, ['--markdown'])).stdout;
   expect(comment).toMatch(
     /^### Prices\n\n- Spring replacement \$249 → \$259\n\n### Pages\n\n- changed \(2\): `\/services\/spring\/`/,
   );
   expect(comment).not.toMatch(/@everyone|#1\b/);
 });
 
-test('the comment of a pull request begins with the address of its version', () => {
+test('the comment of a pull request begins with the address of its version', async () => {
   const shown = (alias: string, SiteUrl: string) =>
     runCommand('changes', [before.directory, '--markdown', '--alias', alias], {
       CONTENT_DIR: after.directory,
       SITE_URL: SiteUrl,
     });
-  const { status, stdout } = shown('pr-12', 'https://local-business-preview.doors.workers.dev');
+  const { status, stdout } = await shown('pr-12', 'https://local-business-preview.doors.workers.dev');
   expect(status).toBe(0);
   expect(stdout).toMatch(
     /^Preview, once it is uploaded: https:\/\/pr-12-local-business-preview\.doors\.workers\.dev\/\n\n### Prices\n/,
   );
-  const wrong = shown('pr-12', 'https://preview.doors.ca');
+  const wrong = await shown('pr-12', 'https://preview.doors.ca');
   expect([wrong.status, wrong.stderr]).toEqual([
     1,
     'A version with an alias lies below workers.dev, and the SITE_URL of its Worker is https://preview.doors.ca. Write https://local-business-preview.SUBDOMAIN.workers.dev.\n',
@@ -95,26 +95,26 @@ beforeAll(() => {
   git('commit', '--quiet', '--message', 'Before');
 });
 
-test('a commit is compared as a folder is, and git is left as it was', () => {
+test('a commit is compared as a folder is, and git is left as it was', async () => {
   const directory = join(scratch, 'content');
   const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: scratch, encoding: 'utf8' });
   const compare = (base: string) => runCommand('changes', [base], { CONTENT_DIR: directory });
-  expect(compare('main').stdout).toBe('Nothing that is published changes.\n');
+  expect((await compare('main')).stdout).toBe('Nothing that is published changes.\n');
   cpSync(join(after.directory, 'redirects.yaml'), join(directory, 'redirects.yaml'));
-  expect(compare('HEAD').stdout).toContain('/springs leads to /services/spring/');
+  expect((await compare('HEAD')).stdout).toContain('/springs leads to /services/spring/');
   expect(status()).toMatch(/^ ?\S+ content\/redirects\.yaml\n$/);
   for (const [base, said] of [
     ['nothing', '"nothing" is no folder, and git cannot give its content: '],
     ['--output=/tmp/x', 'Unknown option'],
   ] as const) {
-    const run = compare(base);
+    const run = await compare(base);
     expect([run.status === 0, run.stderr]).toEqual([false, expect.stringContaining(said)]);
   }
 });
 
-test('content that is not valid is said, with which of the two it is', () => {
+test('content that is not valid is said, with which of the two it is', async () => {
   before.write('redirects.yaml', '- { from: /a, to: /nowhere/ }\n');
-  const { status, stderr } = changes(before.directory);
+  const { status, stderr } = await changes(before.directory);
   expect([status, stderr]).toEqual([
     1,
     expect.stringMatching(/^The content of .* is not valid\.\n[\s\S]*redirects\.yaml:1/),

@@ -37,9 +37,9 @@ afterEach(() => {
 const target = () => join(copy.directory, 'postal-areas.json');
 const cut = (...parameters: string[]) => runCommand('areas', parameters, { CONTENT_DIR: copy.directory });
 
-test('the areas of the country around the business are written, each with the mean of its places', () => {
+test('the areas of the country around the business are written, each with the mean of its places', async () => {
   rmSync(target());
-  const { status, stdout } = cut(file, '--within', '80');
+  const { status, stdout } = await cut(file, '--within', '80');
   expect([status, stdout.split('\n')[0]]).toEqual([
     0,
     expect.stringMatching(/^Wrote 2 of the areas in \S+CA\.txt to /),
@@ -53,12 +53,12 @@ test('the areas of the country around the business are written, each with the me
   expect(problems.filter(({ file: at }) => at.includes('postal-areas'))).toEqual([]);
 });
 
-test('a file that is there is replaced only when that is said', () => {
+test('a file that is there is replaced only when that is said', async () => {
   const before = readFileSync(target(), 'utf8');
-  const refused = cut(file, '--within', '80');
+  const refused = await cut(file, '--within', '80');
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('is there already')]);
   expect(readFileSync(target(), 'utf8')).toBe(before);
-  expect(cut(file, '--within', '80', '--replace').status).toBe(0);
+  expect((await cut(file, '--within', '80', '--replace')).status).toBe(0);
   expect(readFileSync(target(), 'utf8')).not.toBe(before);
 });
 
@@ -73,12 +73,12 @@ test.each([
     ['FILE', '--within', '0.1'],
     /^None of the 4 lines of .* lies within 0\.1 km of the business\./,
   ],
-])('%s is answered with what to do, and nothing is written', (_, parameters, says) => {
+])('%s is answered with what to do, and nothing is written', async (_, parameters, says) => {
   const other = join(folder, 'OTHER.txt');
   writeFileSync(other, line('US', '14201', 'Buffalo', 42.897, -78.8846));
   const given = parameters.map((it) => (it === 'FILE' ? file : it === 'OTHER' ? other : it));
   const before = readFileSync(target(), 'utf8');
-  const { status, stderr } = cut(...given, ...(given.length === 0 ? [] : ['--replace']));
+  const { status, stderr } = await cut(...given, ...(given.length === 0 ? [] : ['--replace']));
   expect([status, stderr]).toEqual([1, expect.stringMatching(says)]);
   expect(readFileSync(target(), 'utf8')).toBe(before);
 });

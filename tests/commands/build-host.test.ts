@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hosts } from '../../src/hosting/hosts.ts';
 import { secondBusiness } from '../reference-build.ts';
-import { runCommand } from './run-command.ts';
+import { runProcess } from './run-command.ts';
 
 const environment = { CONTENT_DIR: secondBusiness.directory, SITE_URL: secondBusiness.origin };
 const build = (host: string, settings: NodeJS.ProcessEnv = environment) =>
-  runCommand('build', ['--if-needed', '--out', '.build/test/second-business', '--host', host], settings);
+  runProcess('build', ['--if-needed', '--out', '.build/test/second-business', '--host', host], settings);
 
 test.each(hosts)('the build says where the folder for %s is, with a home page in it', (host) => {
   const { status, stdout, stderr } = build(host);

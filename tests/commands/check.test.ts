@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, runProcess } from './run-command.ts';
 
 /** What `count-modules.mjs` says of a command. */
 interface Counted {
@@ -26,13 +26,13 @@ function change(make: (copy: ContentCopy) => void) {
   return { CONTENT_DIR: copy.directory };
 }
 
-test('sound content passes', () => {
-  const { status, stdout } = runCommand('check', []);
+test('sound content passes', async () => {
+  const { status, stdout } = await runCommand('check', []);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^No problems \(\d+ files checked\)\.\n$/)]);
 });
 
 test('the content is checked by few modules, and each of its files is read once', () => {
-  const { stderr } = runCommand('check', [], {
+  const { stderr } = runProcess('check', [], {
     NODE_OPTIONS: '--import ./tests/commands/count-modules.mjs',
   });
   const { modules, reads }: Counted = JSON.parse(stderr);
@@ -48,50 +48,50 @@ test('the content is checked by few modules, and each of its files is read once'
   expect(content.filter(([, count]) => count > 1)).toEqual([]);
 });
 
-test('errors of several files are reported together and fail', () => {
+test('errors of several files are reported together and fail', async () => {
   const environment = change((files) => {
     files.edit('places/dundas.yaml', 'kind: town', 'kind: twon');
     files.edit('services/spring.mdx', 'related: [cable-track', 'related: [cable-tracks');
     files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24');
   });
-  const { status, stdout } = runCommand('check', [], environment);
+  const { status, stdout } = await runCommand('check', [], environment);
   expect(status).toBe(1);
   expect(stdout).toMatch(/\n2 problems and 1 warning in 3 files \(\d+ files checked\)\.\n$/);
 });
 
-test('warnings alone fail nothing', () => {
+test('warnings alone fail nothing', async () => {
   const environment = change((files) => files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24'));
-  const { status, stdout } = runCommand('check', [], environment);
+  const { status, stdout } = await runCommand('check', [], environment);
   expect([status, stdout.split('\n').at(-2)]).toEqual([0, expect.stringMatching(/^1 warning in 1 file /)]);
 });
 
-test('what must be mended before publication fails the check', () => {
+test('what must be mended before publication fails the check', async () => {
   const environment = change((files) => {
     files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-02');
   });
-  expect(runCommand('check', [], environment).status).toBe(1);
+  expect((await runCommand('check', [], environment)).status).toBe(1);
 });
 
-test('a byte order mark and the line ends of Windows are welcome', () => {
+test('a byte order mark and the line ends of Windows are welcome', async () => {
   const environment = change((files) => {
     for (const file of ['business.yaml', 'places/dundas.yaml', 'services/spring.mdx', 'pages/home.mdx']) {
       const text = readFileSync(join(files.directory, file), 'utf8');
       files.write(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     }
   });
-  expect(runCommand('check', [], environment)).toMatchObject({
+  expect(await runCommand('check', [], environment)).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^No problems/),
   });
 });
 
-test('problems become annotations of GitHub Actions', () => {
+test('problems become annotations of GitHub Actions', async () => {
   const environment = change((files) => {
     files.edit('places/dundas.yaml', 'name: Dundas', 'name: 100%: Dundas');
     files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24');
   });
-  const { status, stdout } = runCommand('check', ['--content', '--format', 'github'], environment);
+  const { status, stdout } = await runCommand('check', ['--content', '--format', 'github'], environment);
   const [warning, error] = stdout.split('\n').map((line) => line.replace(/file=[^,]*\/content-\w+\//, 'file='));
   expect(status).toBe(1);
   expect(warning).toBe(
@@ -102,31 +102,31 @@ test('problems become annotations of GitHub Actions', () => {
   );
 });
 
-test('a folder that is not there gets one clear line', () => {
-  const { status, stdout } = runCommand('check', [], { CONTENT_DIR: '/nowhere/content' });
+test('a folder that is not there gets one clear line', async () => {
+  const { status, stdout } = await runCommand('check', [], { CONTENT_DIR: '/nowhere/content' });
   expect(status).toBe(1);
   expect(stdout).toMatch(/nowhere\/content:1:1\n {4}is not a folder\. Let CONTENT_DIR name the folder/);
 });
 
-test.each(['check', 'record'])('%s says how it is used, and what it does not understand', (name) => {
-  const help = runCommand(name, ['--help']);
+test.each(['check', 'record'])('%s says how it is used, and what it does not understand', async (name) => {
+  const help = await runCommand(name, ['--help']);
   expect([help.status, help.stdout.startsWith(`Usage: npm run ${name}`)]).toEqual([0, true]);
-  const wrong = runCommand(name, ['--wrong']);
+  const wrong = await runCommand(name, ['--wrong']);
   expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringMatching(/^Unknown option '--wrong'/)]);
 });
 
-test('a recorded price with a new date passes, and a recorded address that goes is let go by recording anew', () => {
+test('a recorded price with a new date passes, and a recorded address that goes is let go by recording anew', async () => {
   const environment = change((files) => {
     files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
     files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
     files.remove('places/westdale.yaml');
   });
-  const before = runCommand('check', [], environment);
+  const before = await runCommand('check', [], environment);
   expect([before.status, before.stdout]).toEqual([
     0,
     expect.stringMatching(/was published, and places\/westdale\.yaml is gone/),
   ]);
-  expect(runCommand('record', [], environment).status).toBe(0);
-  const after = runCommand('check', [], environment);
+  expect((await runCommand('record', [], environment)).status).toBe(0);
+  const after = await runCommand('check', [], environment);
   expect([after.status, after.stdout]).toEqual([0, expect.stringMatching(/^No problems \(/)]);
 });

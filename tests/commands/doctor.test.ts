@@ -29,8 +29,8 @@ function findings(environment: NodeJS.ProcessEnv = {}, directory: string = refer
   return (subject: string) => found.filter((finding) => finding.subject === subject);
 }
 
-test('the sample project is whole, and every trace of the sample business is named', () => {
-  const { status, stdout } = runCommand('doctor', [], { SITE_URL: 'https://www.example.com' });
+test('the sample project is whole, and every trace of the sample business is named', async () => {
+  const { status, stdout } = await runCommand('doctor', [], { SITE_URL: 'https://www.example.com' });
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ok {4}Node {6}\d+\./);
   expect(stdout).toMatch(/\nok {4}packages {2}\d+ installed as locked\n/);
@@ -39,10 +39,13 @@ test('the sample project is whole, and every trace of the sample business is nam
   expect(stdout).toMatch(/\nNothing is broken, \d+ to look at\.\n$/);
 });
 
-test('wrong content, an address that is none and an old Node are broken', () => {
+test('wrong content, an address that is none and an old Node are broken', async () => {
   copy = copyContent();
   copy.edit('places/dundas.yaml', 'kind: town', 'kind: twon');
-  const { status, stdout } = runCommand('doctor', [], { CONTENT_DIR: copy.directory, SITE_URL: 'www.example.com' });
+  const { status, stdout } = await runCommand('doctor', [], {
+    CONTENT_DIR: copy.directory,
+    SITE_URL: 'www.example.com',
+  });
   expect(status).toBe(1);
   expect(stdout).toMatch(/\nFAIL {2}content {3}1 problems?\. See them with: npm run check\n/);
   expect(stdout).toMatch(/\nFAIL {2}address {3}SITE_URL is "www\.example\.com"\./);
@@ -60,7 +63,7 @@ test.each([
   expect(findings(environment)('address').map((finding) => finding.state)).toEqual([state]);
 });
 
-test('a business that has put its own facts everywhere has nothing of a sample left', () => {
+test('a business that has put its own facts everywhere has nothing of a sample left', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-'));
   const directory = join(folder, 'content');
   const answers = [
@@ -68,7 +71,7 @@ test('a business that has put its own facts everywhere has nothing of a sample l
     ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
     ...['--languages', 'English'],
   ];
-  runCommand('init', answers, { CONTENT_DIR: directory });
+  await runCommand('init', answers, { CONTENT_DIR: directory });
   sayTheRest(directory);
   expect(findings({}, directory)('sample')).toEqual([
     { state: 'good', subject: 'sample', text: 'nothing of the sample business is left' },
@@ -103,8 +106,8 @@ test.each([
   rmSync(project, { recursive: true });
 });
 
-test('it says how it is used', () => {
-  expect(runCommand('doctor', ['--help'])).toMatchObject({
+test('it says how it is used', async () => {
+  expect(await runCommand('doctor', ['--help'])).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Usage: npm run doctor/),
   });

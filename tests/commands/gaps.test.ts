@@ -6,7 +6,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { isThisMachine } from '../../src/settings/origin.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { sayTheRest } from '../say-the-rest.ts';
-import { type CommandRun, runCommand } from './run-command.ts';
+import { type CommandRun, runCommand, runProcess } from './run-command.ts';
 
 const fields = [
   'business.yaml geo',
@@ -22,19 +22,20 @@ const texts = ['pages/about.mdx', 'pages/home.mdx', 'pages/prices.mdx', 'service
 let root: string;
 let directory: string;
 let out: string;
-beforeAll(() => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'gaps-'));
   [directory, out] = [join(root, 'content'), join(root, 'out')];
   const answers = [
     ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788', '--languages', 'English'],
     ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
   ];
-  runCommand('init', answers, { CONTENT_DIR: directory });
+  await runCommand('init', answers, { CONTENT_DIR: directory });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const run = (name: string, parameters: string[] = [], environment: NodeJS.ProcessEnv = {}): CommandRun =>
-  runCommand(name, parameters, { CONTENT_DIR: directory, ...environment });
+const run = (name: string, parameters: string[] = []) => runCommand(name, parameters, { CONTENT_DIR: directory });
+const build = (site: string, ...parameters: string[]) =>
+  runProcess('build', ['--out', out, ...parameters], { CONTENT_DIR: directory, SITE_URL: site });
 
 /** What a report leaves to say, by file and field. */
 function listUnsaid({ stdout, stderr }: CommandRun): string[] {
@@ -42,23 +43,23 @@ function listUnsaid({ stdout, stderr }: CommandRun): string[] {
   return heads.map(([, file, field]) => `${file} ${field}`);
 }
 
-test('init invents nothing, and check lists what it leaves to say without failing', () => {
-  const checked = run('check');
+test('init invents nothing, and check lists what it leaves to say without failing', async () => {
+  const checked = await run('check');
   expect(listUnsaid(checked).toSorted()).toEqual([...fields, ...texts.map((file) => `${file} text`)].sort());
   expect([checked.status, checked.stdout]).toEqual([0, expect.stringContaining('11 things left to say in 5 files')]);
 });
 
-test('the doctor names each by file and line, and fails', () => {
-  const { status, stdout } = run('doctor');
+test('the doctor names each by file and line, and fails', async () => {
+  const { status, stdout } = await run('doctor');
   expect(status).toBe(1);
   expect(stdout.match(/^FAIL {2}to say {4}\S+:\d+ \S+/gm)).toHaveLength(fields.length + texts.length);
   expect(stdout).toMatch(/first-visit\.mdx:11 startingPrice is left to say\. Starting price in Canadian dollars/);
 });
 
-test('no build is for anybody else while something is left to say', () => {
-  const built = run('build', ['--out', out, '--host', 'apache'], { SITE_URL: 'https://www.example.com' });
+test('no build is for anybody else while something is left to say', async () => {
+  const built = build('https://www.example.com', '--host', 'apache');
   expect(built.status).toBe(1);
-  expect(listUnsaid(built)).toEqual(listUnsaid(run('check')));
+  expect(listUnsaid(built)).toEqual(listUnsaid(await run('check')));
   expect(built.stderr).toContain('Say it before anything is built for https://www.example.com.');
   expect(existsSync(out)).toBe(false);
 });
@@ -76,7 +77,7 @@ test.each([
 });
 
 test('a build for this machine draws a gap around each, and states no stand-in as a fact', () => {
-  expect(run('build', ['--out', out], { SITE_URL: 'http://localhost:4321' }).status).toBe(0);
+  expect(build('http://localhost:4321').status).toBe(0);
   const read = (path: string) => readFileSync(join(out, 'dist', path), 'utf8');
   const gapsOf = (path: string) =>
     new Set([...read(path).matchAll(/<span class="gap">(.*?)<\/span>/g)].map(([, it]) => it));
@@ -92,22 +93,22 @@ test('a build for this machine draws a gap around each, and states no stand-in a
   expect(read('service-areas/index.md')).not.toMatch(/\d+ km/);
 });
 
-test('what is said is no gap any more: check, doctor and a build for everybody have nothing against it', () => {
+test('what is said is no gap any more: check, doctor and a build for everybody have nothing against it', async () => {
   sayTheRest(directory);
-  expect(run('check')).toMatchObject({ status: 0, stdout: 'No problems (14 files checked).\n' });
-  expect(run('doctor').stdout).not.toMatch(/FAIL/);
-  expect(run('build', ['--out', out], { SITE_URL: 'https://www.kootenay.ca' }).status).toBe(0);
+  expect(await run('check')).toMatchObject({ status: 0, stdout: 'No problems (14 files checked).\n' });
+  expect((await run('doctor')).stdout).not.toMatch(/FAIL/);
+  expect(build('https://www.kootenay.ca').status).toBe(0);
   expect(readFileSync(join(out, 'dist/index.html'), 'utf8')).not.toMatch(/gap"|Left to say/);
 });
 
-test('a position that is left to say is the middle of the postal area where that is known', () => {
+test('a position that is left to say is the middle of the postal area where that is known', async () => {
   const read = () => loadSite(directory, 'http://localhost');
   const path = join(directory, 'business.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^geo: .*/m, 'geo: ~'));
   expect(read().site?.gaps).toEqual(['business.yaml geo']);
   const areas = join(root, 'CA.txt');
   writeFileSync(areas, 'CA\tV1L\tNelson\tBritish Columbia\tBC\t\t\t\t\t49.4993\t-117.2856\t6\n');
-  expect(run('areas', [areas, '--within', '30']).stdout).toMatch(/^Wrote 1 of the areas/);
+  expect((await run('areas', [areas, '--within', '30'])).stdout).toMatch(/^Wrote 1 of the areas/);
   const { site, problems } = read();
   expect([site?.gaps, site?.business.geo]).toEqual([[], { latitude: 49.4993, longitude: -117.2856 }]);
   expect(problems).toMatchObject([

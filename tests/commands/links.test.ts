@@ -34,6 +34,6 @@ test('a link to nothing is named with its page and what is wrong', async () => {
   ]);
 });
 
-test('it says how it is used', () => {
-  expect(runCommand('links', ['--help']).stdout).toMatch(/^Usage: npm run links/);
+test('it says how it is used', async () => {
+  expect((await runCommand('links', ['--help'])).stdout).toMatch(/^Usage: npm run links/);
 });

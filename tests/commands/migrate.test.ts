@@ -17,7 +17,7 @@ describe.each(businesses)('the $name', ({ directory }) => {
   const read = () => copy.list('services').map((file) => readFileSync(join(copy.directory, 'services', file), 'utf8'));
   const migrate = (...parameters: string[]) => runCommand('migrate', parameters, { CONTENT_DIR: copy.directory });
 
-  test('fields by their former names get their present ones, and nothing else changes', () => {
+  test('fields by their former names get their present ones, and nothing else changes', async () => {
     const now = read();
     for (const file of copy.list('services')) {
       copy.edit(`services/${file}`, /^startingPrice: /m, 'startingPriceCad: ');
@@ -27,15 +27,15 @@ describe.each(businesses)('the $name', ({ directory }) => {
     expect(problems.filter(({ message }) => message.includes('npm run migrate'))).toHaveLength(now.length);
     expect(problems.filter(({ message }) => message.startsWith('is missing'))).toEqual([]);
 
-    const shown = migrate();
+    const shown = await migrate();
     expect([shown.status, shown.stderr]).toEqual([1, expect.stringMatching(/^Nothing was changed\. .*--write\n$/)]);
     expect(shown.stdout.match(/^- startingPriceCad: /gm)).toHaveLength(now.length);
     expect(shown.stdout.match(/^\+ startingPrice: /gm)).toHaveLength(now.length);
     expect(read()).toEqual(before);
 
-    expect(migrate('--write').status).toBe(0);
+    expect((await migrate('--write')).status).toBe(0);
     expect(read()).toEqual(now);
-    expect(migrate().stdout).toMatch(/nothing to change/);
+    expect((await migrate()).stdout).toMatch(/nothing to change/);
   });
 
   test('content with present names stays byte for byte', () => {

@@ -46,8 +46,8 @@ const service = [
   ...['--minutes', '60-120', '--covers', 'One coat; A second coat'],
 ];
 
-test('a new place is one file, valid at once', () => {
-  const { status, stdout } = run('place', "L'Anse à Loup", ...place);
+test('a new place is one file, valid at once', async () => {
+  const { status, stdout } = await run('place', "L'Anse à Loup", ...place);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/lanse-a-loup\.yaml\.\n$/)]);
   const text = readFileSync(join(copy.directory, 'places/lanse-a-loup.yaml'), 'utf8');
   expect(text).toMatch(
@@ -63,8 +63,8 @@ test('a new place is one file, valid at once', () => {
   });
 });
 
-test('a new service is one file, valid at once, priced today and listed last', () => {
-  const { status } = run('service', 'Door painting', ...service);
+test('a new service is one file, valid at once, priced today and listed last', async () => {
+  const { status } = await run('service', 'Door painting', ...service);
   expect(status).toBe(0);
   const { site } = loadSite(copy.directory, 'http://localhost');
   expect(site?.services.at(-1)).toMatchObject({
@@ -82,9 +82,9 @@ test.each([
   [['--priced', 'range', '--price', '40', '--up-to', '65'], { kind: 'range', amount: 40, upTo: 65, per: 'job' }],
   [['--priced', 'free'], { kind: 'free' }],
   [['--priced', 'on-request', '--on-request', 'We look first.'], { kind: 'on-request', note: 'We look first.' }],
-])('B21 a new service with %j is priced like that', (flags, price) => {
+])('B21 a new service with %j is priced like that', async (flags, price) => {
   const others = service.filter((_, index) => index !== service.indexOf('--price') && service[index - 1] !== '--price');
-  const { status, stderr } = run('service', 'Door painting', ...others, ...flags);
+  const { status, stderr } = await run('service', 'Door painting', ...others, ...flags);
   expect([status, stderr]).toEqual([0, '']);
   const { site } = loadSite(copy.directory, 'http://localhost');
   expect(site?.services.at(-1)?.price).toEqual(price);
@@ -106,8 +106,8 @@ const review = [
   ...['--url', 'https://reviews.example.com/r/9'],
 ];
 
-test('a new review is one file, valid at once, if the customer has agreed', () => {
-  const { status, stdout } = run('review', 'R. Sample', ...review, '--consent', 'Yes');
+test('a new review is one file, valid at once, if the customer has agreed', async () => {
+  const { status, stdout } = await run('review', 'R. Sample', ...review, '--consent', 'Yes');
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*reviews\/r-sample\.yaml\.\n$/)]);
   const { site } = loadSite(copy.directory, 'http://localhost');
   expect(site?.reviews).toEqual([
@@ -126,14 +126,14 @@ test('a new review is one file, valid at once, if the customer has agreed', () =
 test.each([
   [['--consent', 'no'], /^consent must be true: the customer has agreed/],
   [[], /^consent is missing\./],
-])('a review with %j in place of consent is not written', (consent, message) => {
-  const { status, stderr } = run('review', 'R. Sample', ...review, ...consent);
+])('a review with %j in place of consent is not written', async (consent, message) => {
+  const { status, stderr } = await run('review', 'R. Sample', ...review, ...consent);
   expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
   expect(existsSync(join(copy.directory, 'reviews'))).toBe(false);
 });
 
-test('a file that exists is left as it is', () => {
-  const { status, stderr } = run('place', 'Dundas', ...place);
+test('a file that exists is left as it is', async () => {
+  const { status, stderr } = await run('place', 'Dundas', ...place);
   expect(status).toBe(1);
   expect(stderr).toMatch(
     /places\/dundas\.yaml exists already, and is left as it is\. Choose another name with --file\./,
@@ -142,8 +142,17 @@ test('a file that exists is left as it is', () => {
   expect(written).toBe(readFileSync(join(referenceDirectory, 'places/dundas.yaml'), 'utf8'));
 });
 
-test('wrong answers are all explained, and nothing is written', () => {
-  const { status, stderr } = run('place', 'Nowhere', '--kind', 'vilage', '--latitude', 'north', '--longitude', '-80');
+test('wrong answers are all explained, and nothing is written', async () => {
+  const { status, stderr } = await run(
+    'place',
+    'Nowhere',
+    '--kind',
+    'vilage',
+    '--latitude',
+    'north',
+    '--longitude',
+    '-80',
+  );
   expect(status).toBe(1);
   expect(stderr).toBe(`kind must be city, town or neighbourhood. For example: town
 municipality is missing. Municipality the place belongs to. For example: Springfield
@@ -153,18 +162,21 @@ Nothing was written. The flags are --kind, --municipality, --latitude, --longitu
   expect(existsSync(join(copy.directory, 'places/nowhere.yaml'))).toBe(false);
 });
 
-test('what does not fit the rest is reported with its file', () => {
-  const { status, stdout } = run('place', 'Far Away', ...place.with(5, '49.3'));
+test('what does not fit the rest is reported with its file', async () => {
+  const { status, stdout } = await run('place', 'Far Away', ...place.with(5, '49.3'));
   expect(status).toBe(1);
   expect(stdout).toMatch(/places\/far-away\.yaml:\d+:\d+ {2}latitude\n.*\n.*\n {4}puts the place 677 km from the base/);
 });
 
-test('it says how it is used, and what it does not understand', () => {
-  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm run new service/) });
-  expect(runCommand('new', []).stderr).toBe('Say what to begin: service, place or review. More with --help.\n');
-  expect(runCommand('new', ['constructor', 'x']).status).toBe(1);
-  expect(runCommand('new', ['place', '--colour', 'red']).status).toBe(2);
-  expect(runCommand('new', ['place']).stderr).toMatch(/^The name is missing\./);
+test('it says how it is used, and what it does not understand', async () => {
+  expect(await run('--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Usage: npm run new service/),
+  });
+  expect((await runCommand('new', [])).stderr).toBe('Say what to begin: service, place or review. More with --help.\n');
+  expect((await runCommand('new', ['constructor', 'x'])).status).toBe(1);
+  expect((await runCommand('new', ['place', '--colour', 'red'])).status).toBe(2);
+  expect((await runCommand('new', ['place'])).stderr).toMatch(/^The name is missing\./);
 });
 
 test.each([
@@ -176,18 +188,19 @@ test.each([
   expect(slugFor(name)).toBe(slug);
 });
 
-test('services that are begun one after the other stand in that order, also while something else is wrong', () => {
+test('services that are begun one after the other stand in that order, also while something else is wrong', async () => {
   copy = copyContent();
   copy.edit('business.yaml', /^timeZone: .*/m, 'timeZone: Nowhere');
-  const orders = ['Painting', 'Polishing'].map((name) => {
-    runCommand('new', ['service', name, ...service], { CONTENT_DIR: copy.directory });
+  const orders: number[] = [];
+  for (const name of ['Painting', 'Polishing']) {
+    await runCommand('new', ['service', name, ...service], { CONTENT_DIR: copy.directory });
     const text = readFileSync(join(copy.directory, 'services', `${name.toLowerCase()}.mdx`), 'utf8');
-    return Number(/^order: (\d+)$/m.exec(text)?.[1]);
-  });
+    orders.push(Number(/^order: (\d+)$/m.exec(text)?.[1]));
+  }
   expect(orders).toEqual([100, 110]);
 });
 
-test('a place of the data of the country comes with its position, and without a name the nearest are offered', () => {
+test('a place of the data of the country comes with its position, and without a name the nearest are offered', async () => {
   copy = copyContent();
   const row = (code: string, name: string, community: string, latitude: number, longitude: number) =>
     ['CA', code, name, 'Ontario', 'ON', 'Haldimand County', '', community, '', latitude, longitude, 6].join('\t');
@@ -203,15 +216,15 @@ test('a place of the data of the country comes with its position, and without a 
   );
   const from = (...parameters: string[]) =>
     runCommand('new', ['place', ...parameters, '--from', data], { CONTENT_DIR: copy.directory });
-  const offered = from();
+  const offered = await from();
   expect([offered.status, offered.stderr]).toEqual([
     1,
     expect.stringMatching(
       /^The name of the place is missing\. Nearest in \S+, not served yet:\nSample Corners, Haldimand County: [\d.]+ km\nCalgary/,
     ),
   ]);
-  expect(from('Nowhere').stderr).toMatch(/has no place called "Nowhere"\. Nearest/);
-  expect(from('sample corners', '--kind', 'town').status).toBe(0);
+  expect((await from('Nowhere')).stderr).toMatch(/has no place called "Nowhere"\. Nearest/);
+  expect((await from('sample corners', '--kind', 'town')).status).toBe(0);
   const text = readFileSync(join(copy.directory, 'places/sample-corners.yaml'), 'utf8');
   expect(text).toMatch(/\nmunicipality: Haldimand County\n/);
   expect(text).toMatch(/\nlatitude: 43\.06\n[\s\S]*\nlongitude: -79\.96\n/);

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
 import { referenceDirectory } from '../reference-build.ts';
 
 /** How a command ended and what it printed. */
@@ -8,17 +10,62 @@ export interface CommandRun {
   readonly stderr: string;
 }
 
+const settings = { NO_COLOR: '1', CONTENT_DIR: referenceDirectory };
+
 /** Runs one of the commands of `src/commands` as `npm run` would, on the reference content unless told otherwise. */
-export function runCommand(
+export function runProcess(
   name: string,
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv = {},
-  input = '',
 ): CommandRun {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`src/commands/${name}.ts`, ...parameters], {
-    env: { ...process.env, NO_COLOR: '1', CONTENT_DIR: referenceDirectory, ...environment },
+    env: { ...process.env, ...settings, ...environment },
     encoding: 'utf8',
-    input,
   });
   return { status, stdout, stderr };
+}
+
+/**
+ * The same in this thread, which has most of the modules already: for commands that build nothing. One at a time, because
+ * the words, the environment and the output are those of the thread.
+ */
+export async function runCommand(
+  name: string,
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<CommandRun> {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const { argv, env, exitCode } = process;
+  const restores = [
+    replaceIn(console, 'log', (...words) => out.push(`${format(...words)}\n`)),
+    replaceIn(console, 'error', (...words) => errors.push(`${format(...words)}\n`)),
+    replaceIn(process.stdout, 'write', (text) => out.push(text)),
+    replaceIn(process.stderr, 'write', (text) => errors.push(text)),
+  ];
+  process.argv = [process.execPath, name, ...parameters];
+  process.env = { ...env, ...settings, ...environment };
+  process.exitCode = undefined;
+  // A module runs once, so it goes by another name each time.
+  const module = `${pathToFileURL(`src/commands/${name}.ts`)}?run=${crypto.randomUUID()}`;
+  try {
+    await import(module);
+    return { status: Number(process.exitCode ?? 0), stdout: out.join(''), stderr: errors.join('') };
+  } finally {
+    Object.assign(process, { argv, env, exitCode });
+    for (const restore of restores) restore();
+  }
+}
+
+/** Puts a function in place of a method, until what it returns is called. */
+function replaceIn<Owner extends object, Name extends keyof Owner>(
+  owner: Owner,
+  name: Name,
+  method: (...words: string[]) => unknown,
+): () => void {
+  const before = owner[name];
+  owner[name] = method as Owner[Name];
+  return () => {
+    owner[name] = before;
+  };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formerPrice, listPriceHistory, priceSince, pricesOf } from '../../src/business/price-history.ts';
 import { extendPriceHistory } from '../../src/content/read/extend-price-history.ts';
@@ -8,6 +8,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { writeChangelogFeed } from '../../src/discovery/changelog-feed.ts';
 import { PriceHistory } from '../../src/schemas/price-history.ts';
 import { businesses } from '../businesses.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { startingAmount } from '../starting-amount.ts';
 import { testDay, testEpoch } from '../test-day.ts';
@@ -71,16 +72,13 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
       cwd: content.directory,
     });
   const run = (command: string, ...parameters: string[]) =>
-    spawnSync(process.execPath, [resolve(`src/commands/${command}.ts`), ...parameters], {
-      encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIR: content.directory },
-    });
+    runCommand(command, parameters, { CONTENT_DIR: content.directory });
 
   const realNow = process.env.SOURCE_DATE_EPOCH;
-  beforeEach(() => {
+  beforeEach(async () => {
     process.env.SOURCE_DATE_EPOCH = testEpoch(later(30));
     content = copyContent(directory);
-    expect(run('record').status).toBe(0);
+    expect((await run('record')).status).toBe(0);
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'Record');
@@ -90,15 +88,15 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
     content.dispose();
   });
 
-  test('a price changed twice has three prices, and none is lost', () => {
+  test('a price changed twice has three prices, and none is lost', async () => {
     const steps = [startingPrice, startingPrice + 10, startingPrice + 5];
     const days = [later(10), later(20)];
     for (const [index, day] of days.entries()) {
       content.edit(`services/${id}.mdx`, `startingPrice: ${steps[index]}`, `startingPrice: ${steps[index + 1]}`);
       content.edit(`services/${id}.mdx`, /priceAsOf: .*/, `priceAsOf: ${day}`);
-      expect(run('record').stdout).toContain('1 new price in');
+      expect((await run('record')).stdout).toContain('1 new price in');
     }
-    expect(run('check', '--content').status).toBe(0);
+    expect((await run('check', '--content')).status).toBe(0);
     const changed = loadSite(content.directory, 'https://www.example.com').site;
     const prices = changed?.services.find((one) => one.id === id)?.prices ?? [];
     const first = loadSite(directory, 'https://www.example.com').site?.services.find((one) => one.id === id);
@@ -115,33 +113,33 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
     expect(feed).not.toContain('#price');
   });
 
-  test('a changed past is refused with the line to put back', () => {
+  test('a changed past is refused with the line to put back', async () => {
     content.edit(file, `${id}:\n  - { from: ${priceAsOf}`, `${id}:\n  - { from: 2020-01-01`);
-    const { status, stdout } = run('check', '--content');
+    const { status, stdout } = await run('check', '--content');
     expect(status).toBe(1);
     expect(stdout).toMatch(new RegExp(`price-history\\.yaml:\\d+:\\d+  ${id}\\.0`));
     expect(stdout).toContain(`no longer says that "${id}" started at`);
     expect(stdout).toContain(`from ${priceAsOf}`);
   });
 
-  test('a past that was taken out is refused, file and all', () => {
+  test('a past that was taken out is refused, file and all', async () => {
     const text = readFileSync(join(content.directory, file), 'utf8');
     content.write(file, text.replace(new RegExp(`${id}:\\n(?:  - .*\\n)+`), ''));
-    expect(run('check', '--content')).toMatchObject({ status: 1, stdout: expect.stringContaining(`"${id}"`) });
+    expect(await run('check', '--content')).toMatchObject({ status: 1, stdout: expect.stringContaining(`"${id}"`) });
     content.remove(file);
-    expect(run('check', '--content').status).toBe(1);
+    expect((await run('check', '--content')).status).toBe(1);
   });
 
-  test('the past of a sample is not that of the business that takes its place, and a new name alone makes no other', () => {
+  test('the past of a sample is not that of the business that takes its place, and a new name alone makes no other', async () => {
     content.remove(file);
     content.edit('business.yaml', /^name: .*/m, 'name: Somebody Else');
-    expect(run('check', '--content').status).toBe(1);
+    expect((await run('check', '--content')).status).toBe(1);
     const { telephone } = site.business.contact;
     content.edit(
       'business.yaml',
       telephone,
       telephone.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
     );
-    expect(run('check', '--content').stdout).not.toContain('no longer says');
+    expect((await run('check', '--content')).stdout).not.toContain('no longer says');
   });
 });

@@ -28,8 +28,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const init = (...parameters: string[]) => runCommand('init', parameters, { CONTENT_DIR: directory });
 const load = () => loadSite(directory, 'https://www.example.com');
 
-test('six answers make a small site that is sound, says what they said, and no sentence of a sample', () => {
-  const { status, stdout } = init(...answers);
+test('six answers make a small site that is sound, says what they said, and no sentence of a sample', async () => {
+  const { status, stdout } = await init(...answers);
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(/^Wrote 14 files to \S+content\. What is left to say:\n- /),
@@ -53,10 +53,10 @@ test('six answers make a small site that is sound, says what they said, and no s
   expect(facts).toEqual([expect.stringContaining('contact.email holds an address')]);
 });
 
-test('services and places follow, until a build has pages of each', () => {
-  init(...answers, '--email', 'hello@kootenay.ca', '--latitude', '49.4928', '--longitude', '-117.2948');
+test('services and places follow, until a build has pages of each', async () => {
+  await init(...answers, '--email', 'hello@kootenay.ca', '--latitude', '49.4928', '--longitude', '-117.2948');
   const environment = { CONTENT_DIR: directory };
-  const service = runCommand(
+  const service = await runCommand(
     'new',
     [
       ...['service', 'Lockout', '--symptom', 'The key is inside', '--summary', 'We open the door without harm.'],
@@ -66,7 +66,7 @@ test('services and places follow, until a build has pages of each', () => {
     environment,
   );
   expect(service.stdout).toMatch(/^Wrote \S*services\/lockout\.mdx\.\n/);
-  const place = runCommand(
+  const place = await runCommand(
     'new',
     [
       ...['place', 'Taghum', '--kind', 'town', '--municipality', 'Nelson', '--latitude', '49.5'],
@@ -75,7 +75,7 @@ test('services and places follow, until a build has pages of each', () => {
     environment,
   );
   expect([place.status, place.stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/taghum\.yaml\.\n$/)]);
-  expect(runCommand('check', ['--content'], environment).status).toBe(0);
+  expect((await runCommand('check', ['--content'], environment)).status).toBe(0);
   expect(load().site?.places).toMatchObject([{ slug: 'taghum', distanceKm: 6.2 }]);
   sayTheRest(directory);
   const out = '.build/test/first-content';
@@ -86,14 +86,14 @@ test('services and places follow, until a build has pages of each', () => {
   rmSync(out, { recursive: true });
 });
 
-test('a sample makes room, and a business of somebody’s own does not', () => {
+test('a sample makes room, and a business of somebody’s own does not', async () => {
   const [sample = ''] = samples;
   cpSync(sample, directory, { recursive: true });
-  expect(init(...answers).status).toBe(0);
+  expect((await init(...answers)).status).toBe(0);
   const [kept = ''] = readdirSync(join(root, 'examples')).map((name) => join(root, 'examples', name));
   expect(readContentFolder(kept).digest).toBe(readContentFolder(sample).digest);
   const before = readContentFolder(directory).digest;
-  const again = init(...answers);
+  const again = await init(...answers);
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('is left as it is')]);
   expect(readContentFolder(directory).digest).toBe(before);
 });
@@ -122,8 +122,8 @@ test.each([
     ['--address', '1 A St, Nelson, BC B3J 1A1'],
     /content\/business\.yaml:\d+:\d+ {2}address\.postalCode[\s\S]* begin with V\./,
   ],
-] as const)('%s is answered with what to write, and nothing is changed', (what, given, says) => {
-  const { status, stderr, stdout } = init(
+] as const)('%s is answered with what to write, and nothing is changed', async (what, given, says) => {
+  const { status, stderr, stdout } = await init(
     ...(what === 'no answer' || what === 'a country alone' ? [] : answers),
     ...given,
   );

@@ -121,7 +121,7 @@ test('the configuration is what the schema of Sveltia CMS takes', () => {
 });
 
 test('the command writes an editor that loads nothing from elsewhere', async () => {
-  const run = runCommand('admin', ['--repository', 'someone/site', '--out', out], { CONTENT_DIR: 'content' });
+  const run = await runCommand('admin', ['--repository', 'someone/site', '--out', out], { CONTENT_DIR: 'content' });
   expect([run.status, run.stderr]).toEqual([0, '']);
   expect(readFileSync(join(out, 'config.yml'), 'utf8')).toBe(writeCmsConfig(settings));
   const page = readFileSync(join(out, 'index.html'), 'utf8');
@@ -152,12 +152,12 @@ test('without a repository it is served to this machine, for the folder of the s
   expect(said).toContain('keeps the comments');
 });
 
-test('it says how it is used, and what is wrong', () => {
-  expect(runCommand('admin', ['--help'])).toMatchObject({
+test('it says how it is used, and what is wrong', async () => {
+  expect(await runCommand('admin', ['--help'])).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Usage: npm run admin[\s\S]*keeps the comments/),
   });
-  expect(runCommand('admin', ['--repository', 'no slash'])).toMatchObject({
+  expect(await runCommand('admin', ['--repository', 'no slash'])).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^--repository is "no slash"/),
   });

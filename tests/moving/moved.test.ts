@@ -23,9 +23,9 @@ const write = (name: string, text: string) => {
 const moved = (file: string, directory = copy?.directory ?? '') =>
   runCommand('moved', [file], { CONTENT_DIR: directory });
 
-test('K1 the 60 addresses of a made-up older site: what is answered, what might be, and none left with the lines it writes', () => {
+test('K1 the 60 addresses of a made-up older site: what is answered, what might be, and none left with the lines it writes', async () => {
   copy = copyContent(referenceDirectory);
-  const before = moved(SITEMAP);
+  const before = await moved(SITEMAP);
   expect([before.status, before.stderr]).toEqual([1, '']);
   expect(before.stdout).toMatchSnapshot();
   const [, shown = ''] = /\n```\n(60 old addresses[\s\S]*?)```/.exec(readFileSync('docs/moving-in.md', 'utf8')) ?? [];
@@ -37,28 +37,26 @@ test('K1 the 60 addresses of a made-up older site: what is answered, what might 
   // What no page was found for is decided by a person.
   const decided = others.map((line) => line.replace('# ', '').replace('to: }', 'to: /about/ }'));
   copy.write('redirects.yaml', `- { from: /blog/*, to: /services/ }\n${[...lines, ...decided].join('\n')}\n`);
-  const after = moved(SITEMAP);
+  const after = await moved(SITEMAP);
   expect([after.status, after.stderr]).toEqual([0, '']);
   expect(after.stdout).toMatch(/^60 old addresses: 5 there as before, 55 lead on, 0 without an answer\./);
 });
 
-test('K1 the lines for which a page was found are added to those that are there', () => {
+test('K1 the lines for which a page was found are added to those that are there', async () => {
   copy = copyContent(referenceDirectory);
   const file = join(copy.directory, 'redirects.yaml');
   const [present, lines] = [
     readFileSync(file, 'utf8'),
-    moved(SITEMAP)
-      .stdout.split('\n')
-      .filter((line) => line.startsWith('- ')),
+    (await moved(SITEMAP)).stdout.split('\n').filter((line) => line.startsWith('- ')),
   ];
-  const run = runCommand('moved', [SITEMAP, '--write'], { CONTENT_DIR: copy.directory });
+  const run = await runCommand('moved', [SITEMAP, '--write'], { CONTENT_DIR: copy.directory });
   expect([run.status, run.stdout, run.stderr]).toEqual([1, 'Added 40 lines to redirects.yaml: look at each.\n', '']);
   expect(readFileSync(file, 'utf8')).toBe(`${present.trimEnd()}\n${lines.join('\n')}\n`);
-  expect(moved(SITEMAP).stdout).toContain(', 7 without an answer.');
+  expect((await moved(SITEMAP)).stdout).toContain(', 7 without an answer.');
 });
 
 describe.each(businesses)('the $name', ({ directory, site, samples: { service, renamedService, place } }) => {
-  test('K1 what this site answers already is said, with where it leads', () => {
+  test('K1 what this site answers already is said, with where it leads', async () => {
     const [first] = site.redirects;
     const list = [
       `https://old.example.com/services/${service.slug}/`,
@@ -69,7 +67,7 @@ describe.each(businesses)('the $name', ({ directory, site, samples: { service, r
       '# a comment',
       '',
     ];
-    const { status, stdout } = moved(write('answered.txt', list.join('\r\n')), directory);
+    const { status, stdout } = await moved(write('answered.txt', list.join('\r\n')), directory);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^5 old addresses: 3 there as before, 2 lead on, 0 without an answer\./);
     const said = stdout.split('\n').map((line) => line.trim().replace(/ {2,}/g, '  '));
@@ -78,7 +76,7 @@ describe.each(businesses)('the $name', ({ directory, site, samples: { service, r
     expect(said).toContain(`/service-areas/${place.slug}/  is there, whatever follows its question mark`);
   });
 
-  test('K1 the lines that are written are sound, whatever the addresses hold', () => {
+  test('K1 the lines that are written are sound, whatever the addresses hold', async () => {
     copy = copyContent(directory);
     const list = [
       '/a b.html',
@@ -92,7 +90,7 @@ describe.each(businesses)('the $name', ({ directory, site, samples: { service, r
       '/{a}',
       '/a,b',
     ];
-    const { status, stdout } = moved(write('odd.txt', list.join('\n')));
+    const { status, stdout } = await moved(write('odd.txt', list.join('\n')));
     expect(status).toBe(1);
     const text = stdout.slice(stdout.indexOf('Lines for')).split('\n').slice(1);
     const [active, decided] = [
@@ -107,7 +105,7 @@ describe.each(businesses)('the $name', ({ directory, site, samples: { service, r
       [...active, ...decided.map((line) => line.replace('# ', '').replace('to: }', 'to: /prices/ }'))].join('\n'),
     );
     expect(parse(readFileSync(join(copy.directory, 'redirects.yaml'), 'utf8'))).toHaveLength(5);
-    expect(moved(write('sound.txt', list.slice(0, 4).join('\n'))).status).toBe(0);
+    expect((await moved(write('sound.txt', list.slice(0, 4).join('\n')))).status).toBe(0);
   });
 });
 
@@ -127,16 +125,18 @@ test('K1 sitemaps, lists and tables are read, each address once, without headers
   ).toEqual(['/a', '/b']);
 });
 
-test('K1 an index of sitemaps, an empty file and none at all are refused with what to give instead', () => {
+test('K1 an index of sitemaps, an empty file and none at all are refused with what to give instead', async () => {
   const index = '<sitemapindex><sitemap><loc>https://a.example/post-sitemap.xml</loc></sitemap></sitemapindex>';
   expect(() => readAddresses(index)).toThrow(AddressListError);
-  expect(moved(write('index.xml', index), 'content')).toMatchObject({
+  expect(await moved(write('index.xml', index), 'content')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(
       'is an index of sitemaps. Save these, and give each of them:\nhttps://a.example/post',
     ),
   });
-  expect(moved(write('empty.csv', 'URL,Clicks\n'), 'content').stderr).toContain('holds no address. Give a sitemap');
-  expect(moved(join(scratch, 'nothing.txt'), 'content').stderr).toContain('cannot be read');
-  expect(runCommand('moved', []).stderr).toContain('Usage: npm run moved');
+  expect((await moved(write('empty.csv', 'URL,Clicks\n'), 'content')).stderr).toContain(
+    'holds no address. Give a sitemap',
+  );
+  expect((await moved(join(scratch, 'nothing.txt'), 'content')).stderr).toContain('cannot be read');
+  expect((await runCommand('moved', [])).stderr).toContain('Usage: npm run moved');
 });

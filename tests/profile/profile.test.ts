@@ -21,12 +21,12 @@ const write = (name: string, text: string) => {
 const environment = (directory: string) => ({ CONTENT_DIR: directory, SITE_URL: 'https://www.example.com' });
 const compare = (file: string, directory: string) => runCommand('profile', ['--compare', file], environment(directory));
 
-const writeProfile = (directory: string) =>
-  JSON.parse(runCommand('profile', ['--json'], environment(directory)).stdout) as BusinessProfile;
+const writeProfile = async (directory: string) =>
+  JSON.parse((await runCommand('profile', ['--json'], environment(directory))).stdout) as BusinessProfile;
 
 describe.each(allBusinesses)('the $name', ({ directory, site }) => {
-  test('K3 the profile says what the content says, within the limits that profiles have', () => {
-    const profile = writeProfile(directory);
+  test('K3 the profile says what the content says, within the limits that profiles have', async () => {
+    const profile = await writeProfile(directory);
     const { business } = site;
     const { streetAddress, postalCode, addressCountry: regionCode } = business.address;
     expect(profile).toMatchObject({
@@ -64,16 +64,16 @@ describe.each(allBusinesses)('the $name', ({ directory, site }) => {
 });
 
 describe.each(businesses)('the $name', ({ directory, site }) => {
-  test('K3 what it writes compares as the same, as text and as JSON', () => {
+  test('K3 what it writes compares as the same, as text and as JSON', async () => {
     for (const parameters of [[], ['--json']]) {
-      const { stdout } = runCommand('profile', parameters, environment(directory));
-      const { status, stdout: said, stderr } = compare(write('same', stdout), directory);
+      const { stdout } = await runCommand('profile', parameters, environment(directory));
+      const { status, stdout: said, stderr } = await compare(write('same', stdout), directory);
       expect([status, said, stderr]).toEqual([0, 'The profile says what the site says.\n', '']);
     }
   });
 
-  test('K3 every difference is named, and ends with 1', () => {
-    const profile = writeProfile(directory);
+  test('K3 every difference is named, and ends with 1', async () => {
+    const profile = await writeProfile(directory);
     const [first] = profile.specialHours.specialHourPeriods;
     const changed = {
       ...profile,
@@ -87,7 +87,10 @@ describe.each(businesses)('the $name', ({ directory, site }) => {
         places: { placeInfos: [{ placeName: 'Paris, France' }, ...profile.serviceArea.places.placeInfos.slice(1)] },
       },
     };
-    const { status, stdout } = compare(write('changed.json', JSON.stringify({ locations: [changed] })), directory);
+    const { status, stdout } = await compare(
+      write('changed.json', JSON.stringify({ locations: [changed] })),
+      directory,
+    );
     expect(status).toBe(1);
     expect(stdout.split('\n').map((line) => line.replace(/^((?:Service: )?[^:]*):.*/, '$1'))).toEqual([
       `${5 + profile.specialHours.specialHourPeriods.length} differences`,
@@ -137,7 +140,7 @@ describe('the reference business', () => {
     expect(profile.serviceItems[1]?.price).toEqual({ currencyCode: 'CAD', units: '249', nanos: 0 });
   });
 
-  test('K3 the table of Business Profile Manager and text from the profile are read', () => {
+  test('K3 the table of Business Profile Manager and text from the profile are read', async () => {
     const telephone = formatTelephone(site.business.contact.telephone, site.country);
     const header =
       'Store code,Business name,Address line 1,Locality,Administrative area,Country / Region,Postal code,Primary phone,Website,Primary category,Additional categories,Sunday hours,Monday hours,Tuesday hours,Wednesday hours,Thursday hours,Friday hours,Saturday hours,Special hours,From the business';
@@ -147,18 +150,18 @@ describe('the reference business', () => {
     );
     const row = `1,${site.business.name},100 Sample Street,Stoney Creek,ON,CA,L8G1A1,(905) 555-0142,https://www.example.com,Garage door supplier,Door supplier,${week},"${dates.join(', ')}","${site.business.description}"`;
     const other = row.replace(site.business.name, 'Another branch').replaceAll('07:30', '09:00');
-    expect(compare(write('table.csv', `${header}\r\n${other}\r\n${row}\r\n`), directory).stdout).toBe(
+    expect((await compare(write('table.csv', `${header}\r\n${other}\r\n${row}\r\n`), directory)).stdout).toBe(
       '1 difference:\nSaturday: the profile says "08:00–16:00", the site "08:00–15:00".\n',
     );
     const pasted = `${site.business.name}\nGarage door supplier\nPhone: +1 ${telephone}\nSunday\nClosed\nMonday\n7:30\u202fa.m.–6\u202fp.m.\nTuesday 7:30 AM – 5:30 PM\nFriday\n(Christmas Day)\nClosed\nSaturday 8–3 p.m.\nDecember 24, 2026: 7:30 a.m. to 1 p.m.\n`;
-    const { stdout } = compare(write('pasted.txt', pasted), directory);
+    const { stdout } = await compare(write('pasted.txt', pasted), directory);
     expect(stdout).toContain('Tuesday: the profile says "07:30–17:30", the site "07:30–18:00".');
     expect(stdout).toContain('Saturday: the profile says "20:00–15:00", the site "08:00–15:00".');
     expect(stdout).toContain('2026-12-25: the profile says nothing, the site "closed".');
     expect(stdout).not.toMatch(/^(?:Name|Telephone|Sunday|Monday|Friday|2026-12-24):/m);
   });
 
-  test('K3 a category with a slip of the keyboard and what is no profile are told', () => {
+  test('K3 a category with a slip of the keyboard and what is no profile are told', async () => {
     const copy = copyContent(directory);
     copy.edit('business.yaml', 'Door supplier', 'Dor supplier');
     expect(loadSite(copy.directory, 'https://www.example.com').problems.map(({ message }) => message)).toEqual([
@@ -170,10 +173,10 @@ describe('the reference business', () => {
       ['broken.json', '{"title": ', /is not JSON/],
       ['other.json', '{"title": 5}', /holds no location of a profile: title/],
     ] as const) {
-      const run = compare(write(name, text), directory);
+      const run = await compare(write(name, text), directory);
       expect([run.status, run.stderr]).toEqual([1, expect.stringMatching(said)]);
     }
-    expect(compare(join(scratch, 'none'), directory).stderr).toContain('cannot be read');
+    expect((await compare(join(scratch, 'none'), directory)).stderr).toContain('cannot be read');
   });
 });
 

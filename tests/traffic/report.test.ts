@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +6,13 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareTargets } from '../../src/moving/propose-target.ts';
 import { readLog } from '../../src/traffic/read-log.ts';
 import { freeCallsPerDay, Tally, writeReport } from '../../src/traffic/report.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { referenceDirectory } from '../reference-build.ts';
 
-function run(...files: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, ['src/commands/traffic.ts', ...files], { encoding: 'utf8' });
-}
+const run = (...files: string[]) => runCommand('traffic', files, { CONTENT_DIR: 'content' });
 
-test('a log becomes a report', () => {
-  const { status, stdout } = run('tests/fixtures/traffic/server.ndjson', 'tests/fixtures/traffic/tail.ndjson');
+test('a log becomes a report', async () => {
+  const { status, stdout } = await run('tests/fixtures/traffic/server.ndjson', 'tests/fixtures/traffic/tail.ndjson');
   expect(status).toBe(0);
   expect(stdout).toMatchInlineSnapshot(`
     "12 requests answered by the function on 2 days, 1 other lines left out.
@@ -124,13 +122,13 @@ test('a log with any number of names is counted in little memory, and no name st
   expect(report).not.toContain('\u001b');
 });
 
-test('a file without log lines, and none at all, are said to be so', () => {
+test('a file without log lines, and none at all, are said to be so', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'traffic-'));
   writeFileSync(join(directory, 'other.log'), 'Serving 413 files\n{"a":1}\n[1]\nnull\n');
-  expect(run(join(directory, 'other.log')).stdout).toBe('No log lines were found (4 other lines).\n');
+  expect((await run(join(directory, 'other.log'))).stdout).toBe('No log lines were found (4 other lines).\n');
   rmSync(directory, { recursive: true });
-  expect(run('nowhere.log')).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.log') });
-  expect(run()).toMatchObject({ status: 1, stdout: expect.stringContaining('Usage: npm run traffic') });
+  expect(await run('nowhere.log')).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.log') });
+  expect(await run()).toMatchObject({ status: 1, stdout: expect.stringContaining('Usage: npm run traffic') });
 });
 
 test('an address that is asked in vain again and again becomes a line for redirects.yaml, if a page is like it', async () => {
