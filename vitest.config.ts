@@ -2,9 +2,17 @@ import { defineConfig } from 'vitest/config';
 import { testMs, waitMs } from './tests/limits.ts';
 import { testEpoch } from './tests/test-day.ts';
 
+const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
+/** Files that must be the first to load what they test: they count its work, or stand in for a package. */
+const alone = [
+  'tests/agent-check/hostile-costs.test.ts',
+  'tests/content/excess.test.ts',
+  'tests/counted-work.test.ts',
+  'tests/server/costs.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'],
     globalSetup: 'tests/build-businesses.ts',
     env: { SOURCE_DATE_EPOCH: testEpoch() },
     testTimeout: testMs,
@@ -15,5 +23,10 @@ export default defineConfig({
     pool: 'threads',
     // Many a test waits for a command or a connection, so there is work for more than two cores.
     maxWorkers: 3,
+    projects: [
+      // Modules are loaded once for many files, because lint lets none of them have state.
+      { extends: true, test: { name: 'together', include, exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 });

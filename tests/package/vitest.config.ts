@@ -1,9 +1,11 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import config from '../../vitest.config.ts';
 
+const { projects, ...settings } = config.test ?? {};
+
 /** The tests of the package alone, with those of hosts that install more than every run of all tests should. */
 export default mergeConfig(
-  { ...config, test: { ...config.test, include: [] } },
+  { ...config, test: settings },
   defineConfig({
     test: {
       include: ['tests/package/*.test.ts', 'tests/package/*.matrix.ts'],
