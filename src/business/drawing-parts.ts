@@ -8,6 +8,11 @@ export function labelsOf(svg: string): string[] {
   return namesIn(svg, 'data-label');
 }
 
+/** The id of the answer to a part that visitors point at. */
+export function answerId(part: string): string {
+  return `part-${part}`;
+}
+
 function namesIn(svg: string, attribute: string): string[] {
   return [...new Set([...svg.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, name = '']) => name))];
 }

@@ -2,8 +2,9 @@
 
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { labelsOf } from '../business/drawing-parts.ts';
+import { answerId, labelsOf, partsOf } from '../business/drawing-parts.ts';
 import { escapeMarkup } from '../escape/markup.ts';
+import { measureText } from '../map/map-labels.ts';
 
 /** A drawing for a page, with the labels of its numbers. */
 export interface PartDrawing {
@@ -27,20 +28,82 @@ export interface PartDrawingSettings {
  * is room, otherwise its number.
  */
 export function composePartDrawing(source: string, settings: PartDrawingSettings): PartDrawing {
-  const root = parseDocument(source, { xmlMode: true }).childNodes.find((node) => isTag(node));
-  if (root === undefined) throw new Error('A drawing without an element passed its schema.');
+  const root = parseRoot(source);
   const marked = new Set(settings.highlight);
   // On a small screen only highlighted parts have a number, so they are numbered first.
   const order = labelsOf(source).toSorted((a, b) => Number(marked.has(b)) - Number(marked.has(a)));
   const numbers = new Map(order.map((part, index) => [part, index + 1]));
   const attributes = `viewBox="${escapeMarkup(root.attribs.viewBox ?? '')}" role="img" aria-label="${escapeMarkup(settings.description)}"`;
-  const texts = new Map(
-    findAll(root, 'data-label').map((label) => [label.attribs['data-label'] ?? '', readWords(label)]),
-  );
+  const texts = readLabels(root);
   return {
     svg: `<svg ${attributes}>${root.childNodes.map((node) => write(node, marked, numbers)).join('')}</svg>`,
     labels: order.map((part) => ({ part, text: texts.get(part) ?? '', isHighlighted: marked.has(part) })),
   };
+}
+
+/** A drawing whose parts are links. */
+export interface PointedDrawing {
+  /** SVG markup, to be inserted into HTML unescaped. */
+  readonly svg: string;
+  /** The parts in the order of the drawing, with what each is called. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The side of a link's target in units of a drawing: 44 pixels where 720 units are shown on 288 pixels. */
+const TARGET = 112;
+/** Size of the names on a small screen, in units of a drawing. */
+const NAME_SIZE = 30;
+
+/**
+ * Prepares a drawing whose parts are links to their answers (`#part-spring`): each holds its shapes, a wide copy of them
+ * that is seen while it is pointed at, and its label in a target of a finger's size. The other labels are left out.
+ */
+export function composePointedDrawing(
+  source: string,
+  { description, parts }: { readonly description: string; readonly parts: readonly string[] },
+): PointedDrawing {
+  const root = parseRoot(source);
+  const texts = readLabels(root);
+  const names = new Map(
+    partsOf(source).flatMap((part) => (parts.includes(part) ? [[part, texts.get(part) ?? '']] : [])),
+  );
+  const labels = new Map(findAll(root, 'data-label').map((label) => [label.attribs['data-label'], label]));
+  const draw = (node: ChildNode): string => {
+    const { 'data-part': part, 'data-label': name } = isTag(node) ? node.attribs : {};
+    if (!isTag(node) || name !== undefined) return '';
+    const shapes = (element: Element) => element.childNodes.map((child) => write(child, new Set(), new Map())).join('');
+    const label = labels.get(part);
+    if (part === undefined || label === undefined || !names.has(part)) return write(node, new Set(), new Map());
+    return `<a href="#${answerId(part)}" aria-label="${escapeMarkup(names.get(part) ?? '')}"><g class="halo">${shapes(node)}</g>${shapes(node)}<g class="label">${writeTarget(label)}${shapes(label)}</g></a>`;
+  };
+  const attributes = `viewBox="${escapeMarkup(root.attribs.viewBox ?? '')}" role="group" aria-label="${escapeMarkup(description)}"`;
+  return { svg: `<svg ${attributes}>${root.childNodes.map(draw).join('')}</svg>`, names };
+}
+
+/** An invisible rectangle around the name of a part, in which a finger finds it. */
+function writeTarget(label: Element): string {
+  const texts = label.childNodes.filter((node): node is Element => isTag(node) && node.name === 'text');
+  const boxes = texts.map((text) => {
+    const { x, y, 'text-anchor': anchor } = text.attribs;
+    const width = Math.max(measureText(readWords(text), NAME_SIZE), TARGET - 2 * NAME_SIZE);
+    const left = Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    return { left, right: left + width, middle: Number(y) - NAME_SIZE / 3 };
+  });
+  const left = Math.max(0, Math.round(Math.min(...boxes.map((box) => box.left)) - NAME_SIZE));
+  const right = Math.round(Math.max(...boxes.map((box) => box.right)) + NAME_SIZE);
+  const middle = boxes.reduce((sum, box) => sum + box.middle, 0) / boxes.length;
+  return `<rect x="${left}" y="${Math.round(middle - TARGET / 2)}" width="${right - left}" height="${TARGET}"/>`;
+}
+
+function parseRoot(source: string): Element {
+  const root = parseDocument(source, { xmlMode: true }).childNodes.find((node) => isTag(node));
+  if (root === undefined) throw new Error('A drawing without an element passed its schema.');
+  return root;
+}
+
+/** What each part is called. */
+function readLabels(root: Element): Map<string, string> {
+  return new Map(findAll(root, 'data-label').map((label) => [label.attribs['data-label'] ?? '', readWords(label)]));
 }
 
 function write(node: ChildNode, marked: ReadonlySet<string>, numbers: ReadonlyMap<string, number>): string {

@@ -57,3 +57,48 @@ export const DrawingChoice = z
   })
   .describe('A drawing of the parts this page is about.');
 export type DrawingChoice = z.output<typeof DrawingChoice>;
+
+/** Links in a drawing that are marked while their answer is shown (src/styles/pointing.css). */
+const MOST_PARTS = 12;
+
+/** A part that visitors can point at: what may be wrong with it, whether to leave it alone, where it leads. */
+const PointedPart = z
+  .strictObject({
+    part: Slug.describe('Part of the drawing, by its data-part. Its label there is what it is called.').meta({
+      examples: ['trap'],
+    }),
+    trouble: Text.describe('What may be wrong with it, as customers see or hear it.').meta({
+      examples: ['Water stands in the sink, or it smells.'],
+    }),
+    do: Text.optional()
+      .describe('What visitors may do themselves.')
+      .meta({ examples: ['Put a bucket below it.'] }),
+    dont: Text.optional()
+      .describe('That it is to be left alone, and why; shown as a warning.')
+      .meta({ examples: ['Leave it alone: what is in it burns the skin.'] }),
+    service: Slug.describe('The service it leads to, whose name and prices are shown.')
+      .meta({ examples: ['drain'] })
+      .register(references, { folder: 'services' }),
+  })
+  .refine((part) => part.do !== undefined || part.dont !== undefined, {
+    error: 'says neither what visitors may do (do) nor that they should leave it alone (dont). Write one of the two',
+  });
+
+/** A drawing on the home page whose parts are links to answers below it. */
+export const Pointing = z
+  .strictObject({
+    heading: Line.describe('The heading above the drawing.').meta({ examples: ['Or point at it'] }),
+    drawing: Slug.describe('Name of a file in `content/drawings`, without its ending.')
+      .meta({ examples: ['sink-trap'] })
+      .register(references, { folder: 'drawings' }),
+    description: Text.describe(
+      'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
+    ).meta({ examples: ['A sink from the side. The pipe below it bends twice.'] }),
+    parts: z
+      .array(PointedPart)
+      .min(1, { error: 'must name at least one part' })
+      .max(MOST_PARTS, { error: `must name at most ${MOST_PARTS} parts: more are too small for a finger` })
+      .describe(`The parts that can be pointed at, at most ${MOST_PARTS}. Their order is that of the drawing.`),
+  })
+  .describe('A drawing on the home page; whoever points at a part of it gets an answer. Other pages show none.');
+export type Pointing = z.output<typeof Pointing>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Pointing } from './drawing.ts';
 import { Faq, IsoDate, Line, lineOf, Text } from './fields.ts';
 
 /** Front matter of `content/pages/<slug>.mdx`. */
@@ -19,6 +20,7 @@ export const PageFile = z
       .enum(['list', 'panels'])
       .default('list')
       .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
+    pointing: Pointing.optional(),
     navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
     updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
     steps: z.array(Text).default([]).describe('Numbered steps, for example how a visit goes.'),

@@ -61,6 +61,7 @@ export const templateAnchors: readonly string[] = [
     'not-included',
   ],
   ...[
+    'parts',
     'people',
     'places',
     'prices',

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
+import { templatePage } from '../../src/site-pages/pages.ts';
+import { businesses } from '../businesses.ts';
 import { referenceFolders } from '../reference-build.ts';
 import { site } from '../reference-site.ts';
 
@@ -39,4 +42,54 @@ test('the map stands on the page of the service areas and on that of each place'
     expect(page, path).toMatch(/<path class="outline land"/);
   }
   expect(read(published, 'service-areas/index.md')).toContain('with rings where a longer response begins');
+});
+
+describe('the drawing on the home page', () => {
+  const { pointing } = templatePage(site, 'home');
+  if (pointing === undefined) throw new Error('The reference business has a drawing to point at.');
+  const page = read(published, 'index.html');
+  const [section = ''] = /<section class="pointing"[\s\S]*?<\/section>/.exec(page) ?? [];
+
+  test('links every part to its answer, and every answer to its service with the prices of the menu', () => {
+    const links = [...section.matchAll(/<a href="#(part-[\w-]+)"/g)].map(([, id]) => id);
+    const answers = [...section.matchAll(/<div id="([\w-]+)">/g)].map(([, id]) => id);
+    expect(links).toEqual(pointing.parts.map(({ part }) => `part-${part}`));
+    expect(answers).toEqual(links);
+    const [menu = ''] = /<ol class="menu[\s\S]*?<\/ol>/.exec(page) ?? [];
+    for (const { part, service: id } of pointing.parts) {
+      const service = site.services.find((candidate) => candidate.id === id);
+      const priceOf = (html: string) => /<span class="price">[\s\S]*?(?=<\/a>)/.exec(html)?.[0];
+      const answer = section.slice(section.indexOf(`<div id="part-${part}">`));
+      const line = menu.slice(menu.indexOf(`<b>${service?.symptom}</b>`));
+      expect(answer).toContain(`<a href="${service && servicePath(service)}"> <b>${service?.name}</b>`);
+      expect(priceOf(answer), part).toBe(priceOf(line));
+    }
+  });
+
+  test('says the same in the Markdown form, as a list', () => {
+    const twin = read(published, 'index.md').replace(/\s+/g, ' ');
+    for (const { part, trouble, do: advice = '', dont = '' } of pointing.parts) {
+      expect(twin, part).toContain(trouble);
+      expect(twin, part).toContain(advice);
+      expect(twin, part).toContain(dont);
+    }
+    expect(twin).toContain('- **Torsion spring**: ');
+    expect(twin).toContain(pointing.description);
+  });
+
+  test('takes at most 5 KB compressed, with its answers and its styles', () => {
+    const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
+    const added = page.replace(section, '').replace(styles, '');
+    const weightOf = (text: string) => brotliCompressSync(text).byteLength;
+    expect(styles).toContain('.pointing');
+    expect(section.length).toBeGreaterThan(5000);
+    expect(weightOf(page) - weightOf(added)).toBeLessThanOrEqual(5 * 1024);
+  });
+});
+
+test('no other page, and no business without it, carries the styles of a drawing to point at', () => {
+  const others = ['prices/index.html', 'services/spring/index.html'].map((path) => read(published, path));
+  const [, plumber] = businesses;
+  for (const page of [...others, read(plumber?.folders.published ?? '', 'index.html')])
+    expect(page).not.toContain('pointing');
 });

@@ -625,6 +625,34 @@ export const mistakes: readonly Mistake[] = [
     make: edit(spring, '{ id: pair,', '{ id: single,'),
   },
   {
+    name: 'a drawing to point at that is not there',
+    make: edit('pages/home.mdx', 'drawing: closed-door', 'drawing: close-door'),
+  },
+  {
+    name: 'a part to point at that the drawing has not',
+    make: edit('pages/home.mdx', 'part: spring', 'part: springs'),
+  },
+  {
+    name: 'a part to point at twice',
+    make: edit('pages/home.mdx', 'part: track', 'part: spring'),
+  },
+  {
+    name: 'a part to point at without a word on touching it',
+    make: edit('pages/home.mdx', /^ +dont: Keep your fingers off.*\n/m, ''),
+  },
+  {
+    name: 'a part to point at that leads to no service',
+    make: edit('pages/home.mdx', 'service: cable-track', 'service: cable-tracks'),
+  },
+  {
+    name: 'a drawing to point at on another page',
+    make: edit(
+      'pages/about.mdx',
+      /^heading:/m,
+      'pointing:\n  heading: Point at it\n  drawing: closed-door\n  description: A closed door.\n  parts:\n    - { part: spring, trouble: It is broken., dont: Leave it alone., service: spring }\n$&',
+    ),
+  },
+  {
     name: 'a variant with a drawing that is not there',
     make: edit('services/garage-doors.mdx', 'drawing: door-wood', 'drawing: door-wod'),
   },

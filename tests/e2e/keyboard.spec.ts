@@ -21,17 +21,24 @@ for (const [path, width] of [
     /** Goes on to the next stop and looks at it: its place in the document, and what is wrong with it. */
     async function visitStop() {
       await page.keyboard.press('Tab');
-      return page.evaluate(() => {
+      const { index, isSeen, marks, html } = await page.evaluate(() => {
         const focused = document.activeElement as HTMLElement;
-        const index = [...document.body.querySelectorAll('*')].indexOf(focused);
-        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-        const { left, top, width, height } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+        // A part of a drawing is marked around its name.
+        const target = focused.querySelector('.label rect') ?? focused;
+        const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(target);
+        const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
         const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-        const isSeen = focused.contains(seen) || (seen?.contains(focused) ?? false);
-        const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        const problem = isSeen ? (isMarked ? '' : 'is not marked') : 'is covered';
-        return { index, problem: index >= 0 && problem !== '' ? `${focused.outerHTML.slice(0, 80)} ${problem}` : '' };
+        return {
+          index: [...document.body.querySelectorAll('*')].indexOf(focused),
+          isSeen: focused.contains(seen) || seen?.contains(focused),
+          marks: target === focused ? [outlineStyle, outlineWidth] : [stroke, strokeWidth],
+          html: focused.outerHTML.slice(0, 80),
+        };
       });
+      const [style, size = ''] = marks;
+      const isMarked = style !== 'none' && Number.parseFloat(size) >= 2;
+      const problem = isSeen ? (isMarked ? '' : 'is not marked') : 'is covered';
+      return { index, problem: index >= 0 && problem !== '' ? `${html} ${problem}` : '' };
     }
   });
 }

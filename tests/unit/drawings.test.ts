@@ -6,8 +6,9 @@ import { labelsOf, partsOf } from '../../src/business/drawing-parts.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { findSvgProblems } from '../../src/content/read/svg-problems.ts';
 import { measureText } from '../../src/map/map-labels.ts';
-import { composePartDrawing } from '../../src/pictures/part-drawing.ts';
+import { composePartDrawing, composePointedDrawing } from '../../src/pictures/part-drawing.ts';
 import { DrawingFile } from '../../src/schemas/drawing.ts';
+import { templatePage } from '../../src/site-pages/pages.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';
@@ -157,6 +158,60 @@ describe('a composed drawing', () => {
       /^<svg viewBox="0 0 90 60" role="img" aria-label="A &quot;sink&quot; &lt;b&gt; &amp; more"><g /,
     );
     expect(composed.svg).not.toMatch(/>\s+<|<!--|xmlns/);
+  });
+});
+
+describe('a drawing to point at', () => {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 600">
+    <path d="M0 0H720"/>
+    <g data-part="trap"><path class="heavy" d="M1 1H9"/></g>
+    <g data-part="pipe"><path d="M1 2H9"/></g>
+    <g data-part="tap"><path d="M1 3H9"/></g>
+    <g data-label="tap"><path d="M40 30L9 2"/><text x="42" y="30">Tap</text></g>
+    <g data-label="pipe"><path d="M40 30L9 2"/><text x="342" y="300" text-anchor="middle">The</text> <text x="342" y="330" text-anchor="middle">pipe &amp; more</text></g>
+    <g data-label="trap"><path d="M20 30L9 1"/><text x="600" y="300" text-anchor="end">Trap</text></g>
+  </svg>`;
+  const { svg, names } = composePointedDrawing(source, { description: 'A "sink"', parts: ['pipe', 'trap'] });
+
+  test('has a link for each part that has an answer, in the order of the drawing, named by its label', () => {
+    expect([...names]).toEqual([
+      ['trap', 'Trap'],
+      ['pipe', 'The pipe & more'],
+    ]);
+    expect(svg.match(/<a [^>]*>/g)).toEqual([
+      '<a href="#part-trap" aria-label="Trap">',
+      '<a href="#part-pipe" aria-label="The pipe &amp; more">',
+    ]);
+  });
+
+  test('holds in a link the shapes, a copy to mark them, a target for fingers and the name', () => {
+    expect(svg).toMatch(
+      /<a href="#part-trap" aria-label="Trap"><g class="halo"><path class="heavy" d="M1 1H9"\/><\/g><path class="heavy" d="M1 1H9"\/><g class="label"><rect x="\d+" y="\d+" width="\d+" height="112"\/><path d="M20 30L9 1"\/><text x="600" y="300" text-anchor="end">Trap<\/text><\/g><\/a>/,
+    );
+  });
+
+  test('draws the other parts without their names, and is a group with a description, without white space', () => {
+    expect(svg).toContain('<g data-part="tap"><path d="M1 3H9"/></g>');
+    expect(svg).not.toMatch(/Tap<|>\s+<|xmlns/);
+    expect(svg).toMatch(
+      /^<svg viewBox="0 0 720 600" role="group" aria-label="A &quot;sink&quot;"><path d="M0 0H720"\/>/,
+    );
+  });
+
+  test('puts the targets around the names, wherever these are anchored, and within the drawing', () => {
+    const boxes = [...svg.matchAll(/<rect x="(\d+)" y="(\d+)" width="(\d+)"/g)].map(([, ...box]) => box.map(Number));
+    const [trap = [], pipe = []] = boxes;
+    expect((trap[0] ?? 0) + (trap[2] ?? 0)).toBe(630);
+    expect((pipe[0] ?? 0) + (pipe[2] ?? 0) / 2).toBeCloseTo(342, 0);
+    expect(pipe[1]).toBe(249);
+    expect(Math.min(...boxes.map(([, , width = 0]) => width))).toBeGreaterThanOrEqual(112);
+  });
+
+  test('of the reference business answers for every part it shows', () => {
+    const { pointing } = templatePage(site, 'home');
+    const shown = site.drawings[pointing?.drawing ?? ''] ?? '';
+    expect(pointing?.parts.map(({ part }) => part)).toEqual(partsOf(shown));
+    expect(partsOf(shown)).toEqual(['spring', 'track', 'roller', 'cable', 'panel', 'sensor', 'seal', 'opener']);
   });
 });
 

@@ -1,28 +1,77 @@
 import { labelsOf, partsOf } from '../../../business/drawing-parts.ts';
+import type { Pointing } from '../../../schemas/drawing.ts';
 import { closestWord } from '../../../words/spelling.ts';
-import { type ContentProblem, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 
 /** Finds drawings with unnamed parts, and references to missing drawings or parts. */
-export function checkDrawings({ drawings, services, names }: JudgedContent, problems: ContentProblem[]): void {
+export function checkDrawings(content: JudgedContent, problems: ContentProblem[]): void {
+  const { drawings, services, names } = content;
   for (const { file, data } of drawings) {
     for (const message of describeLabels(partsOf(data), labelsOf(data))) problems.push(fieldProblem(file, [], message));
   }
-  const parts = new Map(drawings.map(({ name, data }) => [name, partsOf(data)]));
+  const knownParts = new Map(drawings.map(({ name, data }) => [name, partsOf(data)]));
   for (const { file, data } of services) {
     if (data.drawing === undefined) continue;
     const { name, highlight } = data.drawing;
-    if (!names.drawings.includes(name)) {
-      const message = describeUnknownName(name, 'a drawing', 'drawings', '.svg', names.drawings);
-      problems.push(fieldProblem(file, ['drawing', 'name'], message));
+    const chosen = highlight.map((part, index) => ({ part, path: ['drawing', 'highlight', index] }));
+    checkChoice({ file, name, path: ['drawing', 'name'], chosen }, names, knownParts, problems);
+  }
+  for (const page of content.pages) {
+    const { pointing } = page.data;
+    if (pointing === undefined) continue;
+    const chosen = pointing.parts.map(({ part }, index) => ({ part, path: ['pointing', 'parts', index, 'part'] }));
+    const choice = { file: page.file, name: pointing.drawing, path: ['pointing', 'drawing'], chosen };
+    checkChoice(choice, names, knownParts, problems);
+    checkPointing(page, pointing, names, problems);
+  }
+}
+
+/** A drawing that a page chooses, parts of it, and the fields that name them. */
+interface Choice {
+  readonly file: string;
+  readonly name: string;
+  readonly path: ContentProblem['path'];
+  readonly chosen: readonly { readonly part: string; readonly path: ContentProblem['path'] }[];
+}
+
+function checkChoice(
+  { file, name, path, chosen }: Choice,
+  names: JudgedContent['names'],
+  knownParts: ReadonlyMap<string, readonly string[]>,
+  problems: ContentProblem[],
+): void {
+  const known = knownParts.get(name);
+  if (!names.drawings.includes(name)) {
+    const message = describeUnknownName(name, 'a drawing', 'drawings', '.svg', names.drawings);
+    problems.push(fieldProblem(file, path, message));
+  }
+  for (const { part, path: at } of chosen) {
+    if (known === undefined || known.includes(part)) continue;
+    problems.push(fieldProblem(file, at, describeUnknownPart(part, name, known)));
+  }
+}
+
+/** A drawing to point at: only on the home page, each part once, each leading to a service. */
+function checkPointing(
+  { file, name }: { readonly file: string; readonly name: string },
+  { parts }: Pointing,
+  names: JudgedContent['names'],
+  problems: ContentProblem[],
+): void {
+  if (name !== 'home') {
+    const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
+    problems.push(fieldWarning(file, ['pointing'], message));
+  }
+  for (const [index, { part, service }] of parts.entries()) {
+    if (parts.findIndex((other) => other.part === part) < index) {
+      const message = `"${part}" stands here twice, and a part has one answer. Put the two together.`;
+      problems.push(fieldProblem(file, ['pointing', 'parts', index, 'part'], message));
     }
-    const known = parts.get(name);
-    for (const [index, part] of highlight.entries()) {
-      if (known === undefined || known.includes(part)) continue;
-      const message = describeUnknownPart(part, name, known);
-      problems.push(fieldProblem(file, ['drawing', 'highlight', index], message));
-    }
+    if (names.services.includes(service)) continue;
+    const message = describeUnknownName(service, 'a service', 'services', '.mdx', names.services);
+    problems.push(fieldProblem(file, ['pointing', 'parts', index, 'service'], message));
   }
 }
 

@@ -1,4 +1,5 @@
 import Slugger from 'github-slugger';
+import { answerId } from '../../../business/drawing-parts.ts';
 import { newsPath } from '../../../site-pages/news.ts';
 import { pagePath, templateAnchors } from '../../../site-pages/pages.ts';
 import { faqId } from '../../../words/slug.ts';
@@ -70,7 +71,11 @@ function listAnchors(
   return new Map(
     readable.map(({ path, data, markup }) => {
       const questions = fillData(data.faqs, placeholders).map(({ question }) => faqId(question));
-      return [path, new Set([...templateAnchors, ...questions, ...listProseAnchors(markup, placeholders)])] as const;
+      const parts = 'pointing' in data ? (data.pointing?.parts.map(({ part }) => answerId(part)) ?? []) : [];
+      return [
+        path,
+        new Set([...templateAnchors, ...questions, ...parts, ...listProseAnchors(markup, placeholders)]),
+      ] as const;
     }),
   );
 }

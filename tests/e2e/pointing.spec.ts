@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { afterHoursPrice } from '../../src/business/pricing.ts';
+import { servicePath } from '../../src/business/site.ts';
+import { templatePage } from '../../src/site-pages/pages.ts';
+import { formatMoney } from '../../src/words/wording.ts';
+import { site } from '../reference-site.ts';
+
+const { pointing } = templatePage(site, 'home');
+if (pointing === undefined) throw new Error('The reference business has a drawing to point at.');
+const { parts } = pointing;
+
+/** The link of a part in the drawing; its target is the rectangle around its name. */
+const linkOf = (page: Page, part: string) => page.locator(`.pointing svg a[href="#part-${part}"]`);
+const answers = (page: Page) => page.locator('.pointing dl > div:visible');
+
+/** Moments with the words before the price after hours, and whether that price comes first. */
+const moments = [
+  ['noon on a weekday', '2026-11-18T17:00:00Z', 'after hours', false],
+  ['ten at night', '2026-11-19T03:00:00Z', 'Tonight', true],
+  ['three at night', '2026-11-19T08:00:00Z', 'As of 6 am', true],
+  ['Sunday noon', '2026-11-22T17:00:00Z', 'Today', true],
+] as const;
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1366, 768],
+  [1920, 1080],
+] as const) {
+  test(`F6 every part of the door is a target of 44 px that a finger hits, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const { part } of parts) {
+      const target = linkOf(page, part).locator('rect');
+      await target.scrollIntoViewIfNeeded();
+      const box = await target.boundingBox();
+      expect(box?.width, part).toBeGreaterThanOrEqual(44);
+      expect(box?.height, part).toBeGreaterThanOrEqual(44);
+      await target.click();
+      await expect(page).toHaveURL(new RegExp(`#part-${part}$`));
+      await expect(answers(page)).toHaveCount(1);
+      await expect(answers(page)).toBeInViewport();
+    }
+  });
+}
+
+test('F6 on a desk the whole door stands beside the heading, on a phone after the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/');
+  await expect(page.locator('.pointing svg')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.panels a').first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [menu, door] = [await page.locator('.panels').boundingBox(), await page.locator('.pointing').boundingBox()];
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThan(door?.y ?? 0);
+  await expect(page.locator('.panels a').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('F6 the keyboard goes through the parts in the order of the drawing, from an answer to its service', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const [first, second] = parts;
+  await page.locator('.panels a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(linkOf(page, first?.part ?? '')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(linkOf(page, second?.part ?? '')).toBeFocused();
+  const stroke = (part: string) =>
+    linkOf(page, part)
+      .locator('rect')
+      .evaluate((target) => getComputedStyle(target).stroke);
+  expect(await stroke(second?.part ?? '')).not.toBe('none');
+  expect(await stroke(first?.part ?? '')).toBe('none');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#part-${second?.part}$`));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.keyboard.press('Tab');
+  await expect(answers(page).getByRole('link')).toBeFocused();
+});
+
+for (const [moment, instant, word, isLaterFirst] of moments) {
+  test(`F7 an answer says what holds at ${moment}`, async ({ page }) => {
+    await page.clock.setFixedTime(instant);
+    for (const { part, trouble, service: id } of parts) {
+      const service = site.services.find((candidate) => candidate.id === id);
+      await page.goto(`/#part-${part}`);
+      await expect(answers(page)).toContainText(trouble);
+      const link = answers(page).getByRole('link');
+      await expect(link).toHaveAttribute('href', (service && servicePath(service)) ?? '');
+      const later = service && afterHoursPrice(site, service);
+      if (later === undefined) {
+        await expect(link.locator('.later')).toHaveCount(0);
+        continue;
+      }
+      await expect(link.locator('.later')).toContainText(`${word} from ${formatMoney(later, site.money)}`);
+      const [above, below] = await Promise.all([
+        link.locator('.later').boundingBox(),
+        link.locator('.later + span').boundingBox(),
+      ]);
+      expect((above?.y ?? 0) < (below?.y ?? 0), part).toBe(isLaterFirst);
+    }
+  });
+}
+
+test('F6 links of the drawing have the names of their parts, and it has a description', async ({ page }) => {
+  await page.goto('/');
+  const door = page.getByRole('group', { name: pointing.description });
+  const labels = ['Torsion spring', 'Track', 'Roller', 'Lift cable', 'Panel', 'Sensor', 'Bottom seal', 'Opener'];
+  for (const name of labels) await expect(door.getByRole('link', { name, exact: true })).toHaveCount(1);
+  await expect(door.getByRole('link')).toHaveCount(labels.length);
+});
+
+test('F6 in forced colours names are links, and the part that is asked for is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/#part-cable');
+  const colourOf = (selector: string, property: 'fill' | 'stroke' | 'color') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property);
+  const systemColour = (name: string) =>
+    page.evaluate((colour) => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.color = colour;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, name);
+  expect(await colourOf('.pointing svg text', 'fill')).toBe(await systemColour('LinkText'));
+  expect(await colourOf('.pointing svg path', 'stroke')).toBe(await systemColour('CanvasText'));
+  await expect(linkOf(page, 'cable').locator('.halo')).toHaveCSS('opacity', '1');
+  await expect(linkOf(page, 'track').locator('.halo')).toHaveCSS('opacity', '0');
+});
+
+test('F6 on paper the door is drawn without links, and every answer is there to read', async ({ page }) => {
+  await page.goto('/');
+  await expect(answers(page)).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(answers(page)).toHaveCount(parts.length);
+  await expect(page.locator('.pointing svg')).toBeVisible();
+  await expect(page.locator('.pointing text').first()).toHaveCSS('text-decoration-line', 'none');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('F6 a part answers in place', async ({ page }) => {
+    await page.goto('/');
+    for (const { part, trouble } of parts) {
+      await linkOf(page, part).locator('rect').click();
+      await expect(answers(page)).toHaveCount(1);
+      await expect(answers(page)).toContainText(trouble);
+    }
+  });
+});
