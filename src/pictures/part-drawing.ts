@@ -74,10 +74,15 @@ export function composePointedDrawing(
     const shapes = (element: Element) => element.childNodes.map((child) => write(child, new Set(), new Map())).join('');
     const label = labels.get(part);
     if (part === undefined || label === undefined || !names.has(part)) return write(node, new Set(), new Map());
-    return `<a href="#${answerId(part)}" aria-label="${escapeMarkup(names.get(part) ?? '')}"><g class="halo">${shapes(node)}</g>${shapes(node)}<g class="label">${writeTarget(label)}${shapes(label)}</g></a>`;
+    return `<a href="#${answerId(part)}" aria-label="${escapeMarkup(names.get(part) ?? '')}"><g class="halo">${shapes(node)}</g>${shapes(node)}<g class="label">${writeTarget(label)}${inWords(shapes(label))}</g></a>`;
   };
   const attributes = `viewBox="${escapeMarkup(root.attribs.viewBox ?? '')}" role="group" aria-label="${escapeMarkup(description)}"`;
   return { svg: `<svg ${attributes}>${root.childNodes.map(draw).join('')}</svg>`, names };
+}
+
+/** Keeps the lines of a name apart for those that read the text alone. */
+function inWords(label: string): string {
+  return label.replaceAll('</text><text', '</text> <text');
 }
 
 /** An invisible rectangle around the name of a part, in which a finger finds it. */
