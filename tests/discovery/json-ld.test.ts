@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placePath, servicePath } from '../../src/business/site.ts';
+import { hasAmount, type SitePrice } from '../../src/business/price.ts';
+import { placePath, type Site, type SiteService, servicePath } from '../../src/business/site.ts';
+import { readTax } from '../../src/business/tax.ts';
 import { describeForSearch } from '../../src/discovery/json-ld.ts';
-import { businesses } from '../businesses.ts';
-import { startingAmount } from '../starting-amount.ts';
+import { allBusinesses } from '../businesses.ts';
 
 interface Node {
   readonly '@type'?: string;
@@ -12,7 +13,34 @@ interface Node {
   readonly [member: string]: unknown;
 }
 
-describe.each(businesses)('the $name', ({ site, origin, folders }) => {
+/** The amounts of a price as schema.org names them; undefined where there is none. */
+function amountsOf(price: SitePrice): Readonly<Record<string, number | undefined>> | undefined {
+  if (price.kind === 'free') return { price: 0 };
+  if (price.kind === 'range') return { minPrice: price.amount, maxPrice: price.upTo };
+  if (price.kind === 'from') return { [price.per === 'hour' ? 'price' : 'minPrice']: price.amount };
+  return undefined;
+}
+
+/** The price of a service as its page gives it to search engines. */
+function offerOf({ price, priceNote, priceAsOf }: SiteService, { business }: Site): object {
+  if (price.kind === 'on-request') return { description: [price.note, priceNote].join(' ') };
+  const [per, minimum] = hasAmount(price) ? [price.per, price.minimum] : ['job'];
+  const hasVat = hasAmount(price) && readTax(business.pricing)?.isIncluded === true;
+  return {
+    priceSpecification: {
+      '@type': per === 'job' ? 'PriceSpecification' : 'UnitPriceSpecification',
+      ...amountsOf(price),
+      priceCurrency: business.currency,
+      validFrom: priceAsOf,
+      description: priceNote,
+      ...(per !== 'job' && { unitCode: expect.stringMatching(/^[A-Z\d]{3}$/), unitText: per }),
+      ...(minimum && { eligibleTransactionVolume: expect.objectContaining({ minPrice: minimum }) }),
+      ...(hasVat && { valueAddedTaxIncluded: true }),
+    },
+  };
+}
+
+describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { published } = folders;
   const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -22,6 +50,8 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
       return { path, html, scripts: scripts.map(([, text = '']) => text) };
     });
+  const prices = site.services.flatMap((service) => [service, ...service.variants]).map(({ price }) => price);
+  const isEach = (test: (price: SitePrice) => boolean, ...members: string[]) => (prices.every(test) ? members : []);
   const described = pages.filter(({ scripts }) => scripts.length > 0);
   const graphOf = (path: string): Node[] => {
     const [text = ''] = pages.find((page) => page.path === path)?.scripts ?? [];
@@ -60,12 +90,16 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
         'areaServed',
         'hasOfferCatalog',
         'sameAs',
+        ...(site.business.emergencyHours?.telephone === undefined ? [] : ['contactPoint']),
       ],
     },
     PostalAddress: {
-      required: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+      required: [...Object.keys(site.business.address), 'addressLocality', 'postalCode', 'addressCountry'],
     },
-    GeoCoordinates: { required: ['latitude', 'longitude'] },
+    GeoCoordinates: {
+      required: ['latitude', 'longitude', ...(site.business.address.streetAddress === undefined ? ['name'] : [])],
+    },
+    ContactPoint: { required: ['contactType', 'telephone', 'hoursAvailable'] },
     OpeningHoursSpecification: {
       required: ['opens', 'closes'],
       allowed: ['dayOfWeek', 'name', 'validFrom', 'validThrough'],
@@ -83,8 +117,23 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       required: ['@id', 'name', 'url', 'provider', 'offers'],
       allowed: ['description', 'serviceType', 'hasOfferCatalog', 'image'],
     },
-    Offer: { required: ['priceSpecification'], allowed: ['name', 'description'] },
-    PriceSpecification: { required: ['minPrice', 'priceCurrency', 'validFrom'], allowed: ['description'] },
+    Offer: {
+      required: isEach(({ kind }) => kind !== 'on-request', 'priceSpecification'),
+      allowed: ['name', 'description', 'priceSpecification'],
+    },
+    PriceSpecification: {
+      required: [
+        'priceCurrency',
+        ...isEach((price) => price.kind === 'from' && price.per === 'job', 'minPrice', 'validFrom'),
+      ],
+      allowed: ['description', 'price', 'minPrice', 'maxPrice', 'validFrom', 'valueAddedTaxIncluded'],
+    },
+    UnitPriceSpecification: {
+      required: ['priceCurrency', 'validFrom', 'unitCode', 'unitText'],
+      allowed: [
+        ...['description', 'price', 'minPrice', 'maxPrice', 'eligibleTransactionVolume', 'valueAddedTaxIncluded'],
+      ],
+    },
     WebAPI: { required: ['@id', 'name', 'url', 'documentation', 'provider'] },
     BreadcrumbList: { required: ['itemListElement'] },
     ListItem: { required: ['position', 'name', 'item'] },
@@ -123,10 +172,10 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
           type,
         ).toEqual([]);
       }
-      expect(
-        /aggregateRating|ReserveAction|OrderAction|potentialAction|"price":/.exec(text)?.[0],
-        path,
-      ).toBeUndefined();
+      const claim = /aggregateRating|ReserveAction|OrderAction|potentialAction/;
+      expect(claim.exec(text)?.[0], path).toBeUndefined();
+      // A price that is neither an hour's nor nothing is where prices begin.
+      if (prices.every((price) => price.kind === 'from' && price.per === 'job')) expect(text).not.toContain('"price":');
     },
   );
 
@@ -159,7 +208,6 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
       name: site.business.name,
       telephone: site.business.contact.telephone,
       address: site.business.address,
-      geo: site.business.geo,
       sameAs: site.business.socialProfiles.map(({ url }) => url),
     });
     expect(business.areaServed).toEqual(
@@ -173,23 +221,18 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     expect((business.hasOfferCatalog as Node).itemListElement).toEqual(ids);
   });
 
-  test('F3 each service has its starting price as minPrice, on the home page and on its own', () => {
+  test('F3 each service has its price, a starting price as minPrice, on the home page and on its own', () => {
     const home = graphOf('/').filter((node) => node['@type'] === 'Service');
     expect(home).toHaveLength(site.services.length);
     for (const [index, service] of site.services.entries()) {
       const own = oneOf(graphOf(servicePath(service)), 'Service');
-      expect(own).toMatchObject(home[index] as Node);
+      const { price } = service;
+      const { offers: shortOffer, ...atHome } = home[index] as Node;
+      expect(own).toMatchObject(atHome);
+      if (price.kind === 'on-request') expect(shortOffer).toEqual({ '@type': 'Offer', description: price.note });
+      else expect(own.offers).toMatchObject(shortOffer as Node);
       expect(own.description).toBe(service.summary);
-      expect(own.offers).toEqual({
-        '@type': 'Offer',
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          minPrice: startingAmount(service),
-          priceCurrency: 'CAD',
-          validFrom: service.priceAsOf,
-          description: service.priceNote,
-        },
-      });
+      expect(own.offers).toEqual({ '@type': 'Offer', ...offerOf(service, site) });
     }
   });
 
@@ -197,13 +240,15 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     for (const service of site.services) {
       const own = oneOf(graphOf(servicePath(service)), 'Service');
       const catalog = own.hasOfferCatalog as
-        | { itemListElement: { name: string; priceSpecification: Node }[] }
+        | { itemListElement: { name: string; priceSpecification?: Node }[] }
         | undefined;
-      const offers = (catalog?.itemListElement ?? []).map(({ name, priceSpecification: { minPrice } }) => [
-        name,
-        minPrice,
-      ]);
-      expect(offers).toEqual(service.variants.map((variant) => [variant.name, startingAmount(variant)]));
+      const offers = catalog?.itemListElement ?? [];
+      expect(offers.map(({ name }) => name)).toEqual(service.variants.map(({ name }) => name));
+      for (const [index, { price }] of service.variants.entries()) {
+        const { priceSpecification } = offers[index] ?? {};
+        if (price.kind === 'on-request') expect(priceSpecification).toBeUndefined();
+        else expect(priceSpecification).toMatchObject(amountsOf(price) ?? {});
+      }
     }
   });
 
@@ -211,12 +256,16 @@ describe.each(businesses)('the $name', ({ site, origin, folders }) => {
     const [business] = graphOf('/');
     const hours = business?.openingHoursSpecification as Node[];
     expect(hours.map(({ opens, closes }) => ({ opens, closes }))).toEqual(
-      site.business.openingHours.map(({ opens, closes }) => ({ opens, closes })),
+      site.business.openingHours
+        .filter(({ byAppointment }) => !byAppointment)
+        .map(({ opens, closes }) => ({ opens, closes })),
     );
     const special = business?.specialOpeningHoursSpecification as Node[];
     expect(special).toHaveLength(site.business.specialOpeningHours.length);
-    for (const [index, { date, opens = '00:00', closes = '00:00' }] of site.business.specialOpeningHours.entries())
-      expect(special[index]).toMatchObject({ validFrom: date, validThrough: date, opens, closes });
+    for (const [index, day] of site.business.specialOpeningHours.entries()) {
+      const { date, from = date, to = date, opens = '00:00', closes = '00:00' } = day;
+      expect(special[index]).toMatchObject({ validFrom: from, validThrough: to, opens, closes });
+    }
 
     const allDay = { dayOfWeek: ['Sunday' as const], opens: '00:00', closes: '00:00' };
     const open = { ...site, business: { ...site.business, openingHours: [allDay] } };
