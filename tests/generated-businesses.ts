@@ -1,5 +1,4 @@
-import type { Site } from '../src/business/site.ts';
-import { beginSite } from './small-business.ts';
+import { beginSite, everyHour, sayHours } from './small-business.ts';
 
 const service = (name: string, order: number, symptom: string, price: string) =>
   `---
@@ -21,18 +20,14 @@ const place = (name: string, latitude: number, longitude: number, area: string) 
   `name: ${name}\nkind: town\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`;
 
 /** A chimney sweep in Ireland: parts of the year, dates in a row, by appointment, a price by the piece. */
-function beginSweep(): Site {
-  return beginSite(
-    {
-      ...{ country: 'IE', name: 'Sample Sweeps', trade: 'Chimney sweeping', telephone: '020 915 0137' },
-      ...{ address: '12 Sample Quay, Cork, T12 X2Y4', 'time-zone': 'Europe/Dublin', languages: 'English' },
-      ...{ latitude: '51.8985', longitude: '-8.4756', email: 'soot@example.com' },
-    },
-    {
-      'business.yaml': (text) =>
-        text.replace(
-          'openingHours: ~\n',
-          `openingHours:
+const sweep = beginSite(
+  {
+    ...{ country: 'IE', name: 'Sample Sweeps', trade: 'Chimney sweeping', telephone: '020 915 0137' },
+    ...{ address: '12 Sample Quay, Cork, T12 X2Y4', 'time-zone': 'Europe/Dublin', languages: 'English' },
+    ...{ latitude: '51.8985', longitude: '-8.4756', email: 'soot@example.com' },
+  },
+  {
+    'business.yaml': sayHours(`openingHours:
   - { dayOfWeek: [Monday, Tuesday], opens: "09:00", closes: "13:00" }
   - { dayOfWeek: [Wednesday], byAppointment: true }
 seasons:
@@ -44,39 +39,27 @@ seasons:
 specialOpeningHours:
   - { from: 2026-12-24, to: 2027-01-03, name: Christmas }
   - { from: 2027-07-05, to: 2027-07-18, name: Summer leave }
-`,
-        ),
-      'services/first-visit.mdx': service('Flue swept', 10, 'The fire smokes', 'startingPrice: 65\nper: item'),
-      'services/lining.mdx': service('Flue lined', 20, 'Tar on the wall', 'onRequest: We look down the flue first.'),
-      'places/cobh.yaml': place('Cobh', 51.8503, -8.2943, 'P24'),
-    },
-  );
-}
+`),
+    'services/first-visit.mdx': service('Flue swept', 10, 'The fire smokes', 'startingPrice: 65\nper: item'),
+    'services/lining.mdx': service('Flue lined', 20, 'Tar on the wall', 'onRequest: We look down the flue first.'),
+    'places/cobh.yaml': place('Cobh', 51.8503, -8.2943, 'P24'),
+  },
+);
 
 /** A locksmith in Australia: round the clock on every day, a free estimate, a range, no street. */
-function beginLocksmith(): Site {
-  return beginSite(
-    {
-      ...{ country: 'AU', name: 'Sample Keys', trade: 'Locksmith', telephone: '02 5550 0137' },
-      ...{ address: 'Wollongong, NSW 2500', 'time-zone': 'Australia/Sydney', languages: 'English' },
-      ...{ latitude: '-34.4278', longitude: '150.8931', email: 'keys@example.com' },
-    },
-    {
-      'business.yaml': (text) =>
-        text.replace(
-          'openingHours: ~\n',
-          `openingHours:
-  - dayOfWeek: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
-    opens: "00:00"
-    closes: "24:00"
-`,
-        ),
-      'services/first-visit.mdx': service('Estimate', 10, 'You want to know what it takes', 'free: true'),
-      'services/lockout.mdx': service('Door opened', 20, 'The key is inside', 'startingPrice: 120\nupTo: 190'),
-      'places/thirroul.yaml': place('Thirroul', -34.3147, 150.9244, '2515'),
-    },
-  );
-}
+const locksmith = beginSite(
+  {
+    ...{ country: 'AU', name: 'Sample Keys', trade: 'Locksmith', telephone: '02 5550 0137' },
+    ...{ address: 'Wollongong, NSW 2500', 'time-zone': 'Australia/Sydney', languages: 'English' },
+    ...{ latitude: '-34.4278', longitude: '150.8931', email: 'keys@example.com' },
+  },
+  {
+    'business.yaml': sayHours(everyHour),
+    'services/first-visit.mdx': service('Estimate', 10, 'You want to know what it takes', 'free: true'),
+    'services/lockout.mdx': service('Door opened', 20, 'The key is inside', 'startingPrice: 120\nupTo: 190'),
+    'places/thirroul.yaml': place('Thirroul', -34.3147, 150.9244, '2515'),
+  },
+);
 
 /** Businesses of trades that need what others do not, as `init` begins them and an owner goes on. */
-export const generatedBusinesses = { sweep: beginSweep(), locksmith: beginLocksmith() };
+export const generatedBusinesses = { sweep, locksmith };

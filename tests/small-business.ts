@@ -20,6 +20,14 @@ const origin = 'https://www.example.com';
 /** A file of the content as a whole, or what becomes of what `init` wrote. */
 export type Edits = Readonly<Record<string, string | ((text: string) => string)>>;
 
+/** Round the clock on every day, as `business.yaml` says it. */
+export const everyHour = `openingHours:
+  - { dayOfWeek: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "24:00" }
+`;
+
+/** Says in `business.yaml` the hours that `init` leaves to say. */
+export const sayHours = (hours: string) => (text: string) => text.replace('openingHours: ~\n', hours);
+
 /** Loads a business as `init` begins it, with edits to its files, from a folder that is gone after; `finish` may add to it. */
 export function beginBusiness(
   answers: Answers,

@@ -19,8 +19,10 @@ deployment, or when an address may end, and commit both files.
 
 await runCommand(usage, {}, () => {
   const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
-  if (site === undefined) {
-    console.error(`${printReport(problems, folder.texts.size)} Nothing was recorded.`);
+  const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
+  if (site === undefined || unsaid.length > 0) {
+    const report = printReport(site === undefined ? problems : unsaid, folder.texts.size);
+    console.error(`${report} ${site === undefined ? '' : 'Say it first. '}Nothing was recorded.`);
     return false;
   }
   const path = join(folder.directory, contentKinds.published.path);

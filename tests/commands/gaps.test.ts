@@ -64,6 +64,16 @@ test('no build is for anybody else while something is left to say', async () => 
   expect(existsSync(out)).toBe(false);
 });
 
+test('nothing is recorded as published while something is left to say', () => {
+  const recorded = run('record');
+  expect(recorded.status).toBe(1);
+  expect(listUnsaid(recorded)).toEqual(listUnsaid(run('check')));
+  expect(recorded.stderr).toMatch(
+    /first-visit\.mdx:11:16 {2}startingPrice[\s\S]+Say it first\. Nothing was recorded\.\n$/,
+  );
+  for (const file of ['published.json', 'price-history.yaml']) expect(existsSync(join(directory, file))).toBe(false);
+});
+
 test.each([
   ['localhost', true],
   ['127.0.0.1', true],

@@ -9,7 +9,7 @@ import { formatDate } from '../../src/hours/calendar.ts';
 import { describeTools } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { serveFromMemory } from '../engines/memory.ts';
-import { beginSite } from '../small-business.ts';
+import { beginSite, everyHour, sayHours } from '../small-business.ts';
 import { testDay } from '../test-day.ts';
 
 /** A small business of a country, and what its neighbours ask. */
@@ -28,6 +28,8 @@ interface Neighbourhood {
   /** Unless a price reads "$120", and distances are in kilometres. */
   readonly price?: string;
   readonly distance?: RegExp;
+  /** Whether it never closes. */
+  readonly isAlwaysOpen?: boolean;
 }
 
 const MILES = /\d miles?/;
@@ -55,7 +57,7 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
   AU: {
     ...{ telephone: '02 5550 0137', shownTelephone: '(02) 5550 0137', timeZone: 'Australia/Sydney' },
     ...{ place: ['Wollongong', -34.4278, 150.8931, '2500'], beyond: [-33.8688, 151.2093, '2000'] },
-    ...{ typed: ' 2500 ', foreign: '14201' },
+    ...{ typed: ' 2500 ', foreign: '14201', isAlwaysOpen: true },
   },
   NZ: {
     ...{ telephone: '04 555 0137', timeZone: 'Pacific/Auckland' },
@@ -64,7 +66,7 @@ const neighbourhoods: Readonly<Record<string, Neighbourhood>> = {
   },
 };
 
-function begin(country: Country, { place, beyond, telephone, timeZone }: Neighbourhood, out?: string) {
+function begin(country: Country, { place, beyond, telephone, timeZone, isAlwaysOpen }: Neighbourhood, out?: string) {
   const [name, latitude, longitude, area] = place;
   const areas = {
     [area]: { latitude, longitude, name },
@@ -84,6 +86,7 @@ function begin(country: Country, { place, beyond, telephone, timeZone }: Neighbo
     {
       [`places/${name.toLowerCase()}.yaml`]: `name: ${name}\nkind: city\nmunicipality: ${name}\nlatitude: ${latitude}\nlongitude: ${longitude}\npostalAreas: ["${area}"]\n`,
       'postal-areas.json': JSON.stringify(areas),
+      ...(isAlwaysOpen && { 'business.yaml': sayHours(everyHour) }),
     },
     out,
   );
@@ -148,6 +151,14 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', (code) => {
       for (const word of foreign) expect(text, path).not.toContain(word);
     }
     expect(readPage(published, 'prices').text).toContain(asked.price ?? '$120');
+  });
+
+  test('B22 B25 where it never closes, nothing is said of sums outside opening hours', () => {
+    const { html, text } = readPage(buildFolders(`.build/test/country-${code}`).published, 'prices/total');
+    expect(/outside opening hours/i.test(text)).toBe(asked.isAlwaysOpen !== true);
+    expect(html.includes('<select id="when"')).toBe(asked.isAlwaysOpen !== true);
+    const [columns, sums] = [/ scope="col"/g, /<td>/g].map((cell) => html.match(cell)?.length);
+    expect([columns, sums]).toEqual(asked.isAlwaysOpen ? [2, 1] : [3, 2]);
   });
 
   test('I2 a postal code in any spelling is matched by its area, and the rest is kept nowhere', async () => {
