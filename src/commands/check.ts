@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { listFileLinks } from '../content/judge/checks/check-links.ts';
 import { findLocality } from '../content/judge/locality.ts';
 import { findChangedPast } from '../content/read/committed-prices.ts';
@@ -18,6 +18,7 @@ Checks the content folder. Warnings, and what is left to say, do not fail it.
   --format github  prints problems as annotations of GitHub Actions too
   CONTENT_DIR      content folder, default content`;
 
+const checker = 'node_modules/@astrojs/check';
 const remembered = '.build/sound-types.txt';
 const typeSources = ['tests', 'package.json', 'tsconfig.json', 'playwright.config.ts', 'vitest.config.ts'];
 
@@ -51,6 +52,9 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
 }
 
 function checkTypes(): boolean {
+  if (!existsSync(checker)) {
+    throw new CommandError(`Types are checked by a package that is not installed, ${checker}. Run: npm ci`);
+  }
   const code = digestInputs(typeSources, '');
   if (readRemembered() === code) {
     console.log('Types are sound; the code has not changed since.');

@@ -15,7 +15,9 @@ const program = 'node_modules/wrangler/bin/wrangler.js';
 export function findWrangler(): string {
   const own = siteFile(program);
   if (existsSync(own)) return own;
-  const lock = readFileSync(engineFile('wrangler-lock.json'), 'utf8');
+  const locked = engineFile('wrangler-lock.json');
+  if (!existsSync(locked)) throw new DeploymentError('Wrangler is not installed. Nothing was uploaded. Run: npm ci');
+  const lock = readFileSync(locked, 'utf8');
   const { dependencies } = JSON.parse(lock).packages[''];
   const folder = cacheFile(`wrangler-${dependencies.wrangler}`);
   // npm writes it last.

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
@@ -29,6 +32,24 @@ function change(make: (copy: ContentCopy) => void) {
 test('sound content passes', async () => {
   const { status, stdout } = await runCommand('check', []);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^No problems \(\d+ files checked\)\.\n$/)]);
+});
+
+test('without the packages for work on the code, what needs them says so', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'));
+  const run = (...words: string[]) => {
+    const env = { ...process.env, CONTENT_DIR: resolve(referenceDirectory) };
+    return spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
+  };
+  const checked = run(resolve('src/commands/check.ts'), '--types');
+  expect([checked.status, checked.stderr]).toEqual([
+    1,
+    expect.stringMatching(/not installed, \S+check\. Run: npm ci\n$/),
+  ]);
+  const wrangler = `import { findWrangler } from ${JSON.stringify(pathToFileURL('src/hosting/find-wrangler.ts'))}; findWrangler();`;
+  expect(run('--input-type=module', '-e', wrangler).stderr).toContain(
+    'Wrangler is not installed. Nothing was uploaded.',
+  );
+  rmSync(folder, { recursive: true });
 });
 
 test('the content is checked by few modules, and each of its files is read once', () => {

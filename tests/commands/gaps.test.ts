@@ -64,10 +64,10 @@ test('no build is for anybody else while something is left to say', async () => 
   expect(existsSync(out)).toBe(false);
 });
 
-test('nothing is recorded as published while something is left to say', () => {
-  const recorded = run('record');
+test('nothing is recorded as published while something is left to say', async () => {
+  const recorded = await run('record');
   expect(recorded.status).toBe(1);
-  expect(listUnsaid(recorded)).toEqual(listUnsaid(run('check')));
+  expect(listUnsaid(recorded)).toEqual(listUnsaid(await run('check')));
   expect(recorded.stderr).toMatch(
     /first-visit\.mdx:11:16 {2}startingPrice[\s\S]+Say it first\. Nothing was recorded\.\n$/,
   );

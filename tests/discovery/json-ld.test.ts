@@ -40,6 +40,9 @@ function offerOf({ price, priceNote, priceAsOf }: SiteService, { business }: Sit
   };
 }
 
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+const amounts = ['description', 'price', 'minPrice', 'maxPrice', 'valueAddedTaxIncluded'];
+
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { published } = folders;
   const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
@@ -126,13 +129,11 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
         'priceCurrency',
         ...isEach((price) => price.kind === 'from' && price.per === 'job', 'minPrice', 'validFrom'),
       ],
-      allowed: ['description', 'price', 'minPrice', 'maxPrice', 'validFrom', 'valueAddedTaxIncluded'],
+      allowed: ['validFrom', ...amounts],
     },
     UnitPriceSpecification: {
       required: ['priceCurrency', 'validFrom', 'unitCode', 'unitText'],
-      allowed: [
-        ...['description', 'price', 'minPrice', 'maxPrice', 'eligibleTransactionVolume', 'valueAddedTaxIncluded'],
-      ],
+      allowed: ['eligibleTransactionVolume', ...amounts],
     },
     WebAPI: { required: ['@id', 'name', 'url', 'documentation', 'provider'] },
     BreadcrumbList: { required: ['itemListElement'] },
@@ -208,6 +209,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       name: site.business.name,
       telephone: site.business.contact.telephone,
       address: site.business.address,
+      geo: site.business.geo,
       sameAs: site.business.socialProfiles.map(({ url }) => url),
     });
     expect(business.areaServed).toEqual(
@@ -226,9 +228,9 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(home).toHaveLength(site.services.length);
     for (const [index, service] of site.services.entries()) {
       const own = oneOf(graphOf(servicePath(service)), 'Service');
-      const { price } = service;
       const { offers: shortOffer, ...atHome } = home[index] as Node;
       expect(own).toMatchObject(atHome);
+      const { price } = service;
       if (price.kind === 'on-request') expect(shortOffer).toEqual({ '@type': 'Offer', description: price.note });
       else expect(own.offers).toMatchObject(shortOffer as Node);
       expect(own.description).toBe(service.summary);
@@ -261,8 +263,9 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
         .map(({ opens, closes }) => ({ opens, closes })),
     );
     const special = business?.specialOpeningHoursSpecification as Node[];
-    expect(special).toHaveLength(site.business.specialOpeningHours.length);
-    for (const [index, day] of site.business.specialOpeningHours.entries()) {
+    const days = site.business.specialOpeningHours;
+    expect(special).toHaveLength(days.length);
+    for (const [index, day] of days.entries()) {
       const { date, from = date, to = date, opens = '00:00', closes = '00:00' } = day;
       expect(special[index]).toMatchObject({ validFrom: from, validThrough: to, opens, closes });
     }
@@ -295,7 +298,3 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     for (const { scripts } of described) for (const text of scripts) expect(text).not.toContain('<');
   });
 });
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-}
