@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Ajv } from 'ajv';
@@ -7,8 +5,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { businesses } from '../businesses.ts';
-import { until } from '../dev/dev-site.ts';
-import { freePort } from '../engines/free-port.ts';
+import { whileServing } from '../engines/while-serving.ts';
 import { command, engine, type InstalledSite, installSite, repack, useArchive } from './install.ts';
 
 const MOST_BYTES = 2_000_000;
@@ -31,31 +28,8 @@ const listFiles = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 
-/** Starts a server in the site, looks at what it answers, and ends it. */
-async function whileServing(words: readonly string[], look: (address: string) => Promise<void>): Promise<void> {
-  const port = await freePort();
-  const child = spawn(process.execPath, words, {
-    cwd: site.folder,
-    env: { ...site.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk));
-  const address = `http://localhost:${port}`;
-  try {
-    await until(async () => {
-      if (child.exitCode !== null) throw new Error(`It has ended:\n${printed}`);
-      return fetch(`${address}/api/health/`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    });
-    await look(address);
-  } finally {
-    const gone = once(child, 'exit');
-    if (child.exitCode === null && child.kill()) await gone;
-  }
-}
+const serve = (words: readonly string[], look: (address: string) => Promise<void>) =>
+  whileServing(words, { cwd: site.folder, env: site.env }, look);
 
 /** Asks for a page, its Markdown, an answer of the API, a look-up and the tools for agents. */
 async function lookAround(address: string): Promise<void> {
@@ -106,7 +80,7 @@ test('H1 installing the engine installs no test tools and no Node, and Astro onc
 
 test('H2 "npm start" serves a site that was just begun, with its API and its tools for agents', async () => {
   expect(site.npm('run', '--silent', 'check').stdout).toContain('No problems');
-  await whileServing([command, 'start'], lookAround);
+  await serve([command, 'start'], lookAround);
 });
 
 describe.each(businesses)('the $name', ({ name, directory, origin, folders }) => {
@@ -147,8 +121,8 @@ test('H3 astro build, preview and dev do what the commands of the engine do', as
   const { status, stdout, stderr } = site.astro(['build']);
   expect([status, stderr], stdout).toEqual([0, '']);
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
-  await whileServing([astro, 'preview'], lookAround);
-  await whileServing([astro, 'dev'], async (address) => {
+  await serve([astro, 'preview'], lookAround);
+  await serve([astro, 'dev'], async (address) => {
     await lookAround(address);
     for (const script of ['/ask.js', '/tools.js', '/try.js'])
       expect((await fetch(address + script)).status, script).toBe(200);
@@ -285,7 +259,7 @@ test('H4 every style of the engine lies in a cascade layer, so that those of the
 
 test('H4 astro check finds the types of own pages and components sound, under the strictest settings', () => {
   const { status, stdout, stderr } = site.astro(['check']);
-  expect([status, stdout.includes('- 0 errors')], stdout + stderr).toEqual([0, true]);
+  expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: expect.stringContaining('- 0 errors') });
 });
 
 test('H3 commands and Astro take the content folder and the address from the one configuration', () => {

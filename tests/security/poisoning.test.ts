@@ -64,7 +64,7 @@ describe.each(asked)('the $business.name on $engineName', ({ business, engineNam
       );
       const [plain, ...others] = answers.map(kept);
       for (const other of others) expect(other).toEqual(plain);
-      expect(answers.map(({ text }) => text.includes('evil.example'))).toEqual([false, false, false]);
+      for (const { text } of answers) expect(text).not.toContain('evil.example');
     }
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import type { FontFile } from '../../schemas/typeface.ts';
+import { describeUnreadable } from './read-text.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
 /** Maximum file size before subsetting; fonts for all European languages are a third of it. */
@@ -54,9 +55,7 @@ export function readFont(path: string): FontReading {
       ? { bytes, data: undefined, problems: [{ offset: 0, message: `${read} ${SAVE}` }] }
       : { bytes, data: read, problems: [] };
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    const message = `cannot be read (${reason}). Look at its permissions.`;
-    return { bytes: Buffer.alloc(0), data: undefined, problems: [{ offset: 0, message }] };
+    return { bytes: Buffer.alloc(0), data: undefined, problems: [describeUnreadable(error)] };
   }
 }
 

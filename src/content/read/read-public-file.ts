@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { PublicFile } from '../../schemas/public-file.ts';
 import { endingOf } from '../../schemas/public-file-types.ts';
+import { describeUnreadable } from './read-text.ts';
 import type { TextProblem } from './yaml-problems.ts';
 
 /** Maximum size of a file. Price lists and forms have a tenth of it. */
@@ -25,9 +26,7 @@ export function readPublicFile(path: string): PublicFileReading {
       ? { bytes, data: { size }, problems: [] }
       : { bytes, data: undefined, problems: [{ offset: 0, message }] };
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    const message = `cannot be read (${reason}). Look at its permissions.`;
-    return { bytes: Buffer.alloc(0), data: undefined, problems: [{ offset: 0, message }] };
+    return { bytes: Buffer.alloc(0), data: undefined, problems: [describeUnreadable(error)] };
   }
 }
 

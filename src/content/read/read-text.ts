@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { findInvisible } from '../../schemas/plain-text.ts';
+import type { TextProblem } from './yaml-problems.ts';
 
 /** Maximum size of a content file; larger ones are there by mistake. */
 const LARGEST_BYTES = 200_000;
@@ -9,7 +10,7 @@ const LARGEST_DATA_BYTES = 2_000_000;
 /** The text of a file, or why and where it is not valid text. */
 export interface ReadText {
   readonly text: string;
-  readonly problem?: { readonly offset: number; readonly message: string };
+  readonly problem?: TextProblem;
 }
 
 /** Reads a content file as UTF-8 text without a byte order mark. */
@@ -23,9 +24,14 @@ export function readText(path: string): ReadText {
     }
     return judgeText(readFileSync(path));
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return { text: '', problem: { offset: 0, message: `cannot be read (${reason}). Look at its permissions.` } };
+    return { text: '', problem: describeUnreadable(error) };
   }
+}
+
+/** The problem of a file that the system does not let us read. */
+export function describeUnreadable(error: unknown): TextProblem {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return { offset: 0, message: `cannot be read (${reason}). Look at its permissions.` };
 }
 
 function judgeText(bytes: Buffer): ReadText {
