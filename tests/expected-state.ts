@@ -45,12 +45,13 @@ export function markHours(hours: HoursFile, firstDate: string, days: number): Ru
     return days === 7 ? `next ${nameOf(starts)} ${time}` : 'again';
   }
 
+  const isByAppointment = visits.includes(1) && !shop.includes(1) && !line.includes(1);
   return {
     expectedAt(now) {
       if (shop[now] === 1) return { state: 'open', said: `Open ${formatEnd(shopEnds[now] ?? 0, now)}` };
       if (line[now] === 1)
         return { state: 'emergency', said: `Emergency line open ${formatEnd(lineEnds[now] ?? 0, now)}` };
-      if (visits[now] === 1) return { state: 'closed', said: 'By appointment' };
+      if (visits[now] === 1 || isByAppointment) return { state: 'closed', said: 'By appointment' };
       const [opens = length, answers = length] = [shopStarts[now], lineStarts[now]];
       if (opens <= answers) return { state: 'closed', said: `Opens ${formatStart(opens, now, false)}` };
       return { state: 'closed', said: `Emergency line opens ${formatStart(answers, now, true)}` };

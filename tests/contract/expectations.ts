@@ -47,7 +47,10 @@ export function checkEvery(path: string, response: EngineResponse): void {
 }
 
 /** Whether a response is the expected one. */
-export function checkExpectation(response: EngineResponse, expected: Expectation): void {
+export function checkExpectation(
+  response: Pick<EngineResponse, 'status' | 'headers' | 'text'>,
+  expected: Expectation,
+): void {
   expect(response.status).toBe(expected.status);
   for (const [name, value] of Object.entries(expected.headers ?? {})) {
     const given = response.headers[name];

@@ -7,7 +7,11 @@ import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.t
 import { describeInYear } from '../../src/hours/whole-year.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
+import { handshakeRequest } from '../mcp/messages.ts';
+import { drawRest } from '../sample-codes.ts';
 import { readSurfaces } from '../small-business.ts';
+import { checkExpectation } from './expectations.ts';
+import { recordRows } from './records.table.ts';
 
 const { sweep, locksmith } = generatedBusinesses;
 
@@ -31,11 +35,44 @@ describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
   });
 
   test('B21 B25 what has no amount has no sum, and says why', async () => {
-    const send = serveFromMemory(site);
     for (const { id, startingPrice, price } of listPrices(site).prices) {
       const total = await (await send(`/api/total/?job=${id}&when=tonight`)).json();
       expect(total.total === null, id).toBe(startingPrice === null);
       if (startingPrice === null) expect(total.note, id).toMatch(price.kind === 'free' ? /^Free/ : /^Price on request/);
+    }
+  });
+
+  const send = serveFromMemory(site);
+  const writeCode = (area: string) => `${area}${site.country.postalCode.separator}${drawRest(site.country) ?? ''}`;
+  const rows = recordRows({ site, samples: { writeCode } }).filter(({ path }) => path.startsWith('/api/'));
+
+  test.each(rows.map((row) => ({ ...row, title: `${row.rules} GET ${row.path.slice(0, 80)}` })))(
+    '$title',
+    async ({ path, expect: expected }) => {
+      const response = await send(path);
+      const text = await response.text();
+      checkExpectation({ status: response.status, headers: Object.fromEntries(response.headers), text }, expected);
+    },
+  );
+
+  test('D3 D4 every tool answers what the API answers, and no price is a quote', async () => {
+    const call = async (name: string, parameters: object) => {
+      const { method = '', headers = {}, body = '' } = handshakeRequest('tools/call', { name, arguments: parameters });
+      const response = await send('/api/mcp', { method, headers: { ...headers, host: 'localhost' }, body });
+      return (await response.json()).result.structuredContent;
+    };
+    const read = async (path: string) => (await send(path)).json();
+    expect(await call('get_business_info', {})).toEqual(await read('/api/business/'));
+    const list = await read('/api/services/');
+    for (const { id } of site.services) {
+      const services = [await read(`/api/services/${id}/`)];
+      expect(await call('get_services', { id })).toEqual({ ...list, total: 1, services });
+      expect(await call('get_pricing', { id })).toMatchObject({ isQuote: false, prices: [{ id }] });
+    }
+    for (const { name, slug, postalAreas } of site.places) {
+      expect(await call('check_service_area', { city: name })).toEqual(await read(`/api/coverage/${slug}/`));
+      for (const postal of postalAreas)
+        expect(await call('check_service_area', { postal })).toEqual(await read(`/api/coverage/${postal}/`));
     }
   });
 

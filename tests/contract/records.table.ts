@@ -11,7 +11,10 @@ import type { Row } from './http.table.ts';
 const holds = (text: string) => new RegExp(escapePattern(text));
 
 /** What the contract says of each record of a business, with the facts of its content. */
-export function recordRows({ site, samples }: TestBusiness): Row[] {
+export function recordRows({
+  site,
+  samples,
+}: Pick<TestBusiness, 'site'> & { samples: Pick<Samples, 'writeCode'> }): Row[] {
   return [...serviceRows(site), ...placeRows(site), ...postalRows(site, samples), ...businessRows(site)];
 }
 
@@ -73,7 +76,7 @@ function writePlainly(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
 }
 
-function postalRows(site: Site, { writeCode }: Samples): Row[] {
+function postalRows(site: Site, { writeCode }: Pick<Samples, 'writeCode'>): Row[] {
   return [...placesByPostalArea(site).keys()].map((fsa) => ({
     rules: 'B9 B13',
     path: `/api/coverage/?postal=${encodeURIComponent(writeCode(fsa).toLowerCase())}`,

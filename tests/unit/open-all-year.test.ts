@@ -10,8 +10,9 @@ import {
 } from '../../src/hours/open-now.ts';
 import { DAYS, type HoursFile } from '../../src/hours/opening-hours.ts';
 import { describeInYear, needsWholeYear, spansInYear } from '../../src/hours/whole-year.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses, businesses } from '../businesses.ts';
 import { markHours } from '../expected-state.ts';
+import { generatedBusinesses } from '../generated-businesses.ts';
 import { locksmith, sweep } from './hours-samples.ts';
 
 /** Long enough for every holiday of both businesses and for three changes of the clocks. */
@@ -137,7 +138,7 @@ const generated: fc.Arbitrary<HoursFile> = fc.record({
  * Minutes of a year in which what is said is not what the ruler says. Hours begin and end with quarters of an hour, so
  * what should be said changes with the first or second minute of one, and stays until its last.
  */
-function findWrong(hours: HoursFile): string[] {
+function findWrong(hours: HoursFile & { readonly timeZone?: string }): string[] {
   const schedule = prepareSchedule({ timeZone: 'America/Toronto', ...hours });
   const [describe, days] = needsWholeYear(schedule)
     ? ([describeInYear, spansInYear] as const)
@@ -159,6 +160,16 @@ function findWrong(hours: HoursFile): string[] {
   }
   return wrong;
 }
+
+const others = [
+  ...allBusinesses.filter(({ isAskedAll }) => !isAskedAll),
+  ...Object.entries(generatedBusinesses).map(([name, site]) => ({ name, site })),
+];
+describe.each(others)('the $name', ({ site: { business } }) => {
+  test('B22 F7 what is said of now is true whenever it changes in a year, and right before', () => {
+    expect(findWrong(business).slice(0, 5)).toEqual([]);
+  });
+});
 
 test('B22 F7 what is said of now is true whenever it changes in a year, and right before, for businesses with all of it', () => {
   for (const hours of [sweep, locksmith]) expect(findWrong(hours).slice(0, 5)).toEqual([]);
