@@ -1,0 +1,128 @@
+/** What people of a country type, with the area each stands for. */
+export interface Questions {
+  /** Whole codes, one of each form, with the area. */
+  readonly valid: readonly (readonly [code: string, area: string])[];
+  /** Areas with the beginning of a rest. */
+  readonly beginnings: readonly (readonly [typed: string, area: string])[];
+  /** What is no code, with what is offered for it. */
+  readonly wrong: readonly (readonly [typed: string, didYouMean?: string])[];
+  /** Codes of other countries, with a word of what is said of them. */
+  readonly foreign: readonly (readonly [typed: string, word: RegExp])[];
+  /** A one-line address that ends in a code, with what is left of it. */
+  readonly address: readonly [line: string, area: string, rest: string];
+}
+
+export const questions: Readonly<Record<string, Questions>> = {
+  CA: {
+    valid: [
+      ['K1A 0B1', 'K1A'],
+      ['L0R 1C0', 'L0R'],
+    ],
+    beginnings: [['L9H 1A', 'L9H']],
+    wrong: [['LOR 1C0', 'L0R 1C0'], ['W1A 1A1'], ['SW1A 1AA'], ['9021']],
+    foreign: [['14201', /United States/]],
+    address: ['12 Princess Street, Kingston, ON K7L 1A1', 'K7L', '12 Princess Street, Kingston, ON'],
+  },
+  US: {
+    valid: [
+      ['14201', '14201'],
+      ['14225-1234', '14225'],
+      ['01085', '01085'],
+    ],
+    beginnings: [['14225-12', '14225']],
+    wrong: [['142O1', '14201'], ['I0001', '10001'], ['1420'.padEnd(12, '0')], ['Buffalo']],
+    foreign: [
+      ['L9H 5X1', /Canadian/],
+      ['SW1A 1AA', /United Kingdom/],
+      ['D01 X2Y4', /Irish/],
+      ['2500', /Australia/],
+    ],
+    address: ['12 Elmwood Avenue, Buffalo, NY 14201, USA', '14201', '12 Elmwood Avenue, Buffalo, NY  , USA'],
+  },
+  GB: {
+    valid: [
+      ['LS6 2AB', 'LS6'],
+      ['M1 1AE', 'M1'],
+      ['M60 1NW', 'M60'],
+      ['CR0 2YR', 'CR0'],
+      ['DN55 1PT', 'DN55'],
+      ['W1A 0AX', 'W1A'],
+      ['EC1A 1BB', 'EC1A'],
+      ['SW1A 1AA', 'SW1A'],
+      ['BT1 5GS', 'BT1'],
+      ['GIR 0AA', 'GIR'],
+      ['BF1 0AX', 'BF1'],
+      ['BFPO 105', 'BFPO'],
+    ],
+    beginnings: [
+      ['M1 1', 'M1'],
+      ['LS6 2', 'LS6'],
+      ['EC1A1B', 'EC1A'],
+    ],
+    wrong: [
+      ['SWIA 1AA', 'SW1A 1AA'],
+      ['0X1 2JD', 'OX1 2JD'],
+      ['LS6 2AI'],
+      ['QS6 2AB'],
+      ['LS'],
+      // London's letters behind the number stand in its inner districts alone.
+      ['LS6A 2AB'],
+    ],
+    foreign: [
+      ['L9H 5X1', /Canadian/],
+      ['14201', /ZIP/],
+      ['D02 X285', /Irish/],
+      ['D6W', /Irish/],
+      ['6011', /New Zealand/],
+    ],
+    address: ['12 Otley Road, Leeds LS6 2AB', 'LS6', '12 Otley Road, Leeds'],
+  },
+  IE: {
+    valid: [
+      ['D01 X2Y4', 'D01'],
+      ['A65 F4E2', 'A65'],
+      ['D6W XY00', 'D6W'],
+      ['T12 2222', 'T12'],
+    ],
+    beginnings: [['D6W X2', 'D6W']],
+    wrong: [['DO1 X2Y4', 'D01 X2Y4'], ['D01 B2Y4'], ['D6X X2Y4']],
+    foreign: [
+      ['BT1 5GS', /United Kingdom/],
+      ['BT1', /United Kingdom/],
+      ['E14 9AB', /United Kingdom/],
+      ['L9H 5X1', /Canadian/],
+      ['14201', /ZIP/],
+    ],
+    address: ['12 Capel Street, Dublin, D01 X2Y4', 'D01', '12 Capel Street, Dublin,'],
+  },
+  AU: {
+    valid: [
+      ['2500', '2500'],
+      ['0800', '0800'],
+      ['9726', '9726'],
+    ],
+    beginnings: [],
+    wrong: [['25OO', '2500'], ['0123'], ['250'], ['25001234']],
+    foreign: [
+      ['14201', /ZIP/],
+      ['LS6 2AB', /United Kingdom/],
+      ['K1A 0B1', /Canadian/],
+      ['D6W XY00', /Irish/],
+    ],
+    address: ['12 Crown Street, Wollongong NSW 2500', '2500', '12 Crown Street, Wollongong NSW'],
+  },
+  NZ: {
+    valid: [
+      ['6011', '6011'],
+      ['0110', '0110'],
+    ],
+    beginnings: [],
+    wrong: [['6O11', '6011'], ['0011'], ['60111234']],
+    foreign: [
+      ['14201', /ZIP/],
+      ['LS6 2AB', /United Kingdom/],
+      ['K1A 0B1', /Canadian/],
+    ],
+    address: ['12 Cuba Street, Wellington 6011, New Zealand', '6011', '12 Cuba Street, Wellington  , New Zealand'],
+  },
+};
