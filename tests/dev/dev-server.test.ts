@@ -20,14 +20,31 @@ async function change(messages: PageMessage[], make: () => void, type: string): 
   return found;
 }
 
+/** What was seen before the content was mended, with which the server was started. */
+let begun: { readonly status: number; readonly message: string | undefined };
+
+// One server for all: its first page takes longer than all tests.
+beforeAll(async () => {
+  copy = copyContent();
+  copy.edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com"] }\n');
+  copy.edit('business.yaml', 'opens: "07:30"', 'opens: 7h30');
+  dev = await startDev(copy.directory);
+  const { status } = await get('/');
+  const page = await dev.openPage();
+  await until(() => page.some(({ type }) => type === 'error'));
+  begun = { status, message: page.find(({ type }) => type === 'error')?.err?.message };
+  await change(page, () => copy.edit('business.yaml', 'opens: 7h30', 'opens: "07:30"'), 'full-reload');
+  await until(async () => (await get('/')).status === 200);
+});
+afterAll(async () => {
+  await dev.stop();
+  copy.dispose();
+});
+
 describe('in development', () => {
-  beforeAll(async () => {
-    copy = copyContent();
-    dev = await startDev(copy.directory);
-  });
-  afterAll(async () => {
-    await dev.stop();
-    copy.dispose();
+  test('it starts with wrong content, shows what is wrong, and serves once it is mended', async () => {
+    expect(begun).toEqual({ status: 500, message: expect.stringContaining('business.yaml:31:12') });
+    expect((await get('/api/health/')).status).toBe(200);
   });
 
   test.each([
@@ -81,6 +98,18 @@ describe('in development', () => {
     const response = await get(path);
     expect([response.headers.get('content-type'), await response.text()]).toEqual([mediaType, body]);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('pages refuse what the published ones refuse, and send forms where content allows it', async () => {
+    for (const path of ['/', '/contact/', '/api/health/', '/nope/']) {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, path).toContain("form-action 'self' https://forms.example.com");
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("img-src 'self' data:;");
+      expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+      expect(policy).not.toContain('frame-src');
+    }
   });
 
   test('photographs are made when a page asks for them, those added meanwhile too', async () => {
@@ -208,21 +237,4 @@ describe('in development', () => {
     await change(page, () => copy.remove('places/clappison.yaml'), 'full-reload');
     await until(async () => (await get('/service-areas/clappison/')).status === 404);
   });
-});
-
-test('it starts with wrong content, shows what is wrong, and serves once it is mended', async () => {
-  copy = copyContent();
-  copy.edit('business.yaml', 'opens: "07:30"', 'opens: 7h30');
-  dev = await startDev(copy.directory);
-  try {
-    expect((await get('/')).status).toBe(500);
-    const page = await dev.openPage();
-    await until(() => page.some(({ err }) => err?.message.includes('business.yaml:31:12') === true));
-    await change(page, () => copy.edit('business.yaml', 'opens: 7h30', 'opens: "07:30"'), 'full-reload');
-    await until(async () => (await get('/')).status === 200);
-    expect((await get('/api/health/')).status).toBe(200);
-  } finally {
-    await dev.stop();
-    copy.dispose();
-  }
 });

@@ -112,8 +112,14 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
   afterAll(() => engine.stop());
 
-  async function call(name: string, parameters?: object): Promise<ToolResult> {
-    return JSON.parse((await callTool(engine, name, parameters)).text).result;
+  /** What was answered; each call is made once for all that must hold of its answer. */
+  const answers = new Map<string, Promise<ToolResult>>();
+  function call(name: string, parameters?: object): Promise<ToolResult> {
+    const key = JSON.stringify([name, parameters]);
+    const answer =
+      answers.get(key) ?? callTool(engine, name, parameters).then(({ text }) => JSON.parse(text).result as ToolResult);
+    answers.set(key, answer);
+    return answer;
   }
   const greet = async () =>
     JSON.parse((await engine.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text)
