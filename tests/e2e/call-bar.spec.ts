@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
+import { formatTelephone } from '../../src/countries/telephone.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { watchShifts } from './measures.ts';
@@ -57,6 +58,21 @@ for (const { name, folders, site } of businesses.filter((business) => business.n
         expect([...heights].filter(([, found]) => found.size > 1)).toEqual([]);
       });
     }
+
+    test('F6 on a desk the head has the number instead of the bar, also without a script', async ({ browser }) => {
+      const call = `Call ${formatTelephone(site.business.contact.telephone, site.country)}`;
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await browser.newPage({ javaScriptEnabled });
+        await page.goto(`http://127.0.0.1:${engine.port}/about/`);
+        for (const width of [320, 959, 960, 1366]) {
+          await page.setViewportSize({ width, height: 823 });
+          const links = page.getByRole('link', { name: /^Call/ });
+          await expect(links.filter({ visible: true })).toHaveText([call]);
+          await expect(page.getByRole('banner').locator(links)).toBeVisible({ visible: width >= 960 });
+        }
+        await page.close();
+      }
+    });
 
     test('F6 enough of every link shows above or below the call bar to touch it, wherever a page is scrolled', async ({
       page,

@@ -115,6 +115,21 @@ test.describe('with JavaScript', () => {
     await expect(tryForm(page, 'getService').getByRole('group')).toContainText('"id": "spring"');
   });
 
+  for (const [path, sections] of [
+    ['/docs/api/', ['Errors', 'Start']],
+    ['/docs/api/records/', ['Health', 'Money']],
+  ] as const) {
+    test(`E8 the contents of ${path} mark the section that is read`, async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto(path);
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      for (const name of sections) {
+        await contents.getByRole('link', { name, exact: true }).click();
+        await expect(contents.locator('[aria-current="true"]')).toHaveText([name]);
+      }
+    });
+  }
+
   test('E8 the list of contents stays in sight on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/docs/api/');

@@ -10,7 +10,7 @@ for (const [size, width, height, spacing] of [
   // As wide as the widest face that systems bring along.
   ['letter in a wider face', '8.5in', '11in', '0.04em'],
 ] as const) {
-  test(`F6 prices and each service print on one page of ${size}`, async ({ page }) => {
+  test(`F6 each service prints on one page of ${size}, prices with their terms on two`, async ({ page }) => {
     const long: string[] = [];
     for (const path of ['/prices/', ...site.services.map(servicePath)]) {
       await page.goto(path);
@@ -23,7 +23,7 @@ for (const [size, width, height, spacing] of [
         margin: { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' },
       });
       const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-      if (pages !== 1) long.push(`${path}: ${pages} pages`);
+      if (pages !== (path === '/prices/' ? 2 : 1)) long.push(`${path}: ${pages} pages`);
     }
     expect(long).toEqual([]);
   });
@@ -45,4 +45,26 @@ test('F6 a printed service has what a visitor needs, and its own address', async
     await expect(page.getByText(text, { exact: false }).locator('visible=true').first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.locator('form')).toBeHidden();
+});
+
+test('F6 the head of a print has the number, the terms are set in 9 points, the price by day comes first', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.clock.setFixedTime('2026-11-23T23:30:00Z');
+  await page.goto('/prices/');
+  await expect(page.getByRole('link', { name: /^Call/ })).toHaveText(['Call 905-555-0142']);
+  await expect(page.getByRole('banner').getByText('Call 905-555-0142')).toBeVisible();
+  await expect(page.locator('.price-terms dd').first()).toHaveCSS('font-size', '12px');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Job',
+    'Usual time on site',
+    'Starts at',
+    'Outside opening hours',
+  ]);
+  await page.goto('/services/spring/');
+  const [day, night] = await page
+    .locator('.price-card .from')
+    .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().top));
+  expect(day).toBeLessThan(night ?? 0);
 });
