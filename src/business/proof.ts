@@ -1,6 +1,7 @@
 import { formatDate } from '../hours/calendar.ts';
 import type { Business } from '../schemas/business.ts';
 import type { Credential, CredentialFile, Review } from '../schemas/proof.ts';
+import { slugFor } from '../words/slug.ts';
 import { joinWords, nameLanguages } from '../words/wording.ts';
 import { describePhoto, photoOfPerson } from './photos.ts';
 import type { PriceTerm } from './price-terms.ts';
@@ -54,12 +55,24 @@ export function serviceReviews({ reviews }: Pick<Site, 'reviews'>, id: string): 
   return reviews.filter(({ service }) => service === id).slice(0, MOST_ON_SERVICE_PAGE);
 }
 
-/** Short promises: policies and assurances with a short form, then credentials. */
-export function listPromises({ business }: Pick<Site, 'business'>): string[] {
+/** A promise in short, and the path of the page and section that says it in full. */
+export interface ShortPromise {
+  readonly text: string;
+  readonly proof: string;
+}
+
+/** Promises: policies and assurances with a short form, then credentials. */
+export function listPromises({ business }: Pick<Site, 'business'>): ShortPromise[] {
   const { policies, assurances, credentials, insurance } = business;
   return [
-    ...[...policies, ...assurances].flatMap(({ inShort }) => inShort ?? []),
-    ...[...credentials, ...insurance].map(({ inShort, name }) => inShort ?? name),
+    ...policies.flatMap(({ inShort, name }) =>
+      inShort ? [{ text: inShort, proof: `/prices/#${slugFor(name)}` }] : [],
+    ),
+    ...assurances.flatMap(({ inShort }) => (inShort ? [{ text: inShort, proof: '/about/#assurances' }] : [])),
+    ...[...credentials, ...insurance].map(({ inShort, name }) => ({
+      text: inShort ?? name,
+      proof: '/about/#credentials',
+    })),
   ];
 }
 

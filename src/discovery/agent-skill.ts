@@ -218,7 +218,9 @@ function listFacts(site: Site): Markdown {
     md`- Open: ${summarizeHours(business, site.country.locale)}`,
     ...(line === undefined ? [] : [md`- Emergency line: ${line}`]),
     ...services.map((service) => md`- ${writeService(site, service)}`),
-    ...[...listPriceTerms(site), ...listProofTerms(site)].map(({ name, text }) => md`- ${name}: ${text}`),
+    ...[...listPriceTerms(site), ...business.policies, ...listProofTerms(site)].map(
+      ({ name, text }) => md`- ${name}: ${text}`,
+    ),
     ...(places.length === 0
       ? []
       : [

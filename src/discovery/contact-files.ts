@@ -5,11 +5,12 @@ import { summarizeHours } from '../hours/opening-hours.ts';
 /** `security.txt` (RFC 9116). */
 export function writeSecurity(site: Site): string {
   const { security } = site.policy;
+  const { languages } = site.business;
   if (security === undefined) return '';
   return `${[
     `Contact: ${security.contact}`,
     `Expires: ${security.expires}T00:00:00Z`,
-    `Preferred-Languages: ${security.languages.join(', ')}`,
+    `Preferred-Languages: ${(security.languages ?? (languages.length > 0 ? languages : ['en'])).join(', ')}`,
     `Canonical: ${siteUrl(site, '/.well-known/security.txt')}`,
   ].join('\n')}\n`;
 }

@@ -58,7 +58,7 @@ export function writeLlms(site: Site): string {
         ),
       ),
     ),
-    listTerms(listPriceTerms(site)),
+    listTerms([...listPriceTerms(site), ...business.policies]),
     listTerms(listProofTerms(site)),
     ...(site.reviews.length === 0
       ? []

@@ -186,6 +186,17 @@ export const BusinessFile = z
       .default([])
       .describe('Languages customers are served in, on the telephone too, as BCP 47 tags.')
       .meta({ examples: [['en', 'fr']] }),
+    languageLines: z
+      .array(
+        z.strictObject({
+          language: Language.describe('One of `languages`.').meta({ examples: ['fr'] }),
+          text: Text.describe('What those who speak it should know, in that language.').meta({
+            examples: ['Nous parlons aussi français.'],
+          }),
+        }),
+      )
+      .default([])
+      .describe('A line on the contact page for each language other than that of the pages.'),
     policies: z
       .array(Policy.extend({ inShort: InShort.optional() }))
       .default([])

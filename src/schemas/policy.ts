@@ -121,7 +121,10 @@ export const PolicyFile = z
           'Where to report a vulnerability.',
         ),
         expires: IsoDate.describe('The day on which security.txt expires; at most a year ahead.'),
-        languages: z.array(Line).default(['en']).describe('Languages a report may be written in.'),
+        languages: z
+          .array(Line)
+          .optional()
+          .describe('Languages a report may be written in; without it the languages of the business.'),
       })
       .optional()
       .describe('What security.txt says (RFC 9116).'),

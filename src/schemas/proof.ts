@@ -82,7 +82,7 @@ export const CredentialFile = z
       .optional()
       .describe('The last day on which it is valid. A build after it leaves the entry out everywhere.'),
     inShort: InShort.optional().describe(
-      'The same in a few words, for the line of promises on the home page; without it the name stands there.',
+      'The same in a few words, for the promises on the home page, which lead to this; without it the name stands there.',
     ),
   })
   .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');

@@ -658,7 +658,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a language by its English name',
-    make: edit('business.yaml', 'languages: [en]', 'languages: [English]'),
+    make: edit('business.yaml', 'languages: [en, fr]', 'languages: [English]'),
   },
   {
     name: 'a review without consent',
@@ -728,6 +728,10 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a promise that is not short',
     make: edit('business.yaml', /inShort: .*/, 'inShort: The price is in writing before any work starts on your door'),
+  },
+  {
+    name: 'a line in a language that is not spoken',
+    make: edit('business.yaml', 'language: fr', 'language: de'),
   },
   {
     name: 'a person who begins in years to come',

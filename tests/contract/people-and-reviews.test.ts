@@ -205,15 +205,28 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     expect(twin).toContain('[licences.example.com](https://licences.example.com/S-2041)');
     for (const text of [await read('/contact/'), await read('/contact/', markdown)])
       expect(text).toContain('On the phone we speak English and French.');
+    expect(await read('/contact/')).toMatch(/<p lang="fr">Nous parlons aussi français au 905-555-0142/);
     expect(await read('/contact.vcf')).toContain('LANG;PREF=1:en\r\nLANG;PREF=2:fr\r\n');
+    expect(await read('/.well-known/security.txt')).toContain('Preferred-Languages: en, fr\n');
   });
 
-  test('F4 the home page promises in one line what policies, assurances, licences and insurance say in short', async () => {
-    const { policies, assurances } = site.business;
-    const own = [...policies, ...assurances].flatMap(({ inShort }) => inShort ?? []);
-    const line = [...own, 'Licensed trade', 'Liability cover'].join(' · ');
-    expect(await read('/')).toContain(`>${line}</p>`);
-    expect(await read('/', markdown)).toContain(`\n${line}\n`);
+  test('F4 the home page promises in short what policies, licences and insurance say, and leads to where they say it', async () => {
+    const own = site.business.policies.flatMap(({ inShort, name }) => (inShort ? [[inShort, name]] : []));
+    expect(own.length).toBeGreaterThan(0);
+    const [home, twin, prices, about] = await Promise.all([
+      read('/'),
+      read('/', markdown),
+      read('/prices/'),
+      read('/about/'),
+    ]);
+    for (const [inShort = '', name = ''] of own) {
+      const [, id = ''] = new RegExp(`href="/prices/#([^"]+)">${inShort}<`).exec(home) ?? [];
+      expect(prices).toContain(`<div id="${id}"><dt><strong>${name}</strong>`);
+      expect(twin).toContain(`- [${inShort}](/prices/index.md#${id})`);
+    }
+    for (const promise of ['Licensed trade', 'Liability cover'])
+      expect(home).toContain(`href="/about/#credentials">${promise}<`);
+    expect(about).toContain('id="credentials"');
   });
 
   test('F8 About shows each person, and the data for search engines, Markdown and the sitemap have the same photograph', async () => {
