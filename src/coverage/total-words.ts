@@ -36,7 +36,7 @@ export function formatTotal(
       note,
       ifDeclined === null ? '' : formatDeclined(ifDeclined.amount, money),
       place === null ? '' : formatArrival(place.responseMinutes, when),
-      `On the telephone, ${telephone}, say what you chose here: the job, the place and when.`,
+      `When you call ${telephone}, say what you chose here: the job, the place and the time.`,
     ].filter((line) => line !== ''),
   };
 }
@@ -48,5 +48,5 @@ function formatDeclined(amount: number, money: MoneyFormat): string {
 
 function formatArrival(minutes: { readonly min: number; readonly max: number } | null, when: Total['when']): string {
   if (minutes === null) return '';
-  return `During opening hours we are usually there within ${formatMinutes(minutes)}.${when === 'day' ? '' : ' At other times, ask when you call.'}`;
+  return `During opening hours we usually get there in ${formatMinutes(minutes)}.${when === 'day' ? '' : ' At other times, ask when you call.'}`;
 }

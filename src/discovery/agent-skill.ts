@@ -214,7 +214,7 @@ function listFacts(site: Site): Markdown {
   const facts = [
     ...(notice === undefined ? [] : [md`- Notice: ${describeNotice(notice, site)}`]),
     md`- Telephone: ${formatTelephone(contact.telephone, site.country)}`,
-    md`- E-mail: ${contact.email}`,
+    md`- Email: ${contact.email}`,
     md`- Open: ${summarizeHours(business, site.country.locale)}`,
     ...(line === undefined ? [] : [md`- Emergency line: ${line}`]),
     ...services.map((service) => md`- ${writeService(site, service)}`),

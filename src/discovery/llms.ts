@@ -42,7 +42,7 @@ export function writeLlms(site: Site): string {
     ...(business.notice === undefined ? [] : [md`**${describeNotice(business.notice, site)}**`]),
     list([
       md`- Telephone: ${formatTelephone(contact.telephone, country)}`,
-      md`- E-mail: ${contact.email}`,
+      md`- Email: ${contact.email}`,
       md`- Address: ${formatAddress(address, country)}`,
       md`- Open: ${summarizeHours(business, country.locale)}`,
       ...(line === undefined ? [] : [md`- Emergency line: ${line}`]),

@@ -51,7 +51,7 @@ export const firstPages: Readonly<Record<TemplatePage, FirstPage>> = {
     description: 'Telephone, email and opening hours of {name} in {town}.',
     heading: 'Contact us',
     navigation: 'Contact',
-    text: 'E-mail: {email}.',
+    text: 'Email: {email}.',
   },
   booking: {
     title: 'Arrange a visit',

@@ -140,7 +140,7 @@ const asked: readonly Asked[] = [
     business: 'groomer',
     question: 'What comes to the price?',
     path: '/prices/total/',
-    answers: ['Choose the job, when, and where: the answer says what it starts at.', 'Each price includes VAT.'],
+    answers: ['Choose the job, the time and the place: the answer says what it starts at.', 'Each price includes VAT.'],
   },
   {
     business: 'groomer',

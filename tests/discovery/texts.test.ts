@@ -86,7 +86,9 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(values('Contact')[0]).toMatch(/^(?:mailto|https|tel):/);
     expect(values('Expires')).toEqual([`${security?.expires}T00:00:00Z`]);
     expect(values('Canonical')).toEqual([`${origin}/.well-known/security.txt`]);
-    expect(values('Preferred-Languages')).toEqual([security?.languages.join(', ')]);
+    expect(values('Preferred-Languages')).toEqual([
+      security?.languages?.join(', ') ?? (site.business.languages.join(', ') || 'en'),
+    ]);
   });
 
   test('E6 robots.txt has its signals in every group and no line that is unknown', async () => {
