@@ -40,6 +40,7 @@ const proof = {
   paymentMethods: ['Cash', 'Debit'],
   currenciesAccepted: ['CAD', 'USD'],
   languages: ['en', 'fr'],
+  languageLines: [{ language: 'fr', text: 'Nous parlons aussi français.' }],
   brands: ['Sample Works', 'Example Parts'],
 };
 

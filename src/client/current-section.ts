@@ -1,12 +1,8 @@
-/** A line below the heading that a link jumps to. */
-const rootMargin = '-15% 0% -85%';
-
-for (const link of document.querySelectorAll<HTMLAnchorElement>('.contents a')) {
-  const section = document.querySelector(link.hash)?.closest('section') as Element;
+// A line below the heading that a link jumps to decides which section is read.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.contents a'))
   new IntersectionObserver(
     (changes) => {
       link.ariaCurrent = `${changes.at(-1)?.isIntersecting}`;
     },
-    { rootMargin },
-  ).observe(section);
-}
+    { rootMargin: '-9% 0% -91%' },
+  ).observe(document.querySelector(link.hash)?.closest('section') as Element);

@@ -39,7 +39,7 @@ beforeAll(() => {
   );
   copy.edit('business.yaml', /opens: "06:00"\n {6}closes: "23:00"/, 'opens: "00:00"\n      closes: "24:00"');
   copy.edit('business.yaml', /^ {2}onHolidays: true/m, '$&\n  telephone: "+19055550143"');
-  copy.edit('pages/contact.mdx', 'Outside them the same number is', 'Outside them {emergencyTelephone} is');
+  copy.edit('pages/contact.mdx', 'At other times the same number is', 'At other times {emergencyTelephone} is');
   const loaded = loadSite(copy.directory, origin);
   expect(loaded.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (loaded.site === undefined) throw new Error('No site.');

@@ -98,7 +98,18 @@ function readElement(built: Built, element: Element, facts: Facts): void {
   const text = spaced(element);
   if (element.name === 'table' && text.startsWith('Opening hours')) facts.hours.add(readWeek(text));
   if (element.name === 'option') readOption(built, element, facts);
-  if (['tr', 'li', 'a'].includes(element.name)) readLine(built, readTarget(element), text, facts);
+  if (element.name === 'tr') readLine(built, readTarget(element), readPriceCell(listCells(element)) ?? text, facts);
+  if (['li', 'a'].includes(element.name)) readLine(built, readTarget(element), text, facts);
+}
+
+/** Texts of the cells of a row. */
+function listCells(element: Element): string[] {
+  return [...walk(element)].filter(({ name }) => name === 'td').map((cell) => squeeze(readText(cell)));
+}
+
+/** The first cell of a row that is an amount alone: by day, before the one outside opening hours. */
+function readPriceCell(cells: readonly string[]): string | undefined {
+  return cells.find((cell) => /^\$[\d,.]+$/.test(cell));
 }
 
 function spaced(element: Element): string {
@@ -183,7 +194,9 @@ function readMarkdown(built: Built, files: readonly File[]): Facts {
 function readMarkdownLine(built: Built, line: string, facts: Facts): void {
   const [, name = '', target = '', rest = ''] = /\[([^\]]*)\]\(([^)]*)\)(.*)$/.exec(line) ?? [];
   const path = target.replace(built.site.origin, '').replace(/index\.md$/, '');
-  readLine(built, { path, name: name.replaceAll('\\', '') }, rest === '' ? name : rest, facts);
+  const cells = line.startsWith('|') ? line.split('|').map((cell) => cell.trim()) : [];
+  const text = readPriceCell(cells) ?? (rest === '' ? name : rest);
+  readLine(built, { path, name: name.replaceAll('\\', '') }, text, facts);
 }
 
 function readMarkdownSubject(built: Built, path: string, text: string, facts: Facts): void {
