@@ -86,7 +86,7 @@ export const requirements = {
   F5: covered('/check/?q= answers the coverage form without JavaScript.'),
   F6: covered('Every page has one h1, title, language, canonical link, description; every link resolves.'),
   F7: covered('What is said of now is true at every minute; without JavaScript only what is always true is said.'),
-  F8: covered(
+  F8: dear(
     'A photograph has alternative text, its size, no metadata, and stands on every surface; pages without one hold no byte for them.',
   ),
   G1: covered('Within 1.x the contract only grows; schemas are open.'),
