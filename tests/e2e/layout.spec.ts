@@ -86,3 +86,21 @@ test('F6 the call bar never covers the end of a page', async ({ page }) => {
     expect(gap, path).toBeGreaterThan(-0.5);
   }
 });
+
+test('F6 heads and prices of a table beside the hours take one line each on a desk, and its columns fit elsewhere', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [1366, ['Job', 'Starts at', 'Outside opening hours']],
+    [390, ['Job', 'Starts at']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/service-areas/dundas/');
+    const heads = page.locator('.price-table').getByRole('columnheader');
+    await expect(heads).toHaveText([...columns]);
+    const heights = await page
+      .locator('.price-table :is(thead th, td)')
+      .evaluateAll((cells) => cells.filter((cell) => cell.checkVisibility()).map((cell) => cell.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(60);
+  }
+});
