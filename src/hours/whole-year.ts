@@ -11,6 +11,8 @@ import {
   spansOfWeek,
 } from './open-now.ts';
 
+const DAY = 1440;
+
 /** Whether a schedule has seasons or appointments; pages of other businesses leave out that code. */
 export function needsWholeYear({ open, visits }: Schedule): boolean {
   return open.seasons !== undefined || visits !== undefined;
@@ -35,9 +37,13 @@ export function isLineAlone({ open, line }: Schedule, now: number): boolean {
   return !isOpenIn(open, now) && isOpenIn(line, now);
 }
 
+/** Whether a span of the day, or of the day before, holds a moment; nothing later is looked at. */
 function isOpenIn(calendar: Calendar | undefined, now: number): boolean {
-  const span = calendar && findSpan(calendar, now, spansInYear);
-  return span !== undefined && span[0] <= now;
+  if (calendar === undefined) return false;
+  const today = now - (now % DAY);
+  return [today - DAY, today].some((day) =>
+    spansInYear(calendar, day).some(([opens, closes]) => opens + day <= now && now < closes + day),
+  );
 }
 
 /** Key of today's row, prefixed with the start of the season if one applies. */
