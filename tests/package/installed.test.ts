@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { businesses } from '../businesses.ts';
 import { whileServing } from '../engines/while-serving.ts';
 import { command, engine, type InstalledSite, installSite, repack, useArchive } from './install.ts';
+import { extendSite, outsideLayers, writeConfig } from './own-code.ts';
 
 const MOST_BYTES = 2_000_000;
 const installed = join('node_modules', engine.name);
@@ -129,12 +130,6 @@ test('H3 astro build, preview and dev do what the commands of the engine do', as
   });
 });
 
-const config = (options: string) => `import { defineConfig } from 'astro/config';
-import localBusiness from '${engine.name}';
-
-export default defineConfig({ integrations: [localBusiness(${options})] });
-`;
-
 test('H2 VS Code helps with the content of an installed site as it does here', () => {
   expect(site.run(['schemas']).status).toBe(0);
   const settings = JSON.parse(read('.vscode/settings.json'));
@@ -159,61 +154,8 @@ test('H2 the web editor says how it is installed, at the tested version, where i
   ]);
 });
 
-/** A page, a component around the engine's, a style and a page at an address of the engine's. */
-function extend(): void {
-  write(
-    'astro.config.mjs',
-    config(
-      "{ components: { SiteFooter: './src/Footer.astro', MainEnd: './src/End.astro', HeadEnd: './src/Head.astro' }, styles: './src/own.css' }",
-    ),
-  );
-  write('src/own.css', 'h1 { letter-spacing: 3px }\n');
-  write(
-    'src/Footer.astro',
-    `---
-import type { ComponentProps } from 'astro/types';
-import SiteFooter from '${engine.name}/components/SiteFooter.astro';
-
-type Props = ComponentProps<typeof SiteFooter>;
----
-
-<SiteFooter {...Astro.props} />
-<p class="band">Member of the chamber of commerce.</p>
-`,
-  );
-  const props = '---\ninterface Props {\n  path: string;\n}\nconst { path } = Astro.props;\n---\n\n';
-  write('src/End.astro', `${props}<p data-of={path}>The end.</p>\n`);
-  write('src/Head.astro', `${props}<meta name="of" content={path} />\n`);
-  const page = (title: string, path: string, body: string) => `---
-import Page from '${engine.name}/layouts/Page.astro';
-import { site } from '${engine.name}/site';
----
-
-<Page title="${title}" description="${title} of the business, in a few words." path="${path}">
-  <h1>${title}</h1>
-  <p class="own">{site.business.name}: {site.services.length} services, {site.places.length} places.</p>
-  ${body}
-</Page>
-
-<style>.own { color: var(--ink); }</style>
-`;
-  write(
-    'src/pages/team.astro',
-    page(
-      'Our team',
-      '/team/',
-      '<p><a href="/contact/">Contact</a></p><script>document.body.dataset.team = "here";</script>',
-    ),
-  );
-  write('src/pages/contact.astro', page('Reach us', '/contact/', '<h2 id="hours">Hours</h2><p>Call us.</p>'));
-  write(
-    'content/pages/visit.mdx',
-    '---\ntitle: Visit us\nheading: Visit us\ndescription: Where to find us, and who is there when you come.\n---\n\nMeet [the team](/team/).\n',
-  );
-}
-
 test('H4 own pages, components and styles are part of the site like all others', () => {
-  extend();
+  extendSite(write);
   const { status, stdout, stderr } = site.run(['build'], { SITE_URL: 'https://www.maplehill.ca' });
   expect(status, stdout + stderr).toBe(0);
   expect(stdout + stderr).toContain('contact.astro of your pages stands in for /contact of the engine');
@@ -264,7 +206,7 @@ test('H4 astro check finds the types of own pages and components sound, under th
 
 test('H3 commands and Astro take the content folder and the address from the one configuration', () => {
   renameSync(join(site.folder, 'content'), join(site.folder, 'texts'));
-  const named = config("{ content: 'texts' }").replace(
+  const named = writeConfig("{ content: 'texts' }").replace(
     'defineConfig({',
     "defineConfig({ site: 'https://named.maplehill.ca',",
   );
@@ -275,15 +217,15 @@ test('H3 commands and Astro take the content folder and the address from the one
     expect(read('dist/sitemap-0.xml')).toContain('<loc>https://named.maplehill.ca/</loc>');
   }
   renameSync(join(site.folder, 'texts'), join(site.folder, 'content'));
-  extend();
+  extendSite(write);
 });
 
 test('H4 an unknown component is refused with the nearest name', () => {
-  write('astro.config.mjs', config("{ components: { SiteFoter: './src/Footer.astro' } }"));
+  write('astro.config.mjs', writeConfig("{ components: { SiteFoter: './src/Footer.astro' } }"));
   const { status, stdout, stderr } = site.run(['build']);
   expect(status).not.toBe(0);
   expect(stdout + stderr).toContain('Did you mean "SiteFooter"?');
-  extend();
+  extendSite(write);
 });
 
 test('H5 an update changes no file of the owner but package.json and the lock file, and overrides go on to work', () => {
@@ -324,17 +266,4 @@ function listPackages(folder: string): string[] {
       const names = name.startsWith('@') ? readdirSync(join(folder, name)).map((each) => `${name}/${each}`) : [name];
       return names.flatMap((each) => [each, ...listPackages(join(folder, each, 'node_modules'))]);
     });
-}
-
-/** What of a style sheet stands in no layer. */
-function outsideLayers(css: string): string {
-  let rest = css;
-  for (;;) {
-    const start = /@layer[^;{]*\{/.exec(rest);
-    if (start === null) return rest;
-    let end = start.index + start[0].length;
-    for (let depth = 1; depth > 0 && end < rest.length; end++)
-      depth += rest[end] === '{' ? 1 : rest[end] === '}' ? -1 : 0;
-    rest = rest.slice(0, start.index) + rest.slice(end);
-  }
 }
