@@ -23,7 +23,7 @@ export interface PartDrawingSettings {
 }
 
 /**
- * Prepares a drawing for a page: white space is removed, highlighted parts get a copy below them as a wide outline, and
+ * Prepares a drawing for a page: white space is removed, highlighted parts get a copy below them as a wide outline, the others lose their names, and
  * each label gets a numbered balloon at the start of its leader line. Style sheets show the text of a label where there
  * is room, otherwise its number.
  */
@@ -69,12 +69,15 @@ export function composePointedDrawing(
   );
   const labels = new Map(findAll(root, 'data-label').map((label) => [label.attribs['data-label'], label]));
   const draw = (node: ChildNode): string => {
-    const { 'data-part': part, 'data-label': name } = isTag(node) ? node.attribs : {};
-    if (!isTag(node) || name !== undefined) return '';
+    const { 'data-part': part, 'data-label': isLabel } = isTag(node) ? node.attribs : {};
+    if (!isTag(node) || isLabel !== undefined) return '';
     const shapes = (element: Element) => element.childNodes.map((child) => write(child, new Set(), new Map())).join('');
     const label = labels.get(part);
     if (part === undefined || label === undefined || !names.has(part)) return write(node, new Set(), new Map());
-    return `<a href="#${answerId(part)}" aria-label="${escapeMarkup(names.get(part) ?? '')}"><g class="halo">${shapes(node)}</g>${shapes(node)}<g class="label">${writeTarget(label)}${inWords(shapes(label))}</g></a>`;
+    // Several lines are one name.
+    const lines = label.childNodes.filter((child) => isTag(child) && child.name === 'text');
+    const name = lines.length > 1 ? ` aria-label="${escapeMarkup(names.get(part) ?? '')}"` : '';
+    return `<a href="#${answerId(part)}"${name}><g class="halo">${shapes(node)}</g>${shapes(node)}<g class="label">${writeTarget(label)}${inWords(shapes(label))}</g></a>`;
   };
   const attributes = `viewBox="${escapeMarkup(root.attribs.viewBox ?? '')}" role="group" aria-label="${escapeMarkup(description)}"`;
   return { svg: `<svg ${attributes}>${root.childNodes.map(draw).join('')}</svg>`, names };
@@ -118,13 +121,15 @@ function write(node: ChildNode, marked: ReadonlySet<string>, numbers: ReadonlyMa
   const inner = node.childNodes.map((child) => write(child, marked, numbers)).join('');
   if (label !== undefined) {
     const balloon = writeBalloon(node, numbers.get(label) ?? 0);
-    return `<g class="${withMark('label', marked.has(label))}" data-label="${escapeMarkup(label)}">${inner}${balloon}</g>`;
+    return `<g class="${withMark('label', marked.has(label))}">${inner}${balloon}</g>`;
   }
   if (part !== undefined && marked.has(part)) {
     const attributes = { ...node.attribs, class: withMark(node.attribs.class, true) };
     return `<g${writeAttributes(attributes)}><g class="halo">${inner}</g>${inner}</g>`;
   }
-  const tag = `${node.name}${writeAttributes(node.attribs)}`;
+  const { 'data-part': _, ...attributes } = node.attribs;
+  if (part !== undefined && Object.keys(attributes).length === 0) return inner;
+  const tag = `${node.name}${writeAttributes(attributes)}`;
   return inner === '' ? `<${tag}/>` : `<${tag}>${inner}</${node.name}>`;
 }
 

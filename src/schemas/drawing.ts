@@ -59,7 +59,7 @@ export const DrawingChoice = z
 export type DrawingChoice = z.output<typeof DrawingChoice>;
 
 /** Links in a drawing that are marked while their answer is shown (src/styles/pointing.css). */
-const MOST_PARTS = 12;
+const MOST_PARTS = 10;
 
 /** A part that visitors can point at: what may be wrong with it, whether to leave it alone, where it leads. */
 const PointedPart = z

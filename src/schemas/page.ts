@@ -2,6 +2,28 @@ import * as z from 'zod';
 import { Pointing } from './drawing.ts';
 import { Faq, IsoDate, Line, lineOf, Text } from './fields.ts';
 
+/** What the first screen says at hours when the business is not open. */
+const Told = z.strictObject({
+  heading: Line.describe('What it says first, in bold.').meta({ examples: ['Is water running right now?'] }),
+  text: Text.optional()
+    .describe('What follows it.')
+    .meta({ examples: ['Then call. Anything else can wait until we open.'] }),
+  links: z
+    .array(
+      z.strictObject({
+        label: Line.describe('Text of the link.').meta({ examples: ['Close the main valve first'] }),
+        path: z
+          .string()
+          .regex(/^\/(?!\/)\S*$/, { error: 'must be the address of a page of this site, from its first slash on' })
+          .describe('Address of a page of this site, with an anchor if only a part of it is meant.')
+          .meta({ examples: ['/services/leak/#right-now'] }),
+      }),
+    )
+    .max(2, { error: 'must have at most two lines, or the menu leaves the first screen of a phone' })
+    .default([])
+    .describe('At most two links to what to do until then.'),
+});
+
 /** Front matter of `content/pages/<slug>.mdx`. */
 export const PageFile = z
   .strictObject({
@@ -21,6 +43,13 @@ export const PageFile = z
       .default('list')
       .describe('How the menu of symptoms is drawn: as a plain list, or as stacked panels in a frame.'),
     pointing: Pointing.optional(),
+    outsideHours: z
+      .strictObject({
+        emergency: Told.optional().describe('While only the emergency line is answered, on a Sunday for example.'),
+        closed: Told.optional().describe('While nobody answers. When somebody does again is added.'),
+      })
+      .optional()
+      .describe('What the home page says in place of its lead while the business is not open.'),
     navigation: Line.optional().describe('Short name for the navigation and for buttons that lead to the page.'),
     updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
     steps: z.array(Text).default([]).describe('Numbered steps, for example how a visit goes.'),

@@ -38,7 +38,7 @@ test('the map stands on the page of the service areas and on that of each place'
   const paths = ['service-areas/', ...site.places.map(({ slug }) => `service-areas/${slug}/`)];
   for (const path of paths) {
     const page = read(published, `${path}index.html`);
-    expect(page.match(/<div class="area-map">/g)?.length, path).toBe(1);
+    expect(page.match(/<div class="area-map figure">/g)?.length, path).toBe(1);
     expect(page, path).toMatch(/<path class="outline land"/);
   }
   expect(read(published, 'service-areas/index.md')).toContain('with rings where a longer response begins');

@@ -274,7 +274,7 @@ test('B23 I3 no page or document of the invented groomer has a pin, a response t
     if (!isAboutAll(file)) expect(text, file).not.toMatch(/\$|\bkm\b|postal code|province|ZIP/);
   }
   const map = readFileSync(join(groomer.folders.published, 'service-areas/index.html'), 'utf8');
-  expect(map).toMatch(/class="area-map"/);
+  expect(map).toMatch(/class="area-map figure"/);
   expect(map).not.toMatch(/class="(?:subject|base|ring)"/);
   expect(texts.find(([file]) => file === 'about/index.md')?.[1]).toContain('does not exist');
   expect(await call('check_service_area', { postal: 'ls21 3ab' }, 'groomer')).toMatchObject({

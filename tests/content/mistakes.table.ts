@@ -625,6 +625,18 @@ export const mistakes: readonly Mistake[] = [
     make: edit(spring, '{ id: pair,', '{ id: single,'),
   },
   {
+    name: 'a link for the night to a page that is not there',
+    make: edit('pages/home.mdx', 'path: "/services/emergency/#right-now"', 'path: /services/emergncy/'),
+  },
+  {
+    name: 'a link for the night to a part of a page that is not there',
+    make: edit('pages/home.mdx', '#right-now', '#right-nou'),
+  },
+  {
+    name: 'a link for the night to another site',
+    make: edit('pages/home.mdx', 'path: "/services/emergency/#right-now"', 'path: "https://example.com/"'),
+  },
+  {
     name: 'a drawing to point at that is not there',
     make: edit('pages/home.mdx', 'drawing: closed-door', 'drawing: close-door'),
   },

@@ -1,4 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { servicePath } from '../../src/business/site.ts';
+import { site } from '../reference-site.ts';
+
+const [first] = site.services;
+if (first === undefined) throw new Error('The reference business has services.');
 
 test('the page behind a link is fetched when it is pressed, and shown without asking the server again', async ({
   page,
@@ -19,4 +24,42 @@ test('the page behind a link is fetched when it is pressed, and shown without as
     return (entry as PerformanceNavigationTiming & { readonly deliveryType?: string }).deliveryType;
   });
   expect(delivery).toBe('navigational-prefetch');
+});
+
+test('the page behind a line of the menu is asked for while the pointer rests on it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.locator('.panels a').first().hover();
+  await expect.poll(() => asked).toContain(servicePath(first));
+});
+
+/** The parts of a page that move into the next one while the next one is shown. */
+async function watchTransition(page: Page): Promise<() => Promise<string[] | undefined>> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const names = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+      document.documentElement.dataset.moved = names.join();
+    });
+  });
+  return async () => (await page.locator('html').getAttribute('data-moved'))?.split(',');
+}
+
+test('the line that is chosen rolls into the heading of the next page', async ({ page }) => {
+  const moved = await watchTransition(page);
+  await page.goto('/');
+  await page.locator('.panels a').first().click();
+  await page.waitForURL(`**${servicePath(first)}`);
+  await expect.poll(moved).toContain('::view-transition-group(chosen)');
+});
+
+test('nothing rolls for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moved = await watchTransition(page);
+  await page.goto('/');
+  await page.locator('.panels a').first().click();
+  await page.waitForURL(`**${servicePath(first)}`);
+  await expect.poll(moved).toEqual(['']);
 });

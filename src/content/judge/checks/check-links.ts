@@ -34,7 +34,7 @@ export function listFileLinks(records: readonly ContentRecord[], placeholders: P
   );
 }
 
-/** Finds broken links in prose: to a missing page or anchor, or with an invalid URL. */
+/** Finds broken links in prose and in what the home page says outside opening hours: to a missing page or anchor, or with an invalid URL. */
 export function checkLinks(content: JudgedContent, placeholders: Placeholders, problems: ContentProblem[]): void {
   const known = new Set([...listPagePaths(content), ...listFormerPaths(content)]);
   const anchors = listAnchors(content, placeholders);
@@ -49,6 +49,22 @@ export function checkLinks(content: JudgedContent, placeholders: Placeholders, p
       if (name !== 'a' || attributes.href === undefined) continue;
       const message = describeBrokenLink(attributes.href, path, known, anchors);
       if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), proseOffset: offset });
+    }
+  }
+  const brokenLink = (path: string) => describeBrokenLink(path, '/', known, anchors);
+  for (const page of content.pages) checkToldLinks(page, brokenLink, problems);
+}
+
+function checkToldLinks(
+  { file, data }: JudgedContent['pages'][number],
+  describe: (path: string) => string | undefined,
+  problems: ContentProblem[],
+): void {
+  for (const state of ['emergency', 'closed'] as const) {
+    for (const [index, { path }] of data.outsideHours?.[state]?.links.entries() ?? []) {
+      const message = describe(path);
+      if (message !== undefined)
+        problems.push(fieldProblem(file, ['outsideHours', state, 'links', index, 'path'], message));
     }
   }
 }

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { templatePage } from '../../src/site-pages/pages.ts';
+import { expectedNow } from '../expected-state.ts';
+import { site } from '../reference-site.ts';
+import { watchShifts } from './measures.ts';
+import { moments } from './moments.ts';
+
+const { lead = '', outsideHours } = templatePage(site, 'home');
+const { emergency, closed } = outsideHours ?? {};
+if (emergency === undefined || closed === undefined) throw new Error('The reference business speaks at all hours.');
+
+/** What the first screen says between its heading and its warning. */
+const told = (page: Page) => page.locator('.told > *').filter({ visible: true });
+
+for (const [moment, instant] of moments) {
+  const { state, said } = expectedNow(site.business, instant);
+  test(`F7 the first screen sells by day, asks while the line is open, helps when nobody answers: ${moment}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(instant);
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-now', state);
+      await expect(told(page)).toHaveCount(1);
+      if (state === 'open') await expect(told(page)).toHaveText(lead);
+      else {
+        const { heading, links } = state === 'emergency' ? emergency : closed;
+        await expect(told(page)).toContainText(heading);
+        for (const { label, path } of links)
+          await expect(told(page).getByRole('link', { name: label })).toHaveAttribute('href', path);
+      }
+      if (state === 'closed') await expect(told(page)).toContainText(`${said}.`);
+      await expect(told(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('F7 what the first screen says moves nothing at any hour', async ({ page }) => {
+  for (const [moment, instant] of moments) {
+    await page.clock.setFixedTime(instant);
+    const shiftsSoFar = await watchShifts(page);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-now', /./);
+    expect(await shiftsSoFar(), moment).toEqual([]);
+  }
+});
+
+test('F7 the links of the night lead to the steps and to a card with the number', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-19T08:00:00Z');
+  await page.goto('/');
+  const [steps, card] = closed.links;
+  const response = await page.request.get(card?.path ?? '');
+  expect(response.headers()['content-type']).toContain('text/vcard');
+  await told(page)
+    .getByRole('link', { name: steps?.label ?? '' })
+    .click();
+  await expect(page.locator(':target')).toBeVisible();
+  await expect(page.locator(':target')).toContainText('Lock the door to the house');
+});
+
+test('F7 on paper the lead stands, whatever the hour', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-19T08:00:00Z');
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(told(page)).toHaveText(lead);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('F7 the first screen says what is true at any hour', async ({ page }) => {
+    await page.goto('/');
+    await expect(told(page)).toHaveCount(1);
+    await expect(told(page)).toHaveText(lead);
+  });
+});
