@@ -22,6 +22,7 @@ test('a business without drawings and outline has pages without them, and maps o
   copy.remove('outline.json');
   for (const { id } of site.services) copy.edit(`services/${id}.mdx`, /^drawing:\n(?: .*\n)+/m, '');
   copy.edit('services/garage-doors.mdx', /^ +drawing: .*\n/gm, '');
+  copy.edit('pages/home.mdx', /^pointing:\n(?: .*\n)+/m, '');
   buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
   copy.dispose();
   for (const service of site.services) {
