@@ -257,6 +257,15 @@ test.each([
   },
 );
 
+test('B24 the menu says a price that is the same at every hour once', async () => {
+  for (const accept of ['text/html', 'text/markdown']) {
+    const text = await read('/', accept);
+    expect(text, accept).toMatch(/from \$210 a visit/);
+    expect(text, accept).not.toMatch(/after hours from \$210/);
+    expect(text, accept).toMatch(/after hours from \$155/);
+  }
+});
+
 test('I3 the invented electrician says so, and lives where ZIP codes, miles and dollars are', async () => {
   expect(site?.business.disclosure).toContain('invented');
   const text = await read('/service-areas/', 'text/markdown');
