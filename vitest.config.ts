@@ -24,7 +24,7 @@ export default defineConfig({
     // Many a test waits for a command or a connection, so there is work for more than two cores.
     maxWorkers: 3,
     projects: [
-      // Modules are loaded once for many files, because lint lets none of them have state.
+      // Modules are loaded once for many files of a worker: what a file changes outside of itself it puts back.
       { extends: true, test: { name: 'together', include, exclude: alone, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { menuSpeculationRules, speculationRules } from '../layouts/speculation-rules.ts';
+import { speculationRules } from '../layouts/speculation-rules.ts';
 import type { InlineSources } from '../publish/inline-digests.ts';
 
 /** A style sheet imported as a string, for the page to write itself. */
@@ -13,7 +13,7 @@ const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
  * these and no others; an owner's script is on the list because it is part of the build.
  */
 export function recordInline(): { readonly plugin: Plugin; readonly sources: InlineSources } {
-  const scripts = new Set([speculationRules, menuSpeculationRules]);
+  const scripts = new Set(speculationRules);
   const styles = new Set<string>();
   const plugin: Plugin = {
     name: 'inline-recorder',

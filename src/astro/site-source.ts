@@ -30,7 +30,9 @@ export function createSiteSource(directory: string, origin: string): SiteSource 
       return sound;
     },
     refresh() {
-      loaded = loadSite(directory, origin, loaded?.folder);
+      const earlier = loaded?.folder;
+      loaded = undefined;
+      loaded = loadSite(directory, origin, earlier);
       return current();
     },
   };

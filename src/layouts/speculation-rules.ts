@@ -1,4 +1,5 @@
 import { checkPath } from '../edge/target.ts';
+import type { PolicyFile } from '../schemas/policy.ts';
 
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/*.*', `${checkPath}*`] } }];
 
@@ -8,13 +9,24 @@ const prefetch = [{ where: { and: isPage } }];
  * Prefetches a link on pointer down, about 100 ms before the click, and not earlier, so that nothing is fetched in vain
  * (HTML Standard, speculation rules; the default eagerness of rules with `where` is "conservative").
  */
-export const speculationRules = JSON.stringify({ prefetch });
+const ordinary = JSON.stringify({ prefetch });
 
 /**
- * The rules of the home page: the page behind a line of its menu is rendered already while the pointer rests on the
- * line, or on a phone while it is in view, because one of these lines is what nearly all visitors choose.
+ * Prerenders the page behind a line of the menu while the pointer rests on the line, or on a phone while it is in view:
+ * the menu is what the home page is for.
  */
-export const menuSpeculationRules = JSON.stringify({
+const ofMenu = JSON.stringify({
   prefetch,
   prerender: [{ where: { selector_matches: '.menu a' }, eagerness: 'moderate' }],
 });
+
+/** All speculation rules that pages may contain. */
+export const speculationRules = [ordinary, ofMenu];
+
+/**
+ * The speculation rules of a page. With scripts of others nothing is prerendered: they would run, and count a visit, on
+ * pages that nobody opens.
+ */
+export function chooseSpeculationRules(path: string, { pageScripts, embeds }: PolicyFile): string {
+  return path === '/' && pageScripts.length + embeds.length === 0 ? ofMenu : ordinary;
+}

@@ -4,7 +4,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 import { normalizeRoutes } from '@vercel/routing-utils';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
 import type { Manifest } from '../../src/edge/manifest.ts';
 import { formPaths } from '../../src/edge/target.ts';
 import { stageHost } from '../../src/hosting/stage-host.ts';
@@ -55,12 +55,13 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     let site: string;
     let headers: HeadersHandler;
     let redirect: RedirectsHandler;
+    let log: MockInstance;
     const errors: string[] = [];
     beforeAll(async () => {
       site = resolve((await stageHost('netlify', folders, stagedAt('netlify'))).folder, 'site');
       const logger = { log() {}, warn() {}, error: (text?: string) => errors.push(String(text)) };
       headers = new HeadersHandler({ projectDir: site, publishDir: '.', logger });
-      vi.spyOn(console, 'log').mockImplementation((text) => errors.push(String(text)));
+      log = vi.spyOn(console, 'log').mockImplementation((text) => errors.push(String(text)));
       redirect = new RedirectsHandler({
         configRedirects: [],
         jwtRoleClaim: '',
@@ -69,6 +70,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
         publicDir: site,
       });
     });
+    afterAll(() => log.mockRestore());
     const ask = (path: string) => new Request(`${origin}${path}`);
 
     test('A13 every published file has the headers of the function at every path', async () => {

@@ -12,8 +12,7 @@ import { sendHttp } from './http.ts';
 type Handler = (request: Request) => Promise<Response>;
 
 /** The staged function of a host, as that host calls it. */
-export async function loadFunction(host: Host, folder: string): Promise<Handler> {
-  process.env.LOG = 'off';
+async function loadFunction(host: Host, folder: string): Promise<Handler> {
   const file = host === 'vercel' ? 'functions/site.func/index.mjs' : 'functions/site.mjs';
   const { default: loaded } = await import(pathToFileURL(join(folder, file)).href);
   return host === 'vercel' ? loaded.fetch : loaded;
@@ -26,6 +25,8 @@ export async function startFunction(
   { published, prepared }: BuildFolders,
 ): Promise<Engine> {
   const handler = await loadFunction(host, folder);
+  const { LOG: logBefore } = process.env;
+  process.env.LOG = 'off';
   const { files } = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
   const fileOf = new Map(files.flatMap((entry) => [...entry.paths, `/${entry.file}`].map((path) => [path, entry])));
   const server = createServer({ maxHeaderSize: 65_536 }, async (incoming, outgoing) => {
@@ -50,6 +51,10 @@ export async function startFunction(
   return {
     name: host,
     send: (path, init) => sendHttp(port, path, init),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      if (logBefore === undefined) delete process.env.LOG;
+      else process.env.LOG = logBefore;
+    },
   };
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { chooseSpeculationRules, speculationRules } from '../../src/layouts/speculation-rules.ts';
+import { site } from '../reference-site.ts';
+
+const own = { ...site.policy, pageScripts: [], embeds: [] };
+const pageScripts = [{ src: 'https://chat.example.com/start.js', data: [] }];
+
+test('pages behind the menu are rendered in advance, unless they bring scripts of others', () => {
+  const plausible = { ...own, embeds: [{ kind: 'plausible' as const, domain: 'www.example.com' }] };
+  expect(chooseSpeculationRules('/', own)).toContain('"prerender"');
+  for (const [path, policy] of [
+    ['/prices/', own],
+    ['/', plausible],
+    ['/', { ...own, pageScripts }],
+  ] as const) {
+    expect(chooseSpeculationRules(path, policy)).not.toContain('"prerender"');
+    expect(speculationRules).toContain(chooseSpeculationRules(path, policy));
+  }
+});
