@@ -5,7 +5,7 @@ import type { MapPoint } from './map-projection.ts';
 
 /**
  * The markup of a map, to be set into HTML as it is; `description` says what it shows. Its looks come from
- * src/styles/drawings.css.
+ * src/styles/map.css.
  */
 export function drawMapSvg(map: AreaMap, description: string): string {
   const { width, height, outline, base, focus } = map;

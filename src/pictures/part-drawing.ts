@@ -71,13 +71,14 @@ export function composePointedDrawing(
   const draw = (node: ChildNode): string => {
     const { 'data-part': part, 'data-label': isLabel } = isTag(node) ? node.attribs : {};
     if (!isTag(node) || isLabel !== undefined) return '';
-    const shapes = (element: Element) => element.childNodes.map((child) => write(child, new Set(), new Map())).join('');
+    const inner = (element: Element) => element.childNodes.map((child) => write(child, new Set(), new Map())).join('');
+    const shapes = write(node, new Set(), new Map());
     const label = labels.get(part);
-    if (part === undefined || label === undefined || !names.has(part)) return write(node, new Set(), new Map());
+    if (part === undefined || label === undefined || !names.has(part)) return shapes;
     // Several lines are one name.
     const lines = label.childNodes.filter((child) => isTag(child) && child.name === 'text');
     const name = lines.length > 1 ? ` aria-label="${escapeMarkup(names.get(part) ?? '')}"` : '';
-    return `<a href="#${answerId(part)}"${name}><g class="halo">${shapes(node)}</g>${shapes(node)}<g class="label">${writeTarget(label)}${inWords(shapes(label))}</g></a>`;
+    return `<a href="#${answerId(part)}"${name}><g class="halo">${shapes}</g>${shapes}<g class="label">${writeTarget(label, root)}${inWords(inner(label))}</g></a>`;
   };
   const attributes = `viewBox="${escapeMarkup(root.attribs.viewBox ?? '')}" role="group" aria-label="${escapeMarkup(description)}"`;
   return { svg: `<svg ${attributes}>${root.childNodes.map(draw).join('')}</svg>`, names };
@@ -88,19 +89,22 @@ function inWords(label: string): string {
   return label.replaceAll('</text><text', '</text> <text');
 }
 
-/** An invisible rectangle around the name of a part, in which a finger finds it. */
-function writeTarget(label: Element): string {
+/** An invisible rectangle around the name of a part and within the drawing, in which a finger finds it. */
+function writeTarget(label: Element, root: Element): string {
+  const [, , width = 0, height = 0] = (root.attribs.viewBox ?? '').split(' ').map(Number);
   const texts = label.childNodes.filter((node): node is Element => isTag(node) && node.name === 'text');
   const boxes = texts.map((text) => {
     const { x, y, 'text-anchor': anchor } = text.attribs;
-    const width = Math.max(measureText(readWords(text), NAME_SIZE), TARGET - 2 * NAME_SIZE);
-    const left = Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-    return { left, right: left + width, middle: Number(y) - NAME_SIZE / 3 };
+    const length = Math.max(measureText(readWords(text), NAME_SIZE), TARGET - 2 * NAME_SIZE);
+    const left = Number(x) - (anchor === 'end' ? length : anchor === 'middle' ? length / 2 : 0);
+    return { left, right: left + length, middle: Number(y) - NAME_SIZE / 3 };
   });
-  const left = Math.max(0, Math.round(Math.min(...boxes.map((box) => box.left)) - NAME_SIZE));
+  const startWithin = (start: number, end: number) => Math.max(0, Math.min(Math.round(start), end - TARGET));
+  const left = startWithin(Math.min(...boxes.map((box) => box.left)) - NAME_SIZE, width);
   const right = Math.round(Math.max(...boxes.map((box) => box.right)) + NAME_SIZE);
   const middle = boxes.reduce((sum, box) => sum + box.middle, 0) / boxes.length;
-  return `<rect x="${left}" y="${Math.round(middle - TARGET / 2)}" width="${right - left}" height="${TARGET}"/>`;
+  const top = startWithin(middle - TARGET / 2, height);
+  return `<rect x="${left}" y="${top}" width="${Math.max(TARGET, Math.min(right, width) - left)}" height="${TARGET}"/>`;
 }
 
 function parseRoot(source: string): Element {
@@ -120,8 +124,9 @@ function write(node: ChildNode, marked: ReadonlySet<string>, numbers: ReadonlyMa
   const { 'data-part': part, 'data-label': label } = node.attribs;
   const inner = node.childNodes.map((child) => write(child, marked, numbers)).join('');
   if (label !== undefined) {
-    const balloon = writeBalloon(node, numbers.get(label) ?? 0);
-    return `<g class="${withMark('label', marked.has(label))}">${inner}${balloon}</g>`;
+    const number = numbers.get(label);
+    if (number === undefined) return '';
+    return `<g class="${withMark('label', marked.has(label))}">${inner}${writeBalloon(node, number)}</g>`;
   }
   if (part !== undefined && marked.has(part)) {
     const attributes = { ...node.attribs, class: withMark(node.attribs.class, true) };

@@ -9,6 +9,11 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
+/** Height of what shows of the call bar, in px. */
+export function measureBar(page: Page): Promise<number> {
+  return page.locator('.call-bar').evaluate((bar) => Math.max(0, window.innerHeight - bar.getBoundingClientRect().top));
+}
+
 /** By how many pixels a page is wider than its screen. */
 export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {

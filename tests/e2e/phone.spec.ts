@@ -2,7 +2,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
-import { addStyles } from './measures.ts';
+import { addStyles, measureBar } from './measures.ts';
 
 /** What a reader may set the type of all pages to, in px. */
 const typeSizes = [16, 20, 24, 32];
@@ -11,11 +11,6 @@ const phones = [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
 ] as const;
-
-/** Height of what shows of the call bar, in px. */
-function measureBar(page: Page): Promise<number> {
-  return page.locator('.call-bar').evaluate((bar) => Math.max(0, window.innerHeight - bar.getBoundingClientRect().top));
-}
 
 /** Whether a link to the telephone number is whole on the screen, with nothing above it. */
 function isNumberSeen(page: Page): Promise<boolean> {

@@ -4,6 +4,7 @@ import { servicePath } from '../../src/business/site.ts';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { formatMoney } from '../../src/words/wording.ts';
 import { site } from '../reference-site.ts';
+import { measureBar } from './measures.ts';
 
 const { pointing } = templatePage(site, 'home');
 if (pointing === undefined) throw new Error('The reference business has a drawing to point at.');
@@ -11,6 +12,11 @@ const { parts } = pointing;
 
 /** The link of a part in the drawing; its target is the rectangle around its name. */
 const linkOf = (page: Page, part: string) => page.locator(`.pointing svg a[href="#part-${part}"]`);
+/** Where the first of its kind ends, in px from the top. */
+async function bottomOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).first().boundingBox();
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+}
 const answers = (page: Page) => page.locator('.pointing dl > div:visible');
 
 /** Moments with the words before the price after hours, and whether that price comes first. */
@@ -44,16 +50,69 @@ for (const [width, height] of [
   });
 }
 
-test('F6 on a desk the whole door stands beside the heading, on a phone after the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/');
-  await expect(page.locator('.pointing svg')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.panels a').first()).toBeInViewport({ ratio: 0.5 });
+test('F6 on a desk the whole door stands beside the heading and half of the first line of the menu below it, the whole line on a screen of 844 px', async ({
+  page,
+}) => {
+  for (const [moment, instant] of moments) {
+    await page.clock.setFixedTime(instant);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto('/');
+    await expect(page.locator('.pointing svg'), moment).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('h1'), moment).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.panels a').first(), moment).toBeInViewport({ ratio: 0.5 });
+    await page.setViewportSize({ width: 1366, height: 844 });
+    await expect(page.locator('.panels a').first(), moment).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('F6 on a phone the first line of the menu is whole above the call bar, and the door comes after the menu', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const [menu, door] = [await page.locator('.panels').boundingBox(), await page.locator('.pointing').boundingBox()];
-  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThan(door?.y ?? 0);
-  await expect(page.locator('.panels a').first()).toBeInViewport({ ratio: 0.5 });
+  for (const [moment, instant] of moments) {
+    await page.clock.setFixedTime(instant);
+    await page.goto('/');
+    expect(await bottomOf(page, '.panels a'), moment).toBeLessThan(844 - (await measureBar(page)));
+    const door = await page.locator('.pointing').boundingBox();
+    expect(await bottomOf(page, '.panels'), moment).toBeLessThan(door?.y ?? 0);
+  }
+});
+
+for (const menu of ['panels', 'list']) {
+  test(`F6 on a desk the ${menu} of the menu stand below the heading and beside the door`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto('/');
+    await page.locator('ol.menu').evaluate((list, name) => {
+      list.setAttribute('class', `menu ${name}`);
+    }, menu);
+    const [text, lines, door] = await Promise.all(
+      ['.opening > .stack', 'ol.menu', '.pointing'].map((part) => page.locator(part).boundingBox()),
+    );
+    if (!text || !lines || !door) throw new Error('The first screen lacks a part.');
+    expect(lines.x).toBe(text.x);
+    expect(lines.y).toBeGreaterThan(text.y + text.height);
+    expect(lines.y).toBeLessThan(768);
+    expect(door.x).toBeGreaterThan(lines.x + lines.width);
+    expect(door.y).toBe(text.y);
+  });
+}
+
+test('F6 a rectangle that an owner draws keeps its outline, also while its link has the focus', async ({ page }) => {
+  await page.goto('/');
+  const link = linkOf(page, parts[0]?.part ?? '');
+  const strokes = () =>
+    link.evaluate((target) => {
+      const shapes = [...target.children].filter((child) => child.tagName === 'path');
+      const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+      target.insertBefore(drawn, target.lastElementChild);
+      const [rect, path] = [drawn, ...shapes].map((shape) => getComputedStyle(shape));
+      return [rect?.stroke === path?.stroke, rect?.pointerEvents === path?.pointerEvents];
+    });
+  expect(await strokes()).toEqual([true, true]);
+  await page.locator('.panels a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect(await strokes()).toEqual([true, true]);
 });
 
 test('F6 the keyboard goes through the parts in the order of the drawing, from an answer to its service', async ({
