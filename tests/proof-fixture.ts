@@ -42,6 +42,7 @@ const proof = {
   languages: ['en', 'fr'],
   languageLines: [{ language: 'fr', text: 'Nous parlons aussi français.' }],
   brands: ['Sample Works', 'Example Parts'],
+  assurances: [{ name: 'Sample checks', text: 'Nobody comes unnamed.', inShort: 'Checked staff' }],
 };
 
 /** Photographs of the people: one that its person names, two that name their person, the newer of which counts. */

@@ -8,7 +8,7 @@ const MORNING = 6;
  * nobody answers and the line opens next; in other states the label stays as rendered. Styles reorder the two prices by
  * `data-now`.
  */
-export function namePrices({ state, detail }: OpenState, hour: number): void {
+export function namePrices({ state, detail }: Pick<OpenState, 'state' | 'detail'>, hour: number): void {
   const [, opens] = detail.split('line opens ');
   const night = hour >= EVENING || hour < MORNING ? 'Tonight' : 'Today';
   for (const name of document.querySelectorAll<HTMLElement>('[data-later]')) {

@@ -29,6 +29,9 @@ export function showOpenState(describe: typeof describeAt, mark: typeof markDay)
     setTimeout(showEachMinute, MINUTE - (Date.now() % MINUTE));
   };
   showEachMinute();
+  // Paper outlasts the state, so prices are labelled there as they are during opening hours.
+  addEventListener('beforeprint', () => namePrices({ state: 'open', detail: '' }, 0));
+  addEventListener('afterprint', show);
   // Timers are suspended in background tabs.
   document.addEventListener('visibilitychange', show);
 }

@@ -93,6 +93,9 @@ describe('a business with a brand of its own', () => {
       /<a class="site-name"[^>]*>\s*<span class="logo" role="img" aria-label="Ropewalk Plumbing &[^"]*Heating"><svg/,
     );
     expect(html).toContain('"logo":"https://own.example.org/logo.svg"');
+    // A name wraps; a wide logo keeps its width.
+    expect(html).toMatch(/\.site-name span\{[^}]*max-inline-size:8\.5rem/);
+    expect(html).toMatch(/\.site-name \.logo\{[^}]*max-inline-size:none/);
     expect(read('logo.svg')).toMatch(/^<svg color="#1d1426"/);
   });
 

@@ -210,7 +210,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     expect(await read('/.well-known/security.txt')).toContain('Preferred-Languages: en, fr\n');
   });
 
-  test('F4 the home page promises in short what policies, licences and insurance say, and leads to where they say it', async () => {
+  test('F4 the home page promises in short what policies, assurances, licences and insurance say, and leads to where they say it', async () => {
     const own = site.business.policies.flatMap(({ inShort, name }) => (inShort ? [[inShort, name]] : []));
     expect(own.length).toBeGreaterThan(0);
     const [home, twin, prices, about] = await Promise.all([
@@ -224,9 +224,15 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
       expect(prices).toContain(`<div id="${id}"><dt><strong>${name}</strong>`);
       expect(twin).toContain(`- [${inShort}](/prices/#${id})`);
     }
-    for (const promise of ['Licensed trade', 'Liability cover'])
-      expect(home).toContain(`href="/about/#credentials">${promise}<`);
-    expect(about).toContain('id="credentials"');
+    for (const [section, promise] of [
+      ['assurances', 'Checked staff'],
+      ['credentials', 'Licensed trade'],
+      ['credentials', 'Liability cover'],
+    ]) {
+      expect(home).toContain(`href="/about/#${section}">${promise}<`);
+      expect(twin).toContain(`- [${promise}](/about/#${section})`);
+      expect(about).toContain(`id="${section}"`);
+    }
   });
 
   test('F8 About shows each person, and the data for search engines, Markdown and the sitemap have the same photograph', async () => {

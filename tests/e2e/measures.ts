@@ -137,9 +137,12 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Sums up every shift of the layout from the start on, those after a click included. Call before the page loads. */
-export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
+/**
+ * Sums up every shift of the layout from the start on, those after a click included, but those of which each source
+ * stands within `allowed`. Call before the page loads.
+ */
+export async function watchShifts(page: Page, allowed = ':not(*)'): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((within) => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
@@ -148,10 +151,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly st
           value: number;
           sources: { node: (Node & { outerHTML?: string }) | null }[];
         };
+        const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+        if (elements.length > 0 && elements.every((element) => element?.closest(within))) continue;
         shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, allowed);
   return () =>
     page.evaluate(async () => {
       // A shift is reported with the frame after it.

@@ -68,3 +68,40 @@ test('F6 the head of a print has the number, the terms are set in 9 points, the 
     .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().top));
   expect(day).toBeLessThan(night ?? 0);
 });
+
+test('F6 paper outlasts the hour: after hours too, prints have the price by day first and labels of no hour', async ({
+  page,
+}) => {
+  const labels = () => page.locator('[data-later]').allTextContents();
+  // Ten at night, while the emergency line is answered.
+  await page.clock.setFixedTime('2026-11-24T03:00:00Z');
+  for (const path of ['/', '/services/spring/']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-now', 'emergency');
+    const said = await labels();
+    expect(new Set(said)).toEqual(new Set(['Tonight']));
+    await page.evaluate(() => {
+      addEventListener('beforeprint', () => {
+        const found = document.querySelectorAll('[data-later]');
+        Object.assign(globalThis, { printed: [...found].map(({ textContent }) => textContent) });
+      });
+    });
+    await page.pdf();
+    const printed = await page.evaluate(() => (globalThis as unknown as { printed: string[] }).printed);
+    expect(printed.length).toBe(said.length);
+    expect(new Set(printed)).toEqual(new Set([path === '/' ? 'after hours' : 'Outside opening hours']));
+    expect(await labels()).toEqual(said);
+
+    await page.emulateMedia({ media: 'print' });
+    const orders = await page
+      .locator('.menu .price:has(.later)')
+      .evaluateAll((prices) =>
+        prices.map((price) => [...price.children].map((part) => part.getBoundingClientRect().top)),
+      );
+    expect(orders.length > 0).toBe(path === '/');
+    for (const [night = 0, day = 0] of orders) expect(day).toBeLessThan(night);
+    for (const price of await page.locator('.menu .later + span').all())
+      expect(await price.evaluate((part) => getComputedStyle(part, '::before').content)).toBe('none');
+  }
+});
