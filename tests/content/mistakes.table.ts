@@ -50,6 +50,7 @@ const photograph =
 
 const spring = 'services/spring.mdx';
 const dundas = 'places/dundas.yaml';
+const closedDoor = 'drawings/closed-door.svg';
 
 /** Every kind of mistake; the day is 20 November 2026. */
 export const mistakes: readonly Mistake[] = [
@@ -655,6 +656,26 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a part to point at that leads to no service',
     make: edit('pages/home.mdx', 'service: cable-track', 'service: cable-tracks'),
+  },
+  {
+    name: 'a part to point at within another group',
+    make: edit(closedDoor, /<g data-part="seal">.*/, '<g>$&</g>'),
+  },
+  {
+    name: 'a part to point at in two groups',
+    make: edit(closedDoor, '<g data-label="spring">', '<g data-part="seal"><path d="M0 0H9"/></g>$&'),
+  },
+  {
+    name: 'a part to point at with a label without words',
+    make: edit(closedDoor, '<text x="360" y="574" text-anchor="middle">Bottom seal</text>', ''),
+  },
+  {
+    name: 'a part to point at with a name without a place',
+    make: edit(closedDoor, 'x="360" y="574"', 'dx="360" y="574"'),
+  },
+  {
+    name: 'a part to point at with two labels',
+    make: edit(closedDoor, /<g data-label="seal">.*/, '$&\n$&'),
   },
   {
     name: 'a drawing to point at on another page',

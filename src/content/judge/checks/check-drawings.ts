@@ -1,4 +1,4 @@
-import { labelsOf, partsOf } from '../../../business/drawing-parts.ts';
+import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../../business/drawing-parts.ts';
 import type { Pointing } from '../../../schemas/drawing.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
@@ -25,6 +25,10 @@ export function checkDrawings(content: JudgedContent, problems: ContentProblem[]
     const choice = { file: page.file, name: pointing.drawing, path: ['pointing', 'drawing'], chosen };
     checkChoice(choice, names, knownParts, problems);
     checkPointing(page, pointing, names, problems);
+    const drawing = drawings.find(({ name }) => name === pointing.drawing);
+    if (drawing === undefined) continue;
+    for (const message of describeTargets(drawing.data, page.file, new Set(pointing.parts.map(({ part }) => part))))
+      problems.push(fieldProblem(drawing.file, [], message));
   }
 }
 
@@ -83,6 +87,20 @@ function* describeLabels(parts: readonly string[], labels: readonly string[]): I
   for (const label of labels) {
     if (parts.includes(label)) continue;
     yield `names "${label}", which it does not show. Put data-part="${label}" on the shapes that are meant.`;
+  }
+}
+
+/** What keeps parts that a page points at from being links. */
+function* describeTargets(svg: string, page: string, parts: ReadonlySet<string>): Iterable<string> {
+  const [shown, named] = [partsOf(svg), labelsOf(svg)];
+  for (const part of parts) {
+    if (!shown.includes(part)) continue;
+    if (!isOneElement(svg, part)) {
+      yield `does not show "${part}" as one group of its own, and ${page} points at it. Put all shapes of it into one <g data-part="${part}"> directly in <svg>.`;
+    }
+    if (named.includes(part) && !isNamedInPlace(svg, part)) {
+      yield `does not say where the name of "${part}" stands, and ${page} points at it. Write one <g data-label="${part}"> directly in <svg>, with its name in it, for example <text x="360" y="120">…</text>.`;
+    }
   }
 }
 
