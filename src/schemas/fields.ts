@@ -119,10 +119,10 @@ export const Telephone = z
   .describe('Telephone number in E.164 form.')
   .register(countryFields, { holds: 'telephone' });
 
-/** An e-mail address. */
+/** An email address. */
 export const Email = z
-  .email({ error: 'must be an e-mail address, for example someone@example.com' })
-  .describe('E-mail address.')
+  .email({ error: 'must be an email address, for example someone@example.com' })
+  .describe('Email address.')
   .meta({ examples: ['someone@example.com'] });
 
 /** An absolute http or https URL. */

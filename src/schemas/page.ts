@@ -19,7 +19,7 @@ const Told = z.strictObject({
           .meta({ examples: ['/services/leak/#right-now'] }),
       }),
     )
-    .max(2, { error: 'must have at most two lines, or the menu leaves the first screen of a phone' })
+    .max(2, { error: 'must have at most two links, or the menu leaves the first screen of a phone' })
     .default([])
     .describe('At most two links to what to do until then.'),
 });

@@ -3,9 +3,9 @@ import { Language } from './business-parts.ts';
 import { AbsoluteUrl, IsoDate, inLines, Line, lineOf, references, Slug, Text } from './fields.ts';
 import { Photo } from './photo.ts';
 
-/** A short promise, for the line below the heading of the home page. */
+/** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */
 export const InShort = lineOf(3, 40)
-  .describe('The same in a few words, for the line of promises on the home page.')
+  .describe('The same in a few words, for the promises on the home page, which lead to this.')
   .meta({ examples: ['Two-year guarantee'] });
 
 const person = {

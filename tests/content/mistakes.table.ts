@@ -185,7 +185,7 @@ export const mistakes: readonly Mistake[] = [
     make: edit('business.yaml', '"+19055550142"', '+19055550142'),
   },
   {
-    name: 'an e-mail address without its host',
+    name: 'an email address without its host',
     make: edit('business.yaml', 'office@example.com', 'office@'),
   },
   {
@@ -638,6 +638,30 @@ export const mistakes: readonly Mistake[] = [
     make: edit('pages/home.mdx', 'path: "/services/emergency/#right-now"', 'path: "https://example.com/"'),
   },
   {
+    name: 'a word for the night on another page',
+    make: edit('pages/about.mdx', /^heading:/m, 'outsideHours:\n  closed: { heading: We sleep. }\n$&'),
+  },
+  {
+    name: 'a third link for the night',
+    make: edit('pages/home.mdx', / +- \{ label: Save the number.*\n/, '$&      - { label: About us, path: /about/ }\n'),
+  },
+  {
+    name: 'a word for an emergency line that is not there',
+    make: edit('business.yaml', /^emergencyHours:\n(?: .*\n)+/m, ''),
+  },
+  {
+    name: 'a word for the night of an emergency line without one',
+    make: edit('business.yaml', 'opens: "06:00"\n      closes: "23:00"', 'opens: "00:00"\n      closes: "24:00"'),
+  },
+  {
+    name: 'words for the night of a business that is open round the clock',
+    make: edit(
+      'business.yaml',
+      /^openingHours:\n(?: .*\n)+([\s\S]*?)^specialOpeningHours:\n(?: .*\n)+/m,
+      'openingHours:\n  - dayOfWeek: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n    opens: "00:00"\n    closes: "24:00"\n$1',
+    ),
+  },
+  {
     name: 'a drawing to point at that is not there',
     make: edit('pages/home.mdx', 'drawing: closed-door', 'drawing: close-door'),
   },
@@ -765,6 +789,14 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a line in a language that is not spoken',
     make: edit('business.yaml', 'language: fr', 'language: de'),
+  },
+  {
+    name: 'a line in the language of the pages',
+    make: edit('business.yaml', 'language: fr', 'language: en'),
+  },
+  {
+    name: 'two lines in one language',
+    make: edit('business.yaml', / +- \{ language: fr.*\n/, '$&$&'),
   },
   {
     name: 'a person who begins in years to come',

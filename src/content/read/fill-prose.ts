@@ -21,7 +21,7 @@ export interface TextPhoto {
 /** Facts for placeholders in prose. */
 export interface ProseFacts {
   readonly placeholders: Placeholders;
-  /** Link targets of facts that are a telephone number, e-mail address or URL, by placeholder name. */
+  /** Link targets of facts that are a telephone number, email address or URL, by placeholder name. */
   readonly links: Readonly<Partial<Record<string, string>>>;
   /** Photographs by name. */
   readonly photos: ReadonlyMap<string, TextPhoto>;

@@ -19,7 +19,7 @@ import { checkHours } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkNotice } from './check-notice.ts';
-import { checkPages } from './check-pages.ts';
+import { checkOutsideHours, checkPages } from './check-pages.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkPositions } from './check-positions.ts';
 import { checkPriceHistory } from './check-price-history.ts';
@@ -48,6 +48,7 @@ export function checkContent(
   checkLinks(content, readable, problems);
   checkMarkup(content, readable, problems);
   checkPages(content, today, problems);
+  checkOutsideHours(content, problems);
   checkFiles(content, problems);
   checkRedirects(content, problems);
   checkPhotos(content, today, problems);

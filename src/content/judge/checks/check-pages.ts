@@ -1,4 +1,6 @@
 import { formatDate } from '../../../hours/calendar.ts';
+import { isRoundTheClock } from '../../../hours/opening-hours.ts';
+import type { BusinessFile } from '../../../schemas/business.ts';
 import { codedPages, reservedNames, shortUrls, slugOfPath, templatePages } from '../../../site-pages/pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
@@ -26,6 +28,35 @@ export function checkPages(
     const message = `is ${formatDate(data.date, locality.country.locale)}: until then it is left out. If it is to be published now, write today's date.`;
     problems.push(fieldWarning(file, ['date'], message));
   }
+}
+
+/** Finds what a page says at hours that never come, or where it is not shown. */
+export function checkOutsideHours({ business, pages }: JudgedContent, problems: ContentProblem[]): void {
+  for (const { file, name, data } of pages) {
+    const { outsideHours } = data;
+    if (outsideHours === undefined) continue;
+    if (name !== 'home') {
+      const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
+      problems.push(fieldWarning(file, ['outsideHours'], message));
+    } else if (business !== undefined) {
+      for (const state of ['emergency', 'closed'] as const) {
+        const reason = outsideHours[state] && describeNever(state, business);
+        if (reason === undefined) continue;
+        const message = `is never shown, because ${reason} in business.yaml. Mend that, or take this out.`;
+        problems.push(fieldWarning(file, ['outsideHours', state], message));
+      }
+    }
+  }
+}
+
+/** Why a state never comes, if it does not. */
+function describeNever(state: 'emergency' | 'closed', business: BusinessFile): string | undefined {
+  const { emergencyHours: line, specialOpeningHours } = business;
+  if (isRoundTheClock(business)) return 'openingHours are round the clock';
+  if (state === 'emergency') return line === undefined ? 'there are no emergencyHours' : undefined;
+  const isAlwaysAnswered =
+    line && isRoundTheClock({ ...line, specialOpeningHours: line.onHolidays ? [] : specialOpeningHours });
+  return isAlwaysAnswered ? 'emergencyHours are round the clock' : undefined;
 }
 
 function checkMenu(
