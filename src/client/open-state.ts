@@ -1,25 +1,35 @@
 import { type describeAt, type markDay, readClock, type Schedule, wallDate } from '../hours/open-now.ts';
-import { namePrices } from './later-prices.ts';
 
 const MINUTE = 6e4;
+const EVENING = 17;
+const MORNING = 6;
 
 /**
  * Shows in every `.state` whether the business is open, only its emergency line is answered, or it is closed, and marks
  * today's row in tables of hours. For styles the document element gets `data-now="open"`, `"emergency"` or `"closed"`;
- * without script it is absent, so `:root[data-now]:not([data-now="open"])` means after hours. `describe` and `mark` are
- * the functions for a regular week or for the whole year.
+ * without script it is absent, so `:root[data-now]:not([data-now="open"])` means after hours. After-hours prices are
+ * labelled "Today" or "Tonight" while the line is answered, "As of 6 am" while nobody answers and the line opens next.
+ * `describe` and `mark` are the functions for a regular week or for the whole year.
  */
 export function showOpenState(describe: typeof describeAt, mark: typeof markDay): void {
   const root = document.documentElement;
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // The header of every page embeds the hours.
   const schedule: Schedule = JSON.parse(findAll('.now')[0]?.dataset.hours as string);
+  const labelPrices = (label?: string) => {
+    for (const name of findAll('[data-later]')) {
+      name.dataset.later ||= name.textContent;
+      name.textContent = label || name.dataset.later;
+    }
+  };
   const show = () => {
     const now = readClock(schedule.timeZone, new Date());
-    const said = describe(schedule, now, root.lang);
-    const { state, lead, detail } = said;
+    const { state, lead, detail } = describe(schedule, now, root.lang);
+    const [, opens] = detail.split('line opens ');
     root.dataset.now = state;
-    namePrices(said, wallDate(now).getUTCHours());
+    const hour = wallDate(now).getUTCHours();
+    const visit = hour >= EVENING || hour < MORNING ? 'Tonight' : 'Today';
+    labelPrices(state === 'emergency' ? visit : opens && `As of ${opens}`);
     for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
     const [today] = findAll(`[data-days*="${mark(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
@@ -30,8 +40,8 @@ export function showOpenState(describe: typeof describeAt, mark: typeof markDay)
   };
   showEachMinute();
   // Paper outlasts the state, so prices are labelled there as they are during opening hours.
-  addEventListener('beforeprint', () => namePrices({ state: 'open', detail: '' }, 0));
-  addEventListener('afterprint', show);
+  window.onbeforeprint = () => labelPrices();
+  window.onafterprint = show;
   // Timers are suspended in background tabs.
-  document.addEventListener('visibilitychange', show);
+  document.onvisibilitychange = show;
 }
