@@ -193,9 +193,15 @@ async function openItem(field: Locator, index: number): Promise<void> {
   await expand(field.locator(`button[aria-controls$="item-${index}-body"]`).first());
 }
 
+/** Expands a group. The editor loses a click while it draws a form anew. */
 async function expand(button: Locator): Promise<void> {
-  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect
+    .poll(async () => {
+      const isExpanded = (await button.getAttribute('aria-expanded')) === 'true';
+      if (!isExpanded) await button.click();
+      return isExpanded;
+    })
+    .toBe(true);
 }
 
 /** Chooses one of several: with buttons where they are few, in a list where they are many. */
