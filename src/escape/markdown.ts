@@ -23,10 +23,10 @@ export function escapeText(text: string): string {
   );
 }
 
-/** Escapes a line that would start a heading, blockquote, list or thematic break. */
+/** Escapes a line that would start a heading, blockquote, list or thematic break, or make a table of the line before. */
 export function escapeLineStart(line: string): string {
   return line
-    .replace(/^(?=>|#{1,6}(?:\s|$)|[+-](?:\s|$)|=+\s*$|-{2,}[-\s]*$)/, '\\')
+    .replace(/^(?=>|#{1,6}(?:\s|$)|[+-](?:\s|$)|=+\s*$|-{2,}[-\s]*$|:?-+:?\s*$)/, '\\')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }
 

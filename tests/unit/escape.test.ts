@@ -112,7 +112,7 @@ describe.each(templates)('Markdown of a text as %s', (_, write) => {
           /<(?!\/?(?:p|h2|blockquote|ul|ol|li|a|code|em|br)\b)|(?:href|src)="(?!https?:|mailto:)/,
         );
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [[':---'], ['-:'], [':-:']] },
     );
   });
 });
