@@ -2,9 +2,9 @@ import { site as judged } from 'virtual:site';
 import { describeBusiness } from './api/business-record.ts';
 import { listPlaces } from './business/service-areas.ts';
 import { describeService } from './business/services.ts';
-import type { Business } from './schemas/business.ts';
-import type { Service } from './schemas/service.ts';
-import type { ServiceArea } from './schemas/service-area.ts';
+import type { Business } from './schemas/business/business.ts';
+import type { ServiceArea } from './schemas/places/service-area.ts';
+import type { Service } from './schemas/services/service.ts';
 
 /** Facts for an owner's pages and components: the records of the API, which only gain members within 1.x. */
 export interface SiteFacts {

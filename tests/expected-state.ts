@@ -1,5 +1,5 @@
 import type { HoursFile } from '../src/hours/opening-hours.ts';
-import type { SpecialOpeningHours } from '../src/schemas/hours.ts';
+import type { SpecialOpeningHours } from '../src/schemas/business/hours.ts';
 
 /** Minutes of a day. */
 const DAY = 1440;

@@ -1,6 +1,6 @@
 import { toBusinessRecord } from '../business/business.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import type { Business } from '../schemas/business.ts';
+import type { Business } from '../schemas/business/business.ts';
 import { answererOf, answerers } from './answerers.ts';
 
 /** The public record of the business with the ways in which software reads the same facts (contract B2). */

@@ -1,4 +1,4 @@
-import type { Corners } from '../schemas/brand.ts';
+import type { Corners } from '../schemas/look/brand.ts';
 import type { Brand } from './brand.ts';
 import { printed, type Shades } from './palette.ts';
 import { type FontFit, fitFallback, fitTypeface, overpass, type Typeface } from './typeface.ts';

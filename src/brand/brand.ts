@@ -1,4 +1,4 @@
-import type { BrandFile, Corners } from '../schemas/brand.ts';
+import type { BrandFile, Corners } from '../schemas/look/brand.ts';
 import type { Hex } from './colour.ts';
 import { derivePalette, type NamedColours } from './derive-palette.ts';
 import { defaultPalette, type Palette } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { FontFile } from '../schemas/typeface.ts';
+import type { FontFile } from '../schemas/look/typeface.ts';
 
 /** Metrics of a heading font. All lengths are in em. */
 export interface TypefaceMetrics {

@@ -1,6 +1,6 @@
 import { datesOf } from '../hours/dates.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import type { Business } from '../schemas/business.ts';
+import type { Business } from '../schemas/business/business.ts';
 import { summarizeEmergencyLine } from './emergency-line.ts';
 import { describePhoto, photosOfBusiness } from './photos.ts';
 import { describePricing } from './pricing.ts';

@@ -1,6 +1,6 @@
 import { writeScriptData } from '../escape/script-data.ts';
-import type { Embed } from '../schemas/embeds.ts';
-import type { Allow, PolicyFile } from '../schemas/policy.ts';
+import type { Embed } from '../schemas/business/embeds.ts';
+import type { Allow, PolicyFile } from '../schemas/business/policy.ts';
 
 /** What an embed puts into every page, and the origins that it needs there. */
 export interface EmbedParts {

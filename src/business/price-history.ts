@@ -1,4 +1,4 @@
-import type { PriceHistory, PriceHistoryFile } from '../schemas/price-history.ts';
+import type { PriceHistory, PriceHistoryFile } from '../schemas/services/price-history.ts';
 import { describePrice, isSamePrice, readPrice, type SitePrice } from './price.ts';
 import type { DatedPrice, Site, SiteService } from './site.ts';
 

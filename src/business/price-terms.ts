@@ -1,5 +1,5 @@
 import { summarizeLine } from '../hours/opening-hours.ts';
-import type { PricingFile } from '../schemas/pricing.ts';
+import type { PricingFile } from '../schemas/services/pricing.ts';
 import { formatMoney, joinWords, type MoneyFormat } from '../words/wording.ts';
 import { formatLineNumber } from './emergency-line.ts';
 import { formatWithTax, NO_FINANCING } from './pricing.ts';

@@ -1,4 +1,4 @@
-import type { Price, PriceFields, PriceUnit } from '../schemas/price.ts';
+import type { Price, PriceFields, PriceUnit } from '../schemas/services/price.ts';
 import { isGap } from '../words/gap.ts';
 import { formatMoney, type MoneyFormat } from '../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';

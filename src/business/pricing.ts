@@ -1,5 +1,5 @@
-import type { BillFile, Pricing, PricingFile } from '../schemas/pricing.ts';
-import type { Service } from '../schemas/service.ts';
+import type { BillFile, Pricing, PricingFile } from '../schemas/services/pricing.ts';
+import type { Service } from '../schemas/services/service.ts';
 import { formatMoney, type MoneyFormat } from '../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
 import {

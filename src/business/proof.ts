@@ -1,6 +1,6 @@
 import { formatDate } from '../hours/calendar.ts';
-import type { Business } from '../schemas/business.ts';
-import type { Credential, CredentialFile, Review } from '../schemas/proof.ts';
+import type { Business } from '../schemas/business/business.ts';
+import type { Credential, CredentialFile, Review } from '../schemas/business/proof.ts';
 import { slugFor } from '../words/slug.ts';
 import { joinWords, nameLanguages } from '../words/wording.ts';
 import { describePhoto, photoOfPerson } from './photos.ts';

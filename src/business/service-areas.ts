@@ -1,4 +1,4 @@
-import type { ServiceArea, ServiceAreaList } from '../schemas/service-area.ts';
+import type { ServiceArea, ServiceAreaList } from '../schemas/places/service-area.ts';
 import { describePhoto, photosOfPlace } from './photos.ts';
 import { placePath, type Site, type SitePlace, siteUrl } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
-import type { Service, ServiceList } from '../schemas/service.ts';
+import type { Service, ServiceList } from '../schemas/services/service.ts';
 import { describePhoto, photosOfService } from './photos.ts';
 import { describeAmount, describePrice } from './price.ts';
 import { describeAfterHours, describePricing, describeVariants } from './pricing.ts';

@@ -1,4 +1,4 @@
-import type { PricingFile } from '../schemas/pricing.ts';
+import type { PricingFile } from '../schemas/services/pricing.ts';
 import { joinWords } from '../words/wording.ts';
 import { addAmounts, taxOn } from './money.ts';
 

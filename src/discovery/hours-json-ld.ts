@@ -2,7 +2,7 @@ import type { ContactPoint, LocalBusiness, OpeningHoursSpecification } from 'sch
 import type { Site } from '../business/site.ts';
 import { datesOf, listStretches } from '../hours/dates.ts';
 import { takesCallers } from '../hours/opening-hours.ts';
-import type { VisitingHours } from '../schemas/hours.ts';
+import type { VisitingHours } from '../schemas/business/hours.ts';
 
 /** Opening hours and the emergency number. schema.org has no term for hours by appointment. */
 export function describeOpening({ business, today }: Site) {

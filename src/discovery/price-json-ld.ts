@@ -3,7 +3,7 @@ import { type AmountPrice, hasAmount, isStartingPrice, type SitePrice } from '..
 import { priceSince } from '../business/price-history.ts';
 import type { Site, SiteService } from '../business/site.ts';
 import { readTax } from '../business/tax.ts';
-import type { PriceUnit } from '../schemas/price.ts';
+import type { PriceUnit } from '../schemas/services/price.ts';
 
 /** UN/CEFACT Recommendation 20 unit codes; C62 is "one" of anything. A whole job has none. */
 const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {

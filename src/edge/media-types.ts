@@ -1,4 +1,4 @@
-import { publicFileTypes } from '../schemas/public-file-types.ts';
+import { publicFileTypes } from '../schemas/pages/public-file-types.ts';
 
 const byExtension: Readonly<Record<string, string>> = {
   ...publicFileTypes,

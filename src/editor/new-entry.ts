@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { judgeData } from '../content/judge/judge-data.ts';
 import type { ContentLocality } from '../content/judge/locality.ts';
-import { PriceUnit } from '../schemas/price.ts';
-import { ReviewFile } from '../schemas/proof.ts';
-import { ServiceFile } from '../schemas/service.ts';
-import { PlaceFile } from '../schemas/service-area.ts';
+import { ReviewFile } from '../schemas/business/proof.ts';
+import { PlaceFile } from '../schemas/places/service-area.ts';
+import { PriceUnit } from '../schemas/services/price.ts';
+import { ServiceFile } from '../schemas/services/service.ts';
 import { writeFields } from './content-template.ts';
 
 /** A question of a command, with a flag of the same name. Terms in braces are filled in from the country. */

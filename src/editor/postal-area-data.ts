@@ -2,7 +2,7 @@ import type { Country } from '../countries/country.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { greatCircleKm, type Point } from '../coverage/distance.ts';
-import type { PostalAreasFile } from '../schemas/region.ts';
+import type { PostalAreasFile } from '../schemas/places/region.ts';
 
 /** A row of the data: postal code, place name, position. */
 interface Row {

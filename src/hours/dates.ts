@@ -1,4 +1,4 @@
-import type { Season, SpecialOpeningHours } from '../schemas/hours.ts';
+import type { Season, SpecialOpeningHours } from '../schemas/business/hours.ts';
 
 const DAY_MS = 864e5;
 

@@ -1,4 +1,4 @@
-import type { SpecialOpeningHours, VisitingHours } from '../schemas/hours.ts';
+import type { SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
 import { listDates, splitSeason } from './dates.ts';
 import { DAYS, formatTime, type HoursFile, minutesOf, takesCallers } from './opening-hours.ts';
 

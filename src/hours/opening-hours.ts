@@ -1,4 +1,4 @@
-import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/hours.ts';
+import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
 import { type StandIn, writeGap } from '../words/gap.ts';
 import { formatMonthDay } from './calendar.ts';
 

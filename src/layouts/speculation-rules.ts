@@ -1,5 +1,5 @@
 import { checkPath } from '../edge/target.ts';
-import type { PolicyFile } from '../schemas/policy.ts';
+import type { PolicyFile } from '../schemas/business/policy.ts';
 
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/*.*', `${checkPath}*`] } }];
 

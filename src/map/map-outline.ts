@@ -1,4 +1,4 @@
-import type { OutlineFile } from '../schemas/outline.ts';
+import type { OutlineFile } from '../schemas/places/outline.ts';
 import type { Bounds, MapFrame, MapPoint } from './map-projection.ts';
 
 /** How far beyond the edge of the map lines go on, in units, so that no cut edge shows. */

@@ -8,7 +8,7 @@ import { coverageOfNothing, coverageOfPostalArea, findCoverage } from '../covera
 import { findService } from '../coverage/find-service.ts';
 import { code, md, plain } from '../escape/markdown.ts';
 import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
-import type { Service } from '../schemas/service.ts';
+import type { Service } from '../schemas/services/service.ts';
 import { joinWords } from '../words/wording.ts';
 import type { Tool, ToolAnswerer, ToolArgument } from './tool.ts';
 

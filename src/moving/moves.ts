@@ -1,4 +1,4 @@
-import { RedirectsFile } from '../schemas/redirects.ts';
+import { RedirectsFile } from '../schemas/pages/redirects.ts';
 import type { FindAnswer, FoundAnswer } from './find-answers.ts';
 import type { TargetFinder } from './propose-target.ts';
 import type { OldAddress } from './read-addresses.ts';

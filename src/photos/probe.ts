@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { PictureFault, PictureFile } from '../schemas/photo.ts';
+import type { PictureFault, PictureFile } from '../schemas/look/photo.ts';
 import { engineModule } from '../settings/roots.ts';
 import { REVISION, readCached, writeCached } from './photo-cache.ts';
 import { isTaken, recogniseFormat } from './picture-format.ts';

@@ -1,6 +1,6 @@
 import { placePath, type Site, type SitePlace, type SiteService, servicePath } from '../business/site.ts';
-import type { RedirectsFile } from '../schemas/redirects.ts';
-import { encodeSitePath } from '../schemas/site-path.ts';
+import type { RedirectsFile } from '../schemas/pages/redirects.ts';
+import { encodeSitePath } from '../schemas/pages/site-path.ts';
 import { shortUrls } from './pages.ts';
 
 /** Redirects; all paths are percent-encoded as browsers send them. */

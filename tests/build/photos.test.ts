@@ -7,7 +7,7 @@ import { placePath, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { isListed } from '../../src/coverage/places.ts';
 import { makePhotos } from '../../src/photos/make-photos.ts';
-import type { Photo } from '../../src/schemas/photo.ts';
+import type { Photo } from '../../src/schemas/look/photo.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';

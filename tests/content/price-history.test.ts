@@ -6,7 +6,7 @@ import { formerPrice, listPriceHistory, priceSince, pricesOf } from '../../src/b
 import { extendPriceHistory } from '../../src/content/read/extend-price-history.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { writeChangelogFeed } from '../../src/discovery/changelog-feed.ts';
-import { PriceHistory } from '../../src/schemas/price-history.ts';
+import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';

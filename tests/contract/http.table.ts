@@ -4,7 +4,7 @@ import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatDistance, formatWholeDistance } from '../../src/countries/distance-unit.ts';
 import { findRegion } from '../../src/countries/regions.ts';
 import { methodFailure } from '../../src/edge/answer.ts';
-import { encodeSitePath } from '../../src/schemas/site-path.ts';
+import { encodeSitePath } from '../../src/schemas/pages/site-path.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
 import { joinWords } from '../../src/words/wording.ts';
 import type { TestBusiness } from '../businesses.ts';

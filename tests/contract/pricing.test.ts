@@ -10,8 +10,8 @@ import { describeService, listPrices, listServices, listShortServices } from '..
 import type { Site } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
-import type { PricingFile } from '../../src/schemas/pricing.ts';
-import type { AfterHours } from '../../src/schemas/service.ts';
+import type { PricingFile } from '../../src/schemas/services/pricing.ts';
+import type { AfterHours } from '../../src/schemas/services/service.ts';
 import { allBusinesses } from '../businesses.ts';
 
 type Surcharge = NonNullable<PricingFile['afterHoursSurcharge']>;

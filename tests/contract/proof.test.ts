@@ -9,7 +9,7 @@ import { prepareSource } from '../../src/discovery/api-source.ts';
 import { changelogFeedPath } from '../../src/discovery/changelog-feed.ts';
 import { describeServicePage } from '../../src/discovery/json-ld.ts';
 import { AnswerManifest } from '../../src/schemas/answers/manifest.ts';
-import { PriceHistory } from '../../src/schemas/price-history.ts';
+import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import type { Engine } from '../engines/engine.ts';

@@ -7,7 +7,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { findSvgProblems } from '../../src/content/read/svg-problems.ts';
 import { measureText } from '../../src/map/map-labels.ts';
 import { composePartDrawing, composePointedDrawing } from '../../src/pictures/part-drawing.ts';
-import { DrawingFile } from '../../src/schemas/drawing.ts';
+import { DrawingFile } from '../../src/schemas/look/drawing.ts';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';

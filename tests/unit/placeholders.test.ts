@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addTaxes, readTax } from '../../src/business/tax.ts';
 import { collectPlaceholders } from '../../src/content/judge/placeholders.ts';
-import type { BusinessFile } from '../../src/schemas/business.ts';
-import type { ServiceFile } from '../../src/schemas/service.ts';
+import type { BusinessFile } from '../../src/schemas/business/business.ts';
+import type { ServiceFile } from '../../src/schemas/services/service.ts';
 import { formatMoney } from '../../src/words/wording.ts';
 import { site } from '../reference-site.ts';
 

@@ -20,8 +20,8 @@ import {
   type SitePrice,
 } from '../../src/business/price.ts';
 import { readRecordedPrice, writeRecordedPrice } from '../../src/business/price-history.ts';
-import { Price, type PriceFields, PriceUnit } from '../../src/schemas/price.ts';
-import { PriceHistoryFile } from '../../src/schemas/price-history.ts';
+import { Price, type PriceFields, PriceUnit } from '../../src/schemas/services/price.ts';
+import { PriceHistoryFile } from '../../src/schemas/services/price-history.ts';
 
 const dollars = { locale: 'en-US', currency: 'USD' };
 

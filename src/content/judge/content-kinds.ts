@@ -1,22 +1,22 @@
 import type * as z from 'zod';
-import { BrandFile } from '../../schemas/brand.ts';
-import { BusinessFile } from '../../schemas/business.ts';
-import { Drawing, DrawingFile, Logo } from '../../schemas/drawing.ts';
-import { NavigationFile } from '../../schemas/navigation.ts';
-import { NewsFile } from '../../schemas/news.ts';
-import { OutlineFile } from '../../schemas/outline.ts';
-import { PageFile } from '../../schemas/page.ts';
-import { PhotoFile, PictureFile } from '../../schemas/photo.ts';
-import { PolicyFile } from '../../schemas/policy.ts';
-import { PriceHistoryFile } from '../../schemas/price-history.ts';
-import { ReviewFile } from '../../schemas/proof.ts';
-import { PublicFile } from '../../schemas/public-file.ts';
-import { PublishedFile } from '../../schemas/published.ts';
-import { RedirectsFile } from '../../schemas/redirects.ts';
-import { PostalAreasFile, RegionsFile } from '../../schemas/region.ts';
-import { ServiceFile } from '../../schemas/service.ts';
-import { PlaceFile } from '../../schemas/service-area.ts';
-import { FontFile, FontLicence } from '../../schemas/typeface.ts';
+import { BusinessFile } from '../../schemas/business/business.ts';
+import { PolicyFile } from '../../schemas/business/policy.ts';
+import { ReviewFile } from '../../schemas/business/proof.ts';
+import { BrandFile } from '../../schemas/look/brand.ts';
+import { Drawing, DrawingFile, Logo } from '../../schemas/look/drawing.ts';
+import { PhotoFile, PictureFile } from '../../schemas/look/photo.ts';
+import { FontFile, FontLicence } from '../../schemas/look/typeface.ts';
+import { NavigationFile } from '../../schemas/pages/navigation.ts';
+import { NewsFile } from '../../schemas/pages/news.ts';
+import { PageFile } from '../../schemas/pages/page.ts';
+import { PublicFile } from '../../schemas/pages/public-file.ts';
+import { PublishedFile } from '../../schemas/pages/published.ts';
+import { RedirectsFile } from '../../schemas/pages/redirects.ts';
+import { OutlineFile } from '../../schemas/places/outline.ts';
+import { PostalAreasFile, RegionsFile } from '../../schemas/places/region.ts';
+import { PlaceFile } from '../../schemas/places/service-area.ts';
+import { PriceHistoryFile } from '../../schemas/services/price-history.ts';
+import { ServiceFile } from '../../schemas/services/service.ts';
 
 /** A kind of content file: location and schema. */
 export interface ContentKind<File = unknown> {

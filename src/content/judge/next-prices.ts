@@ -1,7 +1,7 @@
 import { isSamePrice, readPrice } from '../../business/price.ts';
 import { readRecordedPrice, writeRecordedPrice } from '../../business/price-history.ts';
 import { formatDate } from '../../hours/calendar.ts';
-import type { ServiceFile } from '../../schemas/service.ts';
+import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from './content-problem.ts';
 import type { Entry, JudgedContent } from './judge-records.ts';
 

@@ -1,6 +1,6 @@
 import { MOST_JOBS, photosPath } from '../../business/photos.ts';
 import { placePath, servicePath } from '../../business/site.ts';
-import type { RedirectsFile } from '../../schemas/redirects.ts';
+import type { RedirectsFile } from '../../schemas/pages/redirects.ts';
 import { newsListPath, newsPath } from '../../site-pages/news.ts';
 import { codedPages, pagePath, shortUrls } from '../../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../../site-pages/redirects.ts';

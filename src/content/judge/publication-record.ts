@@ -1,5 +1,5 @@
 import { placePath, type Site, servicePath } from '../../business/site.ts';
-import type { PublishedFile } from '../../schemas/published.ts';
+import type { PublishedFile } from '../../schemas/pages/published.ts';
 import { findRedirect } from '../../site-pages/redirects.ts';
 import { type ContentProblem, fieldWarning } from './content-problem.ts';
 import type { JudgedContent } from './judge-records.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod';
-import { PriceHistoryFile } from '../../schemas/price-history.ts';
+import { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import { checkPast } from '../judge/checks/check-price-history.ts';
 import { contentKinds } from '../judge/content-kinds.ts';
 import { findLocality } from '../judge/locality.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { PublicFile } from '../../schemas/public-file.ts';
-import { endingOf } from '../../schemas/public-file-types.ts';
+import type { PublicFile } from '../../schemas/pages/public-file.ts';
+import { endingOf } from '../../schemas/pages/public-file-types.ts';
 import { describeUnreadable } from './read-text.ts';
 import type { TextProblem } from './yaml-problems.ts';
 

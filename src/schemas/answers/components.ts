@@ -1,10 +1,10 @@
-import { Business } from '../business.ts';
+import { Business } from '../business/business.ts';
 import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
-import { Photo } from '../photo.ts';
-import { Money, Price } from '../price.ts';
-import { PriceHistory } from '../price-history.ts';
-import { Service, ServiceList } from '../service.ts';
-import { ServiceArea, ServiceAreaList } from '../service-area.ts';
+import { Photo } from '../look/photo.ts';
+import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
+import { Money, Price } from '../services/price.ts';
+import { PriceHistory } from '../services/price-history.ts';
+import { Service, ServiceList } from '../services/service.ts';
 import { ApiIndex } from './api-index.ts';
 import { CoverageAnswer } from './coverage.ts';
 import { Health } from './health.ts';

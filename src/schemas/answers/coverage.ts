@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, PostalArea, Slug, Telephone, Text } from '../fields.ts';
-import { PlaceKind, ServiceArea } from '../service-area.ts';
+import { PlaceKind, ServiceArea } from '../places/service-area.ts';
 
 /** The answer to "do you come to my place?" (contract B6). */
 export const CoverageAnswer = z

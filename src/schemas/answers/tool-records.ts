@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Pricing } from '../pricing.ts';
-import { Service, ServiceList } from '../service.ts';
+import { Pricing } from '../services/pricing.ts';
+import { Service, ServiceList } from '../services/service.ts';
 import { components } from './components.ts';
 import { Total } from './total.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Text } from '../fields.ts';
-import { Money } from '../price.ts';
-import { ServiceArea } from '../service-area.ts';
+import { ServiceArea } from '../places/service-area.ts';
+import { Money } from '../services/price.ts';
 
 const sum = (words: string) => Money.nullable().describe(`${words} Null where no amount can be named: see note.`);
 

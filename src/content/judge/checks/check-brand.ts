@@ -5,7 +5,7 @@ import { derivePalette } from '../../../brand/derive-palette.ts';
 import { findUnreadable, type UnreadableColour } from '../../../brand/nearest-colour.ts';
 import { black, defaultPalette, type Palette } from '../../../brand/palette.ts';
 import { shippedTypefaces } from '../../../brand/typeface.ts';
-import type { BrandFile } from '../../../schemas/brand.ts';
+import type { BrandFile } from '../../../schemas/look/brand.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';

@@ -1,4 +1,4 @@
-import { endingOf, publicFileType, publicFileTypes } from '../../../schemas/public-file-types.ts';
+import { endingOf, publicFileType, publicFileTypes } from '../../../schemas/pages/public-file-types.ts';
 import { findRedirect, type Redirects } from '../../../site-pages/redirects.ts';
 import { softwareFolders } from '../../../site-pages/software-pages.ts';
 import { joinWords } from '../../../words/wording.ts';

@@ -1,8 +1,8 @@
 import { datesOf, isInSeason } from '../../../hours/dates.ts';
 import { DAYS, formatSpan, minutesOf } from '../../../hours/opening-hours.ts';
-import type { BusinessFile } from '../../../schemas/business.ts';
+import type { BusinessFile } from '../../../schemas/business/business.ts';
+import type { SpecialOpeningHours, VisitingHours } from '../../../schemas/business/hours.ts';
 import type { OpeningHours } from '../../../schemas/fields.ts';
-import type { SpecialOpeningHours, VisitingHours } from '../../../schemas/hours.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

@@ -1,4 +1,4 @@
-import { Allow } from '../../../schemas/policy.ts';
+import { Allow } from '../../../schemas/business/policy.ts';
 import { type ContentProblem, fieldProblem, type ProseElement } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import type { Placeholders } from '../placeholders.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../hours/calendar.ts';
 import { isRoundTheClock } from '../../../hours/opening-hours.ts';
-import type { BusinessFile } from '../../../schemas/business.ts';
+import type { BusinessFile } from '../../../schemas/business/business.ts';
 import { codedPages, reservedNames, shortUrls, slugOfPath, templatePages } from '../../../site-pages/pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';

@@ -2,7 +2,7 @@ import type { Country } from '../../../countries/country.ts';
 import { isRural } from '../../../countries/postal-code.ts';
 import { greatCircleKm, type Point } from '../../../coverage/distance.ts';
 import { foldName } from '../../../coverage/place-name.ts';
-import type { PlaceFile } from '../../../schemas/service-area.ts';
+import type { PlaceFile } from '../../../schemas/places/service-area.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { areaOf } from '../gaps.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';

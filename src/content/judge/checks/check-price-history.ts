@@ -1,7 +1,7 @@
 import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../../business/price.ts';
 import { type RecordedPrice, readRecordedPrice } from '../../../business/price-history.ts';
-import type { PriceHistoryFile } from '../../../schemas/price-history.ts';
-import type { ServiceFile } from '../../../schemas/service.ts';
+import type { PriceHistoryFile } from '../../../schemas/services/price-history.ts';
+import type { ServiceFile } from '../../../schemas/services/service.ts';
 import type { MoneyFormat } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';

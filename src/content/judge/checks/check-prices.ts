@@ -1,6 +1,6 @@
 import { formatBarePrice, readPrice } from '../../../business/price.ts';
 import { formatDate } from '../../../hours/calendar.ts';
-import type { PriceFields } from '../../../schemas/price.ts';
+import type { PriceFields } from '../../../schemas/services/price.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';

@@ -1,6 +1,6 @@
 import { hasAmount, readPrice, type SitePrice } from '../../../business/price.ts';
 import { readBillLine } from '../../../business/pricing.ts';
-import type { ServiceFile } from '../../../schemas/service.ts';
+import type { ServiceFile } from '../../../schemas/services/service.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { formatMoney } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../hours/calendar.ts';
-import type { ReviewFile } from '../../../schemas/proof.ts';
+import type { ReviewFile } from '../../../schemas/business/proof.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import { describeUnknownName } from '../unknown-name.ts';

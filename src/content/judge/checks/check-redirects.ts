@@ -1,4 +1,4 @@
-import { encodeSitePath } from '../../../schemas/site-path.ts';
+import { encodeSitePath } from '../../../schemas/pages/site-path.ts';
 import { findRedirect, type Redirects, slashVariants } from '../../../site-pages/redirects.ts';
 import { softwareFolders } from '../../../site-pages/software-pages.ts';
 import { closestWord } from '../../../words/spelling.ts';

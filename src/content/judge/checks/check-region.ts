@@ -4,7 +4,7 @@ import { parsePostalCode } from '../../../countries/postal-code.ts';
 import { postalCodePattern, preparePostalCodes } from '../../../countries/postal-code-patterns.ts';
 import { beginsWith, findRegion } from '../../../countries/regions.ts';
 import { foldName } from '../../../coverage/place-name.ts';
-import type { BusinessFile } from '../../../schemas/business.ts';
+import type { BusinessFile } from '../../../schemas/business/business.ts';
 import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Line, references, Slug } from './fields.ts';
+import { AbsoluteUrl, Line, references, Slug } from '../fields.ts';
 
 const Menu = z.array(
   z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Amount, IsoDate, PriceCurrency, Slug, Text } from './fields.ts';
-import { formerAmount, formerFields } from './former-fields.ts';
+import { Amount, IsoDate, PriceCurrency, Slug, Text } from '../fields.ts';
+import { formerAmount, formerFields } from '../former-fields.ts';
 import { Price, PriceUnit } from './price.ts';
 
 const RecordedPrice = z

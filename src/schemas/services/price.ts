@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, Line, PriceCurrency } from './fields.ts';
+import { Amount, Line, PriceCurrency } from '../fields.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = z

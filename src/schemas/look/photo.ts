@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, IsoDate, Line, references, Slug } from './fields.ts';
+import { AbsoluteUrl, IsoDate, Line, references, Slug } from '../fields.ts';
 
 const PageName = Slug.describe('Name of a page, or `home`.').register(references, { folder: 'pages' });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { AbsoluteUrl, IsoDate, inLines, Line, lineOf, references, Slug, Text } from '../fields.ts';
+import { Photo } from '../look/photo.ts';
 import { Language } from './business-parts.ts';
-import { AbsoluteUrl, IsoDate, inLines, Line, lineOf, references, Slug, Text } from './fields.ts';
-import { Photo } from './photo.ts';
 
 /** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */
 export const InShort = lineOf(3, 40)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Slug } from './fields.ts';
+import { Slug } from '../fields.ts';
 
 /** A six-digit hexadecimal colour. */
 const HexColour = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Text } from './fields.ts';
+import { Text } from '../fields.ts';
 
 const part = z.number().positive().max(3);
 

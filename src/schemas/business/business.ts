@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { AbsoluteUrl, Currency, Email, Line, MinuteRange, Telephone, Text } from '../fields.ts';
+import { Photo } from '../look/photo.ts';
+import { Pricing, PricingFile } from '../services/pricing.ts';
 import { Address, AddressFile, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
-import { AbsoluteUrl, Currency, Email, Line, MinuteRange, Telephone, Text } from './fields.ts';
 import {
   EmergencyHours,
   EmergencyHoursRecord,
@@ -11,9 +13,7 @@ import {
 } from './hours.ts';
 import { Interfaces } from './interfaces.ts';
 import { localBusinessTypes } from './local-business-types.ts';
-import { Photo } from './photo.ts';
 import { DataUse } from './policy.ts';
-import { Pricing, PricingFile } from './pricing.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
 
 /** The public business record (contract B2). */

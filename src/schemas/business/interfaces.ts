@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Text } from './fields.ts';
+import { AbsoluteUrl, Text } from '../fields.ts';
 
 /** Machine-readable interfaces of the site. */
 export const Interfaces = z

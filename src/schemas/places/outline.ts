@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Latitude, Line, Longitude } from './fields.ts';
+import { Latitude, Line, Longitude } from '../fields.ts';
 
 /** An SVG path with straight segments only: M, L, H, V and Z, absolute or relative. */
 const OutlinePath = z

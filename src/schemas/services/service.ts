@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { DrawingChoice } from './drawing.ts';
-import { AbsoluteUrl, Faq, IsoDate, Line, MinuteRange, PriceCurrency, references, Slug, Text } from './fields.ts';
-import { formerFields } from './former-fields.ts';
-import { Photo } from './photo.ts';
+import { AbsoluteUrl, Faq, IsoDate, Line, MinuteRange, PriceCurrency, references, Slug, Text } from '../fields.ts';
+import { formerFields } from '../former-fields.ts';
+import { DrawingChoice } from '../look/drawing.ts';
+import { Photo } from '../look/photo.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
 const formerPrice = { startingPriceCad: { to: 'startingPrice' } };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Line, references, Slug, Text } from './fields.ts';
+import { Line, references, Slug, Text } from '../fields.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
 export const Drawing = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl } from './fields.ts';
+import { AbsoluteUrl } from '../fields.ts';
 
 const kinds = ['plausible', 'google-analytics', 'matomo'] as const;
 

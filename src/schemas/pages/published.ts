@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Slug } from './fields.ts';
+import { Slug } from '../fields.ts';
 
 /** `content/published.json`, written by `npm run record`: the published paths. */
 export const PublishedFile = z

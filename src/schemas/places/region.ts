@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Latitude, Line, Longitude, PostalArea, references, Slug, Text } from './fields.ts';
-import { formerFields } from './former-fields.ts';
+import { Latitude, Line, Longitude, PostalArea, references, Slug, Text } from '../fields.ts';
+import { formerFields } from '../former-fields.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClockTime, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from './fields.ts';
+import { ClockTime, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
 
 const visitingHours = {
   dayOfWeek: OpeningHours.shape.dayOfWeek,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { countryFields } from './country-fields.ts';
-import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, Text } from './fields.ts';
+import { countryFields } from '../country-fields.ts';
+import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, Text } from '../fields.ts';
 
 const street = Line.meta({ examples: ['12 Maple Street'] });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { AbsoluteUrl, IsoDate, Line, Text } from '../fields.ts';
 import { Embed } from './embeds.ts';
-import { AbsoluteUrl, IsoDate, Line, Text } from './fields.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = z.int().min(0).max(31_536_000);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Amount, Line, Text } from './fields.ts';
-import { formerAmount, formerFields } from './former-fields.ts';
+import { Amount, Line, Text } from '../fields.ts';
+import { formerAmount, formerFields } from '../former-fields.ts';
 import { Money } from './price.ts';
 
 const taxRate = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { IsoDate, lineOf } from './fields.ts';
+import { IsoDate, lineOf } from '../fields.ts';
 
 /** Front matter of `content/news/<slug>.mdx`. The file name is the slug. */
 export const NewsFile = z
