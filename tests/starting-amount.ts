@@ -1,4 +1,4 @@
-import { hasAmount, type SitePrice } from '../src/business/price.ts';
+import { hasAmount, type SitePrice } from '../src/business/prices/price.ts';
 
 /** The amount that a price of a sample begins at. Throws where it has none. */
 export function startingAmount({ price }: { readonly price: SitePrice }): number {

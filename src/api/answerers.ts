@@ -1,6 +1,6 @@
-import { type Failure, problem } from '../business/problem.ts';
-import type { Prebuilt } from '../business/query.ts';
-import { ok, type Result } from '../business/result.ts';
+import { type Failure, problem } from '../business/queries/problem.ts';
+import type { Prebuilt } from '../business/queries/query.ts';
+import { ok, type Result } from '../business/queries/result.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { findCoverage } from '../coverage/coverage.ts';
 import { truncateText } from '../coverage/coverage-messages.ts';

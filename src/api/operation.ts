@@ -1,6 +1,6 @@
-import type { Failure } from '../business/problem.ts';
-import type { Answer, Query } from '../business/query.ts';
-import type { Result } from '../business/result.ts';
+import type { Failure } from '../business/queries/problem.ts';
+import type { Answer, Query } from '../business/queries/query.ts';
+import type { Result } from '../business/queries/result.ts';
 import type { Site } from '../business/site.ts';
 import { fillTerms } from '../countries/terms.ts';
 import type { Lookup } from '../coverage/lookup.ts';

@@ -1,6 +1,6 @@
 import { apiVersion } from '../business/changelog.ts';
 import { describeHealth } from '../business/health.ts';
-import { listPriceHistory } from '../business/price-history.ts';
+import { listPriceHistory } from '../business/prices/price-history.ts';
 import { describePlace, listPlaces, placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listServices } from '../business/services.ts';
 import { siteUrl, tellsResponse } from '../business/site.ts';

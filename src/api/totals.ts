@@ -1,5 +1,5 @@
+import { describeTotal, listJobs, priceStates } from '../business/prices/totals.ts';
 import type { Site } from '../business/site.ts';
-import { describeTotal, listJobs, priceStates } from '../business/totals.ts';
 import { answererOf } from './answerers.ts';
 import type { Operation } from './operation.ts';
 

@@ -3,7 +3,7 @@ import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Business } from '../schemas/business/business.ts';
 import { summarizeEmergencyLine } from './emergency-line.ts';
 import { describePhoto, photosOfBusiness } from './photos.ts';
-import { describePricing } from './pricing.ts';
+import { describePricing } from './prices/pricing.ts';
 import { describeProof } from './proof.ts';
 import { type Site, siteUrl } from './site.ts';
 

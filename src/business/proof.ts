@@ -4,7 +4,7 @@ import type { Credential, CredentialFile, Review } from '../schemas/business/pro
 import { slugFor } from '../words/slug.ts';
 import { joinWords, nameLanguages } from '../words/wording.ts';
 import { describePhoto, photoOfPerson } from './photos.ts';
-import type { PriceTerm } from './price-terms.ts';
+import type { PriceTerm } from './prices/price-terms.ts';
 import type { Site, SiteReview } from './site.ts';
 
 /** Maximum number of reviews in the business record, which assistants read whole. */

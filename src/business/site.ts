@@ -15,7 +15,7 @@ import type { PlaceFile } from '../schemas/places/service-area.ts';
 import type { PriceFields } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
 import type { MoneyFormat } from '../words/wording.ts';
-import type { SitePrice } from './price.ts';
+import type { SitePrice } from './prices/price.ts';
 
 /** The business file with defaults from the country. */
 export interface SiteBusiness extends BusinessFile {

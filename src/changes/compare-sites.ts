@@ -1,4 +1,4 @@
-import { formatPrice, type SitePrice } from '../business/price.ts';
+import { formatPrice, type SitePrice } from '../business/prices/price.ts';
 import { placePath, type Site, servicePath } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { listPublishedFiles } from '../publish/published-files.ts';

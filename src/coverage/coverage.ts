@@ -1,7 +1,7 @@
 import { nextStep } from '../business/business.ts';
-import { type Failure, problem } from '../business/problem.ts';
-import type { Answer, MadeAnswer, Query } from '../business/query.ts';
-import { ok, type Result } from '../business/result.ts';
+import { type Failure, problem } from '../business/queries/problem.ts';
+import type { Answer, MadeAnswer, Query } from '../business/queries/query.ts';
+import { ok, type Result } from '../business/queries/result.ts';
 import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
 import { explainPostalCode, isRural, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';

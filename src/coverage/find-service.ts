@@ -1,5 +1,5 @@
-import { type Failure, problem } from '../business/problem.ts';
-import { ok, type Result } from '../business/result.ts';
+import { type Failure, problem } from '../business/queries/problem.ts';
+import { ok, type Result } from '../business/queries/result.ts';
 import { truncateText } from './coverage-messages.ts';
 import type { Lookup } from './lookup.ts';
 

@@ -1,7 +1,7 @@
-import { type Failure, problem } from '../business/problem.ts';
-import type { Prebuilt, Query } from '../business/query.ts';
-import { ok, type Result } from '../business/result.ts';
-import type { PriceState } from '../business/totals.ts';
+import type { PriceState } from '../business/prices/totals.ts';
+import { type Failure, problem } from '../business/queries/problem.ts';
+import type { Prebuilt, Query } from '../business/queries/query.ts';
+import { ok, type Result } from '../business/queries/result.ts';
 import { readClock } from '../hours/open-now.ts';
 import { isWithinHours } from '../hours/whole-year.ts';
 import { findCoverage } from './coverage.ts';

@@ -1,6 +1,6 @@
+import { readTax } from '../business/prices/tax.ts';
+import { listJobs, nameJob, type PriceState } from '../business/prices/totals.ts';
 import type { Site } from '../business/site.ts';
-import { readTax } from '../business/tax.ts';
-import { listJobs, nameJob, type PriceState } from '../business/totals.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { prepareSchedule, type Schedule } from '../hours/open-now.ts';
 import { isWithinHours } from '../hours/whole-year.ts';

@@ -8,12 +8,12 @@ import {
   isStartingPrice,
   minimumDue,
   namePrices,
-} from '../business/price.ts';
-import { listPriceTerms } from '../business/price-terms.ts';
-import { afterHoursPrice, formatWithTax } from '../business/pricing.ts';
+} from '../business/prices/price.ts';
+import { listPriceTerms } from '../business/prices/price-terms.ts';
+import { afterHoursPrice, formatWithTax } from '../business/prices/pricing.ts';
+import { formatRates, readTax } from '../business/prices/tax.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatRates, readTax } from '../business/tax.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';

@@ -1,5 +1,5 @@
 import { changelog, releaseAnchor } from '../business/changelog.ts';
-import { formatBarePrice, formatPricedSubject } from '../business/price.ts';
+import { formatBarePrice, formatPricedSubject } from '../business/prices/price.ts';
 import { type Site, servicePath, siteUrl } from '../business/site.ts';
 import { pagePath } from '../site-pages/pages.ts';
 import { softwarePages } from '../site-pages/software-pages.ts';

@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { describePhoto, photosOfBusiness, photosOfService } from '../business/photos.ts';
-import { lowestPrice } from '../business/price.ts';
+import { lowestPrice } from '../business/prices/price.ts';
 import {
   placePath,
   type Site,

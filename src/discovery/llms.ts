@@ -1,7 +1,7 @@
 import { summarizeEmergencyLine } from '../business/emergency-line.ts';
 import { describeNotice } from '../business/notice.ts';
-import { formatPriceSentence } from '../business/price.ts';
-import { listPriceTerms, type PriceTerm } from '../business/price-terms.ts';
+import { formatPriceSentence } from '../business/prices/price.ts';
+import { listPriceTerms, type PriceTerm } from '../business/prices/price-terms.ts';
 import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
 import { placePath, type Site, type SitePlace, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
 import { formatAddress } from '../countries/address.ts';

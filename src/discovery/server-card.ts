@@ -1,4 +1,4 @@
-import { namePrices } from '../business/price.ts';
+import { namePrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { describeServer } from '../mcp/prepare-mcp.ts';
 import { protocolVersions } from '../mcp/protocol.ts';

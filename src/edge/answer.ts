@@ -1,8 +1,8 @@
 import { answerers, fileOfAnswer } from '../api/answerers.ts';
 import { type Answerer, answerFile, answerPath, countKeys, encodeKey, keyPrefix } from '../api/operation.ts';
-import type { Failure } from '../business/problem.ts';
-import { type Answer, isChanged } from '../business/query.ts';
-import { ok } from '../business/result.ts';
+import type { Failure } from '../business/queries/problem.ts';
+import { type Answer, isChanged } from '../business/queries/query.ts';
+import { ok } from '../business/queries/result.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { answerCheck } from './check-page.ts';

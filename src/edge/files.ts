@@ -1,5 +1,5 @@
 import { fileOfAnswer } from '../api/answerers.ts';
-import { changeRecord, isChanged, type Prebuilt } from '../business/query.ts';
+import { changeRecord, isChanged, type Prebuilt } from '../business/queries/query.ts';
 
 /** Access to the published files, as a host provides it. */
 export interface Files<File> {

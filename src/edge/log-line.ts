@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../business/query.ts';
+import type { Answer, Question } from '../business/queries/query.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
 import { foldName } from '../coverage/place-name.ts';
 import { nameAgentFamily, nameClientFamily } from './agent-family.ts';

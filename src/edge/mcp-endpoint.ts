@@ -1,4 +1,4 @@
-import { describeProblem, type Failure } from '../business/problem.ts';
+import { describeProblem, type Failure } from '../business/queries/problem.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorReply, type McpReply } from '../mcp/message.ts';
 import { errorCodes } from '../mcp/protocol.ts';

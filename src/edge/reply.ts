@@ -1,5 +1,5 @@
-import { describeProblem, type Failure } from '../business/problem.ts';
-import type { Question } from '../business/query.ts';
+import { describeProblem, type Failure } from '../business/queries/problem.ts';
+import type { Question } from '../business/queries/query.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { problems } from '../schemas/answers/problems.ts';
 import { matchesEtag } from './conditions.ts';

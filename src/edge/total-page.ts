@@ -1,4 +1,4 @@
-import type { Query } from '../business/query.ts';
+import type { Query } from '../business/queries/query.ts';
 import { findTotal } from '../coverage/find-total.ts';
 import { formatTotal } from '../coverage/total-words.ts';
 import type { Total } from '../schemas/answers/total.ts';

@@ -1,6 +1,6 @@
 import { pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import { describeProblem, type Failure } from '../business/problem.ts';
+import { describeProblem, type Failure } from '../business/queries/problem.ts';
 import { ALLOWED_METHODS, methodFailure, NOTHING_HERE, preflightHeaders } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';

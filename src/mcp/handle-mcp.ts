@@ -1,5 +1,5 @@
-import type { Failure } from '../business/problem.ts';
-import type { Answer, Prebuilt, Query, Question } from '../business/query.ts';
+import type { Failure } from '../business/queries/problem.ts';
+import type { Answer, Prebuilt, Query, Question } from '../business/queries/query.ts';
 import { truncateText } from '../coverage/coverage-messages.ts';
 import { updateNextStep } from '../coverage/current-step.ts';
 import type { Lookup } from '../coverage/lookup.ts';

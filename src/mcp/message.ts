@@ -1,4 +1,4 @@
-import type { Question } from '../business/query.ts';
+import type { Question } from '../business/queries/query.ts';
 import { errorCodes } from './protocol.ts';
 
 /** Id of a request: a string or an integer (JSON-RPC 2.0, section 4). */

@@ -1,5 +1,5 @@
 import { apiVersion } from '../business/changelog.ts';
-import { haveStartingPrices } from '../business/price.ts';
+import { haveStartingPrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../coverage/place-name.ts';
 import { writeAscii } from './message.ts';

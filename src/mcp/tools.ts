@@ -1,6 +1,6 @@
 import { describeBusiness } from '../api/business-record.ts';
-import { haveStartingPrices } from '../business/price.ts';
-import { ok } from '../business/result.ts';
+import { haveStartingPrices } from '../business/prices/price.ts';
+import { ok } from '../business/queries/result.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listPrices, listShortServices } from '../business/services.ts';
 import { type Site, tellsResponse } from '../business/site.ts';

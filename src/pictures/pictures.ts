@@ -1,7 +1,7 @@
 // Pictures: PNG and SVG images that the build draws itself, namely share images and icons.
 
 import { photoForms } from '../business/photo-forms.ts';
-import { formatNamedPrice, lowestPrice } from '../business/price.ts';
+import { formatNamedPrice, lowestPrice } from '../business/prices/price.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';

@@ -1,4 +1,4 @@
-import { formatPriceSentence, hasAmount } from '../business/price.ts';
+import { formatPriceSentence, hasAmount } from '../business/prices/price.ts';
 import { categoriesOf } from '../business/profile-categories.ts';
 import { type Site, type SiteService, siteUrl } from '../business/site.ts';
 import { isInSeason, listDates } from '../hours/dates.ts';

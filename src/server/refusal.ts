@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Failure } from '../business/problem.ts';
+import type { Failure } from '../business/queries/problem.ts';
 import { ALLOWED_METHODS, LONGEST_TARGET, methodFailure, refusalDetails } from '../edge/answer.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import { mcpProblemReply } from '../edge/mcp-endpoint.ts';

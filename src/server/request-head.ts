@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Failure } from '../business/problem.ts';
+import type { Failure } from '../business/queries/problem.ts';
 import { LARGEST_HEADERS, refusalDetails } from '../edge/answer.ts';
 
 // A host name or address with an optional port (RFC 9110, section 7.2); empty if the target has no authority.

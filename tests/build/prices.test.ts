@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatBarePrice, formatPrice } from '../../src/business/price.ts';
-import { afterHoursPrice, listBills } from '../../src/business/pricing.ts';
+import { formatBarePrice, formatPrice } from '../../src/business/prices/price.ts';
+import { afterHoursPrice, listBills } from '../../src/business/prices/pricing.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';

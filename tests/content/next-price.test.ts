@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listPriceHistory } from '../../src/business/price-history.ts';
+import { listPriceHistory } from '../../src/business/prices/price-history.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formerPrice, listPriceHistory, priceSince, pricesOf } from '../../src/business/price-history.ts';
+import { formerPrice, listPriceHistory, priceSince, pricesOf } from '../../src/business/prices/price-history.ts';
 import { extendPriceHistory } from '../../src/content/read/extend-price-history.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { writeChangelogFeed } from '../../src/discovery/changelog-feed.ts';

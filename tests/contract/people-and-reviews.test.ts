@@ -4,7 +4,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { toBusinessRecord } from '../../src/business/business.ts';
-import { listPriceTerms } from '../../src/business/price-terms.ts';
+import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
 import { listProofTerms } from '../../src/business/proof.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';

@@ -1,4 +1,4 @@
-import { describeAmount, formatBarePrice } from '../../src/business/price.ts';
+import { describeAmount, formatBarePrice } from '../../src/business/prices/price.ts';
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/regions.ts';

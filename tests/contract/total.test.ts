@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addAmounts } from '../../src/business/money.ts';
-import { hasAmount } from '../../src/business/price.ts';
-import { readTax } from '../../src/business/tax.ts';
-import { listJobs } from '../../src/business/totals.ts';
+import { addAmounts } from '../../src/business/prices/money.ts';
+import { hasAmount } from '../../src/business/prices/price.ts';
+import { readTax } from '../../src/business/prices/tax.ts';
+import { listJobs } from '../../src/business/prices/totals.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import type { Total } from '../../src/schemas/answers/total.ts';
 import { allBusinesses } from '../businesses.ts';

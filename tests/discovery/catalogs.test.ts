@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { formatPricedSubject } from '../../src/business/price.ts';
+import { formatPricedSubject } from '../../src/business/prices/price.ts';
 import { skillName, skillPath } from '../../src/discovery/agent-skill.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hasAmount, type SitePrice } from '../../src/business/price.ts';
+import { hasAmount, type SitePrice } from '../../src/business/prices/price.ts';
+import { readTax } from '../../src/business/prices/tax.ts';
 import { placePath, type Site, type SiteService, servicePath } from '../../src/business/site.ts';
-import { readTax } from '../../src/business/tax.ts';
 import { describeForSearch } from '../../src/discovery/json-ld.ts';
 import { allBusinesses } from '../businesses.ts';
 

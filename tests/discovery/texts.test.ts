@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice } from '../../src/business/price.ts';
+import { formatPrice } from '../../src/business/prices/price.ts';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { afterHoursPrice } from '../../src/business/pricing.ts';
+import { afterHoursPrice } from '../../src/business/prices/pricing.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { formatMoney } from '../../src/words/wording.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatBarePrice, type SitePrice } from '../../src/business/price.ts';
+import { formatBarePrice, type SitePrice } from '../../src/business/prices/price.ts';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import type { Country } from '../../src/countries/country.ts';
 import { formatDistance } from '../../src/countries/distance-unit.ts';

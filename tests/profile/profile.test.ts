@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { hasAmount } from '../../src/business/price.ts';
+import { hasAmount } from '../../src/business/prices/price.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { type BusinessProfile, shorten, toBusinessProfile } from '../../src/profile/business-profile.ts';

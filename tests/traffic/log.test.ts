@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ok } from '../../src/business/result.ts';
+import { ok } from '../../src/business/queries/result.ts';
 import { nameAgentFamily, nameClientFamily } from '../../src/edge/agent-family.ts';
 import { describeQuestion, type LogLine } from '../../src/edge/log-line.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';

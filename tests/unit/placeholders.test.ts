@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTaxes, readTax } from '../../src/business/tax.ts';
+import { addTaxes, readTax } from '../../src/business/prices/tax.ts';
 import { collectPlaceholders } from '../../src/content/judge/placeholders.ts';
 import type { BusinessFile } from '../../src/schemas/business/business.ts';
 import type { ServiceFile } from '../../src/schemas/services/service.ts';

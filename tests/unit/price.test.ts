@@ -18,8 +18,8 @@ import {
   priceOf,
   readPrice,
   type SitePrice,
-} from '../../src/business/price.ts';
-import { readRecordedPrice, writeRecordedPrice } from '../../src/business/price-history.ts';
+} from '../../src/business/prices/price.ts';
+import { readRecordedPrice, writeRecordedPrice } from '../../src/business/prices/price-history.ts';
 import { Price, type PriceFields, PriceUnit } from '../../src/schemas/services/price.ts';
 import { PriceHistoryFile } from '../../src/schemas/services/price-history.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listPriceTerms } from '../../src/business/price-terms.ts';
-import { describePricing, formatTaxNote, listBills } from '../../src/business/pricing.ts';
+import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
+import { describePricing, formatTaxNote, listBills } from '../../src/business/prices/pricing.ts';
+import { addTaxes, formatRates, readTax } from '../../src/business/prices/tax.ts';
 import type { Site } from '../../src/business/site.ts';
-import { addTaxes, formatRates, readTax } from '../../src/business/tax.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { countries } from '../../src/countries/countries.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';

@@ -1,8 +1,8 @@
 import { makeBrand } from '../../brand/brand.ts';
 import { ownTypeface } from '../../brand/typeface.ts';
 import { NARROWEST } from '../../business/photo-forms.ts';
-import { readPrice } from '../../business/price.ts';
-import { pricesOf, type RecordedPrice } from '../../business/price-history.ts';
+import { readPrice } from '../../business/prices/price.ts';
+import { pricesOf, type RecordedPrice } from '../../business/prices/price-history.ts';
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
 import { dateIn } from '../../hours/calendar.ts';

@@ -1,5 +1,5 @@
-import { isSamePrice, readPrice } from '../../business/price.ts';
-import { readRecordedPrice, writeRecordedPrice } from '../../business/price-history.ts';
+import { isSamePrice, readPrice } from '../../business/prices/price.ts';
+import { readRecordedPrice, writeRecordedPrice } from '../../business/prices/price-history.ts';
 import { formatDate } from '../../hours/calendar.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from './content-problem.ts';

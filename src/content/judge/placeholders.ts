@@ -1,6 +1,6 @@
-import { formatBarePrice, hasAmount, readPrice, type SitePrice } from '../../business/price.ts';
+import { formatBarePrice, hasAmount, readPrice, type SitePrice } from '../../business/prices/price.ts';
+import { addTaxes, readTax, type SiteTax } from '../../business/prices/tax.ts';
 import { formatRadius } from '../../business/radius.ts';
-import { addTaxes, readTax, type SiteTax } from '../../business/tax.ts';
 import type { Country } from '../../countries/country.ts';
 import { findRegion } from '../../countries/regions.ts';
 import { formatTelephone } from '../../countries/telephone.ts';

@@ -1,9 +1,9 @@
 import type { Operation, Parameter, Publication } from '../../api/operation.ts';
 import { explainOperation, keyOf } from '../../api/operation.ts';
 import { operationOf, operations } from '../../api/operations.ts';
-import { describeProblem } from '../../business/problem.ts';
-import type { Query } from '../../business/query.ts';
-import { changeRecord } from '../../business/query.ts';
+import { describeProblem } from '../../business/queries/problem.ts';
+import type { Query } from '../../business/queries/query.ts';
+import { changeRecord } from '../../business/queries/query.ts';
 import type { Site } from '../../business/site.ts';
 import { fillTerms } from '../../countries/terms.ts';
 import type { Lookup } from '../../coverage/lookup.ts';

@@ -1,5 +1,5 @@
-import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../../business/price.ts';
-import { type RecordedPrice, readRecordedPrice } from '../../../business/price-history.ts';
+import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../../business/prices/price.ts';
+import { type RecordedPrice, readRecordedPrice } from '../../../business/prices/price-history.ts';
 import type { PriceHistoryFile } from '../../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../../schemas/services/service.ts';
 import type { MoneyFormat } from '../../../words/wording.ts';

@@ -1,4 +1,4 @@
-import { formatBarePrice, readPrice } from '../../../business/price.ts';
+import { formatBarePrice, readPrice } from '../../../business/prices/price.ts';
 import { formatDate } from '../../../hours/calendar.ts';
 import type { PriceFields } from '../../../schemas/services/price.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../../../words/wording.ts';

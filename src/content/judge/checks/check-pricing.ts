@@ -1,5 +1,5 @@
-import { hasAmount, readPrice, type SitePrice } from '../../../business/price.ts';
-import { readBillLine } from '../../../business/pricing.ts';
+import { hasAmount, readPrice, type SitePrice } from '../../../business/prices/price.ts';
+import { readBillLine } from '../../../business/prices/pricing.ts';
 import type { ServiceFile } from '../../../schemas/services/service.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { formatMoney } from '../../../words/wording.ts';

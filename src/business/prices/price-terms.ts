@@ -1,9 +1,9 @@
-import { summarizeLine } from '../hours/opening-hours.ts';
-import type { PricingFile } from '../schemas/services/pricing.ts';
-import { formatMoney, joinWords, type MoneyFormat } from '../words/wording.ts';
-import { formatLineNumber } from './emergency-line.ts';
+import { summarizeLine } from '../../hours/opening-hours.ts';
+import type { PricingFile } from '../../schemas/services/pricing.ts';
+import { formatMoney, joinWords, type MoneyFormat } from '../../words/wording.ts';
+import { formatLineNumber } from '../emergency-line.ts';
+import type { Site } from '../site.ts';
 import { formatWithTax, NO_FINANCING } from './pricing.ts';
-import type { Site } from './site.ts';
 import { formatRates, readTax, type SiteTax } from './tax.ts';
 
 /** A condition that applies to all prices: name and text. */

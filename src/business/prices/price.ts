@@ -1,6 +1,6 @@
-import type { Price, PriceFields, PriceUnit } from '../schemas/services/price.ts';
-import { isGap } from '../words/gap.ts';
-import { formatMoney, type MoneyFormat } from '../words/wording.ts';
+import type { Price, PriceFields, PriceUnit } from '../../schemas/services/price.ts';
+import { isGap } from '../../words/gap.ts';
+import { formatMoney, type MoneyFormat } from '../../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
 
 /** A price with an amount: a starting price or a range. */

@@ -1,6 +1,6 @@
-import type { PriceHistory, PriceHistoryFile } from '../schemas/services/price-history.ts';
+import type { PriceHistory, PriceHistoryFile } from '../../schemas/services/price-history.ts';
+import type { DatedPrice, Site, SiteService } from '../site.ts';
 import { describePrice, isSamePrice, readPrice, type SitePrice } from './price.ts';
-import type { DatedPrice, Site, SiteService } from './site.ts';
 
 /** A recorded price, as a line of the price history file. */
 export type RecordedPrice = PriceHistoryFile[string][number];

@@ -1,6 +1,7 @@
-import type { BillFile, Pricing, PricingFile } from '../schemas/services/pricing.ts';
-import type { Service } from '../schemas/services/service.ts';
-import { formatMoney, type MoneyFormat } from '../words/wording.ts';
+import type { BillFile, Pricing, PricingFile } from '../../schemas/services/pricing.ts';
+import type { Service } from '../../schemas/services/service.ts';
+import { formatMoney, type MoneyFormat } from '../../words/wording.ts';
+import type { Site, SiteService, SiteVariant } from '../site.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
 import {
   addSurcharge,
@@ -12,7 +13,6 @@ import {
   priceOf,
   type SitePrice,
 } from './price.ts';
-import type { Site, SiteService, SiteVariant } from './site.ts';
 import { addTaxes, listTaxesOn, readTax } from './tax.ts';
 
 /** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */

@@ -1,4 +1,5 @@
-import type { Total } from '../schemas/answers/total.ts';
+import type { Total } from '../../schemas/answers/total.ts';
+import type { Site, SiteService, SiteVariant } from '../site.ts';
 import { addAmounts } from './money.ts';
 import {
   formatCount,
@@ -10,7 +11,6 @@ import {
 } from './price.ts';
 import { formatSurcharge } from './price-terms.ts';
 import { describeMoney } from './pricing.ts';
-import type { Site, SiteService, SiteVariant } from './site.ts';
 import { addTaxes, readTax } from './tax.ts';
 
 /** Whether a job is during or outside opening hours. */
