@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Site } from '../business/site.ts';
 import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
 import { parseFile } from '../content/read/document.ts';
-import { findProse } from '../content/read/front-matter.ts';
+import { findProse } from '../content/read/text/front-matter.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import type { FileSources } from '../publish/published-files.ts';
 import { findTypeface } from './brand-plugin.ts';

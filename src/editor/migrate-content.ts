@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, type Pair, type ParsedNode } from 'yaml';
 import type * as z from 'zod';
 import { type ContentKind, contentKindOf, contentKinds } from '../content/judge/content-kinds.ts';
-import { findExcess } from '../content/read/excess.ts';
-import { FRONT_MATTER } from '../content/read/front-matter.ts';
-import { parseYaml } from '../content/read/parse-yaml.ts';
+import { findExcess } from '../content/read/text/excess.ts';
+import { FRONT_MATTER } from '../content/read/text/front-matter.ts';
+import { parseYaml } from '../content/read/yaml/parse-yaml.ts';
 import { type FormerField, findFormerField } from '../schemas/former-fields.ts';
 
 /** A changed line of a content file, counted from 1; without `after` it is removed. */

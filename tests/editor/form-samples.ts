@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { Site } from '../../src/business/site.ts';
-import { FRONT_MATTER } from '../../src/content/read/front-matter.ts';
+import { FRONT_MATTER } from '../../src/content/read/text/front-matter.ts';
 import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts';
 import type { ContentForm } from '../../src/editor/cms/forms.ts';
 import type { EntryFolder } from '../../src/schemas/fields.ts';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { labelsOf, partsOf } from '../../src/business/drawing-parts.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { findSvgProblems } from '../../src/content/read/svg-problems.ts';
+import { findSvgProblems } from '../../src/content/read/svg/svg-problems.ts';
 import { measureText } from '../../src/map/map-labels.ts';
 import { composePartDrawing, composePointedDrawing } from '../../src/pictures/part-drawing.ts';
 import { DrawingFile } from '../../src/schemas/look/drawing.ts';

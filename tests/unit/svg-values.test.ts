@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { svgAttributes } from '../../src/content/read/svg-names.ts';
-import { findSvgProblems } from '../../src/content/read/svg-problems.ts';
-import { describeSvgValue } from '../../src/content/read/svg-values.ts';
+import { svgAttributes } from '../../src/content/read/svg/svg-names.ts';
+import { findSvgProblems } from '../../src/content/read/svg/svg-problems.ts';
+import { describeSvgValue } from '../../src/content/read/svg/svg-values.ts';
 
 const sound: Readonly<Record<string, readonly string[]>> = {
   fill: [

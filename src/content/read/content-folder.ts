@@ -8,8 +8,8 @@ import type { ContentRecord } from '../judge/content-problem.ts';
 import { parseFile } from './document.ts';
 import { readFont } from './read-font.ts';
 import { readPublicFile } from './read-public-file.ts';
-import { readText } from './read-text.ts';
-import type { TextProblem } from './yaml-problems.ts';
+import { readText } from './text/read-text.ts';
+import type { TextProblem } from './yaml/yaml-problems.ts';
 
 /** Why a content file cannot be read, or its syntax error. */
 export interface SyntaxProblem extends TextProblem {

@@ -1,10 +1,10 @@
 import type { ProseMarkup } from '../judge/content-problem.ts';
-import { findExcess } from './excess.ts';
-import { FRONT_MATTER } from './front-matter.ts';
-import { parseYaml } from './parse-yaml.ts';
 import { readProse } from './prose.ts';
-import { findSvgProblems } from './svg-problems.ts';
-import { findYamlProblems, type TextProblem } from './yaml-problems.ts';
+import { findSvgProblems } from './svg/svg-problems.ts';
+import { findExcess } from './text/excess.ts';
+import { FRONT_MATTER } from './text/front-matter.ts';
+import { parseYaml } from './yaml/parse-yaml.ts';
+import { findYamlProblems, type TextProblem } from './yaml/yaml-problems.ts';
 
 /** A parsed file: data, prose and locations. */
 export interface ParsedFile {

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { type ContentProblem, MOST_PROBLEMS, type Severity } from '../judge/content-problem.ts';
 import type { ContentFolder, SyntaxProblem } from './content-folder.ts';
-import { findProse } from './front-matter.ts';
-import { makeLocator, type Span } from './locator.ts';
-import { indexLines } from './position.ts';
 import type { LocatedProblem } from './report.ts';
+import { findProse } from './text/front-matter.ts';
+import { indexLines } from './text/position.ts';
+import { makeLocator, type Span } from './yaml/locator.ts';
 
 /** Problems grouped by file. */
 type ByFile = ReadonlyMap<string, { readonly syntax: SyntaxProblem[]; readonly judged: ContentProblem[] }>;

@@ -11,8 +11,8 @@ import { closestWord } from '../../words/spelling.ts';
 import type { ProseElement, ProseMarkup } from '../judge/content-problem.ts';
 import { proseElements } from '../judge/prose-elements.ts';
 import { maskPlaceholders, unmaskPlaceholders } from '../judge/prose-placeholders.ts';
-import { offsetAt } from './position.ts';
-import type { TextProblem } from './yaml-problems.ts';
+import { offsetAt } from './text/position.ts';
+import type { TextProblem } from './yaml/yaml-problems.ts';
 
 /** Structure and syntax errors of prose; offsets are relative to its start. */
 export interface ReadProse {

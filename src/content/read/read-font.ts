@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import type { FontFile } from '../../schemas/look/typeface.ts';
-import { describeUnreadable } from './read-text.ts';
-import type { TextProblem } from './yaml-problems.ts';
+import { describeUnreadable } from './text/read-text.ts';
+import type { TextProblem } from './yaml/yaml-problems.ts';
 
 /** Maximum file size before subsetting; fonts for all European languages are a third of it. */
 const LARGEST_BYTES = 1_000_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentKinds } from '../judge/content-kinds.ts';
 import { type ContentLocality, findLocality } from '../judge/locality.ts';
 import { parseFile } from './document.ts';
-import { readText } from './read-text.ts';
+import { readText } from './text/read-text.ts';
 
 /** Reads the country of a business, even if its content is invalid otherwise. */
 export function readLocality(directory: string): ContentLocality {

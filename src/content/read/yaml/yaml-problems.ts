@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, type Node, visit, type YAMLError } from 'yaml';
-import { MOST_PROBLEMS } from '../judge/content-problem.ts';
+import { MOST_PROBLEMS } from '../../judge/content-problem.ts';
+import { countUpTo, indexLines } from '../text/position.ts';
 import type { YamlDocument } from './parse-yaml.ts';
-import { countUpTo, indexLines } from './position.ts';
 
 /** A syntax error and its offset. */
 export interface TextProblem {

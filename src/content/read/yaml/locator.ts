@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
-import { FRONT_MATTER } from './front-matter.ts';
+import { FRONT_MATTER } from '../text/front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 /** A range of text. */
