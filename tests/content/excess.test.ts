@@ -5,7 +5,7 @@ import { isNode, parseDocument } from 'yaml';
 import { findUnknownInProse } from '../../src/content/judge/placeholders.ts';
 import { parseFile } from '../../src/content/read/document.ts';
 import { locateProblems } from '../../src/content/read/locations.ts';
-import { excesses, table } from './excess.table.ts';
+import { excesses, table } from './mistakes/excess.table.ts';
 
 vi.mock('yaml', { spy: true });
 vi.mock('satteri', { spy: true });

@@ -6,13 +6,43 @@ import { localBusinessTypes } from '../../src/schemas/business/local-business-ty
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';
-import { brandMistakes } from './brand-mistakes.table.ts';
-import { costlyMistakes } from './costly-mistakes.table.ts';
-import { excesses } from './excess.table.ts';
-import { mistakes as plainMistakes } from './mistakes.table.ts';
-import { redirectMistakes } from './redirect-mistakes.table.ts';
+import { brandMistakes } from './mistakes/brand.table.ts';
+import { businessMistakes } from './mistakes/business.table.ts';
+import { codeMistakes } from './mistakes/code.table.ts';
+import { drawingMistakes } from './mistakes/drawings.table.ts';
+import { excesses } from './mistakes/excess.table.ts';
+import { fieldMistakes } from './mistakes/fields.table.ts';
+import { fileMistakes } from './mistakes/files.table.ts';
+import { hourMistakes } from './mistakes/hours.table.ts';
+import { linkMistakes } from './mistakes/links.table.ts';
+import { pageMistakes } from './mistakes/pages.table.ts';
+import { photoMistakes } from './mistakes/photos.table.ts';
+import { placeMistakes } from './mistakes/places.table.ts';
+import { priceMistakes } from './mistakes/prices.table.ts';
+import { proseMistakes } from './mistakes/prose.table.ts';
+import { redirectMistakes } from './mistakes/redirects.table.ts';
+import { reviewMistakes } from './mistakes/reviews.table.ts';
+import { syntaxMistakes } from './mistakes/syntax.table.ts';
 
-const mistakes = [...plainMistakes, ...costlyMistakes, ...brandMistakes, ...excesses, ...redirectMistakes];
+const mistakes = [
+  ...brandMistakes,
+  ...businessMistakes,
+  ...codeMistakes,
+  ...drawingMistakes,
+  ...excesses,
+  ...fieldMistakes,
+  ...fileMistakes,
+  ...hourMistakes,
+  ...linkMistakes,
+  ...pageMistakes,
+  ...photoMistakes,
+  ...placeMistakes,
+  ...priceMistakes,
+  ...proseMistakes,
+  ...redirectMistakes,
+  ...reviewMistakes,
+  ...syntaxMistakes,
+];
 
 /** Each mistake is in few files; the others are parsed once. */
 const { folder: sound } = loadSite(referenceDirectory, 'https://www.example.com');

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Mistake } from './mistakes.table.ts';
+import { type Mistake, write } from './mistake.ts';
 
-const write =
-  (file: string, text: string): Mistake['make'] =>
-  (copy) =>
-    copy.write(file, text);
 const brand = (text: string) => write('brand.yaml', text);
 
 const SOUND_BRAND = 'sign: "#7a1f3d"\naccent: "#f2a900"\n';

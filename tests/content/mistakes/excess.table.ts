@@ -1,7 +1,4 @@
-import type { Mistake } from './mistakes.table.ts';
-
-const spring = 'services/spring.mdx';
-const dundas = 'places/dundas.yaml';
+import { dundas, icon, type Mistake, spring } from './mistake.ts';
 
 /** Puts something into the prose of a service, in a paragraph of its own. */
 const prose =
@@ -13,10 +10,6 @@ const lines =
   (text: string): Mistake['make'] =>
   (copy) =>
     copy.edit(dundas, /$/, text);
-const icon =
-  (inner: string): Mistake['make'] =>
-  (copy) =>
-    copy.write('icon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inner}\n</svg>\n`);
 
 /** A table whose rows name one cell each and stand for all. */
 export const table = (columns: number, rows: number) =>

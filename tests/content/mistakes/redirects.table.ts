@@ -1,4 +1,4 @@
-import type { Mistake } from './mistakes.table.ts';
+import type { Mistake } from './mistake.ts';
 
 const lines =
   (...text: string[]): Mistake['make'] =>
