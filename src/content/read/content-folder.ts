@@ -9,7 +9,7 @@ import { parseFile } from './document.ts';
 import { readFont } from './read-font.ts';
 import { readPublicFile } from './read-public-file.ts';
 import { readText } from './text/read-text.ts';
-import type { TextProblem } from './yaml/yaml-problems.ts';
+import type { TextProblem } from './text/text-problem.ts';
 
 /** Why a content file cannot be read, or its syntax error. */
 export interface SyntaxProblem extends TextProblem {

@@ -3,8 +3,9 @@ import { readProse } from './prose.ts';
 import { findSvgProblems } from './svg/svg-problems.ts';
 import { findExcess } from './text/excess.ts';
 import { FRONT_MATTER } from './text/front-matter.ts';
+import type { TextProblem } from './text/text-problem.ts';
 import { parseYaml } from './yaml/parse-yaml.ts';
-import { findYamlProblems, type TextProblem } from './yaml/yaml-problems.ts';
+import { findYamlProblems } from './yaml/yaml-problems.ts';
 
 /** A parsed file: data, prose and locations. */
 export interface ParsedFile {

@@ -12,7 +12,7 @@ import type { ProseElement, ProseMarkup } from '../judge/content-problem.ts';
 import { proseElements } from '../judge/prose-elements.ts';
 import { maskPlaceholders, unmaskPlaceholders } from '../judge/prose-placeholders.ts';
 import { offsetAt } from './text/position.ts';
-import type { TextProblem } from './yaml/yaml-problems.ts';
+import type { TextProblem } from './text/text-problem.ts';
 
 /** Structure and syntax errors of prose; offsets are relative to its start. */
 export interface ReadProse {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import type { FontFile } from '../../schemas/look/typeface.ts';
 import { describeUnreadable } from './text/read-text.ts';
-import type { TextProblem } from './yaml/yaml-problems.ts';
+import type { TextProblem } from './text/text-problem.ts';
 
 /** Maximum file size before subsetting; fonts for all European languages are a third of it. */
 const LARGEST_BYTES = 1_000_000;

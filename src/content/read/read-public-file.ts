@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { PublicFile } from '../../schemas/pages/public-file.ts';
 import { endingOf } from '../../schemas/pages/public-file-types.ts';
 import { describeUnreadable } from './text/read-text.ts';
-import type { TextProblem } from './yaml/yaml-problems.ts';
+import type { TextProblem } from './text/text-problem.ts';
 
 /** Maximum size of a file. Price lists and forms have a tenth of it. */
 const LARGEST_BYTES = 10_000_000;

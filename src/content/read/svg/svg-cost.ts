@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { DEEPEST } from '../text/nesting.ts';
-import type { TextProblem } from '../yaml/yaml-problems.ts';
+import type { TextProblem } from '../text/text-problem.ts';
 
 /** Maximum number of shapes in a drawing with all references expanded. */
 const MOST_SHAPES = 10_000;

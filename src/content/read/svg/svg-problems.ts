@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { Parser } from 'htmlparser2';
 import { MOST_PROBLEMS } from '../../judge/content-problem.ts';
 import { offsetAt } from '../text/position.ts';
-import type { TextProblem } from '../yaml/yaml-problems.ts';
+import type { TextProblem } from '../text/text-problem.ts';
 import { findSvgExcess } from './svg-cost.ts';
 import { svgAttributes, svgElements } from './svg-names.ts';
 import { describeSvgValue } from './svg-values.ts';

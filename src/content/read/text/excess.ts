@@ -1,6 +1,6 @@
-import type { TextProblem } from '../yaml/yaml-problems.ts';
 import { findProse } from './front-matter.ts';
 import { DEEPEST, findNesting } from './nesting.ts';
+import type { TextProblem } from './text-problem.ts';
 
 /**
  * Limits on constructs that are expensive to parse. The cost of a table grows with columns times rows, that of most

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { findInvisible } from '../../../schemas/plain-text.ts';
-import type { TextProblem } from '../yaml/yaml-problems.ts';
+import type { TextProblem } from './text-problem.ts';
 
 /** Maximum size of a content file; larger ones are there by mistake. */
 const LARGEST_BYTES = 200_000;

@@ -1,15 +1,8 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, type Node, visit, type YAMLError } from 'yaml';
 import { MOST_PROBLEMS } from '../../judge/content-problem.ts';
 import { countUpTo, indexLines } from '../text/position.ts';
+import type { TextProblem } from '../text/text-problem.ts';
 import type { YamlDocument } from './parse-yaml.ts';
-
-/** A syntax error and its offset. */
-export interface TextProblem {
-  readonly offset: number;
-  readonly message: string;
-  /** Whether it may be intended. */
-  readonly isWarning?: true;
-}
 
 /** A problem whose message is written only when shown. */
 interface Finding {
