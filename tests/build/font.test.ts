@@ -9,7 +9,7 @@ import { writeBrandStyles } from '../../src/brand/brand-styles.ts';
 import { fitFallback, fitTypeface, overpass, shippedTypefaces, type Typeface } from '../../src/brand/typeface.ts';
 import { readFont } from '../../src/content/read/read-font.ts';
 import { TYPEFACE_BUDGET_BYTES } from '../../src/typefaces/prepare-typeface.ts';
-import { businesses } from '../businesses.ts';
+import { allBusinesses } from '../businesses.ts';
 
 const FOLDER = 'src/styles/fonts';
 
@@ -45,9 +45,9 @@ function hasClass(list = ''): boolean {
 describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as const))('%s', (_name, typeface) => {
   const font = readShipped(typeface);
 
-  test('has every letter and sign of French, and of English with its dashes and quotes', () => {
+  test('has every letter and sign of French, of English with its dashes and quotes, and of the currencies', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ';
-    const signs = `0123456789.,:;!?()'"«»“”‘’–—…&/+%$@#°½¼×−·`;
+    const signs = `0123456789.,:;!?()'"«»“”‘’–—…&/+%$£€@#°½¼×−·`;
     expect(findMissing(`${letters}${letters.toUpperCase()}${signs}`, font)).toEqual([]);
     // Spaces of two widths part words; French sets the wider one before a colon.
     expect([0x20, 0xa0].filter((space) => !font.hasGlyphForCodePoint(space))).toEqual([]);
@@ -114,7 +114,7 @@ test('a character without a letter is noticed', () => {
   expect(findMissing(readSigns(page), readShipped(overpass))).toEqual(['Ż', 'Ω', '₿']);
 });
 
-describe.each(businesses)('the $name', ({ folders, site }) => {
+describe.each(allBusinesses)('the $name', ({ folders, site }) => {
   const font = readShipped(site.brand.typeface);
 
   test('every character of headings, prices and signs is in the font', () => {

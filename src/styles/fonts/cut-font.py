@@ -9,7 +9,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 
 UNITS_PER_EM = 1000
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
-BEYOND_ASCII = "\u00a0«°·»¼½ÀÂÄÆÇÈÉÊËÎÏÔÖ×ÙÛÜàâäæçèéêëîïôöùûüÿŒœ–—‘’“”…−"
+BEYOND_ASCII = "\u00a0£«°·»¼½ÀÂÄÆÇÈÉÊËÎÏÔÖ×ÙÛÜàâäæçèéêëîïôöùûüÿŒœ–—‘’“”…−€"
 
 source, target = sys.argv[1:]
 font = TTFont(source, recalcTimestamp=False)
@@ -21,7 +21,7 @@ for record in font["GSUB"].table.FeatureList.FeatureRecord:
         continue
     for step in (step for index in record.Feature.LookupListIndex for step in lookups[index].SubTable):
         for table in font["cmap"].tables:
-            for character in map(ord, "0123456789$%#"):
+            for character in map(ord, "0123456789$%#£€"):
                 table.cmap[character] = step.mapping.get(table.cmap.get(character), table.cmap.get(character))
 
 options = Options(hinting=False, layout_features=["tnum"], name_IDs=[1], notdef_outline=False)
