@@ -12,11 +12,6 @@ declare module 'virtual:prose' {
   >;
 }
 
-declare module 'virtual:postal-code' {
-  /** Regular expression of what is meant as a postal code of the business's country (`PostalCodePatterns`). */
-  export const meant: string;
-}
-
 declare module 'virtual:typeface' {
   /** Address of the letters of headings. */
   const address: string;

@@ -4,7 +4,6 @@ import type { Site } from '../business/site.ts';
 import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
 import { parseFile } from '../content/read/document.ts';
 import { findProse } from '../content/read/text/front-matter.ts';
-import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import type { FileSources } from '../publish/published-files.ts';
 import { findTypeface } from './brand-plugin.ts';
 import { isProse } from './prose-plugin.ts';
@@ -12,13 +11,11 @@ import type { SiteSource } from './site-source.ts';
 
 const SITE = 'virtual:site';
 const PROSE = 'virtual:prose';
-const POSTAL_CODE = 'virtual:postal-code';
 
 /**
- * Provides the validated content to pages as `virtual:site`, its prose as `virtual:prose`, and to scripts the pattern
- * for postal codes as `virtual:postal-code`. Only the prose of a content file is compiled, with masked placeholders
- * that are filled in the syntax tree; fields come from `virtual:site`. In development, invalid content leaves the last
- * valid one in place.
+ * Provides the validated content to pages as `virtual:site`, and its prose as `virtual:prose`. Only the prose of a
+ * content file is compiled, with masked placeholders that are filled in the syntax tree; fields come from
+ * `virtual:site`. In development, invalid content leaves the last valid one in place.
  */
 export function sitePlugin(source: SiteSource): Plugin {
   const sound = new Map<string, string>();
@@ -31,13 +28,12 @@ export function sitePlugin(source: SiteSource): Plugin {
   return {
     name: 'site',
     enforce: 'pre',
-    resolveId: (id) => ([SITE, PROSE, POSTAL_CODE].includes(id) ? `\0${id}` : undefined),
+    resolveId: (id) => ([SITE, PROSE].includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${SITE}`) {
         const { ttf: letters } = await findTypeface(source);
         return writeSiteModule(source.lastValid().site, { letters, contentFolder: source.directory });
       }
-      if (id === `\0${POSTAL_CODE}`) return writePostalCodeModule(source.lastValid().site);
       return id === `\0${PROSE}` ? writeProseModule(source) : undefined;
     },
     transform(code, id) {
@@ -58,11 +54,6 @@ function isWellFormed(file: string, code: string): boolean {
 function writeSiteModule(site: Site, fileSources: FileSources): string {
   return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});
 export const fileSources = ${JSON.stringify(fileSources)};`;
-}
-
-/** The pattern of text meant as a postal code in the country of the business. */
-function writePostalCodeModule({ country }: Site): string {
-  return `export const meant = ${JSON.stringify(preparePostalCodes(country).meant)};`;
 }
 
 /** Lazily imported components for the prose of services and pages. */

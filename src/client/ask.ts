@@ -1,40 +1,38 @@
-import { meant } from 'virtual:postal-code';
 import { placePath } from '../business/site.ts';
-import { looksLikePostalCode } from '../countries/typed-code.ts';
-import { formatAddress, placeOfAddress } from '../coverage/address.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 
-/** Response of the API: coverage or a problem. */
-type Reply = CoverageAnswer & { readonly title: string; readonly detail: string; readonly didYouMean?: string };
-
 /**
- * Asks the API about coverage: its sentence with links to the places it names, or the sentence `down` if the request
- * fails.
+ * Asks about coverage: the sentence of the answer with links to the places it names, or the sentence `down` if the
+ * request fails. The page answers addresses and postal codes, because it knows how they are written; the API the rest.
  */
 export async function askCoverage(typed: string, down: string): Promise<(string | Node)[]> {
-  const parameter = looksLikePostalCode(typed, meant) ? 'postal' : 'city';
+  const question = encodeURIComponent(typed);
   try {
-    const reply = await fetch(`/api/coverage/?${parameter}=${encodeURIComponent(typed)}`);
-    return describeReply(typed, await reply.json());
+    if (/\d/.test(typed)) return readPage(await (await fetch(`/check/?q=${question}`)).text(), down);
+    const reply = await fetch(`/api/coverage/?city=${question}`);
+    return describeReply(await reply.json());
   } catch {
     return [down];
   }
 }
 
-function describeReply(typed: string, reply: Reply): (string | Node)[] {
-  const { message, title, detail, didYouMean, areas, suggestions, nearest } = reply;
-  if (didYouMean)
-    return [`${title}. Did you mean `, linkTo(`/check/?q=${encodeURIComponent(didYouMean)}`, `${didYouMean}?`)];
+/** The sentence of a page's answer, and its link if it is one. Without a function it has none. */
+function readPage(html: string, down: string): (string | Node)[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const sentence = page.querySelector('#answer strong')?.textContent;
+  const links = [...page.querySelectorAll('#answer a')];
+  return sentence ? [sentence, ...(links[1] ? [] : links)] : [down];
+}
+
+function describeReply(reply: CoverageAnswer & { readonly detail: string }): (string | Node)[] {
+  const { message, detail, areas, suggestions, nearest } = reply;
   if (!message) return [detail];
-  const address = placeOfAddress(typed, reply);
-  if (address) return [formatAddress(address), linkTo(placePath(address), address.name)];
   const places = [suggestions, areas[1] ? [] : areas, nearest ?? []].flat();
-  return [message, ...places.map((place) => linkTo(placePath(place), place.name))];
+  const links = places.map((place) =>
+    Object.assign(document.createElement('a'), { href: placePath(place), textContent: place.name }),
+  );
+  return [message, ...links];
 }
 
 // The answer of a form comes into view, above the bar at the foot of the screen.
 document.onsubmit = ({ target }) => (target as Element).querySelector('output')?.scrollIntoView({ block: 'nearest' });
-
-function linkTo(href: string, textContent: string): HTMLAnchorElement {
-  return Object.assign(document.createElement('a'), { href, textContent });
-}

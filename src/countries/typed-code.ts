@@ -11,7 +11,6 @@ export function compact(text: string): string {
 
 /**
  * Whether a text is meant as a postal code rather than a name, valid or not. `meant` is that of `PostalCodePatterns`.
- * Also used in the browser.
  */
 export function looksLikePostalCode(text: string, meant: string): boolean {
   return new RegExp(meant).test(compact(text.slice(0, 100)));

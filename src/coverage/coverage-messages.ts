@@ -2,7 +2,7 @@ import { formatWholeDistance } from '../countries/distance-unit.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { joinWords } from '../words/wording.ts';
-import type { PlaceMatch } from './find-place.ts';
+import type { AddressMatch } from './address.ts';
 import type { Lookup } from './lookup.ts';
 
 /** Maximum number of places listed without a question, and as suggestions. */
@@ -16,7 +16,7 @@ export const CALL = 'Call, and a person will tell you whether we come.';
 /** Asks which of several places was meant. */
 export function formatChoice(
   given: string,
-  { kind, slugs }: Extract<PlaceMatch, { readonly slugs: readonly string[] }>,
+  { kind, slugs }: Extract<AddressMatch, { readonly slugs: readonly string[] }>,
   lookup: Lookup,
 ): string {
   const { length } = slugs;
@@ -24,6 +24,10 @@ export function formatChoice(
   const few =
     length > MOST_NAMED ? `one of these ${Math.min(length, MOST_SUGGESTIONS)} places` : joinWords(names, 'or');
   if (kind === 'near') return `${given} is not a name on our list. Did you mean ${few}?`;
+  if (kind === 'address')
+    return `${given} is not a name on our list, but ends with one. Ask about ${names[0]}, which we serve.`;
+  if (kind === 'street')
+    return `${given} is not a name on our list; it only shares words with ${few}. Ask again with its ${lookup.terms.postalCode}, or call.`;
   if (kind === 'quarter') return `${given} is not on our list by that name, but we serve the area. Is it ${few}?`;
   if (length === 1) return `We serve one place in ${given}: ${few}. Is that the one?`;
   if (length <= MOST_NAMED) return `${given} can mean ${few}. Which one is it?`;

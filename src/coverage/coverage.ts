@@ -9,6 +9,7 @@ import { beginsWith } from '../countries/regions.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { countPlaces, formatMinutes, joinWords } from '../words/wording.ts';
+import { type AddressMatch, findAddress } from './address.ts';
 import {
   CALL,
   formatChoice,
@@ -18,7 +19,7 @@ import {
   MOST_SUGGESTIONS,
   truncateText,
 } from './coverage-messages.ts';
-import { findPlace, type PlaceMatch } from './find-place.ts';
+import { findPlace } from './find-place.ts';
 import type { Lookup, NearestRef } from './lookup.ts';
 import { dropCompass, foldName } from './place-name.ts';
 import { describeDistance, formatServedPlace } from './served-place.ts';
@@ -121,29 +122,38 @@ function findByCity(city: string, asked: string | undefined, lookup: Lookup): An
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
   const isCode = coded === undefined && looksLikePostalCode(city, lookup.postalCodes.meant);
-  const match: PlaceMatch = isCode ? { kind: 'none' } : findPlace(name, lookup);
+  const match: AddressMatch = isCode ? { kind: 'none' } : findAddress(city, name, findPlace(name, lookup), lookup);
   const byName = isCode ? refuseCode(lookup) : answerName(name, match, area, lookup);
+  const address = match.kind === 'address' ? { address: match.slug } : {};
   // A known name takes precedence over the code beside it, because villages share codes.
-  if (area === undefined || match.kind === 'match' || match.kind === 'unserved') return byName;
+  if (area === undefined) return { ...byName, ...address };
+  if (match.kind === 'match' || match.kind === 'unserved') return byName;
   const byPostal = findByPostalArea(area, lookup);
   if ('key' in byPostal)
-    return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, preface: formatUnlisted(name, lookup) } : byPostal;
-  // A place named beside a code from elsewhere may be the one that was meant.
-  return coded === undefined || 'slugs' in match ? byName : byPostal;
+    return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, ...address, preface: formatUnlisted(name, lookup) } : byPostal;
+  // A place named beside a code from elsewhere may be the one that was meant, unless only a street has its name.
+  return coded === undefined || ('slugs' in match && match.kind !== 'street') ? byName : byPostal;
 }
 
 function refuseCode(lookup: Lookup): Answer<CoverageAnswer> {
   return { record: cityAnswer(lookup, { covered: false, slugs: [], message: lookup.postalCodes.wrongName }) };
 }
 
-function answerName(text: string, match: PlaceMatch, area: string | undefined, lookup: Lookup): Answer<CoverageAnswer> {
+function answerName(
+  text: string,
+  match: AddressMatch,
+  area: string | undefined,
+  lookup: Lookup,
+): Answer<CoverageAnswer> {
   const given = `“${truncateText(text, lookup)}”`;
   switch (match.kind) {
     case 'match':
       return { operation: PREBUILT, key: match.slug };
     case 'several':
     case 'quarter':
-    case 'near': {
+    case 'near':
+    case 'address':
+    case 'street': {
       const message = formatChoice(given, match, lookup);
       return { record: cityAnswer(lookup, { covered: null, slugs: match.slugs.slice(0, MOST_SUGGESTIONS), message }) };
     }
@@ -153,7 +163,7 @@ function answerName(text: string, match: PlaceMatch, area: string | undefined, l
 }
 
 /** The name behind a negative answer, if the content or the postal areas know it. Only such names may be logged. */
-function knownNameOf(match: PlaceMatch, { unserved }: Lookup): Pick<MadeAnswer, 'knownName'> {
+function knownNameOf(match: AddressMatch, { unserved }: Lookup): Pick<MadeAnswer, 'knownName'> {
   const name = match.kind === 'unserved' || match.kind === 'contradiction' ? match.name : undefined;
   return name !== undefined && Object.hasOwn(unserved, name) ? { knownName: name } : {};
 }
@@ -161,7 +171,7 @@ function knownNameOf(match: PlaceMatch, { unserved }: Lookup): Pick<MadeAnswer, 
 /** The negative answer for a name (contract B7, B15, B18). */
 function refuseName(
   given: string,
-  match: Extract<PlaceMatch, { readonly kind: 'unserved' | 'contradiction' | 'none' }>,
+  match: Extract<AddressMatch, { readonly kind: 'unserved' | 'contradiction' | 'none' }>,
   area: string | undefined,
   lookup: Lookup,
 ): CoverageAnswer {

@@ -47,7 +47,7 @@ export function findPlace(typed: string, lookup: Lookup): PlaceMatch {
 }
 
 /** Normalized parts between commas, without trailing region and country. */
-function splitParts(text: string, { endings }: Lookup): string[] {
+export function splitParts(text: string, { endings }: Lookup): string[] {
   const parts = text
     .split(',')
     .map(foldName)
@@ -57,7 +57,7 @@ function splitParts(text: string, { endings }: Lookup): string[] {
 }
 
 /** Matches a text that is only a name, with or without containing places. */
-function findName(parts: readonly string[], lookup: Lookup): PlaceMatch | undefined {
+export function findName(parts: readonly string[], lookup: Lookup): PlaceMatch | undefined {
   const words = parts.join(' ');
   const bare = dropForm(words);
   return (

@@ -1,13 +1,12 @@
 import type { Failure } from '../business/queries/problem.ts';
 import type { Answer, Query } from '../business/queries/query.ts';
 import type { Result } from '../business/queries/result.ts';
-import { placePath } from '../business/site.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
-import { formatAddress, placeOfAddress } from '../coverage/address.ts';
+import { answerAddress } from '../coverage/address.ts';
 import { findCoverage } from '../coverage/coverage.ts';
-import { truncateText } from '../coverage/coverage-messages.ts';
+import { CALL, truncateText } from '../coverage/coverage-messages.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { formatMinutes } from '../words/wording.ts';
@@ -32,43 +31,34 @@ export async function answerCheck<File>(
   if (typed === '') return fillForm(checkPath, form, undefined, context);
   const query = { [looksLikePostalCode(typed, lookup.postalCodes.meant) ? 'postal' : 'city']: typed };
   const found = findCoverage(query, lookup);
-  const answer = await formatAnswer(typed, found, files, lookup);
+  const answer = await formatAnswer(found, files, lookup);
   const reply = await fillForm(checkPath, form, { ...answer, fields: { q: repeatTyped(typed, lookup) } }, context);
   return { ...reply, question: { name: 'checkCoverage', query, found } };
 }
 
 async function formatAnswer<File>(
-  typed: string,
   found: Result<Answer<CoverageAnswer>, Failure>,
   files: Files<File>,
   lookup: Lookup,
 ): Promise<FormAnswer> {
   if (!found.ok) {
     const { detail, didYouMean } = found.failure;
-    const links = didYouMean === undefined ? [] : [{ path: checkLink(didYouMean), text: `${didYouMean}?`, note: '' }];
-    return { message: detail, links };
+    if (didYouMean === undefined) return { message: detail, links: [] };
+    const links = [{ path: checkLink(didYouMean), text: `${didYouMean}?`, note: '' }];
+    return { message: `Not ${lookup.terms.anOwnPostalCode}. Did you mean this?`, lines: [detail], links };
   }
-  const { value: answer } = found;
+  const answer = answerAddress(found.value);
   return formatCoverage(
-    typed,
     'record' in answer ? answer.record : (JSON.parse(await readAnswer(answer, files)) as CoverageAnswer),
     lookup,
   );
 }
 
-function formatCoverage(
-  typed: string,
-  answer: CoverageAnswer,
-  { distanceUnit }: Pick<Lookup, 'distanceUnit'>,
-): FormAnswer {
+function formatCoverage(answer: CoverageAnswer, { distanceUnit }: Pick<Lookup, 'distanceUnit'>): FormAnswer {
   const { message, areas, suggestions, nearest } = answer;
-  const address = placeOfAddress(typed, answer);
-  if (address !== undefined) {
-    const note = `${formatDistance(address.distanceKm, distanceUnit)} from our base`;
-    return { message: formatAddress(address), links: [{ path: placePath(address), text: address.name, note }] };
-  }
   return {
     message,
+    lines: nearest === null ? [] : [CALL],
     links: [
       ...areas.map(({ url, name, distanceKm, responseMinutes }) => ({
         path: new URL(url).pathname,

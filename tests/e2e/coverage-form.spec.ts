@@ -11,17 +11,17 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).click();
 }
 
-/** Keeps count of what a page asks the API. */
-function watchApi(page: Page): string[] {
+/** Keeps count of what a page asks the API, or the page that knows how codes and addresses are written. */
+function watchQuestions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).search);
+    if (/\/(?:api|check)\//.test(request.url())) asked.push(new URL(request.url()).search);
   });
   return asked;
 }
 
 test('F4 the form answers for every place at once, without a request, in the sentence of the API', async ({ page }) => {
-  const asked = watchApi(page);
+  const asked = watchQuestions(page);
   await page.goto('/');
   const answers = await page.evaluate(
     async (names) => {
@@ -49,16 +49,16 @@ test('F4 the form answers for every place at once, without a request, in the sen
 test('F5 the form answers in the words of the API, misspelt, elsewhere, by postal code and without sense', async ({
   page,
 }) => {
-  const asked = watchApi(page);
+  const asked = watchQuestions(page);
   await page.goto('/service-areas/');
   for (const [question, query, answer, links] of [
-    ['l8p 4s8', '?postal=l8p%204s8', /^Likely yes: L8P is in Hamilton/, undefined],
+    ['l8p 4s8', '?q=l8p%204s8', /^Likely yes: L8P is in Hamilton/, undefined],
     ['Oakvile', '?city=Oakvile', /Oakvil/, ['Oakville']],
     ['Toronto', '?city=Toronto', /not/, ['Oakville']],
     ['Niagara', '?city=Niagara', /Niagara/, undefined],
-    ['M5V 1A1', '?postal=M5V%201A1', /M5V/, [expect.any(String)]],
-    ['LOP 1A0', '?postal=LOP%201A0', /^Not a Canadian postal code\. Did you mean L0P 1A0\?/, ['L0P 1A0?']],
-    ['90210', '?postal=90210', /^Five digits make a postal code/, []],
+    ['M5V 1A1', '?q=M5V%201A1', /M5V/, [expect.any(String)]],
+    ['LOP 1A0', '?q=LOP%201A0', /^Not a Canadian postal code\. Did you mean this\? ?L0P 1A0\?/, ['L0P 1A0?']],
+    ['90210', '?q=90210', /^Five digits make a postal code/, []],
     ['   ', '?city=', /Send/, []],
   ] as const) {
     await ask(page, question);
@@ -75,7 +75,8 @@ test('F5 the form answers in the words of the API, misspelt, elsewhere, by posta
 test('B15 F5 an address in a served place gets a yes, which the API leaves open', async ({ page }) => {
   await page.goto('/');
   await ask(page, '12 Main St Dundas');
-  await expect(answerOf(page)).toContainText('Yes, we come to Dundas.');
+  await expect(answerOf(page)).toContainText('Yes, we come to Dundas (Hamilton), ');
+  await expect(answerOf(page)).toContainText('Usual response while we are open: ');
   await expect(answerOf(page).getByRole('link', { name: 'Dundas' })).toHaveAttribute('href', '/service-areas/dundas/');
 });
 
@@ -219,7 +220,7 @@ test('F6 answers are announced, and nothing moves when they come', async ({ page
 });
 
 test('F5 without a question the browser asks for one, and nothing is sent', async ({ page }) => {
-  const asked = watchApi(page);
+  const asked = watchQuestions(page);
   await page.goto('/');
   const hint = await answerOf(page).textContent();
   await page.getByRole('button', { name: 'Check' }).click();

@@ -2,18 +2,20 @@ import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { handleRequest } from '../../src/edge/handle-request.ts';
 import { mediaTypeOf } from '../../src/edge/media-types.ts';
+import { totalPath } from '../../src/edge/target.ts';
 import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { listPublishedFiles } from '../../src/publish/published-files.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 
 const noPictures = { letters: '', contentFolder: '' };
 
-/** The function without a build: answers of the API as they would be published, and empty pages. */
+/** The function without a build: answers of the API as they would be published, and pages with nothing but a form. */
 export function serveFromMemory(site: Site): (path: string, init?: RequestInit) => Promise<Response> {
   const lookup = prepareLookup(site);
   const published = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
   const pages = new Set([
     ...Object.values(site.pages).map(pagePath),
+    totalPath,
     ...site.services.map(servicePath),
     ...site.places.map(placePath),
   ]);
@@ -23,7 +25,9 @@ export function serveFromMemory(site: Site): (path: string, init?: RequestInit) 
       data,
       files: {
         async find(file) {
-          const text = pages.has(file) ? `<h1>${file}</h1>` : await published.get(file)?.write(noPictures);
+          const text = pages.has(file)
+            ? `<h1>${file}</h1><!--answer--><!--/answer--><form action="${file}"></form>`
+            : await published.get(file)?.write(noPictures);
           if (typeof text !== 'string') return undefined;
           const mediaType = /\.\w+$/.test(file) ? mediaTypeOf(file) : 'text/html; charset=utf-8';
           return { file: text, mediaType, etag: `"${text.length}"` };

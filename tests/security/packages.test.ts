@@ -21,7 +21,7 @@ test.each(['functions/node.ts', 'functions/worker.ts', ...globSync('src/client/*
     const { files, fromHost } = await traceProgram(input);
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => /[\\/]node_modules[\\/]/.test(file))).toEqual([]);
-    expect(fromHost.filter((name) => !/^node:|^#edge-data$|^virtual:postal-code$/.test(name))).toEqual([]);
+    expect(fromHost.filter((name) => !/^node:|^#edge-data$/.test(name))).toEqual([]);
   },
 );
 

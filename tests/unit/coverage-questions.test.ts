@@ -30,6 +30,11 @@ const questions = [
   ],
   ...['12 Main St Dundas', '12 Main St, Dundas, ON', '12 Main St Dundas L9H 1A1', 'Milton Keynes', 'Paris, France'],
   ...['near Dundas', 'Oakvile', 'Niagara', 'Atlantis', '| L0R 1J0', '| N0A 1N0', 'Oakvile | L6H 1A1'],
+  ...['12 Main Street West, Dundas, Ontario, Canada', '26 Queen St NOTL', '77 King St E, Winona, Stoney Creek'],
+  ...['12 Dundas St Toronto', '12 Dundas St', '12 Dundas St, Timbuktu', '12 Dundas St, Timbuktu M5V 1A1'],
+  ...['12 Main St, Dundas M5V 1A1', '12 Main St, Copetown L0R 1J0', '12 Main St, Copetown, Hamilton'],
+  ...['12 Main St Oakvile', '12 Main St, Burlington, Dundas', '12 km from Dundas', '12 Dundas', 'Dundas, Scotland'],
+  ...['NOTL', 'St Catharines Ont.', 'Dundas, Ontario, Canada', '| L9H 1A', '| 90210', '| SW1A 1AA', '| L9H 1AO'],
 ];
 
 test('B7 B10 B15 B18 what people of the region ask, and what they are told', async () => {
@@ -49,8 +54,9 @@ function tell(question: string): string {
   const found = findCoverage({ city, postal }, lookup);
   if (!found.ok) return found.failure.detail;
   const { value } = found;
-  if ('key' in value) return `yes: ${[value.key, value.preface ?? ''].join(' ').trim()}`;
+  const page = value.address === undefined ? '' : ` (on pages yes: ${value.address})`;
+  if ('key' in value) return `yes: ${[value.key, value.preface ?? ''].join(' ').trim()}${page}`;
   const { covered, nearest, message } = value.record;
   const way = nearest === null ? '' : ` (${nearest.slug} ${nearest.aboutKmAway})`;
-  return `${covered === null ? 'which' : 'no'}${way}: ${message}`;
+  return `${covered === null ? 'which' : 'no'}${way}: ${message}${page}`;
 }

@@ -13,6 +13,8 @@ export interface MadeAnswer<Record extends ToolRecord = ToolRecord> {
   readonly record: Record;
   /** Normalized name of a known place that is not served, if the query named one. */
   readonly knownName?: string;
+  /** Slug of the served place that an address ends with, if the query was one. */
+  readonly address?: string;
 }
 
 /** A reference to a prebuilt answer: a REST operation and its key, which is empty if the path has no parameter. */
@@ -21,6 +23,8 @@ export interface Prebuilt {
   readonly key: string;
   /** Postal area that the answer is based on, if any. */
   readonly postalArea?: string;
+  /** Slug of the served place that an address ends with, if the query was one. */
+  readonly address?: string;
   /** Sentence prepended to the message or note of the record. */
   readonly preface?: string;
   /** Members overridden for this query. */

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { listJobs } from '../../src/business/prices/totals.ts';
+import { findCoverage } from '../../src/coverage/coverage.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { allBusinesses } from '../businesses.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+import { nowhere } from '../samples.ts';
+
+/** Addresses as people write them, by the place that pages answer for. */
+const addresses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  garage: {
+    dundas: [
+      ...['12 Main St Dundas', '12 Main St W, Dundas, ON', '12 Main Street West, Dundas, Ontario', 'RR 2 Dundas'],
+      ...['12 Main Street West, Dundas, Ontario, Canada', '12 Main Street West Dundas ON L9H 1A1', 'Highway 8 Dundas'],
+      ...['12 Main St, Dundas, Ont.', '12 main st dundas ont', '#5-12 Main St, Dundas ON, Canada L9H1A1'],
+      ...['Unit 4, 12 Main St, Dundas, Hamilton', '12 Burlington St Dundas'],
+    ],
+    grimsby: [
+      '45 Ontario St. Grimsby',
+      '12 Main St W Grimsby, Ontario L3M 1R4',
+      '12b main street east, GRIMSBY, CANADA',
+    ],
+    'niagara-on-the-lake': [
+      '26 Queen St, Niagara-on-the-Lake',
+      '26 Queen Street NOTL',
+      '26 Queen St Niagara on the Lake ON',
+    ],
+    'stoney-creek': [
+      '77 King St E Stoney Creek Ontario',
+      '77 King St. E., Stoney Creek, Hamilton, ON',
+      '9 Elm Dr Fruitland',
+    ],
+    winona: ['77 King St E, Winona, Stoney Creek'],
+    'st-catharines': [
+      '45 Ontario Street, St Catharines, Ontario',
+      '12 King St St. Catharines',
+      '12 King St Saint Catharines ON',
+    ],
+    hamilton: [
+      '12 Dundas St Hamilton',
+      '12 Main St E, Hamilton, ON',
+      '12 Toronto St, City of Hamilton',
+      '12 King St East Hamilton',
+    ],
+  },
+  plumber: {
+    bedford: ['12 Main St, Bedford, NS B4A 1A1'],
+    halifax: ['12 Main St Halifax Nova Scotia', '12 Bedford Hwy Halifax'],
+    dartmouth: ['12 Ochterloney St, Dartmouth N.S.'],
+  },
+  electrician: {
+    dryden: [
+      '12 Main St, Dryden, NY 13053',
+      '12 Main St Dryden New York 13053-1234',
+      '10345 Main St, Dryden, NY 13053',
+    ],
+    ithaca: ['10345 Main St Ithaca, N.Y., USA'],
+    groton: ['12 Ithaca Rd, Groton'],
+  },
+  groomer: {
+    otley: [
+      '12 High Street, Otley',
+      '12 High Street, Otley, Leeds LS21 3AA',
+      '12 High St, Otley, West Yorkshire, LS21 3AA',
+    ],
+    horsforth: ['Flat 2, 12 Otley Road, Horsforth, Leeds, UK'],
+    leeds: ['12a High St Leeds England'],
+  },
+};
+
+describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) => {
+  const lookup = prepareLookup(site);
+  const send = serveFromMemory(site);
+  /** The answer in a page. */
+  const read = async (path: string, query: Record<string, string>) => {
+    const text = await (await send(`${path}?${new URLSearchParams(query)}`)).text();
+    return text.slice(text.indexOf('<p>'), text.indexOf('<form'));
+  };
+  const check = (q: string) => read('/check/', { q });
+  const { place, fsa, unservedFsa, writeCode } = samples;
+  const [job] = listJobs(site);
+  const [region = ''] = lookup.regionNames;
+
+  const cases = Object.entries(addresses[business] ?? {}).flatMap(([slug, texts]) =>
+    texts.map((it) => [it, slug] as const),
+  );
+
+  test.each(cases)('B15 F5 %s is in %s, which pages say and the API suggests', async (city, slug) => {
+    expect(findCoverage({ city }, lookup)).toMatchObject({ value: { address: slug } });
+    expect(findCoverage({ city }, lookup)).not.toMatchObject({ value: { key: slug } });
+    expect(await check(city)).toBe(await check(slug));
+  });
+
+  test('B15 F5 pages say of an address in a served place what they say of the place', async () => {
+    const { name, slug } = place;
+    const yes = await check(name);
+    expect(yes).toContain(`Yes, we come to ${name}`);
+    for (const typed of [
+      `12 Main St ${name}`,
+      `1280B main street west, ${name.toUpperCase()}, ${region}, ${site.country.name}`,
+    ]) {
+      expect(await check(typed), typed).toBe(yes);
+      const { value } = findCoverage({ city: typed }, lookup) as { value: { record: object } };
+      expect(value.record).toMatchObject({ covered: null, confidence: null, suggestions: [{ slug }] });
+    }
+    expect(await check(`12 Main St, ${name} ${writeCode(fsa)}`)).toBe(yes);
+  });
+
+  test('B15 F5 other words with a number, or a code from elsewhere, get no yes', async () => {
+    const { name } = place;
+    for (const typed of [
+      ...[`near ${name}`, `12 km from ${name}`, `12 miles ${name}`, `12 ${name}`, `Old ${name}`],
+      ...[`12 ${name} Street, ${nowhere}`, `12 ${name} Street`, `12 Main St, ${name} ${writeCode(unservedFsa)}`],
+    ])
+      expect(await check(typed), typed).not.toContain('Yes, we');
+  });
+
+  test('B15 a street that is named after a place is not taken for the place', async () => {
+    const { name } = place;
+    const { name: elsewhere } = samples.unservedName;
+    for (const gap of [' ', ', ']) {
+      const found = findCoverage({ city: `12 ${name} Street${gap}${elsewhere}` }, lookup);
+      expect(found).toMatchObject({ value: { record: { covered: false, suggestions: [] } } });
+      expect(await check(`12 ${name} Street${gap}${elsewhere}`)).not.toContain('Did you mean');
+      // The contract suggests what a text holds; its sentence does not ask whether that was meant.
+      const unknown = findCoverage({ city: `12 ${name} Street${gap}${nowhere}` }, lookup);
+      expect(unknown).toMatchObject({ value: { record: { covered: null, suggestions: [{ slug: place.slug }] } } });
+      expect(await check(`12 ${name} Street${gap}${nowhere}`)).not.toContain('Did you mean');
+    }
+  });
+
+  test('B18 F5 a no with a place nearby ends with the call that may decide otherwise', async () => {
+    expect(await check(samples.unservedName.name)).toContain(
+      '<p>Call, and a person will tell you whether we come.</p>',
+    );
+    expect(await check(place.name)).not.toContain('Call, and');
+  });
+
+  test('B25 F5 the page adds up for the place of an address, and the API says which place to ask about', async () => {
+    if (job === undefined) throw new Error('The business has no service.');
+    const typed = `12 Main St ${place.name}, ${region}`;
+    const total = await read('/prices/total/', { job: job.id, place: typed });
+    expect(total).toBe(await read('/prices/total/', { job: job.id, place: place.name }));
+    expect(total).toContain(`in ${place.name}`);
+    const query = new URLSearchParams({ job: job.id, place: typed });
+    const body = await (await send(`/api/total/?${query}`)).json();
+    expect(body).toMatchObject({ covered: null, place: null, total: null });
+    expect(body.note).toContain(`Ask about ${place.name}, which we serve.`);
+  });
+});
