@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import type { EngineResponse } from '../engines/engine.ts';
-import type { Expectation } from './http.table.ts';
+import type { Expectation } from './http/row.ts';
 
 /** What holds for every response whatever it answers, by the title of its test: the rule comes first. */
 export const everywhere: Readonly<Record<string, (path: string, response: EngineResponse) => void>> = {

@@ -8,7 +8,8 @@ import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { checkEvery, checkExpectation } from './expectations.ts';
 import { garageRows } from './garage.table.ts';
-import { type Expectation, httpRows, type Row } from './http.table.ts';
+import type { Expectation, Row } from './http/row.ts';
+import { httpRows } from './http.table.ts';
 
 /** Whether a host without the function can answer: no query that chooses the answer, no negotiation, no message. */
 const isPathForm = (row: Row) =>

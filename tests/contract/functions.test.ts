@@ -5,7 +5,8 @@ import type { Engine } from '../engines/engine.ts';
 import { startFunction } from '../engines/function.ts';
 import { checkEvery, checkExpectation } from './expectations.ts';
 import { garageRows } from './garage.table.ts';
-import { httpRows, type Row } from './http.table.ts';
+import type { Row } from './http/row.ts';
+import { httpRows } from './http.table.ts';
 
 const cases = businesses.flatMap((business) => (['netlify', 'vercel'] as const).map((host) => ({ business, host })));
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import type { Row } from './http.table.ts';
+import type { Row } from './http/row.ts';
 
 /** Known facts of the reference business, as they were typed by hand: what the code works out must come to the same. */
 export function garageRows({ services, places }: Site): readonly Row[] {

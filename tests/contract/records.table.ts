@@ -6,7 +6,7 @@ import { formatTelephone } from '../../src/countries/telephone.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Samples } from '../samples.ts';
-import type { Row } from './http.table.ts';
+import type { Row } from './http/row.ts';
 
 const holds = (text: string) => new RegExp(escapePattern(text));
 
