@@ -4,9 +4,14 @@ import { summarize, writeJson, writeReport } from '@open-local-business/agent-ch
 import type { Result } from '@open-local-business/agent-check/run-checks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../businesses.ts';
-import { faults, remedies } from './faults.table.ts';
+import { discoveryFaults } from './faults/discovery.table.ts';
+import { pageFaults } from './faults/pages.table.ts';
+import { protocolFaults } from './faults/protocols.table.ts';
+import { remedies } from './faults/remedies.table.ts';
 import { findCheck, type ServedSite, serveSite } from './served-site.ts';
 
+/** At least one fault for every check. */
+const faults = [...discoveryFaults, ...pageFaults, ...protocolFaults];
 const documentedFails = ['a2aAgentCard', 'oauthDiscovery', 'authMd'];
 
 const [first] = businesses;

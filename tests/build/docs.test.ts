@@ -7,12 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
 import { answerFile, explainOperation } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
-import { apiVersion, changelog, releaseAnchor } from '../../src/business/changelog.ts';
-import { describeHealth } from '../../src/business/health.ts';
 import { fillTerms } from '../../src/countries/terms.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
-import { changelogFeedPath } from '../../src/discovery/changelog-feed.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
 import { collectToolExamples, describeTools } from '../../src/mcp/prepare-mcp.ts';
 import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
@@ -290,36 +287,5 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, folders, origin, site }
     const markdown = flatten(read('docs/api/index.md'));
     for (const block of byTag('pre', document)) expect(markdown).toContain(`\n${flatten(textContent(block))}\n`);
     expect(markdown).not.toContain('Try it');
-  });
-
-  test('G1 the changelog begins with the version that is published, and the feed has every version', () => {
-    expect(changelog[0].version).toBe(apiVersion);
-    expect(JSON.parse(read('openapi.json')).info.version).toBe(apiVersion);
-    const page = read('docs/api/changelog/index.html');
-    for (const rfc of ['RFC 9745', 'RFC 8594']) expect(page).toContain(rfc);
-    const feed = parseDocument(read(changelogFeedPath), { xmlMode: true });
-    // A price that followed another is an entry too.
-    const all = byTag('entry', feed);
-    const [updated, ...dates] = byTag('updated', feed).map((one) => textContent(one));
-    expect([updated, all.length]).toEqual([dates[0], dates.length]);
-    expect(dates).toContain(`${changelog[0].date}T00:00:00Z`);
-    const entries = all.filter((entry) => textContent(byTag('id', entry)).includes('/docs/api/changelog/#'));
-    expect(entries).toHaveLength(changelog.length);
-    for (const [index, release] of changelog.entries()) {
-      const anchor = releaseAnchor(release);
-      expect(page).toContain(` id="${anchor}"`);
-      expect(textContent(byTag('id', entries[index] ?? []))).toBe(`${origin}/docs/api/changelog/#${anchor}`);
-      for (const change of release.changes) {
-        expect(textContent(byTag('content', entries[index] ?? []))).toContain(change);
-        expect(textContent(parseDocument(page))).toContain(change);
-      }
-    }
-  });
-
-  test('B12 the status page says what the health answer says', () => {
-    const text = textContent(byTag('body', parseDocument(read('status/index.html'))));
-    const { version, counts, contentDigest } = describeHealth(site);
-    for (const value of [version, contentDigest, ...Object.values(counts)]) expect(text).toContain(String(value));
-    expect(text).not.toMatch(/uptime|100 ?%/i);
   });
 });

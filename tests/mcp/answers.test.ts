@@ -11,10 +11,10 @@ import { indentJson } from '../../src/api/indent-json.ts';
 import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
 import { toolRecords } from '../../src/schemas/answers/tool-records.ts';
 import { escapePattern } from '../../src/words/escape-pattern.ts';
-import type { TestBusiness } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
 import { nowhere } from '../samples.ts';
+import { listCalls, mostTokens } from './calls.ts';
 import { callTool, handshakeRequest, statelessRequest } from './messages.ts';
 
 interface ToolResult {
@@ -33,72 +33,6 @@ interface Described {
   };
   readonly outputSchema: { readonly type: string };
   readonly annotations: Record<string, unknown>;
-}
-
-interface Call {
-  readonly tool: string;
-  readonly parameters: Readonly<Record<string, string>>;
-  /** Address of the REST answer that must come back, where there is one. */
-  readonly rest?: string;
-}
-
-/** What an answer may cost a reader, in tokens. */
-function mostTokens(tool: string, parameters: Call['parameters']): number {
-  const isWhole = Object.keys(parameters).length === 0;
-  switch (tool) {
-    case 'get_services':
-      return isWhole ? 4000 : 2500;
-    case 'get_pricing':
-      return 2700;
-    case 'get_business_info':
-      return 3000;
-    default:
-      return isWhole ? 3000 : 1200;
-  }
-}
-
-/** Every call worth making. */
-function listCalls({ site, samples }: TestBusiness): readonly Call[] {
-  const { misspelt, several, fsa, unservedFsa, newFsa, foreignFsa = newFsa, writeCode } = samples;
-  const serviceIds = site.services.map(({ id }) => id);
-  const postalAreas = [...new Set(site.places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]))];
-  return [
-    { tool: 'get_services', parameters: {} },
-    ...serviceIds.map((id) => ({ tool: 'get_services', parameters: { id }, rest: `/api/services/${id}/` })),
-    ...site.services.map(({ slug, id }) => ({
-      tool: 'get_services',
-      parameters: { id: ` ${slug.toUpperCase()} ` },
-      rest: `/api/services/${id}/`,
-    })),
-    { tool: 'get_pricing', parameters: {} },
-    ...serviceIds.map((id) => ({ tool: 'get_pricing', parameters: { id } })),
-    { tool: 'get_business_info', parameters: {}, rest: '/api/business/' },
-    ...site.places.map(({ name }) => ({
-      tool: 'check_service_area',
-      parameters: { city: name },
-      rest: `/api/coverage/?city=${encodeURIComponent(name)}`,
-    })),
-    ...postalAreas.map((postal) => ({
-      tool: 'check_service_area',
-      parameters: { postal },
-      rest: `/api/coverage/?postal=${postal}`,
-    })),
-    ...[misspelt.text, several.name, nowhere, `${misspelt.place.name}, France`, '<script>'].map((city) => ({
-      tool: 'check_service_area',
-      parameters: { city },
-      rest: `/api/coverage/?city=${encodeURIComponent(city)}`,
-    })),
-    ...[writeCode(unservedFsa), writeCode(foreignFsa), newFsa].map((postal) => ({
-      tool: 'check_service_area',
-      parameters: { postal },
-      rest: `/api/coverage/?postal=${encodeURIComponent(postal)}`,
-    })),
-    {
-      tool: 'check_service_area',
-      parameters: { city: nowhere, postal: fsa },
-      rest: `/api/coverage/?city=${nowhere}&postal=${fsa}`,
-    },
-  ];
 }
 
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { apiVersion, changelog, releaseAnchor } from '../../src/business/changelog.ts';
+import { describeHealth } from '../../src/business/health.ts';
+import { changelogFeedPath } from '../../src/discovery/changelog-feed.ts';
+import { allBusinesses } from '../businesses.ts';
+
+const { getElementsByTagName: byTag, textContent } = DomUtils;
+
+describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
+  const read = (path: string) => readFileSync(join(folders.published, path), 'utf8');
+
+  test('G1 the changelog begins with the version that is published, and the feed has every version', () => {
+    expect(changelog[0].version).toBe(apiVersion);
+    expect(JSON.parse(read('openapi.json')).info.version).toBe(apiVersion);
+    const page = read('docs/api/changelog/index.html');
+    for (const rfc of ['RFC 9745', 'RFC 8594']) expect(page).toContain(rfc);
+    const feed = parseDocument(read(changelogFeedPath), { xmlMode: true });
+    // A price that followed another is an entry too.
+    const all = byTag('entry', feed);
+    const [updated, ...dates] = byTag('updated', feed).map((one) => textContent(one));
+    expect([updated, all.length]).toEqual([dates[0], dates.length]);
+    expect(dates).toContain(`${changelog[0].date}T00:00:00Z`);
+    const entries = all.filter((entry) => textContent(byTag('id', entry)).includes('/docs/api/changelog/#'));
+    expect(entries).toHaveLength(changelog.length);
+    for (const [index, release] of changelog.entries()) {
+      const anchor = releaseAnchor(release);
+      expect(page).toContain(` id="${anchor}"`);
+      expect(textContent(byTag('id', entries[index] ?? []))).toBe(`${origin}/docs/api/changelog/#${anchor}`);
+      for (const change of release.changes) {
+        expect(textContent(byTag('content', entries[index] ?? []))).toContain(change);
+        expect(textContent(parseDocument(page))).toContain(change);
+      }
+    }
+  });
+
+  test('B12 the status page says what the health answer says', () => {
+    const text = textContent(byTag('body', parseDocument(read('status/index.html'))));
+    const { version, counts, contentDigest } = describeHealth(site);
+    for (const value of [version, contentDigest, ...Object.values(counts)]) expect(text).toContain(String(value));
+    expect(text).not.toMatch(/uptime|100 ?%/i);
+  });
+});
