@@ -55,6 +55,12 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     answers.set(key, answer);
     return answer;
   }
+  /** What a tool says at this hour, as the API says it at any: the number of the business comes first (contract B22). */
+  const atAnyHour = (json = '') => {
+    const { contact, emergencyHours } = business.site.business;
+    const step = (telephone: string | undefined) => `"nextStep":{"telephone":"${telephone}"`;
+    return json.replace(step(emergencyHours?.telephone), step(contact.telephone));
+  };
   const greet = async () =>
     JSON.parse((await engine.send('/api/mcp', handshakeRequest('initialize', { protocolVersion: '2025-11-25' }))).text)
       .result;
@@ -128,14 +134,14 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       if (tool === 'get_services') {
         const list = JSON.parse((await engine.send('/api/services/')).text);
         expect(block?.text).toBe(JSON.stringify({ ...list, total: 1, services: [JSON.parse(text)] }));
-      } else expect(block?.text).toBe(text);
+      } else expect(atAnyHour(block?.text)).toBe(text);
     }
   });
 
   test('D4 the call of the postal code and its query are the same bytes', async () => {
     const { text } = await engine.send(`/api/coverage/?postal=${samples.fsa}${samples.rest}`);
     const { content } = await call('check_service_area', { postal: samples.writeCode(samples.fsa) });
-    expect(content[0]?.text).toBe(text);
+    expect(atAnyHour(content[0]?.text)).toBe(text);
   });
 
   test('E8 the command on the documentation page works as it is pasted, and its answers are the real ones', async () => {
@@ -163,7 +169,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const shown = blocks.find(
       (block) => block.startsWith('{') && block.includes(`"postalArea": "${record.postalArea}"`),
     );
-    expect(indentJson(record).startsWith(shown ?? 'not shown')).toBe(true);
+    const said = JSON.parse(atAnyHour(JSON.stringify(record)));
+    expect(indentJson(said).startsWith(shown ?? 'not shown')).toBe(true);
   });
 
   test('D4 the list has every service without its questions, prices are those of the services', async () => {
