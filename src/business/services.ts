@@ -53,29 +53,17 @@ export function listShortServices(site: Site): ServiceListing {
 /** Prices of all services without other members (contract D4). */
 export function listPrices(site: Site): PriceList {
   const { currency, isQuote, notice, services } = listServices(site);
-  const prices = services.map(
-    ({
-      id,
-      name,
-      startingPrice,
-      price,
-      priceNote,
-      priceAsOf,
-      afterHours,
-      afterHoursFrom,
-      variants,
-    }): PriceList['prices'][number] => ({
-      id,
-      name,
-      startingPrice,
-      price,
-      priceNote,
-      priceAsOf,
-      afterHours,
-      afterHoursFrom,
-      variants,
-    }),
-  );
+  const prices = services.map((service) => ({
+    id: service.id,
+    name: service.name,
+    startingPrice: service.startingPrice,
+    price: service.price,
+    priceNote: service.priceNote,
+    priceAsOf: service.priceAsOf,
+    afterHours: service.afterHours,
+    afterHoursFrom: service.afterHoursFrom,
+    variants: service.variants,
+  }));
   const totals = listJobs(site).map((job) => {
     const [day = null, afterHours = null] = priceStates.map((when) => describeTotal(site, job, when).total?.amount);
     return { job: job.id, day, afterHours };

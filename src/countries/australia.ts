@@ -1,8 +1,8 @@
 import type { Country } from './country.ts';
-import { foreignCodes } from './foreign-codes.ts';
+import { describeFourDigits } from './four-digit-postcodes.ts';
 
 const DIGIT = '\\d';
-const ASKED_FOR = 'Send the four digits, such as 2500.';
+const { rule, terms } = describeFourDigits('Australian', 'an Australian', '2500');
 
 /**
  * Australia. Postcodes: Australia Post, Addressing standards (four digits; those starting with 1, 8, 9 or 02 are for
@@ -22,36 +22,10 @@ export const australia: Country = {
       { area: ['[1-9]', DIGIT, DIGIT, DIGIT], rest: [] },
       { area: ['0', '[289]', DIGIT, DIGIT], rest: [] },
     ],
-    separator: '',
-    foreign: foreignCodes('an Australian postcode', ASKED_FOR, 'US', 'GB', 'CA', 'IE'),
-    wrongForm: `This is not an Australian postcode. ${ASKED_FOR}`,
-    wrongName: 'That reads like a postcode, but it is not an Australian one. Check it, or try the name of the town.',
-    areaMistake: 'must be a postcode of four digits in quotation marks, for example "2500"',
-    codeMistake: 'must be a postcode of four digits in quotation marks, for example "2500"',
-    unknownArea: 'is not a postcode we know around here. Try the name of the town, or call.',
+    ...rule,
     examples: { code: '2500', area: '2500', wrong: '25OO' },
   },
-  terms: {
-    postalCode: 'postcode',
-    aPostalCode: 'a postcode',
-    postalCodes: 'postcodes',
-    ownPostalCode: 'Australian postcode',
-    anOwnPostalCode: 'an Australian postcode',
-    postalArea: 'postcode',
-    postalAreas: 'postcodes',
-    postalAreaMeaning: 'Australian postcode, four digits',
-    plainPostalArea: 'postcode',
-    plainPostalAreas: 'postcodes',
-    matchedPart: 'four digits',
-    onlyMatchedPartIs: 'only the four digits are',
-    codeOrArea: 'a postcode',
-    codeThatCounts: 'a postcode, which several towns may share',
-    areaAsKey: 'postcode',
-    codeParameter: 'Australian postcode, four digits',
-    codeArgument: 'Australian postcode',
-    howToWrite: 'four digits such as "2500"',
-    regionKind: 'state',
-  },
+  terms: { ...terms, regionKind: 'state' },
   address: {
     lines: ['{streetAddress}', '{addressLocality} {addressRegion} {postalCode}'],
     regions: {

@@ -1,8 +1,8 @@
 import type { Country } from './country.ts';
-import { foreignCodes } from './foreign-codes.ts';
+import { describeFourDigits } from './four-digit-postcodes.ts';
 
 const DIGIT = '\\d';
-const ASKED_FOR = 'Send the four digits, such as 6011.';
+const { rule, terms } = describeFourDigits('New Zealand', 'a New Zealand', '6011');
 
 /**
  * New Zealand. Postcodes: NZ Post, Addressing standards ADV358 (four digits, from 0110 to 9999). Addresses have no
@@ -20,36 +20,10 @@ export const newZealand: Country = {
       { area: ['[1-9]', DIGIT, DIGIT, DIGIT], rest: [] },
       { area: ['0', '[1-9]', DIGIT, DIGIT], rest: [] },
     ],
-    separator: '',
-    foreign: foreignCodes('a New Zealand postcode', ASKED_FOR, 'US', 'GB', 'CA', 'IE'),
-    wrongForm: `This is not a New Zealand postcode. ${ASKED_FOR}`,
-    wrongName: 'That reads like a postcode, but it is not a New Zealand one. Check it, or try the name of the town.',
-    areaMistake: 'must be a postcode of four digits in quotation marks, for example "6011"',
-    codeMistake: 'must be a postcode of four digits in quotation marks, for example "6011"',
-    unknownArea: 'is not a postcode we know around here. Try the name of the town, or call.',
+    ...rule,
     examples: { code: '6011', area: '6011', wrong: '6O11' },
   },
-  terms: {
-    postalCode: 'postcode',
-    aPostalCode: 'a postcode',
-    postalCodes: 'postcodes',
-    ownPostalCode: 'New Zealand postcode',
-    anOwnPostalCode: 'a New Zealand postcode',
-    postalArea: 'postcode',
-    postalAreas: 'postcodes',
-    postalAreaMeaning: 'New Zealand postcode, four digits',
-    plainPostalArea: 'postcode',
-    plainPostalAreas: 'postcodes',
-    matchedPart: 'four digits',
-    onlyMatchedPartIs: 'only the four digits are',
-    codeOrArea: 'a postcode',
-    codeThatCounts: 'a postcode, which several towns may share',
-    areaAsKey: 'postcode',
-    codeParameter: 'New Zealand postcode, four digits',
-    codeArgument: 'New Zealand postcode',
-    howToWrite: 'four digits such as "6011"',
-    regionKind: 'region',
-  },
+  terms: { ...terms, regionKind: 'region' },
   address: { lines: ['{streetAddress}', '{addressLocality} {postalCode}'] },
   telephone: {
     callingCode: '64',
