@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { areaOf } from '../content/judge/gaps.ts';
 import { loadSite } from '../content/read/load-site.ts';
@@ -6,7 +6,7 @@ import { printReport } from '../content/read/report.ts';
 import { cutPostalAreas, writePostalAreas } from '../editor/postal-area-data.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
-import { CommandError, runCommand } from './command-line.ts';
+import { CommandError, readGiven, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run areas -- FILE --within KILOMETRES [--replace]
 
@@ -35,7 +35,7 @@ await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }
   const { country, business } = site;
   // Where the position is left to say, the postal code tells enough of it.
   const around = site.gaps.includes('business.yaml geo') ? areaOf(business.address.postalCode, country) : undefined;
-  const { areas, rowCount } = cutPostalAreas(read(file), country, around ?? business.geo, withinKm);
+  const { areas, rowCount } = cutPostalAreas(readGiven(file, String), country, around ?? business.geo, withinKm);
   const count = Object.keys(areas).length;
   if (count === 0) throw new CommandError(describeNothing(file, rowCount, country, withinKm));
   replaceFiles(new Map([[target, writePostalAreas(areas)]]));
@@ -54,12 +54,4 @@ function describeNothing(
   return rowCount === 0
     ? `${file} holds no postal areas of ${nameInText}. Fetch and unpack ${postalData.url}`
     : `None of the ${rowCount} lines of ${file} lies within ${withinKm} km of the business. Is geo in business.yaml right?`;
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { WriteError } from '../settings/replace-files.ts';
 
@@ -26,6 +27,20 @@ export async function runCommand<Given extends Options>(
     if (!(error instanceof CommandError || error instanceof WriteError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
+  }
+}
+
+/** Reads a file that a maintainer named. What makes it unreadable, or a `Mistake` in it, becomes a `CommandError`. */
+export function readGiven<Content>(
+  file: string,
+  read: (text: string) => Content,
+  Mistake: new (message: string) => Error = CommandError,
+): Content {
+  try {
+    return read(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Mistake) throw new CommandError(`${file} ${error.message}`);
+    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -8,7 +8,7 @@ import { prepareTargets } from '../moving/propose-target.ts';
 import { AddressListError, readAddresses } from '../moving/read-addresses.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
-import { CommandError, runCommand } from './command-line.ts';
+import { CommandError, readGiven, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run moved -- FILE [--write]
 
@@ -23,7 +23,7 @@ any is left.
 
 await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positionals: [file, ...others] }) => {
   if (file === undefined || others.length > 0) throw new CommandError(`Name one file.\n\n${usage}`);
-  const addresses = read(file);
+  const addresses = readGiven(file, readAddresses, AddressListError);
   const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const moves = await findMoves(addresses, prepareAnswers(site), prepareTargets(site));
@@ -36,13 +36,4 @@ await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positio
 function addLines(file: string, lines: readonly string[]): void {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   replaceFiles(new Map([[file, `${text.trimEnd()}\n${lines.join('\n')}\n`.trimStart()]]));
-}
-
-function read(file: string) {
-  try {
-    return readAddresses(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof AddressListError) throw new CommandError(`${file} ${error.message}`);
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
 }

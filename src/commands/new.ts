@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { ContentFolder } from '../content/read/content-folder.ts';
@@ -16,7 +16,7 @@ import { contentDirectory } from '../settings/content-directory.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
 import { slugFor } from '../words/slug.ts';
 import { joinWords } from '../words/wording.ts';
-import { CommandError, runCommand } from './command-line.ts';
+import { CommandError, readGiven, runCommand } from './command-line.ts';
 
 const flags = [...new Set(Object.values(newKinds).flatMap(({ questions }) => questions.map(({ flag }) => flag)))];
 const locality = readLocality(contentDirectory());
@@ -62,7 +62,7 @@ function lookUp(given: Answers, file: string, kindName: string): Answers {
   const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
   if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
   const { country, business } = site;
-  const places = listPlaces(readFile(file), country, business.geo);
+  const places = listPlaces(readGiven(file, String), country, business.geo);
   const served = site.places.map(({ name }) => name);
   const offer = `Nearest in ${file}, not served yet:\n${offerPlaces(places, served, country)}`;
   if (places.length === 0)
@@ -77,14 +77,6 @@ function lookUp(given: Answers, file: string, kindName: string): Answers {
   const found = answerFromData(given.name, places);
   if (found === undefined) throw new CommandError(`${file} has no place called "${given.name}". ${offer}`);
   return { ...found, ...given };
-}
-
-function readFile(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 function begin(kind: NewKind, answers: Answers): boolean {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
 import { dateIn } from '../hours/calendar.ts';
@@ -10,7 +9,7 @@ import { writeDifferences, writeProfile } from '../profile/write-profile.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { siteOrigin } from '../settings/origin.ts';
-import { CommandError, runCommand } from './command-line.ts';
+import { CommandError, readGiven, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run profile
        npm run profile -- --json
@@ -36,19 +35,11 @@ await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' }
   if (values.compare !== undefined) {
     // A local address is no website.
     if (!site.origin.startsWith('https:')) facts.delete('Website');
-    const differences = compareProfiles(facts, read(values.compare, profile.title), today);
+    const given = readGiven(values.compare, (text) => readProfile(text, profile.title), ProfileError);
+    const differences = compareProfiles(facts, given, today);
     console.log(writeDifferences(differences));
     return differences.length === 0;
   }
   console.log(values.json ? JSON.stringify(profile, null, 2) : writeProfile(facts, site));
   return true;
 });
-
-function read(file: string, name: string) {
-  try {
-    return readProfile(readFileSync(file, 'utf8'), name);
-  } catch (error) {
-    if (error instanceof ProfileError) throw new CommandError(`${file} ${error.message}`);
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-}

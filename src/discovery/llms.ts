@@ -13,7 +13,7 @@ import { summarizeHours } from '../hours/opening-hours.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, listMadePages, pagePath, templatePage } from '../site-pages/pages.ts';
-import { formatMinutes } from '../words/wording.ts';
+import { capitalize, formatMinutes } from '../words/wording.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** Maximum length, beyond which clients truncate; a longer list of places is replaced by a link. */
@@ -97,8 +97,7 @@ function ownPagesOf(site: Site): string[] {
 
 /** What a page is called by its path: `/about/our-team/` is "Our team". */
 function nameOfPath(path: string): string {
-  const words = (path.split('/').findLast((part) => part !== '') ?? path).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize((path.split('/').findLast((part) => part !== '') ?? path).replaceAll('-', ' '));
 }
 
 /** Distance and response time of a place. */

@@ -1,5 +1,6 @@
 import { photosPage } from '../business/photos.ts';
 import { placePath, type Site, type SitePage, servicePath } from '../business/site.ts';
+import { capitalize } from '../words/wording.ts';
 import { newsPage, newsPath } from './news.ts';
 import { softwarePages } from './software-pages.ts';
 
@@ -128,8 +129,7 @@ type MenuPage = Pick<ListedPage, 'slug' | 'title'> & { readonly navigation?: str
 
 /** Default menu label of an own page: `our-team` becomes "Our team". */
 function titleOf(slug: string): string {
-  const words = slug.replace(/^.*\//, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(slug.replace(/^.*\//, '').replaceAll('-', ' '));
 }
 
 /** Menu items whose page exists; news and photographs may be listed while there are none. */

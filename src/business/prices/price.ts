@@ -1,6 +1,6 @@
 import type { Price, PriceFields, PriceUnit } from '../../schemas/services/price.ts';
 import { isGap } from '../../words/gap.ts';
-import { formatMoney, type MoneyFormat } from '../../words/wording.ts';
+import { capitalize, formatMoney, type MoneyFormat } from '../../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
 
 /** A price with an amount: a starting price or a range. */
@@ -156,10 +156,9 @@ export function formatBarePrice(price: SitePrice, money: MoneyFormat): string {
 
 /** A price as a sentence with its explanation: "From $249.", "Price on request. We look first." */
 export function formatPriceSentence(price: SitePrice, money: MoneyFormat): string {
-  const words = formatPrice(price, money);
   const note =
     price.kind === 'on-request' && price.note !== undefined && !isGap(price.note) ? ` ${endSentence(price.note)}` : '';
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.${note}`;
+  return `${capitalize(formatPrice(price, money))}.${note}`;
 }
 
 function endSentence(text: string): string {

@@ -1,4 +1,5 @@
 import type { EntryFolder } from '../../schemas/fields.ts';
+import { capitalize } from '../../words/wording.ts';
 import { type FieldSchema, shapeOf } from './field-schema.ts';
 
 /** A form field in the configuration format of Sveltia CMS (and Decap CMS). */
@@ -143,7 +144,7 @@ export function labelOf(name: string): string {
     .replace(/^faqs$/, 'questions')
     .replace(/^alt$/, 'what it shows')
     .replace(/^dont$/, 'do not');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalize(words);
 }
 
 function singularOf(label: string): string {
