@@ -1,10 +1,10 @@
-import { australia } from './australia.ts';
-import { canada } from './canada.ts';
 import type { Country } from './country.ts';
-import { ireland } from './ireland.ts';
-import { newZealand } from './new-zealand.ts';
-import { unitedKingdom } from './united-kingdom.ts';
-import { unitedStates } from './united-states.ts';
+import { australia } from './rows/australia.ts';
+import { canada } from './rows/canada.ts';
+import { ireland } from './rows/ireland.ts';
+import { newZealand } from './rows/new-zealand.ts';
+import { unitedKingdom } from './rows/united-kingdom.ts';
+import { unitedStates } from './rows/united-states.ts';
 
 /** Supported countries by ISO 3166-1 alpha-2 code. No other code names a country. */
 export const countries: Readonly<Record<string, Country>> = {

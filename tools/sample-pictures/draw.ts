@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { canada } from '../../src/countries/canada.ts';
+import { canada } from '../../src/countries/rows/canada.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { drawVanAtDusk } from './van-at-dusk.ts';
 

@@ -1,4 +1,4 @@
-import type { Country, PostalCodeShape } from './country.ts';
+import type { Country, PostalCodeShape } from '../country.ts';
 import { foreignCodes } from './foreign-codes.ts';
 import { ukPostcodeAreas } from './uk-postcode-areas.ts';
 

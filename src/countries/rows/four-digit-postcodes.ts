@@ -1,4 +1,4 @@
-import type { CountryTerms, PostalCodeRule } from './country.ts';
+import type { CountryTerms, PostalCodeRule } from '../country.ts';
 import { foreignCodes } from './foreign-codes.ts';
 
 interface FourDigitPostcodes {

@@ -1,4 +1,4 @@
-import type { PostalCodeRule } from './country.ts';
+import type { PostalCodeRule } from '../country.ts';
 import { ukPostcodeAreas } from './uk-postcode-areas.ts';
 
 type Foreign = PostalCodeRule['foreign'][number];

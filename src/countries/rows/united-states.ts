@@ -1,4 +1,4 @@
-import type { Country, Region } from './country.ts';
+import type { Country, Region } from '../country.ts';
 import { foreignCodes } from './foreign-codes.ts';
 
 const DIGIT = '\\d';

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Country } from '../country.ts';
 import { describeFourDigits } from './four-digit-postcodes.ts';
 
 const DIGIT = '\\d';
