@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +8,7 @@ import { isListed } from '../src/coverage/places.ts';
 import { buildFolders } from '../src/settings/folders.ts';
 import { findBrowser } from './browser.ts';
 import { templates } from './e2e/templates.ts';
+import { freePort } from './engines/free-port.ts';
 import { startNode } from './engines/node.ts';
 import { buildForTests } from './reference-build.ts';
 import { site } from './reference-site.ts';
@@ -135,12 +134,4 @@ function judge({ runtimeError, categories: found, audits }: Report): { line: str
     line: `${scores.join(' ')} | ${passed}, ${aside.length}${names && ` (${names})`}, ${failed.length} | ${seconds} s, ${blocking} ms, ${shift}`,
     problems,
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

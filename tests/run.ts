@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { allBusinesses } from './businesses.ts';
+import { freePort } from './engines/free-port.ts';
 import { listProvenRules, readBrowserReport, readUnitReport } from './proven-rules.ts';
 import { type Requirement, requirements } from './requirements.ts';
 
@@ -91,12 +90,4 @@ function countUnits(): Count {
 function countPages(): Count {
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
