@@ -8,6 +8,13 @@ export const site = judgedSite;
 /** The map outline of its region, if the content has one. */
 export const mapOutline = site.outline && prepareOutline(site.outline);
 
+/** The drawing of a name, as SVG; the content check has made sure that it exists. */
+export function findDrawing(name: string): string {
+  const drawing = site.drawings[name];
+  if (drawing === undefined) throw new Error(`The drawing ${name} passed the check of the content without a file.`);
+  return drawing;
+}
+
 /** The prose of a content file as a component: `pages/about`, `services/spring`. */
 export async function renderProse(id: string) {
   const load = prose[id];

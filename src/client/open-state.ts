@@ -8,7 +8,8 @@ const MORNING = 6;
  * Shows in every `.state` whether the business is open, only its emergency line is answered, or it is closed, and marks
  * today's row in tables of hours. For styles the document element gets `data-now="open"`, `"emergency"` or `"closed"`;
  * without script it is absent, so `:root[data-now]:not([data-now="open"])` means after hours. After-hours prices are
- * labelled "Today" or "Tonight" while the line is answered, "As of 6 am" while nobody answers and the line opens next.
+ * labelled "Today" or "Tonight" while the line is answered, "As of 6 am" while nobody answers and the line opens next;
+ * the menu says from when regular prices hold, which is `--opens` in styles.
  * `describe` and `mark` are the functions for a regular week or for the whole year.
  */
 export function showOpenState(describe: typeof describeAt, mark: typeof markDay): void {
@@ -24,12 +25,13 @@ export function showOpenState(describe: typeof describeAt, mark: typeof markDay)
   };
   const show = () => {
     const now = readClock(schedule.timeZone, new Date());
-    const { state, lead, detail } = describe(schedule, now, root.lang);
-    const [, opens] = detail.split('line opens ');
+    const { state, lead, detail, opens } = describe(schedule, now, root.lang);
+    const [, lineOpens] = detail.split('line opens ');
     root.dataset.now = state;
     const hour = wallDate(now).getUTCHours();
     const visit = hour >= EVENING || hour < MORNING ? 'Tonight' : 'Today';
-    labelPrices(state === 'emergency' ? visit : opens && `As of ${opens}`);
+    labelPrices(state === 'emergency' ? visit : lineOpens && `As of ${lineOpens}`);
+    root.style.cssText = `--opens:"${opens || 'when open'}: "`;
     for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
     const [today] = findAll(`[data-days*="${mark(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;

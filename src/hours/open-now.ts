@@ -35,6 +35,8 @@ export interface OpenState {
   readonly lead: string;
   /** "until 6 pm", "Emergency line opens 6 am", "Opens Monday 7:30 am", "By appointment". */
   readonly detail: string;
+  /** When the business opens next, if it is closed: "7:30 am", "Monday 7:30 am". */
+  readonly opens?: string | undefined;
 }
 
 /** Shown if there is no next opening. */
@@ -110,16 +112,17 @@ export function isoDate(now: number): string {
 export function describeAt({ open, line }: Schedule, now: number, locale: string, spansOn = spansOfWeek): OpenState {
   const day = findSpan(open, now, spansOn);
   if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
+  const opens = day && formatStart(day[0], now, DAY, locale);
   const call = line && findSpan(line, now, spansOn);
   if (call && call[0] <= now)
-    return { state: 'emergency', lead: 'Emergency line open', detail: formatEnd(call[1], now) };
+    return { state: 'emergency', lead: 'Emergency line open', detail: formatEnd(call[1], now), opens };
   const detail =
     call && !(day && day[0] <= call[0])
       ? `Emergency line opens ${formatStart(call[0], now, DAY / 2, locale)}`
       : day
         ? `Opens ${formatStart(day[0], now, 0, locale)}`
         : CLOSED;
-  return { state: 'closed', lead: '', detail };
+  return { state: 'closed', lead: '', detail, opens };
 }
 
 /** The current span, else the next one, as `readClock` values; adjacent spans are merged. */

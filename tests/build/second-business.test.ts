@@ -128,7 +128,7 @@ test('F5 without places, only the pages about them ask where somebody lives', ()
   const files = readdirSync(published, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const asking = files.filter((file) => readFileSync(join(published, file), 'utf8').includes(' action="/check/"'));
   expect(asking.sort()).toEqual(['404.html', 'check/index.html', 'service-areas/index.html']);
-  expect(readFileSync(join(published, 'index.html'), 'utf8')).not.toContain('href="/check/"');
+  expect(readFileSync(join(published, 'index.html'), 'utf8')).not.toContain('href="/check/');
 });
 
 test('a notice stands on every page and in its Markdown form', () => {

@@ -40,7 +40,7 @@ async function watchTransition(page: Page): Promise<() => Promise<string[] | und
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready;
-      const names = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+      const names = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? []);
       document.documentElement.dataset.moved = names.join();
     });
   });
@@ -62,4 +62,20 @@ test('nothing rolls for those who want less motion', async ({ page }) => {
   await page.locator('.panels a').first().click();
   await page.waitForURL(`**${servicePath(first)}`);
   await expect.poll(moved).toEqual(['']);
+});
+
+test('the link to the area check leads into its field, with the heading in sight and no error from either page', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', servicePath(first), '/prices/', '/docs/api/']) {
+    await page.goto(path);
+    await page.locator('.call-bar .button').click();
+    await page.waitForURL('**/check/#q');
+    await expect(page.locator('#q')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  }
+  expect(errors).toEqual([]);
 });

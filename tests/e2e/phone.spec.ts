@@ -97,6 +97,26 @@ for (const { name, site, folders, samples } of businesses) {
       }
     });
 
+    test('F6 a phone at 200 % shows the whole menu and the whole call bar', async ({ page }) => {
+      const [width, height] = [195, 422];
+      await page.setViewportSize({ width, height });
+      await page.goto(origin);
+      const links = page.locator('.site-header a, .call-bar a').filter({ visible: true });
+      const { header } = site.navigation;
+      // Name, hours, menu, call, area.
+      await expect(links).toHaveCount(2 + header.length + 1 + (site.places.length > 0 ? 1 : 0));
+      for (const link of await links.all()) {
+        const box = await link.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? width) + (box?.width ?? 0), await link.innerText()).toBeLessThanOrEqual(width);
+        expect(box?.height).toBeGreaterThanOrEqual(24);
+      }
+      const head = await page.locator('.site-header').boundingBox();
+      // A third for a name of two lines, a line more for one of three.
+      expect(head?.height).toBeLessThan(height * 0.4);
+      expect(await measureBar(page)).toBeLessThan(height / 4);
+    });
+
     test('F6 on a service page the keyboard goes on as the page reads, the form last, on a phone and on a desk', async ({
       page,
     }) => {

@@ -80,3 +80,18 @@ for (const { name, site, folders } of businesses) {
     });
   });
 }
+
+test('F7 the menu says from when the price by day holds, while that is not now', async ({ page }) => {
+  for (const [instant, words] of [
+    ['2026-11-18T17:00:00Z', 'none'],
+    ['2026-11-19T03:00:00Z', '"7:30 am: "'],
+    ['2026-11-19T08:00:00Z', '"7:30 am: "'],
+    ['2026-11-22T04:30:00Z', '"Monday 7:30 am: "'],
+  ] as const) {
+    await page.clock.setFixedTime(instant);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-now', /./);
+    const byDay = page.locator('.panels .later + span').first();
+    expect(await byDay.evaluate((line) => getComputedStyle(line, '::before').content)).toBe(words);
+  }
+});

@@ -79,3 +79,11 @@ test('F6 the pages set no cookie, store nothing and ask nobody else', async ({ p
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
+
+test('F6 the prepared letter says what it is and has a line for photographs', async ({ page }) => {
+  await page.goto('/quote/');
+  const address = await page.getByRole('link', { name: 'Write an email' }).getAttribute('href');
+  const letter = new URL(address ?? '').searchParams;
+  expect(letter.get('subject')).toBe('Written quote: garage door');
+  expect(letter.get('body')).toContain('Photos: attached\r\n');
+});
