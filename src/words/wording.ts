@@ -32,13 +32,13 @@ export function nameLanguages(tags: readonly string[], locale: string): string {
   return joinWords(tags.map((tag) => names.of(tag) ?? tag));
 }
 
-/** Formats a range of minutes: "45 to 90 minutes", "1½ to 3 hours". */
+/** Formats a range of minutes: "45 to 90 minutes", "1½ to 3 hours", "45 minutes to 2½ hours". */
 export function formatMinutes(range: { readonly min: number; readonly max: number } & StandIn): string {
   if (range.unsaid !== undefined) return writeGap(range.unsaid);
   if (range.min === range.max) return `about ${range.min} minutes`;
-  const inHours = range.max >= 120 && range.min % 30 === 0 && range.max % 30 === 0;
-  if (!inHours) return `${range.min} to ${range.max} minutes`;
-  return `${formatHours(range.min / 60)} to ${formatHours(range.max / 60)} hours`;
+  if (range.max < 120 || range.max % 30 !== 0) return `${range.min} to ${range.max} minutes`;
+  const least = range.min % 30 === 0 ? formatHours(range.min / 60) : `${range.min} minutes`;
+  return `${least} to ${formatHours(range.max / 60)} hours`;
 }
 
 /** A number of places: "one place", "62 places". */

@@ -35,6 +35,7 @@ test.each([
   [60, 120, '1 to 2 hours'],
   [90, 180, '1½ to 3 hours'],
   [30, 120, '½ to 2 hours'],
+  [45, 150, '45 minutes to 2½ hours'],
   [60, 60, 'about 60 minutes'],
   [20, 125, '20 to 125 minutes'],
 ])('%d to %d minutes are %s', (min, max, text) => expect(formatMinutes({ min, max })).toBe(text));
