@@ -21,6 +21,7 @@ import { startNode } from '../engines/node.ts';
 import { addProof, fixtureDay, lapsed } from '../proof-fixture.ts';
 import { buildForTests } from '../reference-build.ts';
 import { startingAmount } from '../starting-amount.ts';
+import { statedFacts, statedForSearch, statedRecord } from './people-and-reviews.table.ts';
 
 const html = { headers: { accept: 'text/html' } };
 const markdown = { headers: { accept: 'text/markdown' } };
@@ -86,40 +87,8 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
   });
 
   test('B19 the business record says who comes, what vouches for them, and what customers wrote with its source', async () => {
-    const photo = (alt: string, width: number) => ({ alt, width, takenOn: '2026-05-04', type: 'image/jpeg' });
     expect(JSON.parse(await read('/api/business/'))).toMatchObject({
-      people: [
-        {
-          name: 'Robin Sample',
-          jobTitle: 'Journeyperson',
-          since: 2014,
-          languages: ['en', 'fr-CA'],
-          photo: photo('A person kneels beside a box of tools', 800),
-        },
-        {
-          name: 'Kit Fiction',
-          jobTitle: 'Apprentice',
-          since: null,
-          languages: [],
-          photo: photo('A person holds a drill', 820),
-        },
-      ],
-      credentials: [
-        {
-          name: 'Sample Trade Licence',
-          issuer: 'Office of Samples',
-          number: 'S-2041',
-          url: 'https://licences.example.com/S-2041',
-          validThrough: '2027-03-31',
-        },
-      ],
-      insurance: [
-        { name: 'Liability cover', issuer: 'Sample Mutual', number: '77-1', url: null, validThrough: '2027-06-30' },
-      ],
-      currenciesAccepted: ['CAD', 'USD'],
-      languages: ['en', 'fr'],
-      brands: ['Sample Works', 'Example Parts'],
-      pricing: { financing: 'Over twelve months through Sample Credit Union, if they approve.' },
+      ...statedRecord,
       reviews: reviews.map(({ service, place, ...review }) => ({
         ...review,
         place: placeOf({ place }) ?? null,
@@ -187,17 +156,8 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
     const index = JSON.parse(await read('/.well-known/agent-skills/index.json'));
     for (const text of [await read('/llms.txt'), await read(new URL(index.skills[0].url).pathname)])
       for (const term of terms) expect(text).toContain(`- ${term.name}: ${term.text}\n`);
-    const facts = [
-      'Journeyperson. With us since 2014. Speaks English and Canadian French.',
-      'Office of Samples, no. S-2041, valid to March 31, 2027.',
-      'Sample Mutual, no. 77-1, valid to June 30, 2027.',
-      'English and French',
-      'Currencies: CAD and USD.',
-      'Over twelve months through Sample Credit Union, if they approve.',
-      'Sample Works and Example Parts',
-    ];
     const [page, twin] = [await read('/about/'), await read('/about/', markdown)];
-    for (const fact of facts) {
+    for (const fact of statedFacts) {
       expect(page, fact).toContain(fact);
       expect(twin, fact).toContain(fact);
     }
@@ -261,30 +221,7 @@ describe.each(businesses)('the $name', ({ name, directory, site: asItIs, folders
       '@id': `${origin}/#business`,
       currenciesAccepted: 'CAD, USD',
       paymentAccepted: site.business.paymentMethods.join(', '),
-      knowsLanguage: ['en', 'fr'],
-      employee: [
-        { '@type': 'Person', name: 'Robin Sample', jobTitle: 'Journeyperson', knowsLanguage: ['en', 'fr-CA'] },
-        { '@type': 'Person', name: 'Kit Fiction', jobTitle: 'Apprentice' },
-      ],
-      hasCredential: [
-        {
-          '@type': 'EducationalOccupationalCredential',
-          name: 'Sample Trade Licence',
-          recognizedBy: { '@type': 'Organization', name: 'Office of Samples' },
-          identifier: 'S-2041',
-          url: 'https://licences.example.com/S-2041',
-          expires: '2027-03-31',
-        },
-      ],
-      hasCertification: [
-        {
-          '@type': 'Certification',
-          name: 'Liability cover',
-          issuedBy: { '@type': 'Organization', name: 'Sample Mutual' },
-          certificationIdentification: '77-1',
-          expires: '2027-06-30',
-        },
-      ],
+      ...statedForSearch,
     });
     expect(nodesOf(await read('/'))[0]).toMatchObject({ currenciesAccepted: 'CAD, USD', knowsLanguage: ['en', 'fr'] });
   });

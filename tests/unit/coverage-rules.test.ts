@@ -3,30 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import type { Site, SitePlace } from '../../src/business/site.ts';
 import { isRural } from '../../src/countries/postal-code.ts';
-import { coverageOfNothing, findCoverage } from '../../src/coverage/coverage.ts';
-import { greatCircleKm } from '../../src/coverage/distance.ts';
-import { type Lookup, prepareLookup } from '../../src/coverage/lookup.ts';
+import { coverageOfNothing } from '../../src/coverage/coverage.ts';
+import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { foldName } from '../../src/coverage/place-name.ts';
 import { components } from '../../src/schemas/answers/components.ts';
-import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 import { allBusinesses } from '../businesses.ts';
-import { nowhere } from '../samples.ts';
-
-/** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */
-interface Outcome {
-  readonly key?: string;
-  readonly preface?: string;
-  readonly answer?: CoverageAnswer;
-  readonly detail?: string;
-}
-
-function ask(lookup: Lookup, city: string, postal = ''): Outcome {
-  const found = findCoverage({ city, postal }, lookup);
-  if (!found.ok) return { detail: found.failure.detail };
-  if ('record' in found.value) return { answer: found.value.record };
-  const { operation: _, ...outcome } = found.value;
-  return outcome;
-}
+import { ask, listSuggested } from './ask-coverage.ts';
 
 /** Words that belong to no name. */
 const otherWords = ['12', 'main', 'street', 'near', 'keynes', 'texas', 'somewhere', 'beside', 'bridge'];
@@ -50,7 +32,6 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
   const served = placesByPostalArea(site);
   const [region = ''] = lookup.regionNames;
   const anyPlace = anyOf(site.places);
-  const suggested = (outcome: Outcome) => outcome.answer?.suggestions.map(({ slug }) => slug);
   /** Every word that may stand in a text which is nothing but a name: of places, of what they lie in, of the province. */
   const wordsOfNames = new Set(
     [
@@ -135,7 +116,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
         if (Object.hasOwn(lookup.places, foldName(`${word} ${place.name}`))) return;
         expect([outcome.answer?.covered, outcome.answer?.confidence], text).toEqual([null, null]);
         const quarter = lookup.quarters[foldName(text)];
-        expect(quarter ?? suggested(outcome), text).toContain(place.slug);
+        expect(quarter ?? listSuggested(outcome), text).toContain(place.slug);
       }),
       { numRuns: 2000 },
     );
@@ -155,14 +136,14 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
 
   test('B15 a known name is not taken for a place that it is like; a tie is', () => {
     const { place, text } = samples.misspelt;
-    expect(suggested(ask(lookup, text))).toEqual([place.slug]);
+    expect(listSuggested(ask(lookup, text))).toEqual([place.slug]);
     const withKnown = (...names: string[]) =>
       prepareLookup({ ...site, regions: { ...site.regions, knownNames: names.map((name) => ({ name, within: [] })) } });
     expect(ask(withKnown(text), text).answer).toMatchObject({ covered: false, suggestions: [] });
     // One letter more than the misspelt name, as the place has: both are one edit away.
-    expect(suggested(ask(withKnown(`${text}x`), text))).toEqual([place.slug]);
+    expect(listSuggested(ask(withKnown(`${text}x`), text))).toEqual([place.slug]);
     const twice = place.name.replace(/^(.).(.)./, '$1q$2q');
-    expect(suggested(ask(lookup, twice))).toEqual([place.slug]);
+    expect(listSuggested(ask(lookup, twice))).toEqual([place.slug]);
     expect(ask(withKnown(`${twice}x`), twice).answer).toMatchObject({ covered: false, suggestions: [] });
   });
 
@@ -175,7 +156,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
       covered: false,
       matchedOn: 'postal',
     });
-    expect(suggested(ask(lookup, `12 Main St, ${place.name} ${writeCode(unservedFsa)}`))).toEqual([place.slug]);
+    expect(listSuggested(ask(lookup, `12 Main St, ${place.name} ${writeCode(unservedFsa)}`))).toEqual([place.slug]);
   });
 
   test('B16 what places lie in is a name of all of them, unless it is a place or listed otherwise', () => {
@@ -188,7 +169,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
       const within = site.places.filter(({ municipality, region }) => [municipality, region].includes(name));
       const outcome = ask(lookup, `${name}, ${region}`);
       expect(outcome.answer?.covered, name).toBeNull();
-      expect(suggested(outcome), name).toEqual(listed.get(foldName(name)) ?? within.map(({ slug }) => slug));
+      expect(listSuggested(outcome), name).toEqual(listed.get(foldName(name)) ?? within.map(({ slug }) => slug));
     }
   });
 
@@ -198,7 +179,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
       regions: { ...site.regions, regions: [] },
       places: site.places.map((place) => ({ ...place, municipality: 'Greater Sudbury', region: undefined })),
     });
-    expect(suggested(ask(bare, 'Greater Sudbury'))).toEqual(site.places.map(({ slug }) => slug).slice(0, 25));
+    expect(listSuggested(ask(bare, 'Greater Sudbury'))).toEqual(site.places.map(({ slug }) => slug).slice(0, 25));
     expect(ask(bare, `${samples.place.name}, Greater Sudbury`)).toEqual({ key: samples.place.slug });
   });
 
@@ -218,81 +199,6 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
       expect(new Set(slugs), name).toEqual(new Set(expected));
       expect(ask(lookup, name).answer).toMatchObject({ covered: null, matchedOn: 'city' });
     }
-  });
-
-  test('B18 a known name that is not served says which place is nearest to its middle', () => {
-    const { newFsa, foreignFsa = newFsa, unservedName } = samples;
-    const { name, nearest, aboutKmAway } = unservedName;
-    const { answer } = ask(lookup, name);
-    expect(components.CoverageAnswer.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({
-      covered: false,
-      nearest: { slug: nearest.slug, name: nearest.name, distanceKm: nearest.distanceKm, aboutKmAway },
-    });
-    const at = (latitude: number) => ({ latitude, longitude: nearest.longitude, name: 'Twinhaven' });
-    const withAreas = (...latitudes: number[]) => {
-      const areas = latitudes.map((latitude, index) => [`${foreignFsa.slice(0, 2)}${'ABC'[index]}`, at(latitude)]);
-      return prepareLookup({ ...site, postalAreas: { ...site.postalAreas, ...Object.fromEntries(areas) } });
-    };
-    const [south, north] = [nearest.latitude + 2, nearest.latitude + 2.2];
-    const middle = { latitude: (south + north) / 2, longitude: nearest.longitude };
-    const closest = Math.min(...site.places.map((place) => greatCircleKm(middle, place)));
-    expect(ask(withAreas(south, north), 'Twinhaven').answer?.nearest?.aboutKmAway).toBe(Math.round(closest));
-    // Areas more than 30 km apart have no middle.
-    expect(ask(withAreas(south, nearest.latitude + 2.4), 'Twinhaven').answer).toMatchObject({
-      covered: false,
-      nearest: null,
-    });
-  });
-
-  test('B18 B10 beside a served postal code an unknown name is said not to be on the list', () => {
-    const outcome = ask(lookup, nowhere, samples.fsa);
-    expect(outcome).toMatchObject({ key: samples.fsa, preface: expect.stringContaining(`“${nowhere}” is not on`) });
-    expect(ask(lookup, nowhere, samples.unservedFsa).answer).toMatchObject({ covered: false, matchedOn: 'city' });
-  });
-
-  test('B18 B10 a known name is a no with its nearest place, whatever code or municipality stands beside it', () => {
-    const { unservedName, fsa, ruralFsa = fsa, unservedFsa, place, writeCode } = samples;
-    const within = { name: 'Quarrytown', within: [place.municipality], latitude: 43.3, longitude: -80.4 };
-    const known = prepareLookup({ ...site, regions: { ...site.regions, knownNames: [within] } });
-    for (const name of [unservedName.name, 'Quarrytown']) {
-      const { answer } = ask(known, name);
-      expect(answer).toMatchObject({ covered: false, confidence: 'confirmed', nearest: expect.any(Object) });
-      for (const code of [fsa, ruralFsa, writeCode(ruralFsa)]) {
-        expect(ask(known, name, code).answer).toEqual(answer);
-        expect(ask(known, `${name}, ${code}`).answer).toEqual(answer);
-      }
-      expect(ask(known, name, unservedFsa).answer).toMatchObject({ covered: false, matchedOn: 'city' });
-    }
-    const { nearest } = ask(known, 'Quarrytown').answer ?? {};
-    for (const municipality of [
-      place.municipality,
-      `City of ${place.municipality}`,
-      `${place.municipality}, ${region}`,
-    ])
-      expect(ask(known, `Quarrytown, ${municipality}`).answer).toMatchObject({ covered: false, nearest });
-    // Something else behind it is not what it lies in.
-    expect(ask(known, `Quarrytown, ${nowhere}`).answer).toMatchObject({ covered: false, nearest: null });
-  });
-
-  test('B18 of a name and a postal area that goes by it, the area says which place is nearest', () => {
-    const { unservedFsa, newFsa, foreignFsa = newFsa, nearest } = samples;
-    const at = (latitude: number) => ({ latitude, longitude: nearest.longitude, name: 'Twinhaven' });
-    const [south, north] = [nearest.latitude + 1, nearest.latitude + 1.2];
-    const twin = prepareLookup({
-      ...site,
-      postalAreas: { ...site.postalAreas, [`${foreignFsa.slice(0, 2)}A`]: at(south), [foreignFsa]: at(north) },
-    });
-    const alone = ask(twin, '', foreignFsa).answer;
-    expect(alone?.nearest?.aboutKmAway).toBeGreaterThan(ask(twin, 'Twinhaven').answer?.nearest?.aboutKmAway ?? 0);
-    expect(ask(twin, 'Twinhaven', foreignFsa).answer?.nearest).toEqual(alone?.nearest);
-    expect(ask(twin, 'Twinhaven', unservedFsa).answer?.nearest).toEqual(ask(twin, 'Twinhaven').answer?.nearest);
-  });
-
-  test('B18 a no that knows no place nearby asks for the postal code', () => {
-    const { answer } = ask(lookup, nowhere);
-    expect(answer).toMatchObject({ covered: false, nearest: null });
-    expect(answer?.message).toContain(`ask again with its ${lookup.terms.postalCode}`);
   });
 
   test('D4 without a question every place is suggested, nearest first, at most two hundred', () => {

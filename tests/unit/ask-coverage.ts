@@ -1,0 +1,23 @@
+import { findCoverage } from '../../src/coverage/coverage.ts';
+import type { Lookup } from '../../src/coverage/lookup.ts';
+import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
+
+/** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */
+export interface Outcome {
+  readonly key?: string;
+  readonly preface?: string;
+  readonly answer?: CoverageAnswer;
+  readonly detail?: string;
+}
+
+/** Asks whether a place is served. */
+export function ask(lookup: Lookup, city: string, postal = ''): Outcome {
+  const found = findCoverage({ city, postal }, lookup);
+  if (!found.ok) return { detail: found.failure.detail };
+  if ('record' in found.value) return { answer: found.value.record };
+  const { operation: _, ...outcome } = found.value;
+  return outcome;
+}
+
+/** The places that an answer suggests. */
+export const listSuggested = ({ answer }: Outcome) => answer?.suggestions.map(({ slug }) => slug);
