@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
-import { describeForSearch } from '../src/discovery/json-ld.ts';
+import { describeForSearch } from '../src/discovery/json-ld/pages.ts';
 import { writeFirstContent } from '../src/editor/first-content.ts';
 import type { Answers } from '../src/editor/first-questions.ts';
 import { describeTools } from '../src/mcp/prepare-mcp.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listPrices } from '../../src/business/services.ts';
 import type { Site } from '../../src/business/site.ts';
-import { describeForSearch } from '../../src/discovery/json-ld.ts';
+import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
 import { prepareSchedule } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
 import { describeInYear } from '../../src/hours/whole-year.ts';

@@ -3,7 +3,7 @@ import { coverageOfNothing } from '../../src/coverage/coverage.ts';
 import { coverageHint, coverageYes } from '../../src/coverage/coverage-form.ts';
 import { greatCircleKm, roundKm } from '../../src/coverage/distance.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { describeForSearch } from '../../src/discovery/json-ld.ts';
+import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
 import { drawAreaMap } from '../../src/map/map.ts';
 import { toBusinessProfile } from '../../src/profile/business-profile.ts';
 import { Location, listFacts } from '../../src/profile/profile-facts.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hasAmount, type SitePrice } from '../../src/business/prices/price.ts';
 import { readTax } from '../../src/business/prices/tax.ts';
 import { placePath, type Site, type SiteService, servicePath } from '../../src/business/site.ts';
-import { describeForSearch } from '../../src/discovery/json-ld.ts';
+import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
 import { allBusinesses } from '../businesses.ts';
 
 interface Node {

@@ -6,7 +6,7 @@ import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { countries } from '../../src/countries/countries.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
-import { describeForSearch } from '../../src/discovery/json-ld.ts';
+import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
 import { copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 

@@ -9,8 +9,8 @@ import type {
   WebAPI,
   WithContext,
 } from 'schema-dts';
-import { describePhoto, photosOfBusiness, photosOfService } from '../business/photos.ts';
-import { lowestPrice } from '../business/prices/price.ts';
+import { describePhoto, photosOfBusiness, photosOfService } from '../../business/photos.ts';
+import { lowestPrice } from '../../business/prices/price.ts';
 import {
   placePath,
   type Site,
@@ -19,13 +19,13 @@ import {
   type SiteService,
   servicePath,
   siteUrl,
-} from '../business/site.ts';
-import { nameBase } from '../coverage/served-place.ts';
-import { newsListPath, newsPage, newsPath } from '../site-pages/news.ts';
-import { describeOpening } from './hours-json-ld.ts';
-import { describeImage } from './photo-json-ld.ts';
-import { describePriceOffer } from './price-json-ld.ts';
-import { describeDealings, describeProof } from './proof-json-ld.ts';
+} from '../../business/site.ts';
+import { nameBase } from '../../coverage/served-place.ts';
+import { newsListPath, newsPage, newsPath } from '../../site-pages/news.ts';
+import { describeOpening } from './hours.ts';
+import { describeImage } from './photo.ts';
+import { describePriceOffer } from './price.ts';
+import { describeDealings, describeProof } from './proof.ts';
 
 /** A breadcrumb: name and path. */
 export interface Crumb {

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escape/markup.ts';
+import { escapeMarkup } from '../../escape/markup.ts';
 
 /** An Atom feed with absolute URLs and ISO 8601 dates. */
 export interface Feed {

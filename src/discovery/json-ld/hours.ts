@@ -1,8 +1,8 @@
 import type { ContactPoint, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
-import type { Site } from '../business/site.ts';
-import { datesOf, listStretches } from '../hours/dates.ts';
-import { takesCallers } from '../hours/opening-hours.ts';
-import type { VisitingHours } from '../schemas/business/hours.ts';
+import type { Site } from '../../business/site.ts';
+import { datesOf, listStretches } from '../../hours/dates.ts';
+import { takesCallers } from '../../hours/opening-hours.ts';
+import type { VisitingHours } from '../../schemas/business/hours.ts';
 
 /** Opening hours and the emergency number. schema.org has no term for hours by appointment. */
 export function describeOpening({ business, today }: Site) {

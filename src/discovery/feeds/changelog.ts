@@ -1,9 +1,9 @@
-import { changelog, releaseAnchor } from '../business/changelog.ts';
-import { formatBarePrice, formatPricedSubject } from '../business/prices/price.ts';
-import { type Site, servicePath, siteUrl } from '../business/site.ts';
-import { pagePath } from '../site-pages/pages.ts';
-import { softwarePages } from '../site-pages/software-pages.ts';
-import { type FeedEntry, writeFeed } from './feed.ts';
+import { changelog, releaseAnchor } from '../../business/changelog.ts';
+import { formatBarePrice, formatPricedSubject } from '../../business/prices/price.ts';
+import { type Site, servicePath, siteUrl } from '../../business/site.ts';
+import { pagePath } from '../../site-pages/pages.ts';
+import { softwarePages } from '../../site-pages/software-pages.ts';
+import { type FeedEntry, writeFeed } from './atom.ts';
 
 /** Path of the feed of API changes. */
 export const changelogFeedPath = '/docs/api/changelog/feed.xml';

@@ -1,6 +1,6 @@
 import type { Certification, EducationalOccupationalCredential, Person } from 'schema-dts';
-import { describePhoto, photoOfPerson } from '../business/photos.ts';
-import type { Site } from '../business/site.ts';
+import { describePhoto, photoOfPerson } from '../../business/photos.ts';
+import type { Site } from '../../business/site.ts';
 
 type Credential = Site['business']['credentials'][number];
 

@@ -1,6 +1,6 @@
 import type { ImageObject } from 'schema-dts';
-import { describePhoto } from '../business/photos.ts';
-import type { Site, SitePhoto } from '../business/site.ts';
+import { describePhoto } from '../../business/photos.ts';
+import type { Site, SitePhoto } from '../../business/site.ts';
 
 /** A photograph in its largest size. */
 export function describeImage(site: Site, photo: SitePhoto) {

@@ -1,9 +1,9 @@
 import type { PriceSpecification, UnitPriceSpecification } from 'schema-dts';
-import { type AmountPrice, hasAmount, isStartingPrice, type SitePrice } from '../business/prices/price.ts';
-import { priceSince } from '../business/prices/price-history.ts';
-import { readTax } from '../business/prices/tax.ts';
-import type { Site, SiteService } from '../business/site.ts';
-import type { PriceUnit } from '../schemas/services/price.ts';
+import { type AmountPrice, hasAmount, isStartingPrice, type SitePrice } from '../../business/prices/price.ts';
+import { priceSince } from '../../business/prices/price-history.ts';
+import { readTax } from '../../business/prices/tax.ts';
+import type { Site, SiteService } from '../../business/site.ts';
+import type { PriceUnit } from '../../schemas/services/price.ts';
 
 /** UN/CEFACT Recommendation 20 unit codes; C62 is "one" of anything. A whole job has none. */
 const unitCodes: Readonly<Record<Exclude<PriceUnit, 'job'>, string>> = {

@@ -1,6 +1,6 @@
-import { type Site, siteUrl } from '../business/site.ts';
-import { newsFeedPath, newsListPath, newsPage, newsPath } from '../site-pages/news.ts';
-import { writeFeed } from './feed.ts';
+import { type Site, siteUrl } from '../../business/site.ts';
+import { newsFeedPath, newsListPath, newsPage, newsPath } from '../../site-pages/news.ts';
+import { writeFeed } from './atom.ts';
 
 /** Atom feed of the news (RFC 4287), newest first. */
 export function writeNewsFeed(site: Site): string {
