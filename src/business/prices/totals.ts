@@ -98,7 +98,7 @@ function describeConditions(site: Site, { service, variant }: Job, price: SitePr
   const { business, money } = site;
   const name = variant?.name ?? service.name;
   if (isRefused(service, when))
-    return `Not done outside opening hours. By day: ${formatPricedSubject(name, price, money)}.`;
+    return `Not done outside opening hours. During opening hours: ${formatPricedSubject(name, price, money)}.`;
   const isHourly = surchargeOf(site, service, when) === undefined;
   const included = variant === undefined ? service.priceNote : endSentence(variant.note ?? '');
   const sentences = [
