@@ -66,6 +66,19 @@ test.describe('with JavaScript', () => {
     for (const name of names) expect((await tryOut(page, name)).status, name).toMatch(/^200 /);
   });
 
+  test('E8 endpoints and tools are folded on a phone, and open where there is room', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/api/');
+    for (const name of ['checkCoverage', 'get_pricing']) {
+      const form = tryForm(page, name);
+      await expect(form).toBeHidden();
+      await page.locator('details.more', { has: form }).locator('summary').first().click();
+      await expect(form).toBeVisible();
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(tryForm(page, 'getBusiness')).toBeVisible();
+  });
+
   test('E8 a server that does not answer is told', async ({ page }) => {
     await page.goto('/docs/api/');
     await page.route('**/api/health/', (route) => route.abort());
