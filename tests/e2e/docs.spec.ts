@@ -2,9 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const pages = ['/docs/api/', '/docs/api/changelog/', '/docs/api/records/', '/status/'];
-/** Opens what is asked by path, which is folded away below its list. */
-async function unfold(page: Page) {
-  for (const summary of await page.locator('.group > details > summary').all()) await summary.click();
+/** Opens the documentation and all that is folded: what is asked by path, and on a phone each endpoint and tool. */
+async function openDocs(page: Page) {
+  await page.goto('/docs/api/');
+  for (const folds of ['.group > details', '.more']) {
+    for (const summary of await page.locator(`${folds} > summary`).all()) {
+      if (await summary.isVisible()) await summary.click();
+    }
+  }
 }
 
 const tryForm = (page: Page, name: string) => page.locator(`form[toolname="try_${name}"]`);
@@ -22,7 +27,7 @@ async function tryOut(page: Page, name: string) {
 
 test.describe('with JavaScript', () => {
   test('E8 an endpoint is tried in the page: status, time, headers and body', async ({ page }) => {
-    await page.goto('/docs/api/');
+    await openDocs(page);
     await tryForm(page, 'checkCoverage').getByLabel('city').fill('Dundas');
     const found = await tryOut(page, 'checkCoverage');
     expect(found.status).toMatch(/^200 /);
@@ -40,8 +45,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('E8 a part of a path can be changed', async ({ page }) => {
-    await page.goto('/docs/api/');
-    await unfold(page);
+    await openDocs(page);
     await tryForm(page, 'getServiceArea').getByLabel('slug').fill('no such/place');
     const { head, body } = await tryOut(page, 'getServiceArea');
     expect(head).toContain('GET /api/service-areas/no%20such%2Fplace/');
@@ -49,7 +53,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('E8 D4 a tool is called in the page', async ({ page }) => {
-    await page.goto('/docs/api/');
+    await openDocs(page);
     await tryForm(page, 'get_pricing').getByLabel('id').selectOption('spring');
     const { head, body } = await tryOut(page, 'get_pricing');
     expect(head).toMatch(/^POST \/api\/mcp\n/);
@@ -57,8 +61,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('E8 every form gets an answer', async ({ page }) => {
-    await page.goto('/docs/api/');
-    await unfold(page);
+    await openDocs(page);
     const names = await page
       .locator('form[toolname^="try_"]')
       .evaluateAll((forms) => forms.map((form) => form.getAttribute('toolname')?.slice('try_'.length) ?? ''));
@@ -80,7 +83,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('E8 a server that does not answer is told', async ({ page }) => {
-    await page.goto('/docs/api/');
+    await openDocs(page);
     await page.route('**/api/health/', (route) => route.abort());
     const form = tryForm(page, 'getHealth');
     await form.getByRole('button', { name: 'Try it' }).click();
@@ -116,7 +119,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('E8 a form is filled in and sent with the keyboard alone', async ({ page }) => {
-    await page.goto('/docs/api/');
+    await openDocs(page);
     await page.locator('.group > details > summary', { hasText: '/api/services/{id}/' }).focus();
     await page.keyboard.press('Enter');
     await tryForm(page, 'getService').getByLabel('id').focus();
@@ -176,8 +179,7 @@ test.describe('without JavaScript', () => {
     ['get_services', /\/api\/services\/\?id=\w+$/],
   ] as const) {
     test(`E8 ${name} opens the JSON`, async ({ page }) => {
-      await page.goto('/docs/api/');
-      await unfold(page);
+      await openDocs(page);
       await tryForm(page, name).getByRole('button').click();
       await expect(page).toHaveURL(address);
       expect(await page.locator('body').textContent()).toMatch(/^\{"/);
@@ -198,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/docs/api/');
+    await openDocs(page);
     await tryOut(page, 'checkCoverage');
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
