@@ -112,15 +112,15 @@ export function isoDate(now: number): string {
 export function describeAt({ open, line }: Schedule, now: number, locale: string, spansOn = spansOfWeek): OpenState {
   const day = findSpan(open, now, spansOn);
   if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
-  const opens = day && formatStart(day[0], now, DAY, locale);
+  const opens = day && formatStart(day[0], now, locale);
   const call = line && findSpan(line, now, spansOn);
   if (call && call[0] <= now)
     return { state: 'emergency', lead: 'Emergency line open', detail: formatEnd(call[1], now), opens };
   const detail =
     call && !(day && day[0] <= call[0])
-      ? `Emergency line opens ${formatStart(call[0], now, DAY / 2, locale)}`
+      ? `Emergency line opens ${formatStart(call[0], now, locale)}`
       : day
-        ? `Opens ${formatStart(day[0], now, 0, locale)}`
+        ? `Opens ${formatStart(day[0], now, locale, 0)}`
         : CLOSED;
   return { state: 'closed', lead: '', detail, opens };
 }
@@ -156,13 +156,13 @@ function formatEnd(closes: number, now: number): string {
   return `until ${closes - now > DAY ? `${nameDay(closes - 1)} ` : ''}${formatClock(closes)}`;
 }
 
-/** Formats the next opening time. "tomorrow" is omitted if it is less than `near` minutes away. */
-function formatStart(opens: number, now: number, near: number, locale: string): string {
+/** Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. */
+function formatStart(opens: number, now: number, locale: string, near = DAY / 2): string {
   const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
   if (days > 7) return `again on ${formatDay(opens, locale)}`;
   const name = nameDay(opens);
   const day =
-    days === 0 || opens - now < near ? '' : days === 1 ? 'tomorrow ' : days === 7 ? `next ${name} ` : `${name} `;
+    opens - now < near || days === 0 ? '' : days === 1 ? 'tomorrow ' : days === 7 ? `next ${name} ` : `${name} `;
   return day + formatClock(opens);
 }
 

@@ -198,6 +198,31 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const [path, below] of [
+  ['/docs/api/', '.band.docs'],
+  ['/status/', 'table'],
+] as const) {
+  test(`F6 scripts move nothing on ${path}, however late they run`, async ({ browser, baseURL }) => {
+    for (const width of [320, 412]) {
+      const tops = [true, false].map(async (javaScriptEnabled) => {
+        const context = await browser.newContext({
+          baseURL: baseURL ?? '',
+          javaScriptEnabled,
+          viewport: { width, height: 800 },
+        });
+        const page = await context.newPage();
+        await page.goto(path);
+        if (javaScriptEnabled) await expect(page.getByText(/The API answers|Copy for an assistant/)).toBeVisible();
+        const top = await page.locator(below).evaluate((element) => element.getBoundingClientRect().top);
+        await context.close();
+        return top;
+      });
+      const [scripted, plain] = await Promise.all(tops);
+      expect(scripted).toBe(plain);
+    }
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`E8 F6 axe finds nothing on the documentation after its forms were used, in ${colorScheme}`, async ({
     page,

@@ -87,6 +87,7 @@ test('F7 the menu says from when the price by day holds, while that is not now',
     ['2026-11-19T03:00:00Z', '"7:30 am: "'],
     ['2026-11-19T08:00:00Z', '"7:30 am: "'],
     ['2026-11-22T04:30:00Z', '"Monday 7:30 am: "'],
+    ['2026-11-22T15:00:00Z', '"tomorrow 7:30 am: "'],
   ] as const) {
     await page.clock.setFixedTime(instant);
     await page.goto('/');
