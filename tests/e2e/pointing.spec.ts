@@ -155,7 +155,7 @@ for (const [moment, instant, word, isLaterFirst] of moments) {
       await expect(link.locator('.later')).toContainText(`${word} from ${formatMoney(later, site.money)}`);
       const [above, below] = await Promise.all([
         link.locator('.later').boundingBox(),
-        link.locator('.later + span').boundingBox(),
+        link.locator(':has(+ .later)').boundingBox(),
       ]);
       expect((above?.y ?? 0) < (below?.y ?? 0), part).toBe(isLaterFirst);
     }

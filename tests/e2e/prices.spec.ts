@@ -92,7 +92,7 @@ test('F7 the menu says from when the price by day holds, while that is not now',
     await page.clock.setFixedTime(instant);
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-now', /./);
-    const byDay = page.locator('.panels .later + span').first();
+    const byDay = page.locator('.panels .price > :has(+ .later)').first();
     expect(await byDay.evaluate((line) => getComputedStyle(line, '::before').content)).toBe(words);
   }
 });

@@ -100,8 +100,8 @@ test('F6 paper outlasts the hour: after hours too, prints have the price by day 
         prices.map((price) => [...price.children].map((part) => part.getBoundingClientRect().top)),
       );
     expect(orders.length > 0).toBe(path === '/');
-    for (const [night = 0, day = 0] of orders) expect(day).toBeLessThan(night);
-    for (const price of await page.locator('.menu .later + span').all())
+    for (const [day = 0, night = 0] of orders) expect(day).toBeLessThan(night);
+    for (const price of await page.locator('.menu .price > :has(+ .later)').all())
       expect(await price.evaluate((part) => getComputedStyle(part, '::before').content)).toBe('none');
   }
 });
