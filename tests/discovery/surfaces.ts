@@ -131,13 +131,18 @@ function readLine(
   facts: Facts,
 ): void {
   const service = findService(built, link.path);
-  const amount = readLastAmount(text);
+  const amount = readLastAmount(readDayPrice(text));
   if (service !== undefined && amount !== undefined) add(facts.prices, service, amount);
   const place = findPlace(built, link.path);
   const distance = readDistance(built, text);
   if (place === undefined || distance === undefined) return;
   add(facts.places, place, link.name);
   add(facts.distances, place, distance);
+}
+
+/** A line without what it says of the time outside opening hours, which follows the price by day. */
+function readDayPrice(text: string): string {
+  return text.replace(/, after hours from \$.*$/, '');
 }
 
 /** The kilometres in a line; the place nearest to the base may be called the base instead. */
