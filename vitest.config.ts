@@ -1,3 +1,4 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testMs, waitMs } from './tests/limits.ts';
 import { testEpoch } from './tests/test-day.ts';
@@ -11,7 +12,12 @@ const alone = [
   'tests/server/costs.test.ts',
 ];
 
+/** In this repository the engine's name means its sources ("exports" in package.json). */
+const conditions = ['open-local-business', ...defaultServerConditions];
+
 export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     globalSetup: 'tests/build-businesses.ts',
     env: { SOURCE_DATE_EPOCH: testEpoch() },

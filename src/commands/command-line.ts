@@ -10,6 +10,9 @@ type Parsed<Given extends Options> = ReturnType<
 /** A user error; only its message is shown. */
 export class CommandError extends Error {}
 
+/** Arguments that the command cannot use; the usage is shown below the message. */
+export class UsageError extends CommandError {}
+
 /**
  * Runs a command: parses its arguments, prints the usage for `--help`, and one line for a user error. Exit codes: 0
  * success, 1 the command found a problem (the action returned false or threw), 2 usage error.
@@ -25,8 +28,9 @@ export async function runCommand<Given extends Options>(
     if (!(await action(parsed))) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof WriteError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    const isUsage = error instanceof UsageError;
+    console.error(isUsage ? `${error.message}\n\n${usage}` : error.message);
+    process.exitCode = isUsage ? 2 : 1;
   }
 }
 

@@ -6,45 +6,69 @@ const { existsSync, readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
-/** @type {Readonly<Record<string, { file: string, words?: string[], says: string }>>} */
+/**
+ * The commands of the engine, by name: the module in this folder, the words put before those of the caller.
+ * @type {Readonly<Record<string, { file: string, words?: string[], says: string }>>}
+ */
 const commands = {
-  init: { file: 'init', says: 'begins a site of your own' },
-  adopt: { file: 'adopt', says: 'moves a copied repository to a site with the engine as a package' },
   dev: { file: 'dev', says: 'serves the site while you work on it' },
   check: { file: 'check', says: 'checks the content' },
-  new: { file: 'new', says: 'creates a content file that is valid at once' },
-  doctor: { file: 'doctor', says: 'says what is missing before the site goes live' },
-  record: { file: 'record', says: 'records published addresses and prices' },
   build: { file: 'build', says: 'builds the site' },
   start: { file: 'serve.cjs', words: ['--build'], says: 'builds the site if anything changed, then serves it' },
   serve: { file: 'serve.cjs', says: 'serves the last build' },
+  doctor: { file: 'doctor', says: 'says what is missing before the site goes live' },
+  record: { file: 'record', says: 'records published addresses and prices' },
+  links: { file: 'links', says: 'checks every link of the built site' },
   deploy: { file: 'deploy', says: 'builds, checks and uploads to Cloudflare Workers' },
   rollback: { file: 'deploy', words: ['--rollback'], says: 'brings back the version before' },
-  admin: { file: 'admin', says: 'opens forms for the content in the browser' },
-  links: { file: 'links', says: 'checks every link of the built site' },
-  traffic: { file: 'traffic', says: 'reports from logs what was asked' },
-  'agent-check': { file: 'agent-check', says: 'checks a site the way AI agents do' },
-  schemas: { file: 'schemas', says: 'writes JSON Schemas for editors' },
-  migrate: { file: 'migrate', says: 'gives content fields that were renamed their present names' },
-  areas: { file: 'areas', says: 'cuts the postal areas around you from open data' },
-  changes: { file: 'changes', says: 'says what changes when this content takes the place of another' },
-  profile: { file: 'profile', says: 'writes what the Google Business Profile should say, or compares one' },
-  moved: { file: 'moved', says: 'lists which addresses of an older site are answered' },
+};
+
+/**
+ * The commands of the tools beside the engine, by name. Each is the module `commands/<name>` of its package.
+ * @type {Readonly<Record<string, { of: string, says: string }>>}
+ */
+const tools = {
+  profile: {
+    of: '@open-local-business/reports',
+    says: 'writes what the Google Business Profile should say, or compares one',
+  },
+  'check-redirects': {
+    of: '@open-local-business/reports',
+    says: 'lists which addresses of an older site are answered',
+  },
+  changes: {
+    of: '@open-local-business/reports',
+    says: 'says what changes when this content takes the place of another',
+  },
+  traffic: { of: '@open-local-business/reports', says: 'reports from logs what was asked' },
 };
 
 const [name = '--help', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-
-if (command !== undefined) run(command);
+if (Object.hasOwn(commands, name)) runCommand(commands[name]);
+else if (Object.hasOwn(tools, name)) runTool(tools[name].of);
 else if (name === '--help' || name === '-h') console.log(usage());
 else {
   console.error(`There is no command "${name}".\n${usage()}`);
   process.exitCode = 1;
 }
 
-/** Runs a command's file as if Node had been started with it. */
-function run({ file, words: first = [] }) {
-  const path = join(__dirname, file.endsWith('.cjs') ? file : withEnding(file));
+function runCommand({ file, words: first = [] }) {
+  run(join(__dirname, file.endsWith('.cjs') ? file : withEnding(file)), first);
+}
+
+/** Runs a command of a tool, if its package is installed in the site. */
+function runTool(owner) {
+  try {
+    run(require.resolve(`${owner}/commands/${name}`, { paths: [process.cwd(), __dirname] }));
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND') throw error;
+    console.error(`The command "${name}" is in a package of its own. Run: npm install --save-dev ${owner}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a module as if Node had been started with it. */
+function run(path, first = []) {
   process.argv = [process.argv[0], path, ...first, ...words];
   if (path.endsWith('.cjs')) require(path);
   else applyConfig().then(() => import(pathToFileURL(path).href));
@@ -69,6 +93,13 @@ function withEnding(file) {
 }
 
 function usage() {
-  const lines = Object.entries(commands).map(([each, { says }]) => `  ${each.padEnd(12)} ${says}`);
-  return `Usage: local-business COMMAND [flags]\n\n${lines.join('\n')}\n\nlocal-business COMMAND --help says more.`;
+  const list = (rows) => Object.entries(rows).map(([each, { says }]) => `  ${each.padEnd(15)} ${says}`);
+  return `Usage: local-business COMMAND [flags]
+
+${list(commands).join('\n')}
+
+Of packages of their own:
+${list(tools).join('\n')}
+
+local-business COMMAND --help says more.`;
 }

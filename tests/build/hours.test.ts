@@ -7,8 +7,8 @@ import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
 import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
-import { toBusinessProfile } from '../../src/profile/business-profile.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
+import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { buildForTests } from '../reference-build.ts';
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { referenceDirectory } from '../reference-build.ts';
@@ -12,17 +13,23 @@ export interface CommandRun {
 
 const settings = { NO_COLOR: '1', CONTENT_DIR: referenceDirectory };
 
-/** Runs one of the commands of `src/commands` as `npm run` would, on the reference content unless told otherwise. */
+/** Runs a command of the engine as `npm run` would, on the reference content unless told otherwise. */
 export function runProcess(
   name: string,
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): CommandRun {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`src/commands/${name}.ts`, ...parameters], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [fileOf(name), ...parameters], {
     env: { ...process.env, ...settings, ...environment },
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
+}
+
+/** The module of a command, of the engine or of a tool. */
+function fileOf(name: string): string {
+  const [file = name] = globSync(`{src,tools/*}/commands/${name}.ts`);
+  return file;
 }
 
 /**
@@ -47,7 +54,7 @@ export async function runCommand(
   process.env = { ...env, ...settings, ...environment };
   process.exitCode = undefined;
   // A module runs once, so it goes by another name each time.
-  const module = `${pathToFileURL(`src/commands/${name}.ts`)}?run=${crypto.randomUUID()}`;
+  const module = `${pathToFileURL(fileOf(name))}?run=${crypto.randomUUID()}`;
   try {
     await import(module);
     return { status: Number(process.exitCode ?? 0), stdout: out.join(''), stderr: errors.join('') };

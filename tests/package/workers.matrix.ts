@@ -43,7 +43,7 @@ const steps: readonly Step[] = [
   {
     command: 'curl -o old-sitemap.xml https://www.your-domain.ca/sitemap.xml',
     // The old site is made up.
-    before: () => copyFileSync('tests/fixtures/moving/old-sitemap.xml', path('../old-sitemap.xml')),
+    before: () => copyFileSync('tools/reports/tests/fixtures/old-sitemap.xml', path('../old-sitemap.xml')),
     line: 'test -s ../old-sitemap.xml',
   },
   // Both have been run, with answers and the archive instead of the registry.

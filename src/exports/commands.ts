@@ -1,0 +1,3 @@
+/** How commands are parsed, printed and ended: `import { runCommand } from 'open-local-business/commands'`. */
+export { CommandError, readGiven, runCommand, UsageError } from '../commands/command-line.ts';
+export { replaceFiles } from '../settings/replace-files.ts';

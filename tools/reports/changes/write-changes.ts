@@ -1,0 +1,87 @@
+import { escapeText, writeCode } from 'open-local-business/answers';
+import type { PathChanges, SiteChanges } from './compare-sites.ts';
+
+/** Maximum number of paths of one kind that are listed; the others are counted. */
+const MOST_NAMED = 12;
+
+/** Output format of a report. */
+interface Form {
+  readonly heading: (text: string) => string;
+  readonly line: (text: string) => string;
+  /** Escapes a text of the content. */
+  readonly text: (text: string) => string;
+  readonly path: (path: string) => string;
+}
+
+const forTerminal: Form = {
+  heading: (text) => text,
+  line: (text) => `  ${text}`,
+  text: (text) => text,
+  path: (path) => path,
+};
+
+const forMarkdown: Form = {
+  heading: (text) => `### ${text}\n`,
+  line: (text) => `- ${text}`,
+  // Prevents mentions of users and issues.
+  text: (text) => escapeText(text.replace(/[@#](?=\w)/g, '$&\u200B')),
+  path: writeCode,
+};
+
+/** Changes for the terminal; `preview` is the URL of a preview. */
+export function printChanges(changes: SiteChanges, preview?: string): string {
+  return writeWithPreview(writeReport(changes, forTerminal), preview);
+}
+
+/** Changes as Markdown for a pull request comment. */
+export function writeComment(changes: SiteChanges, preview?: string): string {
+  return writeWithPreview(writeReport(changes, forMarkdown), preview);
+}
+
+function writeWithPreview(report: string, preview: string | undefined): string {
+  return preview === undefined ? report : `Preview, once it is uploaded: ${preview}/\n\n${report}`;
+}
+
+function writeReport(changes: SiteChanges, form: Form): string {
+  const { prices, pages, lost, answers, redirects, files, bytes } = changes;
+  const parts = [
+    ['Prices', prices.map(({ name, before = 'none', after = 'none' }) => `${form.text(name)} ${before} → ${after}`)],
+    ['Pages', describePaths(pages, form)],
+    ['Addresses that lead nowhere now; add a line to redirects.yaml', nameSome(lost.map(form.path))],
+    [
+      'Redirects',
+      nameSome(
+        redirects.map(({ from, before, after }) =>
+          after === undefined
+            ? `${form.path(from)} leads nowhere any more`
+            : `${form.path(from)} leads to ${form.path(after)}${before === undefined ? '' : `, before to ${form.path(before)}`}`,
+        ),
+      ),
+    ],
+    ['Answers and documents', describePaths(answers, form)],
+    ['Other content files', nameSome(files.map(form.path))],
+    ['Size of answers and documents', describeBytes(bytes)],
+  ] as const;
+  const blocks = parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => [form.heading(heading), ...lines.map(form.line)].join('\n'));
+  return blocks.length === 0 ? 'Nothing that is published changes.' : blocks.join('\n\n');
+}
+
+function describePaths({ added, changed, removed }: PathChanges, form: Form): string[] {
+  const list = (word: string, paths: readonly string[]) =>
+    paths.length === 0 ? [] : [`${word} (${paths.length}): ${nameSome(paths.map(form.path)).join(', ')}`];
+  return [...list('new', added), ...list('changed', changed), ...list('gone', removed)];
+}
+
+/** The first few names, and how many more there are. */
+function nameSome(names: readonly string[]): string[] {
+  const more = names.length - MOST_NAMED;
+  return more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : [...names];
+}
+
+function describeBytes({ before, after }: SiteChanges['bytes']): string[] {
+  if (before === after) return [];
+  const count = (bytes: number) => bytes.toLocaleString('en');
+  return [`${count(before)} → ${count(after)} bytes (${after > before ? '+' : '−'}${count(Math.abs(after - before))})`];
+}

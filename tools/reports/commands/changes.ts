@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CommandError, runCommand, UsageError } from 'open-local-business/commands';
+import { contentDirectory, loadSite, printReport, siteOrigin } from 'open-local-business/content';
+import { type ContentState, compareSites } from '../changes/compare-sites.ts';
+import { CommitError, withCommit } from '../changes/read-commit.ts';
+import { printChanges, writeComment } from '../changes/write-changes.ts';
+
+const usage = `Usage: npm run changes -- BASE [--markdown] [--preview ADDRESS]
+
+Says what changes when the content takes the place of another one: prices,
+pages, addresses that lead nowhere now, redirects, answers, bytes.
+  BASE         a content folder, or a commit, branch or tag of git
+  --markdown   as Markdown, for the comment of a pull request
+  --preview    says first at which address it is shown
+  CONTENT_DIR  content folder, default content`;
+
+const options = { markdown: { type: 'boolean' }, preview: { type: 'string' } } as const;
+
+await runCommand(usage, options, async ({ values, positionals: [base, ...others] }) => {
+  if (base === undefined || others.length > 0) throw new UsageError('Name one content folder or commit.');
+  const directory = contentDirectory();
+  const after = load(directory, 'The content');
+  const compare = (folder: string) => compareSites(load(folder, `The content of ${base}`), after);
+  const changes = isFolder(base) ? await compare(resolve(base)) : await compareCommit(base, directory, compare);
+  console.log((values.markdown ? writeComment : printChanges)(changes, values.preview));
+  return true;
+});
+
+function load(directory: string, subject: string): ContentState {
+  const { site, problems, folder } = loadSite(directory, siteOrigin(process.env));
+  if (site === undefined)
+    throw new CommandError(`${subject} is not valid.\n${printReport(problems, folder.texts.size)}`);
+  return { site, directory, texts: folder.texts };
+}
+
+async function compareCommit<Result>(commit: string, directory: string, compare: (folder: string) => Promise<Result>) {
+  try {
+    return await withCommit(commit, directory, compare);
+  } catch (error) {
+    if (!(error instanceof CommitError)) throw error;
+    throw new CommandError(`"${commit}" is no folder, and git cannot give its content: ${error.message}.`);
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareAnswers } from 'open-local-business/answers';
+import { CommandError, readGiven, replaceFiles, runCommand, UsageError } from 'open-local-business/commands';
+import { contentDirectory, loadSite, printReport } from 'open-local-business/content';
+import { findMoves, listFound, writeMoves } from '../moving/moves.ts';
+import { prepareTargets } from '../moving/propose-target.ts';
+import { AddressListError, readAddresses } from '../moving/read-addresses.ts';
+
+const usage = `Usage: npm run check-redirects -- FILE [--write]
+
+Says which addresses of an older site this one answers, and by what, and writes
+a line for content/redirects.yaml for each that it does not. Exits with 1 while
+any is left.
+  FILE         sitemap of the older site, a list with one address in a line, or
+               a table (CSV) with addresses in its first column, such as the
+               pages that a search console exports
+  --write      adds the lines for which a page was found to content/redirects.yaml
+  CONTENT_DIR  content folder, default content`;
+
+await runCommand(usage, { write: { type: 'boolean' } }, async ({ values, positionals: [file, ...others] }) => {
+  if (file === undefined || others.length > 0) throw new UsageError('Name one file.');
+  const addresses = readGiven(file, readAddresses, AddressListError);
+  const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
+  if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
+  const moves = await findMoves(addresses, prepareAnswers(site), prepareTargets(site));
+  const lines = values.write ? listFound(moves) : [];
+  if (lines.length > 0) addLines(join(contentDirectory(), 'redirects.yaml'), lines);
+  console.log(values.write ? `Added ${lines.length} lines to redirects.yaml: look at each.` : writeMoves(moves));
+  return moves.every(({ found }) => found !== undefined);
+});
+
+function addLines(file: string, lines: readonly string[]): void {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  replaceFiles(new Map([[file, `${text.trimEnd()}\n${lines.join('\n')}\n`.trimStart()]]));
+}

@@ -1,0 +1,41 @@
+import { CommandError, readGiven, runCommand, UsageError } from 'open-local-business/commands';
+import { buildInstant, contentDirectory, loadSite, printReport, siteOrigin } from 'open-local-business/content';
+import { dateIn } from 'open-local-business/facts';
+import { toBusinessProfile } from '../profile/business-profile.ts';
+import { compareProfiles } from '../profile/compare-profiles.ts';
+import { Location, listFacts } from '../profile/profile-facts.ts';
+import { ProfileError, readProfile } from '../profile/read-profile.ts';
+import { writeDifferences, writeProfile } from '../profile/write-profile.ts';
+
+const usage = `Usage: npm run profile
+       npm run profile -- --json
+       npm run profile -- --compare FILE
+
+Writes what the Google Business Profile should say: name, categories, telephone,
+address, hours, the special hours of the next year, areas and services with
+their prices. Google and its assistants go by the profile's hours.
+  --json          the same in the members of the Business Information API
+  --compare FILE  says where a profile differs, and exits with 1 if it does:
+                  JSON of the API, the table (CSV) that Business Profile Manager
+                  downloads, or the text of the profile, pasted into a file
+  SITE_URL        origin of the site
+  CONTENT_DIR     content folder, default content`;
+
+await runCommand(usage, { json: { type: 'boolean' }, compare: { type: 'string' } }, ({ values, positionals }) => {
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one word too many.`);
+  const { site, problems, folder } = loadSite(contentDirectory(), siteOrigin(process.env));
+  if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
+  const today = dateIn(site.business.timeZone, buildInstant(process.env));
+  const profile = toBusinessProfile(site, today);
+  const facts = listFacts(Location.parse(profile));
+  if (values.compare !== undefined) {
+    // A local address is no website.
+    if (!site.origin.startsWith('https:')) facts.delete('Website');
+    const given = readGiven(values.compare, (text) => readProfile(text, profile.title), ProfileError);
+    const differences = compareProfiles(facts, given, today);
+    console.log(writeDifferences(differences));
+    return differences.length === 0;
+  }
+  console.log(values.json ? JSON.stringify(profile, null, 2) : writeProfile(facts, site));
+  return true;
+});

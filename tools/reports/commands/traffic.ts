@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import { CommandError, runCommand, UsageError } from 'open-local-business/commands';
+import { contentDirectory, loadSite } from 'open-local-business/content';
+import { prepareTargets } from '../moving/propose-target.ts';
+import { readLog } from '../traffic/read-log.ts';
+import { Tally, writeReport } from '../traffic/report.ts';
+
+const usage = `Usage: npm run traffic -- FILE...
+
+Reports from the logs of the function what was asked, and by which sort of
+program: tools, services, served and known places, errors. Addresses that are
+asked in vain again and again become lines for content/redirects.yaml.
+FILE is what the server has printed, or "wrangler tail --format json".`;
+
+await runCommand(usage, {}, async ({ positionals }) => {
+  if (positionals.length === 0) throw new UsageError('Name a file.');
+  const tally = new Tally();
+  for (const file of positionals) await readFile(file, tally);
+  const { site } = loadSite(contentDirectory(), 'http://localhost');
+  process.stdout.write(writeReport(tally, site && prepareTargets(site).propose));
+  return true;
+});
+
+async function readFile(file: string, tally: Tally): Promise<void> {
+  try {
+    await readLog(createReadStream(file, 'utf8'), tally);
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,84 @@
+import type { FindAnswer, FoundAnswer } from 'open-local-business/answers';
+import { RedirectsFile } from 'open-local-business/schemas';
+import type { TargetFinder } from './propose-target.ts';
+import type { OldAddress } from './read-addresses.ts';
+
+/** An old URL and its destination. */
+export interface Move {
+  readonly address: OldAddress;
+  readonly found: FoundAnswer | undefined;
+  /** Proposed target, if nothing answers the path. */
+  readonly proposed: string | undefined;
+}
+
+/** Determines what this site answers at each old URL, and proposes targets for the others. */
+export async function findMoves(
+  addresses: readonly OldAddress[],
+  findAnswer: FindAnswer,
+  targets: TargetFinder,
+): Promise<Move[]> {
+  const moves: Move[] = [];
+  for (const address of addresses) {
+    const found = await findAnswer(address.path);
+    moves.push({ address, found, proposed: found === undefined ? targets.propose(address.path) : undefined });
+  }
+  return moves;
+}
+
+/** A line for `redirects.yaml`; a comment if no target was found, or if host rules cannot express the path. */
+export function writeLine({ path }: Pick<OldAddress, 'path'>, target: string | undefined): string {
+  const from = readable(path);
+  const problem = RedirectsFile.safeParse([{ from, to: target ?? '/' }]).error?.issues[0]?.message;
+  if (problem !== undefined) return `# ${from} ${problem}.`;
+  return target === undefined ? `# - { from: ${quote(from)}, to: }` : `- { from: ${quote(from)}, to: ${target} }`;
+}
+
+/** Lines for `redirects.yaml`, of the old URLs for which a target was found. */
+export function listFound(moves: readonly Move[]): string[] {
+  return moves
+    .filter(({ found }) => found === undefined)
+    .map(({ address, proposed }) => writeLine(address, proposed))
+    .filter((line) => line.startsWith('- '));
+}
+
+/** The report: URLs that work and why, then lines for those that do not. */
+export function writeMoves(moves: readonly Move[]): string {
+  const pages = moves.filter(({ found }) => found?.isRedirected === false);
+  const moved = moves.filter(({ found }) => found?.isRedirected === true);
+  const left = moves.filter(({ found }) => found === undefined);
+  const widest = Math.max(0, ...[...pages, ...moved].map(({ address }) => readable(address.path).length));
+  const show = ({ address, found }: Move) => {
+    const goal = found?.isRedirected === true ? `leads to ${found.path}` : 'is there';
+    return `  ${readable(address.path).padEnd(widest)}  ${goal}${address.hasQuery ? ', whatever follows its question mark' : ''}`;
+  };
+  const blocks = [
+    `${count(moves.length, 'old address', 'old addresses')}: ${pages.length} there as before, ${moved.length} lead on, ${left.length} without an answer.`,
+    [...pages, ...moved].map(show).join('\n'),
+    left.length === 0
+      ? ''
+      : [
+          'Lines for content/redirects.yaml. Each page was found by the words of the address: look at it first.',
+          ...left.map(({ address, proposed }) => writeLine(address, proposed)),
+        ].join('\n'),
+  ];
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+}
+
+/** A decoded path that is safe to print. */
+function readable(path: string): string {
+  try {
+    const decoded = decodeURI(path);
+    return /[\p{Cc}\p{Cf}\s]/u.test(decoded) ? path : decoded;
+  } catch {
+    return path;
+  }
+}
+
+/** A YAML scalar, quoted if it would mean something else in a flow mapping. */
+function quote(text: string): string {
+  return /^\/[\p{L}\p{N}./_~()!@+=-]*$/u.test(text) ? text : JSON.stringify(text);
+}

@@ -1,0 +1,223 @@
+import {
+  categoriesOf,
+  DAYS,
+  formatPriceSentence,
+  hasAmount,
+  isInSeason,
+  listDates,
+  type MoneyFormat,
+  type Site,
+  type SiteService,
+  siteUrl,
+  takesCallers,
+} from 'open-local-business/facts';
+
+/** Maximum length of the description in characters. */
+export const LONGEST_DESCRIPTION = 750;
+/** Maximum length of a service description in characters. */
+const LONGEST_SERVICE = 300;
+/** Maximum number of service areas. */
+export const MOST_AREAS = 20;
+
+/** A time of day; 24:00 is the end of the day. */
+export interface ProfileTime {
+  readonly hours: number;
+  readonly minutes?: number;
+}
+
+/** A calendar date. */
+export interface ProfileDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A weekly opening period. */
+export interface ProfilePeriod {
+  /** Day of the week in capitals. */
+  readonly openDay: string;
+  readonly openTime: ProfileTime;
+  readonly closeDay: string;
+  readonly closeTime: ProfileTime;
+}
+
+/** Special hours on a date. */
+export interface SpecialPeriod {
+  readonly startDate: ProfileDate;
+  readonly openTime?: ProfileTime;
+  readonly endDate?: ProfileDate;
+  readonly closeTime?: ProfileTime;
+  readonly closed?: boolean;
+}
+
+/** A custom service of the profile. */
+export interface ProfileService {
+  readonly freeFormServiceItem: {
+    readonly label: { readonly displayName: string; readonly description: string; readonly languageCode: string };
+  };
+  /** Units as text and nanos, as in `google.type.Money`. */
+  readonly price?: { readonly currencyCode: string; readonly units: string; readonly nanos: number };
+}
+
+/** The target state of a Google Business Profile (contract K3), as a `Location` of the Business Information API. */
+export interface BusinessProfile {
+  readonly languageCode: string;
+  readonly title: string;
+  readonly phoneNumbers: { readonly primaryPhone: string };
+  readonly categories: {
+    readonly primaryCategory?: { readonly displayName: string };
+    readonly additionalCategories: readonly { readonly displayName: string }[];
+  };
+  /** Missing for a service-area business. */
+  readonly storefrontAddress?: {
+    readonly regionCode: string;
+    readonly postalCode: string;
+    readonly administrativeArea?: string;
+    readonly locality: string;
+    readonly addressLines: readonly string[];
+  };
+  readonly websiteUri: string;
+  readonly regularHours: { readonly periods: readonly ProfilePeriod[] };
+  readonly specialHours: { readonly specialHourPeriods: readonly SpecialPeriod[] };
+  readonly serviceArea: {
+    readonly businessType: 'CUSTOMER_AND_BUSINESS_LOCATION' | 'CUSTOMER_LOCATION_ONLY';
+    readonly places: { readonly placeInfos: readonly { readonly placeName: string }[] };
+    readonly regionCode: string;
+  };
+  readonly profile: { readonly description: string };
+  readonly serviceItems: readonly ProfileService[];
+}
+
+/** The target profile on a date (ISO): special hours cover the following year. */
+export function toBusinessProfile(site: Site, today: string): BusinessProfile {
+  const { business, country } = site;
+  const { address } = business;
+  const [primary, ...additional] = categoriesOf(business).map((displayName) => ({ displayName }));
+  const languageCode = country.locale.replace(/-.*/, '');
+  return {
+    languageCode,
+    title: business.name,
+    phoneNumbers: { primaryPhone: business.contact.telephone },
+    categories: { ...(primary && { primaryCategory: primary }), additionalCategories: additional },
+    ...(address.streetAddress !== undefined && {
+      storefrontAddress: {
+        regionCode: address.addressCountry,
+        postalCode: address.postalCode,
+        ...(address.addressRegion && { administrativeArea: address.addressRegion }),
+        locality: address.addressLocality,
+        addressLines: [address.streetAddress],
+      },
+    }),
+    websiteUri: siteUrl(site, '/'),
+    regularHours: { periods: listPeriods(weekOf(business, today)) },
+    specialHours: { specialHourPeriods: listSpecialPeriods(business.specialOpeningHours, today) },
+    serviceArea: {
+      businessType: address.streetAddress === undefined ? 'CUSTOMER_LOCATION_ONLY' : 'CUSTOMER_AND_BUSINESS_LOCATION',
+      places: { placeInfos: listAreas(site).map((placeName) => ({ placeName })) },
+      regionCode: address.addressCountry,
+    },
+    profile: { description: shorten(business.description, LONGEST_DESCRIPTION) },
+    serviceItems: site.services.map((service) => toServiceItem(service, site.money, languageCode)),
+  };
+}
+
+/** The weekly hours on a date: seasonal or regular. */
+function weekOf({ openingHours, seasons }: Site['business'], date: string): Site['business']['openingHours'] {
+  return seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? openingHours;
+}
+
+/** Hours open to the public: profiles cannot express appointments. */
+function listPeriods(openingHours: Site['business']['openingHours']): ProfilePeriod[] {
+  return DAYS.flatMap((day, index) =>
+    openingHours
+      .filter((hours) => takesCallers(hours) && hours.dayOfWeek.includes(day))
+      .map(({ opens = '00:00', closes = '24:00' }) => {
+        const isAllDay = opens === closes;
+        // A closing time not after the opening time is on the next day.
+        const closeDay = closes < opens ? (DAYS[(index + 1) % DAYS.length] ?? day) : day;
+        return {
+          openDay: day.toUpperCase(),
+          openTime: isAllDay ? { hours: 0 } : toTime(opens),
+          closeDay: closeDay.toUpperCase(),
+          closeTime: isAllDay ? { hours: 24 } : toTime(closes),
+        };
+      }),
+  );
+}
+
+function listSpecialPeriods(dates: Site['business']['specialOpeningHours'], today: string): SpecialPeriod[] {
+  const end = aYearAfter(today);
+  return dates
+    .flatMap(({ opens, closes, ...special }) => listDates(special).map((date) => ({ date, opens, closes })))
+    .filter(({ date }) => date >= today && date < end)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .map(({ date, opens, closes }) => {
+      const startDate = toDate(date);
+      if (opens === undefined || closes === undefined) return { startDate, closed: true };
+      const isAllDay = opens === closes;
+      return {
+        startDate,
+        openTime: isAllDay ? { hours: 0 } : toTime(opens),
+        endDate: closes < opens ? toDate(dayAfter(date)) : startDate,
+        closeTime: isAllDay ? { hours: 24 } : toTime(closes),
+      };
+    });
+}
+
+/** The same date of the next year. */
+export function aYearAfter(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+}
+
+/** The day after an ISO date. */
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
+
+function toTime(time: string): ProfileTime {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return minutes === 0 ? { hours } : { hours, minutes };
+}
+
+function toDate(date: string): ProfileDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** Service areas: cities and towns before neighbourhoods, nearest first. */
+function listAreas({ places, business }: Site): string[] {
+  const names = new Set(places.map(({ name }) => name));
+  const isWithin = ({ kind, municipality }: (typeof places)[number]) =>
+    kind === 'neighbourhood' && names.has(municipality);
+  const ordered = [...places.filter((place) => !isWithin(place)), ...places.filter(isWithin)];
+  const { addressRegion } = business.address;
+  return ordered.slice(0, MOST_AREAS).map(({ name, kind, municipality }) => {
+    const within = kind === 'neighbourhood' && municipality !== name ? [municipality] : [];
+    return [name, ...within, ...(addressRegion === undefined ? [] : [addressRegion])].join(', ');
+  });
+}
+
+function toServiceItem(service: SiteService, money: MoneyFormat, languageCode: string): ProfileService {
+  const { currency: currencyCode } = money;
+  const { name, summary, price } = service;
+  // Profiles only support amounts: free, on-request and hourly prices go into the description.
+  const amount = hasAmount(price) && price.per === 'job' ? price.amount : undefined;
+  const description = amount === undefined ? `${formatPriceSentence(price, money)} ${summary}` : summary;
+  const label = { displayName: name, description: shorten(description, LONGEST_SERVICE), languageCode };
+  if (amount === undefined) return { freeFormServiceItem: { label } };
+  const cents = Math.round(amount * 100);
+  return {
+    freeFormServiceItem: { label },
+    price: { currencyCode, units: String(Math.floor(cents / 100)), nanos: (cents % 100) * 10_000_000 },
+  };
+}
+
+/**
+ * Truncates a text to a length in characters: at the end of a sentence, or of a word if the first sentence is too long.
+ */
+export function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const start = text.slice(0, longest + 1);
+  const sentences = /^.*[.!?](?=\s)/s.exec(start)?.[0];
+  return sentences ?? `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,66 @@
+import { foldName } from 'open-local-business/facts';
+import { aYearAfter } from './business-profile.ts';
+import { BETWEEN, DATE, type ProfileFacts, type ReadProfile, SERVICE } from './profile-facts.ts';
+
+/** A difference between profile and content. */
+export interface ProfileDifference {
+  /** Name of the fact. */
+  readonly about: string;
+  /** Value in the content; undefined if it should be absent. */
+  readonly here: string | undefined;
+  /** Value in the profile; empty if absent. */
+  readonly there: string;
+}
+
+/**
+ * Compares a profile with its target. Facts that the source does not export are skipped, and so are dates in the past
+ * or more than a year ahead. `today` is an ISO date in the time zone of the business.
+ */
+export function compareProfiles(here: ProfileFacts, there: ReadProfile, today: string): ProfileDifference[] {
+  const isCompared = (about: string) => {
+    if (DATE.test(about)) return there.tellsDates && about >= today && about < aYearAfter(today);
+    if (SERVICE.test(about)) return there.tellsServices;
+    return here.has(about) && there.facts.has(about);
+  };
+  return [...new Set([...here.keys(), ...there.facts.keys()])].filter(isCompared).flatMap((about) => {
+    const [ours, theirs = ''] = [here.get(about), there.facts.get(about)];
+    const isSame = ours !== undefined && reduce(about, ours) === reduce(about, theirs);
+    return isSame ? [] : [{ about, here: ours, there: theirs }];
+  });
+}
+
+/** Normalizes a value for comparison: ignores punctuation of numbers, URLs and names, and the order of lists. */
+function reduce(about: string, value: string): string {
+  switch (about) {
+    case 'Telephone':
+      return value.replaceAll(/\D/g, '').slice(-10);
+    case 'Website':
+      // Campaign parameters are specific to the profile.
+      return value
+        .replace(/[?#].*/, '')
+        .replace(/^https?:\/\//, '')
+        .replace(/\/$/, '')
+        .toLowerCase();
+    case 'Address':
+      return foldName(value).replaceAll(' ', '');
+    case 'Areas':
+      return splitList(value)
+        .map((area) => foldName(area.replace(/,.*/, '')))
+        .sort()
+        .join();
+    case 'Categories': {
+      const [first = '', ...others] = splitList(value).map(foldName);
+      return [first, ...others.sort()].join();
+    }
+    default:
+      return value.replaceAll(/\s+/g, ' ').trim();
+  }
+}
+
+/** The members of a list of facts. */
+export function splitList(value: string): string[] {
+  return value
+    .split(BETWEEN.trim())
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

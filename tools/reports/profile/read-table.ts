@@ -1,0 +1,59 @@
+import { DAYS } from 'open-local-business/facts';
+import { parseHours } from './parse-hours.ts';
+import { BETWEEN, type ReadProfile } from './profile-facts.ts';
+
+/** A location by lower-case column title. */
+type Row = ReadonlyMap<string, string>;
+
+/** Column titles of each fact, the most common first. */
+const columns: Readonly<Record<string, readonly string[]>> = {
+  Name: ['business name'],
+  Telephone: ['primary phone'],
+  Website: ['website'],
+  Address: ['address line 1', 'address line 2', 'locality', 'administrative area', 'postal code'],
+  Description: ['from the business'],
+};
+
+/** Parses the locations spreadsheet of Business Profile Manager; no facts without a column of names. */
+export function readTable(source: string, name: string): ReadProfile {
+  const [header = [], ...lines] = parseTable(source);
+  const titles = header.map((title) => title.trim().toLowerCase());
+  const rows: Row[] = lines.map((line) => new Map(titles.map((title, index) => [title, line[index]?.trim() ?? ''])));
+  const row = rows.find((each) => each.get('business name') === name) ?? rows[0];
+  const facts = new Map(row?.has('business name') ? [...listColumns(row), ...listHours(row)] : []);
+  return { facts, tellsDates: titles.includes('special hours'), tellsServices: false };
+}
+
+function listColumns(row: Row): (readonly [string, string])[] {
+  const cells = (names: readonly string[]) => names.flatMap((title) => row.get(title) || []);
+  const facts = Object.entries(columns)
+    .filter(([, [needed = '']]) => row.has(needed))
+    .map(([about, names]) => [about, cells(names).join(', ')] as const);
+  if (!row.has('primary category')) return facts;
+  const others = (row.get('additional categories') ?? '').split(',').map((category) => category.trim());
+  const categories = [row.get('primary category') ?? '', ...others].filter((category) => category !== '');
+  return [...facts, ['Categories', categories.join(BETWEEN)]];
+}
+
+function listHours(row: Row): (readonly [string, string])[] {
+  const week = DAYS.flatMap((day) => {
+    const hours = row.get(`${day.toLowerCase()} hours`);
+    return hours === undefined ? [] : [[day, parseHours(hours || 'x') ?? hours] as const];
+  });
+  const special = row.get('special hours') ?? '';
+  const dates = [...special.matchAll(/(\d{4}-\d\d-\d\d):\s*([^,]+)/g)];
+  return [...week, ...dates.map(([, date = '', hours = '']) => [date, parseHours(hours) ?? hours] as const)];
+}
+
+/** Parses delimiter-separated values: commas, semicolons or tabs (RFC 4180). */
+function parseTable(source: string): string[][] {
+  const [separator = ','] = /[,;\t]/.exec(source) ?? [];
+  const rows: string[][] = [[]];
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy');
+  for (const [, quoted, plain = '', end] of source.matchAll(cell)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '') break;
+    if (end !== separator) rows.push([]);
+  }
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { formatTelephone, type Site } from 'open-local-business/facts';
+import { LONGEST_DESCRIPTION, MOST_AREAS } from './business-profile.ts';
+import type { ProfileDifference } from './compare-profiles.ts';
+import { splitList } from './compare-profiles.ts';
+import type { ProfileFacts } from './profile-facts.ts';
+
+/** The profile as text, a line for each fact, with notes for entering it. */
+export function writeProfile(facts: ProfileFacts, { business, country, places, origin }: Site): string {
+  const lines = [...facts].map(([about, value]) =>
+    about === 'Telephone' ? `${about}: ${formatTelephone(value, country)}` : `${about}: ${value}`,
+  );
+  const { length } = business.description;
+  const notes = [
+    ...(facts.get('Categories') === ''
+      ? ['No category is known: write profileCategories into business.yaml, the main one first.']
+      : []),
+    ...(length > LONGEST_DESCRIPTION
+      ? [`The description has ${length} characters; the profile takes ${LONGEST_DESCRIPTION}, so it ends earlier here.`]
+      : []),
+    ...(places.length > MOST_AREAS
+      ? [
+          `The profile takes ${MOST_AREAS} areas. Of ${places.length} places these are the cities and towns, nearest first.`,
+        ]
+      : []),
+    ...(origin.startsWith('https:') ? [] : ['The website is that of this machine: set SITE_URL.']),
+  ];
+  return [...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
+}
+
+/** Differences of a profile, with the target values. */
+export function writeDifferences(differences: readonly ProfileDifference[]): string {
+  if (differences.length === 0) return 'The profile says what the site says.';
+  const lines = differences.map(({ about, here, there }) => {
+    if (about === 'Areas') return describeLists(about, splitList(here ?? ''), splitList(there));
+    const said = there === '' ? 'the profile says nothing' : `the profile says "${there}"`;
+    return `${about}: ${said}, the site ${here === undefined || here === '' ? 'nothing' : `"${here}"`}.`;
+  });
+  return [`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}:`, ...lines].join('\n');
+}
+
+function describeLists(about: string, here: readonly string[], there: readonly string[]): string {
+  const reduce = (name: string) => name.replace(/,.*/, '').trim().toLowerCase();
+  const lacks = (list: readonly string[], name: string) => !list.some((other) => reduce(other) === reduce(name));
+  const missing = here.filter((name) => lacks(there, name));
+  const extra = there.filter((name) => lacks(here, name));
+  const parts = [
+    ...(missing.length > 0 ? [`the profile lacks ${missing.join('; ')}`] : []),
+    ...(extra.length > 0 ? [`the site does not name ${extra.join('; ')}`] : []),
+  ];
+  return `${about}: ${parts.join('; ')}.`;
+}

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSite } from '../../../src/content/read/load-site.ts';
+import { runCommand } from '../../../tests/commands/run-command.ts';
+import { copyContent } from '../../../tests/content-copy.ts';
+import { referenceDirectory } from '../../../tests/reference-build.ts';
+import { compareSites } from '../changes/compare-sites.ts';
+import { writeComment } from '../changes/write-changes.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'changes-'));
+const before = copyContent(referenceDirectory);
+const after = copyContent(referenceDirectory);
+afterAll(() => {
+  rmSync(scratch, { recursive: true, force: true });
+  before.dispose();
+  after.dispose();
+});
+
+const changes = (base: string, parameters: readonly string[] = []) =>
+  runCommand('changes', [base, ...parameters], { CONTENT_DIR: after.directory });
+const state = (directory: string) => {
+  const { site, folder } = loadSite(directory, 'https://www.example.com');
+  if (site === undefined) throw new Error('The content is not valid.');
+  return { site, directory, texts: folder.texts };
+};
+
+test('nothing changes between a content and its copy', async () => {
+  expect(await changes(before.directory)).toEqual({
+    status: 0,
+    stdout: 'Nothing that is published changes.\n',
+    stderr: '',
+  });
+});
+
+test('prices, pages, redirects, answers and bytes are named, once for the terminal and once for a pull request', async () => {
+  after.edit('services/spring.mdx', 'startingPrice: 249', 'startingPrice: 259');
+  after.edit('services/tune-up.mdx', /^name: .*$/m, 'name: "Tune-up for @everyone #1"');
+  after.remove('places/chippawa.yaml');
+  after.edit('redirects.yaml', /$/, '- { from: /springs, to: /services/spring/ }\n');
+  const { status, stdout, stderr } = await changes(before.directory);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Prices\n {2}Spring replacement \$249 → \$259\n/);
+  expect(stdout).toContain(
+    '  changed (2): /services/spring/, /services/tune-up/\n  gone (1): /service-areas/chippawa/\n',
+  );
+  expect(stdout).toContain(
+    'Addresses that lead nowhere now; add a line to redirects.yaml\n  /service-areas/chippawa/\n',
+  );
+  expect(stdout).toContain('  /springs leads to /services/spring/\n');
+  expect(stdout).toMatch(/ {2}changed \(\d+\): .*\/api\/prices\/history\/index\.json/);
+  expect(stdout).toMatch(/\/api\/coverage\/chippawa\/index\.json/);
+  expect(stdout).toContain('Other content files\n  redirects.yaml\n');
+  expect(stdout).toMatch(/ {2}[\d,]+ → [\d,]+ bytes \(−[\d,]+\)\n$/);
+  const comment = (await changes(before.directory, ['--markdown'])).stdout;
+  expect(comment).toMatch(
+    /^### Prices\n\n- Spring replacement \$249 → \$259\n\n### Pages\n\n- changed \(2\): `\/services\/spring\/`/,
+  );
+  expect(comment).not.toMatch(/@everyone|#1\b/);
+});
+
+test('the comment of a pull request begins with the address of its version', async () => {
+  const { status, stdout } = await changes(before.directory, ['--markdown', '--preview', 'https://pr-12.example.dev']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Preview, once it is uploaded: https:\/\/pr-12\.example\.dev\/\n\n### Prices\n/);
+});
+
+test('what a name of the content could mean in a comment is escaped', async () => {
+  after.edit('services/spring.mdx', /^name: .*$/m, 'name: "<img src=x> @owner [x](https://x.example) `a`"');
+  const comment = writeComment(await compareSites(state(before.directory), state(after.directory)));
+  const [, line = ''] = /### Prices\n\n- (.*)\n/.exec(comment) ?? [];
+  expect(line).toBe('\\<img src=x> @\u200Bowner &#91;x&#93;(https://x.example) \\`a\\` $249 → $259');
+});
+
+beforeAll(() => {
+  const git = (...parameters: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...parameters], { cwd: scratch });
+  cpSync(referenceDirectory, join(scratch, 'content'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Before');
+});
+
+test('a commit is compared as a folder is, and git is left as it was', async () => {
+  const directory = join(scratch, 'content');
+  const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: scratch, encoding: 'utf8' });
+  const compare = (base: string) => runCommand('changes', [base], { CONTENT_DIR: directory });
+  expect((await compare('main')).stdout).toBe('Nothing that is published changes.\n');
+  cpSync(join(after.directory, 'redirects.yaml'), join(directory, 'redirects.yaml'));
+  expect((await compare('HEAD')).stdout).toContain('/springs leads to /services/spring/');
+  expect(status()).toMatch(/^ ?\S+ content\/redirects\.yaml\n$/);
+  for (const [base, code, said] of [
+    ['nothing', 1, '"nothing" is no folder, and git cannot give its content: '],
+    [`--output=${join(scratch, 'x')}`, 2, 'Unknown option'],
+  ] as const) {
+    const run = await compare(base);
+    expect([run.status, run.stderr]).toEqual([code, expect.stringContaining(said)]);
+  }
+});
+
+test('content that is not valid is said, with which of the two it is', async () => {
+  before.write('redirects.yaml', '- { from: /a, to: /nowhere/ }\n');
+  const { status, stderr } = await changes(before.directory);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The content of .* is not valid\.\n[\s\S]*redirects\.yaml:1/),
+  ]);
+});

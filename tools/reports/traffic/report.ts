@@ -1,0 +1,139 @@
+import type { LogLine } from 'open-local-business/answers';
+import { writeLine } from '../moving/moves.ts';
+import type { LogReader } from './read-log.ts';
+
+/** Function invocations per day (UTC) in Cloudflare's free plan. */
+export const freeCallsPerDay = 100_000;
+/** Share of them from which the report warns. */
+const ALERT = 0.7;
+const LONGEST_LIST = 15;
+/** Maximum number of distinct names per category; a flood of further names counts as one. */
+const MOST_NAMES = 10_000;
+const FLOOD = '(further names)';
+const LONGEST_NAME = 100;
+/** Minimum number of misses of a URL before a redirect is proposed. */
+const WORTH_A_LINE = 2;
+
+type Key = (line: LogLine) => string | undefined;
+
+const notThere = 'Pages that are not there';
+
+/** Titles of the counted categories. */
+const titles: Readonly<Record<string, Key>> = {
+  Programs: ({ agent, surface }) => `${agent} (${surface})`,
+  'MCP clients': ({ client }) => client,
+  'Tools and methods': ({ surface, name }) => (surface === 'mcp' ? name : undefined),
+  Operations: ({ surface, name }) => (surface === 'api' ? name : undefined),
+  'Pages by the function': ({ surface, path, status }) => (surface === 'page' && status !== 404 ? path : undefined),
+  [notThere]: ({ path, status }) => (status === 404 ? path : undefined),
+  'Services asked for': ({ service }) => service,
+  'Places that are served': ({ answer, place }) => (answer === 'covered' ? place : undefined),
+  'Postal areas': ({ postalArea, answer }) => postalArea && `${postalArea} (${answer})`,
+  'Known places that are not served: consider serving them': ({ answer, place }) =>
+    answer === 'not covered' ? place : undefined,
+  'Other names of places, whose words are not kept': ({ answer, placeLength }) =>
+    placeLength === undefined ? undefined : answer,
+  Errors: ({ problem, status }) => problem ?? (status >= 500 ? `status ${status}` : undefined),
+};
+
+/** Aggregated counts of a log: requests and results. Its memory does not grow with the log. */
+export class Tally implements LogReader {
+  lines = 0;
+  others = 0;
+  readonly days = new Map<string, number>();
+  /** Histogram of response times, rounded to two digits. */
+  readonly times = new Map<number, number>();
+  readonly counts = new Map(Object.keys(titles).map((title) => [title, new Map<string, number>()]));
+
+  onOther(): void {
+    this.others++;
+  }
+
+  onLine(line: LogLine): void {
+    this.lines++;
+    add(this.days, line.time.slice(0, 10));
+    add(this.times, Number(line.ms.toPrecision(2)));
+    for (const [title, key] of Object.entries(titles)) {
+      const name = key(line);
+      const counts = this.counts.get(title);
+      if (name && counts !== undefined) add(counts, showControls(name.slice(0, LONGEST_NAME)), FLOOD);
+    }
+  }
+}
+
+/**
+ * The report about a log: clients, requests, results, and `redirects.yaml` lines for URLs that are requested in vain
+ * repeatedly. `propose` returns a likely target for a URL.
+ */
+export function writeReport(tally: Tally, propose: (path: string) => string | undefined = () => undefined): string {
+  if (tally.lines === 0) return `No log lines were found (${number(tally.others)} other lines).\n`;
+  const sections = [...tally.counts].map(([title, counts]) => writeCounts(title, counts));
+  sections.push(proposeLines(tally.counts.get(notThere) ?? new Map(), propose));
+  return `${[writeSummary(tally), ...sections].filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function proposeLines(counts: ReadonlyMap<string, number>, propose: (path: string) => string | undefined): string {
+  const lines = sortCounts(counts)
+    .filter(([path, times]) => times >= WORTH_A_LINE && path.length < LONGEST_NAME)
+    .flatMap(([path]) => {
+      const target = propose(path);
+      return target === undefined ? [] : [writeLine({ path }, target)];
+    })
+    .slice(0, LONGEST_LIST);
+  return lines.length === 0
+    ? ''
+    : ['Lines for content/redirects.yaml, if these pages are what people want', ...lines].join('\n');
+}
+
+function writeSummary({ lines, others, days, times }: Tally): string {
+  const [busiest = '', most = 0] = sortCounts(days)[0] ?? [];
+  const share = Math.round((most / freeCallsPerDay) * 100);
+  return [
+    `${count(lines, 'request')} answered by the function on ${count(days.size, 'day')}, ${number(others)} other lines left out.`,
+    `Busiest day: ${busiest} with ${number(most)}, ${share} % of the ${number(freeCallsPerDay)} that are free each day.`,
+    ...(most >= ALERT * freeCallsPerDay ? ['ALERT: see "When it is outgrown" in docs/deploy.md.'] : []),
+    `Time in the function: median ${quantile(times, lines, 0.5)} ms, 99 of 100 within ${quantile(times, lines, 0.99)} ms.`,
+  ].join('\n');
+}
+
+/** A quantile of the response times. */
+function quantile(times: ReadonlyMap<number, number>, total: number, part: number): string {
+  let left = Math.floor((total - 1) * part);
+  for (const [time, occurrences] of [...times].sort(([a], [b]) => a - b)) {
+    if (left < occurrences) return time.toFixed(2);
+    left -= occurrences;
+  }
+  return '0.00';
+}
+
+function writeCounts(title: string, counts: ReadonlyMap<string, number>): string {
+  if (counts.size === 0) return '';
+  const shown = sortCounts(counts)
+    .slice(0, LONGEST_LIST)
+    .map(([name, occurrences]) => `${number(occurrences).padStart(9)}  ${name}`);
+  const rest = counts.size - shown.length;
+  return [title, ...shown, ...(rest > 0 ? [`${''.padStart(9)}  and ${rest} more`] : [])].join('\n');
+}
+
+/** Counts by name, in descending order. */
+function sortCounts(counts: ReadonlyMap<string, number>): [string, number][] {
+  return [...counts].sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1));
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, flood: Key = key): void {
+  const name = counts.has(key) || counts.size < MOST_NAMES ? key : flood;
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** A name without terminal control characters. */
+function showControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function count(times: number, what: string): string {
+  return `${number(times)} ${what}${times === 1 ? '' : 's'}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en');
+}
