@@ -6,7 +6,7 @@ import { testEpoch } from './tests/test-day.ts';
 const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
 /** Files that must be the first to load what they test: they count its work, or stand in for a package. */
 const alone = [
-  'tests/agent-check/hostile-costs.test.ts',
+  'tools/agent-check/tests/hostile-costs.test.ts',
   'tests/content/excess.test.ts',
   'tests/counted-work.test.ts',
   'tests/server/costs.test.ts',

@@ -96,7 +96,7 @@ export const requirements = {
   H3: dear('One integration is the whole configuration; the package gives the bytes of the repository.'),
   B25: covered('What a job comes to at a time and a place, with surcharge and tax; never a quote.'),
   H4: ofEngine('Owners add pages, styles and components; theirs win, and the build says so.'),
-  H5: ofEngine('An update changes no file of the owner, and renamed fields are named and migrated.'),
+  H5: ofEngine('An update changes no file of the owner but package.json and the lock file.'),
   I1: ofEngine('The country in the address decides; nothing outside its row and content knows a country.'),
   I2: ofEngine('A postal code counts by its area, in every country, and the rest of it is kept nowhere.'),
   I3: ofEngine('Money, dates, telephone numbers and distances are written as the country writes them.'),

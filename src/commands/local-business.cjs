@@ -41,6 +41,7 @@ const tools = {
     says: 'says what changes when this content takes the place of another',
   },
   traffic: { of: '@open-local-business/reports', says: 'reports from logs what was asked' },
+  'agent-check': { of: '@open-local-business/agent-check', says: 'checks a site the way AI agents do' },
 };
 
 const [name = '--help', ...words] = process.argv.slice(2);

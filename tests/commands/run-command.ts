@@ -19,10 +19,14 @@ export function runProcess(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): CommandRun {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [fileOf(name), ...parameters], {
-    env: { ...process.env, ...settings, ...environment },
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-C', 'open-local-business', fileOf(name), ...parameters],
+    {
+      env: { ...process.env, ...settings, ...environment },
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 

@@ -43,7 +43,7 @@ test('H2 every command is a script of its name, and the engine has its own versi
   expect(Object.keys(scripts)).toEqual(
     expect.arrayContaining([
       ...['dev', 'check', 'new', 'doctor', 'record', 'build', 'start', 'serve', 'deploy', 'rollback', 'admin', 'links'],
-      ...['traffic', 'agent-check', 'schemas', 'migrate', 'moved'],
+      ...['traffic', 'agent-check', 'schemas'],
     ]),
   );
   for (const [name, line] of Object.entries(scripts)) expect(line).toBe(`local-business ${name}`);

@@ -112,7 +112,7 @@ test.each(['netlify', 'vercel', 'apache', 'github-pages'])(
 );
 
 test('H2 doctor, record, links and schemas work in an installed site', () => {
-  for (const words of [['doctor'], ['record'], ['links'], ['schemas', '--local'], ['migrate'], ['new', '--help']]) {
+  for (const words of [['doctor'], ['record'], ['links'], ['schemas', '--local'], ['new', '--help']]) {
     const { status, stdout, stderr } = site.run(words);
     expect([status, stderr], words[0] + stdout).toEqual([0, '']);
   }
@@ -240,21 +240,6 @@ test('H5 an update changes no file of the owner but package.json and the lock fi
   expect(status, stdout + stderr).toBe(0);
   expect(stdout).toContain('Built');
   expect(read('dist/index.html')).toContain('Member of the chamber of commerce.');
-});
-
-test('H5 a field of an earlier version is named with its line and the command that renames it', () => {
-  const file = 'content/services/first-visit.mdx';
-  const present = read(file);
-  write(file, present.replace(/^startingPrice:/m, 'startingPriceCad:'));
-  expect(read(file)).not.toBe(present);
-  const check = site.run(['check']);
-  expect(check.status).toBe(1);
-  expect(check.stdout).toMatch(/first-visit\.mdx:\d+:\d+[\s\S]*startingPrice[\s\S]*npm run migrate/);
-  const shown = site.run(['migrate']);
-  expect(shown.stdout).toMatch(/- startingPriceCad:.*\n\+ startingPrice:/);
-  expect(read(file)).not.toBe(present);
-  expect(site.run(['migrate', '--write']).status).toBe(0);
-  expect(read(file)).toBe(present);
 });
 
 /** Names of all packages below a folder of packages, also of those inside others. */

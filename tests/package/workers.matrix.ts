@@ -28,7 +28,7 @@ interface Step {
   readonly prints?: RegExp;
 }
 
-const moved = 'npm run moved ../old-sitemap.xml';
+const moved = 'npm run check-redirects ../old-sitemap.xml';
 const service = [
   ...['--symptom "A bang, and the door is heavy"', '--summary "We replace the broken spring and balance the door."'],
   ...['--priced from --price 249', '--includes "Visit and labour are included; tax is extra."', '--minutes 45-90'],

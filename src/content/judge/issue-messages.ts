@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { fillTerms, type Terms } from '../../countries/terms.ts';
-import { findFormerField } from '../../schemas/former-fields.ts';
 import { closestWord } from '../../words/spelling.ts';
 import { joinWords } from '../../words/wording.ts';
 import { MOST_PROBLEMS } from './content-problem.ts';
@@ -29,13 +28,10 @@ export function describeIssue(issue: Issue, schema: z.ZodType, data: unknown, te
     const known = keysOf(field);
     return issue.keys
       .slice(0, MOST_PROBLEMS + 1)
-      .map((key) => ({ path: [...path, key], wrongKey: true, message: describeUnknownKey(key, known, field.at(-1)) }));
+      .map((key) => ({ path: [...path, key], wrongKey: true, message: describeUnknownKey(key, known) }));
   }
   const value = valueAt(data, path);
   const isMissing = value === undefined && path.length > 0;
-  // Reported once, for the former name.
-  const above = path.slice(0, -1);
-  if (isMissing && hasFormerName(fieldAt(schema, above).at(-1), valueAt(data, above), path)) return [];
   const problem = isMissing
     ? `is missing. ${fillTerms(descriptionOf(field), terms)}`
     : describeWrongValue(issue, value);
@@ -49,21 +45,7 @@ export function describeMissing(schema: z.ZodType, path: Path, terms: Terms): st
   return `${fillTerms(descriptionOf(field), terms)}${exampleOf(field)}`;
 }
 
-/** Whether the parent contains the field under its former name. */
-function hasFormerName(group: z.core.$ZodType | undefined, data: unknown, path: Path): boolean {
-  if (group === undefined || typeof data !== 'object' || data === null) return false;
-  return Object.keys(data).some((key) => {
-    const former = findFormerField(group, key);
-    return former !== undefined && 'to' in former && former.to === path.at(-1);
-  });
-}
-
-function describeUnknownKey(key: string, known: readonly string[], group: z.core.$ZodType | undefined): string {
-  const former = group && findFormerField(group, key);
-  if (former !== undefined) {
-    const now = 'to' in former ? `is called "${former.to}" now` : `is not needed any more: ${former.gone}`;
-    return `${now}. This mends all such fields: npm run migrate`;
-  }
+function describeUnknownKey(key: string, known: readonly string[]): string {
   const meant = closestWord(key, known);
   return meant === undefined
     ? `is not a known field. Known fields here: ${known.join(', ')}.`
@@ -128,8 +110,7 @@ function adviseNumber(expected: string, value: unknown): string {
 }
 
 function nameOfType(value: unknown): string {
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? String(value) : 'something that cannot be counted with';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'an infinite or undefined one';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
   return typeof value === 'string' ? 'text' : `a ${typeof value}`;

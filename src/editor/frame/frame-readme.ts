@@ -50,10 +50,9 @@ ${publishing[host]}
 ## Update it
 
 \`\`\`sh
-npm install ${engine}@latest && npm run migrate && npm run check
+npm install ${engine}@latest && npm run check
 \`\`\`
 
-An update changes no file of yours but \`package.json\` and the lock file; \`npm run migrate\` renames fields of the content
-that have a new name, and shows what it will change before it does.
+An update changes no file of yours but \`package.json\` and the lock file.
 `;
 }

@@ -21,8 +21,8 @@ export interface BegunSite {
   readonly host: FrameHost;
 }
 
-/** Commands that create or migrate a site; an existing site needs neither. */
-const beginning = ['init', 'adopt'];
+/** The command that creates a site; an existing site does not need it. */
+const beginning = ['init'];
 
 /** All files around the content of a new site, by path. */
 export function writeFrame(site: BegunSite, engine: EnginePackage): ReadonlyMap<string, string> {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { Latitude, Line, Longitude, PostalArea, references, Slug, Text } from '../fields.ts';
-import { formerFields } from '../former-fields.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = z
@@ -53,8 +52,7 @@ export const RegionsFile = z
       ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   })
-  .describe('Names of several places, names that are not served, and the credit for geographic data.')
-  .register(formerFields, { province: { gone: 'it follows from the address in business.yaml' } });
+  .describe('Names of several places, names that are not served, and the credit for geographic data.');
 export type RegionsFile = z.output<typeof RegionsFile>;
 
 /** `content/postal-areas.json`: known postal areas with position and name. */

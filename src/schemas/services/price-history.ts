@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { Amount, IsoDate, PriceCurrency, Slug, Text } from '../fields.ts';
-import { formerAmount, formerFields } from '../former-fields.ts';
 import { Price, PriceUnit } from './price.ts';
 
 const RecordedPrice = z
@@ -17,8 +16,7 @@ const RecordedPrice = z
     ({ amount, free, onRequest }) =>
       [amount !== undefined, free === true, onRequest === true].filter(Boolean).length === 1,
     { error: 'must hold one of amount, free: true and onRequest: true' },
-  )
-  .register(formerFields, formerAmount);
+  );
 
 /**
  * `content/price-history.yaml`, written by `npm run record`: published prices by service id, oldest first. Append-only.

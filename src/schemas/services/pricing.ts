@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { Amount, Line, Text } from '../fields.ts';
-import { formerAmount, formerFields } from '../former-fields.ts';
 import { Money } from './price.ts';
 
 const taxRate = {
@@ -125,7 +124,6 @@ export const PricingFile = z
           .describe('What decides whether it is added.')
           .meta({ examples: ['What counts is when we ring the bell.'] }),
       })
-      .register(formerFields, formerAmount)
       .optional()
       .describe('What is added to a price outside opening hours; leave out where nothing is added.'),
     ifDeclined: z
@@ -135,7 +133,6 @@ export const PricingFile = z
           .describe('What the amount pays for, and when it is due.')
           .meta({ examples: ['Pays for the way and the first look.'] }),
       })
-      .register(formerFields, formerAmount)
       .optional()
       .describe('What is due when a customer says no after the estimate.'),
     deposit: Text.optional()

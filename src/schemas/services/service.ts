@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import { AbsoluteUrl, Faq, IsoDate, Line, MinuteRange, PriceCurrency, references, Slug, Text } from '../fields.ts';
-import { formerFields } from '../former-fields.ts';
 import { DrawingChoice } from '../look/drawing.ts';
 import { Photo } from '../look/photo.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
-
-const formerPrice = { startingPriceCad: { to: 'startingPrice' } };
 
 const afterHours = z
   .enum(['yes', 'no', 'call'])
@@ -111,8 +108,7 @@ const VariantFile = z
       .optional(),
   })
   .check(...priceRules)
-  .describe('One of several jobs that a service stands for.')
-  .register(formerFields, formerPrice);
+  .describe('One of several jobs that a service stands for.');
 
 /** Front matter of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = z
@@ -203,10 +199,5 @@ export const ServiceFile = z
       .describe('Where the numbers in this file come from; for maintainers, not published.'),
   })
   .check(hasPrice, ...priceRules)
-  .describe('A service: what it is, what it costs, what it covers.')
-  .register(formerFields, {
-    ...formerPrice,
-    // A single service can no longer exclude the surcharge: "call" refers the decision to a person.
-    afterHoursIncluded: { to: 'afterHours', values: { true: '"call"', false: '"yes"' } },
-  });
+  .describe('A service: what it is, what it costs, what it covers.');
 export type ServiceFile = z.output<typeof ServiceFile>;

@@ -3,14 +3,6 @@ import { dundas, edit, type Mistake, spring } from './mistake.ts';
 /** Mistakes in single fields of any file. */
 export const fieldMistakes: readonly Mistake[] = [
   {
-    name: 'a field by its former name',
-    make: edit(spring, 'startingPrice: 249', 'startingPriceCad: 249'),
-  },
-  {
-    name: 'a field that is not needed any more',
-    make: edit('regions.yaml', /^/, 'province: { name: Ontario }\n'),
-  },
-  {
     name: 'a question that is asked twice',
     make: edit(
       spring,

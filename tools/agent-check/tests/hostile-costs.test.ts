@@ -1,7 +1,7 @@
-import '../counted-work.ts';
+import '../../../tests/counted-work.ts';
 import { expect, test } from 'vitest';
-import { hostileAnswers, runOn } from '../../tools/agent-check/tests/hostile.table.ts';
-import { countWork } from '../counted-work.ts';
+import { countWork } from '../../../tests/counted-work.ts';
+import { hostileAnswers, runOn } from './hostile.table.ts';
 
 /** More than the addresses that are asked for at most, so that twice as many are no more requests. */
 const FEW = 1000;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Check } from '@open-local-business/agent-check/check';
 import { checks } from '@open-local-business/agent-check/checks';
 import { type Result, runChecks } from '@open-local-business/agent-check/run-checks';
-import type { TestBusiness } from '../businesses.ts';
-import { startNode } from '../engines/node.ts';
-import { waitMs } from '../limits.ts';
+import type { TestBusiness } from '../../../tests/businesses.ts';
+import { startNode } from '../../../tests/engines/node.ts';
+import { waitMs } from '../../../tests/limits.ts';
 
 /** A change to what a site answers. */
 export interface Change {

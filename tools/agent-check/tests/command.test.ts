@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { groups } from '@open-local-business/agent-check/check';
 import { checks } from '@open-local-business/agent-check/checks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { referenceDirectory, referenceOrigin } from '../reference-build.ts';
+import type { Engine } from '../../../tests/engines/engine.ts';
+import { startNode } from '../../../tests/engines/node.ts';
+import { referenceFolders, referenceOrigin } from '../../../tests/reference-build.ts';
 
 interface Run {
   readonly code: number;
@@ -15,7 +17,9 @@ interface Run {
 
 let poor: Server;
 let address: string;
+let site: Engine & { readonly port: number };
 beforeAll(async () => {
+  site = await startNode(referenceFolders);
   poor = createServer((request, response) => {
     response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
     response.end('<h1>Home</h1>');
@@ -23,22 +27,28 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => poor.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(poor.address() as AddressInfo).port}`;
 });
-afterAll(() => new Promise((resolve) => poor.close(resolve)));
+afterAll(async () => {
+  await site.stop();
+  await new Promise((resolve) => poor.close(resolve));
+});
 
 function runCommand(...parameters: string[]): Promise<Run> {
-  const env = { ...process.env, CONTENT_DIR: referenceDirectory, SITE_URL: referenceOrigin };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['src/commands/agent-check.ts', ...parameters], { env }, (error, output, errors) =>
+    execFile(process.execPath, ['tools/agent-check/commands/agent-check.ts', ...parameters], (error, output, errors) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors }),
     );
   });
 }
 
+/** Checks the built reference site, served elsewhere than at its origin. */
+const checkSite = (...parameters: string[]) =>
+  runCommand(`http://127.0.0.1:${site.port}`, '--origin', referenceOrigin, ...parameters);
+
 test('--help explains use, options and exit codes', async () => {
   const { code, output } = await runCommand('--help');
   expect(code).toBe(0);
-  expect(output).toMatch(/^Usage: npm run agent-check/);
-  for (const option of ['--only', '--list', '--json', '--origin', '--timeout', '--dns', '--out', 'Exit code: 0'])
+  expect(output).toMatch(/^Usage: local-business agent-check/);
+  for (const option of ['--only', '--list', '--json', '--origin', '--timeout', '--dns', '--built', 'Exit code: 0'])
     expect(output).toContain(option);
 });
 
@@ -53,8 +63,8 @@ test('--list names every check', async () => {
   ]).toEqual([0, checks.map(({ id }) => id)]);
 });
 
-test('without an address the built site is started and checked; expected fails are no failure', async () => {
-  const { code, output } = await runCommand('--out', '.build/test/reference', '--only', 'robotsTxt, a2aAgentCard');
+test('expected fails are no failure', async () => {
+  const { code, output } = await checkSite('--only', 'robotsTxt, a2aAgentCard');
   expect(code).toBe(0);
   expect(output).toMatch(
     /^Checked https:\/\/www\.example\.com, served at http:\/\/127\.0\.0\.1:\d+\n\nDiscoverability\n/,
@@ -64,7 +74,7 @@ test('without an address the built site is started and checked; expected fails a
 });
 
 test('the documentation says of the built site what the command says', async () => {
-  const { code, output } = await runCommand('--out', '.build/test/reference');
+  const { code, output } = await checkSite();
   expect(code).toBe(0);
   const documentation = readFileSync('docs/agent-readiness.md', 'utf8');
   for (const group of groups) expect(documentation).toContain(`\n| ${group} | `);

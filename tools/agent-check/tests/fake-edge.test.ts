@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runChecks } from '@open-local-business/agent-check/run-checks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businesses } from '../businesses.ts';
-import { startNode } from '../engines/node.ts';
-import { waitMs } from '../limits.ts';
+import { businesses } from '../../../tests/businesses.ts';
+import { startNode } from '../../../tests/engines/node.ts';
+import { waitMs } from '../../../tests/limits.ts';
 import { findCheck } from './served-site.ts';
 
 /** What an edge makes of an answer of the site. */

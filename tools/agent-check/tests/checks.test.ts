@@ -3,7 +3,7 @@ import { checks } from '@open-local-business/agent-check/checks';
 import { summarize, writeJson, writeReport } from '@open-local-business/agent-check/report';
 import type { Result } from '@open-local-business/agent-check/run-checks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businesses } from '../businesses.ts';
+import { businesses } from '../../../tests/businesses.ts';
 import { discoveryFaults } from './faults/discovery.table.ts';
 import { pageFaults } from './faults/pages.table.ts';
 import { protocolFaults } from './faults/protocols.table.ts';
