@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   { script: 'build' },
   { script: 'links' },
   { script: 'agent-check' },
-  ...['netlify', 'vercel', 'apache', 'github-pages'].map((host) => ({
+  ...['workers', 'netlify', 'vercel', 'static'].map((host) => ({
     script: 'build',
     parameters: ['--host', host],
     environment: address,

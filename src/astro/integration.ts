@@ -9,7 +9,7 @@ import { printReport } from '../content/read/report.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { fullTextPath } from '../discovery/llms.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
-import { bundleServer } from '../hosting/server-bundle.ts';
+import { bundleServer } from '../hosting/node.ts';
 import { prepareSchedule } from '../hours/open-now.ts';
 import { needsWholeYear } from '../hours/whole-year.ts';
 import { makePhotos } from '../photos/make-photos.ts';

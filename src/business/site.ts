@@ -99,6 +99,8 @@ export interface Site {
   readonly contentDigest: string;
   /** Commit that the site is built from; null if unknown. */
   readonly commit: string | null;
+  /** Whether search engines are kept out of it: a preview. */
+  readonly isPreview: boolean;
   /** ISO date of the build in the time zone of the business. */
   readonly today: string;
   /** Settings of the country of the business. */

@@ -1,56 +1,49 @@
 import { enableCompileCache } from 'node:module';
-import { parseArgs } from 'node:util';
 import { ContentError } from '../content/read/content-error.ts';
-import { type Host, hosts, isHost } from '../hosting/hosts.ts';
+import type { Host } from '../hosting/host.ts';
+import { findHost, hosts } from '../hosting/hosts.ts';
 import { isBuilt } from '../publish/build-record.ts';
 import { type BuildFolders, buildFolders } from '../settings/folders.ts';
 import { isLocal, siteOrigin } from '../settings/origin.ts';
+import { CommandError, runCommand } from './command-line.ts';
 
+const names = hosts.map(({ name }) => name);
 const usage = `Usage: npm run build [-- --host HOST] [--out FOLDER] [--if-needed]
 
 Builds the site of the content folder into dist/ and .build/, or into FOLDER.
-  --host        also writes the folder that a host takes: ${hosts.join(', ')}
+  --host        also writes the folder that a host takes: ${names.join(', ')}
   --if-needed   does nothing if there is a build of exactly this content and code
   SITE_URL      origin the site is built for, default http://localhost:PORT
+  PREVIEW       yes keeps search engines out
   CONTENT_DIR   content folder, default content`;
 
-try {
-  const { values } = parseArgs({
-    options: {
-      host: { type: 'string' },
-      out: { type: 'string' },
-      'if-needed': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
+const options = { host: { type: 'string' }, out: { type: 'string' }, 'if-needed': { type: 'boolean' } } as const;
+
+await runCommand(usage, options, async ({ values }) => {
   const folders = buildFolders(values.out);
-  if (values.help) console.log(usage);
-  else {
-    const host = readHost(values.host);
-    if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
-    if (host !== undefined) await stage(host, folders);
-  }
-} catch (error) {
-  console.error(error instanceof ContentError ? `${error.message} The site was not built.` : messageOf(error));
-  process.exitCode = 1;
-}
+  const host = readHost(values.host);
+  if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
+  if (host !== undefined) await stage(host, folders);
+  return true;
+});
 
 /** The target host. Throws if the name is unknown, or if the origin is local. */
 function readHost(name: string | undefined): Host | undefined {
   if (name === undefined) return undefined;
-  if (!isHost(name)) throw new Error(`There is no host "${name}". Write one of: ${hosts.join(', ')}.`);
+  const host = findHost(name);
+  if (host === undefined) throw new CommandError(`There is no host "${name}". Write one of: ${names.join(', ')}.`);
   const origin = siteOrigin(process.env);
   if (isLocal(new URL(origin).hostname))
-    throw new Error(
+    throw new CommandError(
       `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
     );
-  return name;
+  return host;
 }
 
 async function stage(host: Host, folders: BuildFolders): Promise<void> {
   const { stageHost } = await import('../hosting/stage-host.ts');
   const { folder, limits } = await stageHost(host, folders);
-  console.log([`Wrote ${folder}/ for ${host}.`, ...limits].join('\n'));
+  console.log([`Wrote ${folder}/ for ${host.name}.`, ...limits].join('\n'));
 }
 
 async function buildInto(outDir: string): Promise<void> {
@@ -63,10 +56,11 @@ async function buildInto(outDir: string): Promise<void> {
   // Astro's own command does the same: compiled modules are cached between builds.
   enableCompileCache();
   const { build } = await import('astro');
-  await build({ outDir, logLevel: 'warn' });
+  try {
+    await build({ outDir, logLevel: 'warn' });
+  } catch (error) {
+    if (error instanceof ContentError) throw new CommandError(`${error.message} The site was not built.`);
+    throw error instanceof Error ? new CommandError(error.message, { cause: error }) : error;
+  }
   console.log(`Built ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { WriteError } from '../settings/replace-files.ts';
+import { UserError } from '../settings/user-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given & { help: { type: 'boolean'; short: 'h' } }; allowPositionals: true }>
 >;
 
-/** A user error; only its message is shown. */
-export class CommandError extends Error {}
+/** What a command cannot do. */
+export class CommandError extends UserError {}
 
 /** Arguments that the command cannot use; the usage is shown below the message. */
 export class UsageError extends CommandError {}
@@ -27,7 +27,7 @@ export async function runCommand<Given extends Options>(
   try {
     if (!(await action(parsed))) process.exitCode = 1;
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof WriteError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     const isUsage = error instanceof UsageError;
     console.error(isUsage ? `${error.message}\n\n${usage}` : error.message);
     process.exitCode = isUsage ? 2 : 1;

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { followLinks } from '../hosting/follow-links.ts';
 import { createSiteServer } from '../server/create-server.ts';
 import { buildFolders } from '../settings/folders.ts';
 import { runCommand } from './command-line.ts';
+import { followLinks } from './follow-links.ts';
 
 const usage = `Usage: npm run links
 

@@ -48,9 +48,18 @@ export interface Reply<File> {
 
 const JSON_TYPE = 'application/json';
 
-/** The headers of a published file: those of its kind, those of its path, and the token count of a Markdown form. */
+/** The headers of a path by the tables: those of its kind, of its pattern, of itself. */
+export function mergeHeaders(
+  { headers, pathHeaders }: Pick<EdgeData, 'headers' | 'pathHeaders'>,
+  path: string,
+  kind: ResponseKind,
+): Record<string, string> {
+  return { ...headers[kind], ...pathHeaders[patternOfPage(path)], ...pathHeaders[path] };
+}
+
+/** The headers of a published file: those of the tables, and of a Markdown form its page and token count. */
 export function headersOfPath(data: EdgeData, path: string, kind: ResponseKind): Record<string, string> {
-  const headers = { ...data.headers[kind], ...data.pathHeaders[patternOfPage(path)], ...data.pathHeaders[path] };
+  const headers = mergeHeaders(data, path, kind);
   if (!path.endsWith('/index.md')) return headers;
   const page = path.slice(0, -'index.md'.length);
   const links = [`<${data.origin}${page}>; rel="canonical"`, data.pathHeaders[page]?.link];

@@ -11,6 +11,11 @@ export function kindOfPath(path: string): ResponseKind {
   return path.endsWith('/') ? 'page' : 'document';
 }
 
+/** URL path of a page file. */
+export function pagePathOf(file: string): string {
+  return file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`;
+}
+
 /**
  * The path pattern shared by the pages of one template: `/services/<slug>/` for a page in a folder, its own path for
  * any other. Rules by pattern do not grow with the number of places.

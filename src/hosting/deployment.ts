@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isLocal, siteOrigin } from '../settings/origin.ts';
+import { UserError } from '../settings/user-error.ts';
 
 /** The parts of Wrangler's configuration that are read. */
 export interface WranglerConfig {
@@ -26,7 +27,7 @@ export interface Deployment {
 }
 
 /** An invalid deployment setting. The message says what to write instead. */
-export class DeploymentError extends Error {}
+export class DeploymentError extends UserError {}
 
 /** Reads `wrangler.jsonc`. Throws a `DeploymentError` with the line number if it is invalid JSONC. */
 export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {

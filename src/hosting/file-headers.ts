@@ -1,7 +1,8 @@
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest, ManifestEntry } from '../edge/manifest.ts';
-import { kindOfPath, patternOfPage } from '../edge/response-kind.ts';
-import { isDefaultType } from './hosting-files.ts';
+import { mergeHeaders } from '../edge/reply.ts';
+import { kindOfPath } from '../edge/response-kind.ts';
+import { isDefaultType } from './cdn-rules.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -29,13 +30,12 @@ export function listFileHeaders(data: EdgeData, { files }: Manifest): FileHeader
   });
 }
 
-function describeFile({ headers, pathHeaders }: EdgeData, { file, paths, mediaType }: ManifestEntry): FileHeaders {
+function describeFile(data: EdgeData, { file, paths, mediaType }: ManifestEntry): FileHeaders {
   const [path = `/${file}`] = paths;
   const kind = path === '/404/' ? 'unstored' : kindOfPath(path);
-  const own = { ...headers[kind], ...pathHeaders[patternOfPage(path)], ...pathHeaders[path] };
   return {
     file: `/${file}`,
-    headers: { ...own, 'content-type': mediaType },
+    headers: { ...mergeHeaders(data, path, kind), 'content-type': mediaType },
     hasDefaultType: isDefaultType(file, mediaType),
   };
 }

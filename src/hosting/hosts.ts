@@ -1,10 +1,13 @@
-/** Hosts whose configuration the build can write, besides Cloudflare Workers and nginx. */
-export const hosts = ['apache', 'github-pages', 'netlify', 'vercel'] as const;
+import type { Host } from './host.ts';
+import { netlify } from './netlify.ts';
+import { staticHost } from './static.ts';
+import { vercel } from './vercel.ts';
+import { workers } from './workers.ts';
 
-/** Name of a host, an option of the build. */
-export type Host = (typeof hosts)[number];
+/** Every host that takes a folder. The Node server needs none: it serves the build itself. */
+export const hosts: readonly Host[] = [workers, netlify, vercel, staticHost];
 
-/** Type guard for host names. */
-export function isHost(name: string): name is Host {
-  return (hosts as readonly string[]).includes(name);
+/** The host of a name; undefined if there is none. */
+export function findHost(name: string): Host | undefined {
+  return hosts.find((host) => host.name === name);
 }

@@ -2,11 +2,28 @@ import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
+import { engineModule } from '../settings/roots.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 import { type Headers, listFileHeaders } from './file-headers.ts';
+import type { Host } from './host.ts';
 
-/** When Netlify calls the function: for every path without a file. */
-export const netlifyConfig = { path: '/*', preferStatic: true } as const;
+/** When Netlify calls the function: for every path without a file. It parses this from the source of the function. */
+const functionConfig = { path: '/*', preferStatic: true } as const;
+
+/** Netlify: files, rules in its own form, and a function for what is no file. */
+export const netlify: Host = {
+  name: 'netlify',
+  folder: '.build/netlify',
+  files: 'site',
+  async write({ data, manifest, bundle }) {
+    const config = `export const config = ${JSON.stringify(functionConfig)};\n`;
+    return new Map([
+      ['site/_headers', writeNetlifyHeaders(data, manifest())],
+      ['site/_redirects', writeNetlifyRedirects(data, manifest())],
+      ['functions/site.mjs', `${await bundle(engineModule('functions/netlify'))}${config}`],
+    ]);
+  },
+};
 
 /**
  * The `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so headers that

@@ -2,9 +2,11 @@ import { operations } from '../api/operations.ts';
 import type { EdgeData } from '../edge/edge-data.ts';
 import type { Manifest } from '../edge/manifest.ts';
 import { formPaths } from '../edge/target.ts';
+import { engineModule } from '../settings/roots.ts';
 import { escapePattern } from '../words/escape-pattern.ts';
+import { listExact } from './cdn-rules.ts';
 import { listFileHeaders } from './file-headers.ts';
-import { listExact } from './hosting-files.ts';
+import type { Host } from './host.ts';
 
 /** A condition of a route. */
 interface Condition {
@@ -33,15 +35,37 @@ export interface VercelRoute {
 const MOST_ROUTES = 1024;
 
 /** Name of the function in the output folder. */
-export const vercelFunction = 'site';
+const functionName = 'site';
 
 /** Configuration of the function (Build Output API, "Serverless Functions"). */
-export const vercelFunctionConfig = {
+const functionConfig = {
   runtime: 'nodejs24.x',
   handler: 'index.mjs',
   launcherType: 'Nodejs',
   supportsResponseStreaming: true,
 } as const;
+
+/** Vercel, by its Build Output API. */
+export const vercel: Host = {
+  name: 'vercel',
+  folder: '.vercel/output',
+  files: 'static',
+  async write({ data, manifest, bundle }) {
+    const folder = `functions/${functionName}.func`;
+    const config = { version: 3, routes: listVercelRoutes(data, manifest()) };
+    return new Map([
+      ['config.json', JSON.stringify(config, null, 2)],
+      [`${folder}/.vc-config.json`, JSON.stringify(functionConfig, null, 2)],
+      [`${folder}/index.mjs`, await bundle(engineModule('functions/vercel'))],
+    ]);
+  },
+  limits({ data, manifest }) {
+    const unrouted = countUnrouted(data, manifest());
+    return unrouted === 0
+      ? []
+      : [`Vercel takes 1,024 routes: ${unrouted} more old addresses cost a call of the function each.`];
+  },
+};
 
 /**
  * Routes of `config.json` in Vercel's Build Output API, version 3: files are served statically; queries, POST requests,
@@ -73,7 +97,7 @@ function listMoves({ redirects, headers }: EdgeData): VercelRoute[] {
 }
 
 function listOtherRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
-  const dest = `/${vercelFunction}`;
+  const dest = `/${functionName}`;
   const page = '^/(?!api/)(?:.*/)?$';
   const accept = (value?: string): Condition[] => [{ type: 'header', key: 'accept', ...(value && { value }) }];
   const unnamed = manifest.files.flatMap(({ file }) => (/\.\w+$/.test(file) ? [] : [escapePattern(file)]));

@@ -7,6 +7,7 @@ import { contentDirectory } from '../settings/content-directory.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { digestInputs } from '../settings/inputs.ts';
 import { siteOrigin } from '../settings/origin.ts';
+import { isPreview } from '../settings/preview.ts';
 
 const FILE = 'inputs.txt';
 
@@ -35,7 +36,7 @@ export function isBuilt({ published, prepared }: BuildFolders): boolean {
   return !hasEnded && digest === currentInputs();
 }
 
-/** Digest of the current content, code and origin. */
+/** Digest of the current content, code and settings. */
 export function currentInputs(): string {
-  return digestInputs(contentDirectory(), siteOrigin(process.env));
+  return digestInputs(contentDirectory(), `${siteOrigin(process.env)}${isPreview(process.env) ? ' preview' : ''}`);
 }

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { ManifestEntry } from '../edge/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../edge/media-types.ts';
+import { pagePathOf } from '../edge/response-kind.ts';
 import { digestBody } from '../server/body-digest.ts';
 import { compressBrotli, compressGzip, type Effort, SMALLEST_COMPRESSED } from './compression.ts';
-import { pagePathOf } from './page-file.ts';
 
 // Limits concurrency and thereby memory.
 const MOST_UNDER_WAY = 16;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { listStartUps } from '../business/embeds.ts';
@@ -8,9 +9,9 @@ import { fullTextPages, fullTextPath, llmsPath, writeLlms, writeLlmsFull } from 
 import { describeRegistryEntry } from '../discovery/registry-entry.ts';
 import { sitemapPath, writeSitemap } from '../discovery/sitemap.ts';
 import type { Manifest } from '../edge/manifest.ts';
+import { pagePathOf } from '../edge/response-kind.ts';
 import { checkPath } from '../edge/target.ts';
-import { writeHeaderRules, writeRedirectRules } from '../hosting/hosting-files.ts';
-import { writeNginx } from '../hosting/nginx.ts';
+import { writeHeaderRules, writeRedirectRules } from '../hosting/cdn-rules.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { estimateTokens } from '../markdown/tokens.ts';
 import { digestBody } from '../server/body-digest.ts';
@@ -22,7 +23,6 @@ import { findRedirect, type Redirects } from '../site-pages/redirects.ts';
 import type { Effort } from './compression.ts';
 import { collectInline, type InlineSources } from './inline-digests.ts';
 import { type FileToPack, packFiles } from './packer.ts';
-import { pagePathOf } from './page-file.ts';
 import { prepareEdgeData } from './prepare-edge-data.ts';
 
 // Up to this number all pages are compressed with the best effort.
@@ -95,11 +95,17 @@ export async function publishSite(
     [join(published, '_headers')]: writeHeaderRules(edgeData, mediaTypes),
     [join(published, '_redirects')]: writeRedirectRules(edgeData.redirects, new Set(mediaTypes.keys())),
     [join(prepared, 'edge-data.json')]: data,
+    // For hosts on which the function reads its data as it reads files.
+    [join(published, `_astro/function.${nameOf(data)}.json`)]: data,
     [join(prepared, 'manifest.json')]: JSON.stringify(manifest),
-    [join(prepared, 'nginx.conf')]: writeNginx(edgeData, manifest),
     [join(prepared, 'server.json')]: `${JSON.stringify(describeRegistryEntry(site), null, 2)}\n`,
   };
   for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
+}
+
+/** A name for a text that changes with it. */
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
 }
 
 /** Pages of the owner among Astro's output, including those of dynamic routes, except `noindex` ones. */

@@ -11,7 +11,12 @@ const CSP = 'content-security-policy';
 /** Headers by kind of response. Non-pages must not execute anything in a browser. */
 export function prepareHeaders(site: Site): HeaderTable {
   const { cacheSeconds } = site.policy;
-  const always = { ...openHeaders(site), ...securityHeaders(site) };
+  const always = {
+    ...openHeaders(site),
+    ...securityHeaders(site),
+    // A robots.txt that blocks crawlers would hide it.
+    ...(site.isPreview && { 'x-robots-tag': 'noindex' }),
+  };
   const stored = (seconds: number) => ({ ...always, 'cache-control': `public, max-age=${seconds}` });
   return {
     page: {

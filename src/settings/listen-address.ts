@@ -1,3 +1,5 @@
+import { UserError } from './user-error.ts';
+
 /** Default of `PORT`. */
 export const defaultPort = 4321;
 
@@ -14,7 +16,9 @@ export interface ListenAddress {
 export function listenAddress(environment: NodeJS.ProcessEnv): ListenAddress {
   const host = environment.HOST || '127.0.0.1';
   if (!/^(?:[\w-]+(?:\.[\w-]+)*|[\da-f:.]+(?:%\w+)?)$/i.test(host)) {
-    throw new Error(`HOST is ${host}. Write an address or a name as it is, for example 127.0.0.1, or 0.0.0.0 for all.`);
+    throw new UserError(
+      `HOST is ${host}. Write an address or a name as it is, for example 127.0.0.1, or 0.0.0.0 for all.`,
+    );
   }
   return { host, port: readPort(environment) };
 }
@@ -24,5 +28,5 @@ export function readPort(environment: NodeJS.ProcessEnv): number {
   const given = environment.PORT;
   if (given === undefined || given === '') return defaultPort;
   if (/^\d{1,5}$/.test(given) && Number(given) < 65_536) return Number(given);
-  throw new Error(`PORT is ${given}. Write a number from 0 to 65535 and nothing else, for example ${defaultPort}.`);
+  throw new UserError(`PORT is ${given}. Write a number from 0 to 65535 and nothing else, for example ${defaultPort}.`);
 }

@@ -1,4 +1,5 @@
 import { readPort } from './listen-address.ts';
+import { UserError } from './user-error.ts';
 
 const HOST_NAME = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i;
 
@@ -19,7 +20,7 @@ export function parseOrigin(given: string, setting: string): string {
     HOST_NAME.test(url.hostname) &&
     url.pathname + url.search + url.hash + url.username + url.password === '/';
   if (!isOrigin) {
-    throw new Error(
+    throw new UserError(
       `${setting} is "${given}". Write an origin without a path or quotation marks, for example https://www.example.com`,
     );
   }

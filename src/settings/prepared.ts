@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { UserError } from './user-error.ts';
 
 /** A build is missing or incomplete. The message says what to do. */
-export class BuildError extends Error {}
+export class BuildError extends UserError {}
 
 /** Reads a file of the build. Throws a `BuildError` if it is missing. */
 export function readPrepared(path: string): Buffer {

@@ -10,9 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { UserError } from './user-error.ts';
 
 /** Files could not be written. The message names file and cause, and says that the old files are unchanged. */
-export class WriteError extends Error {}
+export class WriteError extends UserError {}
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',

@@ -93,9 +93,9 @@ async function benchLookUps(): Promise<void> {
   }
 }
 
-function benchWorker(): void {
+async function benchWorker(): Promise<void> {
   buildForBench();
-  const { ours, empty } = measureWorkerStart();
+  const { ours, empty } = await measureWorkerStart();
   print('Start of the function on Workers', `${ours.toFixed(1)} ms`, `an empty Worker ${empty.toFixed(1)} ms`);
 }
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { stageWorker } from '../../src/hosting/worker.ts';
+import { stageHost } from '../../src/hosting/stage-host.ts';
+import { workers } from '../../src/hosting/workers.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { out } from './build-for-bench.ts';
 
@@ -12,14 +13,15 @@ const folder = resolve('.build/bench/worker');
  * Milliseconds that evaluating the function with its data takes in the Workers
  * runtime, and those of a Worker that does nothing: the best of some rounds, in turn.
  */
-export function measureWorkerStart(): { readonly ours: number; readonly empty: number } {
+export async function measureWorkerStart(): Promise<{ readonly ours: number; readonly empty: number }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const main = join(folder, 'empty.js');
   writeFileSync(main, 'export default { fetch: () => new Response() };\n');
   const config = join(folder, 'wrangler.json');
   writeFileSync(config, JSON.stringify({ name: 'empty', main, compatibility_date: '2026-01-01', send_metrics: false }));
-  const bundles = { ours: bundle('ours', stageWorker(buildFolders(out))), empty: bundle('empty', config) };
+  const staged = await stageHost(workers, buildFolders(out), join(folder, 'ours'));
+  const bundles = { ours: bundle('ours', join(staged.folder, 'wrangler.json')), empty: bundle('empty', config) };
   const starts = { ours: [] as number[], empty: [] as number[] };
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of ['empty', 'ours'] as const) starts[name].push(start(bundles[name]));

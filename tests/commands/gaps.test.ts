@@ -57,7 +57,7 @@ test('the doctor names each by file and line, and fails', async () => {
 });
 
 test('no build is for anybody else while something is left to say', async () => {
-  const built = build('https://www.example.com', '--host', 'apache');
+  const built = build('https://www.example.com', '--host', 'static');
   expect(built.status).toBe(1);
   expect(listUnsaid(built)).toEqual(listUnsaid(await run('check')));
   expect(built.stderr).toContain('Say it before anything is built for https://www.example.com.');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { followLinks } from '../../src/hosting/follow-links.ts';
+import { followLinks } from '../../src/commands/follow-links.ts';
 import { allBusinesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { runCommand } from './run-command.ts';

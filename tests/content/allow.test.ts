@@ -6,8 +6,7 @@ import { proseElements } from '../../src/content/judge/prose-elements.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { svgAttributes, svgElements } from '../../src/content/read/svg/svg-names.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { writeHeaderRules } from '../../src/hosting/hosting-files.ts';
-import { writeNginx } from '../../src/hosting/nginx.ts';
+import { writeHeaderRules } from '../../src/hosting/cdn-rules.ts';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
 import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { templateAnchors } from '../../src/site-pages/pages.ts';
@@ -78,9 +77,6 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     });
     expect([...plain.keys()].filter((name) => !allowed.has(name))).toEqual([]);
     expect(writeHeaderRules(data, new Map())).toContain(`content-security-policy: ${policy}\n`);
-    const prepared = { 'edge-data.json': '', 'compressed.bin': '' };
-    const manifest = { origin, contentDigest: loaded.site.contentDigest, files: [], prepared };
-    expect(writeNginx(data, manifest)).toContain(`content-security-policy "${policy}"`);
   });
 
   test('F6 the content at hand allows no other site', () => {

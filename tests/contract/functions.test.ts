@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { netlify } from '../../src/hosting/netlify.ts';
 import { stageHost } from '../../src/hosting/stage-host.ts';
+import { vercel } from '../../src/hosting/vercel.ts';
 import { businesses } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startFunction } from '../engines/function.ts';
@@ -8,6 +10,7 @@ import { garageRows } from './garage.table.ts';
 import type { Row } from './http/row.ts';
 import { httpRows } from './http.table.ts';
 
+const hosts = { netlify, vercel };
 const cases = businesses.flatMap((business) => (['netlify', 'vercel'] as const).map((host) => ({ business, host })));
 
 describe.each(cases.map(({ business, host }) => ({ name: business.name, business, host })))(
@@ -18,7 +21,7 @@ describe.each(cases.map(({ business, host }) => ({ name: business.name, business
     beforeAll(async () => {
       engine = await startFunction(
         host,
-        (await stageHost(host, folders, `.build/test/hosts/asked-${host}-${business.name}`)).folder,
+        (await stageHost(hosts[host], folders, `.build/test/hosts/asked-${host}-${business.name}`)).folder,
         folders,
       );
     });

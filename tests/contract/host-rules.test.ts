@@ -7,8 +7,10 @@ import { normalizeRoutes } from '@vercel/routing-utils';
 import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
 import type { Manifest } from '../../src/edge/manifest.ts';
 import { formPaths } from '../../src/edge/target.ts';
+import { netlify } from '../../src/hosting/netlify.ts';
 import { stageHost } from '../../src/hosting/stage-host.ts';
-import type { VercelRoute } from '../../src/hosting/vercel.ts';
+import { staticHost } from '../../src/hosting/static.ts';
+import { type VercelRoute, vercel } from '../../src/hosting/vercel.ts';
 import type { Redirects } from '../../src/site-pages/redirects.ts';
 import { businesses } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
@@ -58,7 +60,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     let log: MockInstance;
     const errors: string[] = [];
     beforeAll(async () => {
-      site = resolve((await stageHost('netlify', folders, stagedAt('netlify'))).folder, 'site');
+      site = resolve((await stageHost(netlify, folders, stagedAt('netlify'))).folder, 'site');
       const logger = { log() {}, warn() {}, error: (text?: string) => errors.push(String(text)) };
       headers = new HeadersHandler({ projectDir: site, publishDir: '.', logger });
       log = vi.spyOn(console, 'log').mockImplementation((text) => errors.push(String(text)));
@@ -125,7 +127,7 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     let routes: VercelRoute[];
     let files: Set<string>;
     beforeAll(async () => {
-      const { folder: output } = await stageHost('vercel', folders, stagedAt('vercel'));
+      const { folder: output } = await stageHost(vercel, folders, stagedAt('vercel'));
       routes = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')).routes;
       const found = readdirSync(join(output, 'static'), { recursive: true, encoding: 'utf8' });
       files = new Set(found.map((file) => `/${file.replaceAll('\\', '/')}`));
@@ -178,8 +180,8 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
     });
   });
 
-  test('A13 B14 K1 on GitHub Pages answers lie where a directory index is looked for, and old paths lead on', async () => {
-    const { folder, limits } = await stageHost('github-pages', folders, stagedAt('github-pages'));
+  test('A13 B14 K1 on a host of files answers lie where a directory index is looked for, and old paths lead on', async () => {
+    const { folder, limits } = await stageHost(staticHost, folders, stagedAt('static'));
     expect(limits.join(' ')).toContain('no content security policy');
     expect(existsSync(join(folder, '.nojekyll'))).toBe(true);
     expect(readFileSync(join(folder, 'CNAME'), 'utf8').trim()).toBe(new URL(origin).hostname);

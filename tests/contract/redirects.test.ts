@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { measureAssets } from '../../src/hosting/budgets.ts';
-import { listExact, writeMovedRules } from '../../src/hosting/hosting-files.ts';
+import { listExact } from '../../src/hosting/cdn-rules.ts';
 import { countUnrouted, listVercelRoutes } from '../../src/hosting/vercel.ts';
 import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
-import type { Redirects } from '../../src/site-pages/redirects.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -123,22 +118,6 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
     const { exact, below } = data.redirects;
     const withoutMoves = listVercelRoutes({ ...data, redirects: { exact: {}, below: [] } }, manifest).length;
     expect(countUnrouted(data, manifest)).toBe(listExact({ exact, below }).length + below.length + withoutMoves - 1024);
-
-    const assets = mkdtempSync(join(tmpdir(), 'assets-'));
-    writeFileSync(join(assets, '_headers'), '/*\n');
-    const overOf = (redirects: Redirects) => {
-      writeFileSync(join(assets, '_redirects'), writeMovedRules(redirects));
-      return measureAssets(assets, 'free').filter(({ value, most }) => value > most);
-    };
-    expect(overOf(few.redirects)).toEqual([]);
-    expect(overOf(data.redirects).map(({ what, value, most }) => [what, value, most])).toEqual([
-      ['redirects with a star', 101, 100],
-    ]);
-    const more = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`/${index}.html`, '/']));
-    expect(overOf({ exact: more, below: [] }).map(({ what, value, most }) => [what, value, most])).toEqual([
-      ['redirects', 2001, 2000],
-    ]);
-    rmSync(assets, { recursive: true });
   });
 
   test('K1 the address of a service or place that is gone may lead elsewhere', () => {

@@ -1,13 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { measureAssets, mostFiles, printBudget } from '../../src/hosting/budgets.ts';
 import { readDeployment, readWranglerConfig, refuseDeployment } from '../../src/hosting/deployment.ts';
-import { stageWorker } from '../../src/hosting/worker.ts';
+import { stageHost } from '../../src/hosting/stage-host.ts';
+import { workers } from '../../src/hosting/workers.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startWorkers } from '../engines/workers.ts';
-import { referenceFolders } from '../reference-build.ts';
+import { buildForTests, referenceDirectory, referenceFolders } from '../reference-build.ts';
 
 const own = { SITE_URL: 'https://www.doors.ca' };
 
@@ -73,19 +74,13 @@ describe('the environments', () => {
 });
 
 describe('staged for a preview, with pages as assets', () => {
-  let prepared: string;
+  const out = '.build/test/preview';
   let engine: Engine;
   beforeAll(async () => {
-    const out = mkdtempSync(join('.build/test', 'preview-'));
-    prepared = join(out, 'server');
-    cpSync(referenceFolders.prepared, prepared, { recursive: true });
-    const deployment = readDeployment('preview', { ...own, PAGES: 'assets' });
-    engine = await startWorkers({ ...referenceFolders, prepared }, deployment);
+    buildForTests(out, { ...own, PREVIEW: 'yes', CONTENT_DIR: referenceDirectory });
+    engine = await startWorkers(buildFolders(out), readDeployment('preview', { ...own, PAGES: 'assets' }));
   });
-  afterAll(async () => {
-    await engine.stop();
-    rmSync(join(prepared, '..'), { recursive: true });
-  });
+  afterAll(() => engine.stop());
 
   test('search engines are kept out of everything', async () => {
     for (const path of [
@@ -113,36 +108,18 @@ describe('staged for a preview, with pages as assets', () => {
   });
 
   test('a production build leaves search engines in', async () => {
-    stageWorker({ ...referenceFolders, prepared }, readDeployment('production', own));
-    const rules = readFileSync(join(prepared, 'assets/_headers'), 'utf8').split(/\n(?=\S)/);
+    const deployment = readDeployment('production', own);
+    const { folder } = await stageHost(workers, referenceFolders, '.build/test/production', deployment);
+    const rules = readFileSync(join(folder, 'assets/_headers'), 'utf8').split(/\n(?=\S)/);
     // The Markdown of pages and answers to a search are never in an index; all else is.
     const leftOut = rules
       .filter((rule) => rule.includes('\n  x-robots-tag: noindex'))
       .map((rule) => rule.split('\n')[0]);
     expect(leftOut).toEqual(['/*.md', '/check/']);
-    expect(JSON.parse(readFileSync(join(prepared, 'wrangler.json'), 'utf8'))).toMatchObject({
+    expect(JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))).toMatchObject({
       name: 'local-business',
       workers_dev: false,
       routes: [{ pattern: 'www.doors.ca', custom_domain: true }],
     });
   });
-});
-
-test('what comes near its budget is said before it stops a deployment', () => {
-  const budget = { what: 'bytes', most: 20_000, ample: 17_000, remedy: 'Look.' };
-  expect([17_000, 17_001, 20_001].map((value) => printBudget({ ...budget, value }).replace(/^.*bytes/, ''))).toEqual([
-    '',
-    ': little room is left. Look.',
-    ': too many. Look.',
-  ]);
-});
-
-test('what is over its budget is named with what helps', () => {
-  const assets = join(referenceFolders.prepared, 'assets');
-  if (!readdirSync(referenceFolders.prepared).includes('assets')) stageWorker(referenceFolders);
-  const [files] = measureAssets(assets, 'free');
-  expect(files).toMatchObject({ most: mostFiles.free, what: 'files on the free plan' });
-  expect(files && printBudget({ ...files, value: 20_001 })).toMatch(
-    /^ +20,001 of +20,000 .*too many\. Take the paid plan/,
-  );
 });

@@ -4,9 +4,8 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { type EnginePackage, writeFrame } from '../../src/editor/frame/site-frame.ts';
 import { codeBlocks, documents } from './documents.ts';
-import { hasSecret } from './token-jobs.ts';
 import { loadWorkflowJudge } from './workflow-judge.ts';
-import { jobs, jobsOf, type Workflow, workflows } from './workflows.ts';
+import { hasSecret, jobs, jobsOf, type Workflow, workflows } from './workflows.ts';
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -31,7 +30,7 @@ test.each(workflows)('$path may only read, and says when it runs', ({ workflow }
   expect(workflow.permissions).toMatchObject({ contents: 'read' });
   expect(new Set(Object.values(workflow.permissions))).toEqual(new Set(['read']));
   expect(Object.keys(workflow.on).length).toBeGreaterThan(0);
-  const known = ['name', 'on', 'permissions', 'concurrency', 'jobs'];
+  const known = ['name', 'on', 'permissions', 'concurrency', 'env', 'jobs'];
   expect(Object.keys(workflow).filter((key) => !known.includes(key))).toEqual([]);
 });
 
@@ -60,15 +59,6 @@ test('tests and commands run on the oldest version of Node that is promised, tes
   expect(runsOf('Engine', 'oldest')).toEqual(['npm ci', 'npm run test:oldest-node']);
 });
 
-test('the package is tried on both versions of Node, and its first steps on the other systems', () => {
-  const { package: versions, systems } =
-    workflows.find(({ workflow }) => workflow.name === 'Engine')?.workflow.jobs ?? {};
-  expect(versions?.strategy?.matrix.node).toHaveLength(2);
-  expect(systems?.strategy?.matrix.os).toEqual(['windows-latest', 'macos-latest']);
-  expect(runsOf('Engine', 'systems')).toEqual(['npm ci', 'npm run test:package -- first-steps']);
-  expect(globSync('tests/package/first-steps.*')).toHaveLength(1);
-});
-
 test('the tests of a version of Node run on it, not on the one the project brings along', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('tools/node/package.json', 'utf8'));
   const [bundled = ''] = Object.keys(optionalDependencies);
@@ -89,7 +79,7 @@ test('types know nothing that the oldest promised Node lacks', () => {
 function runsOf(name: string, job?: string): string[] {
   const found = workflows.find(({ workflow }) => workflow.name === name)?.workflow.jobs ?? {};
   const chosen = Object.entries(found).filter(([key]) => job === undefined || key === job);
-  return chosen.flatMap(([, { steps }]) => steps.flatMap(({ run }) => run ?? []));
+  return chosen.flatMap(([, { steps }]) => (steps ?? []).flatMap(({ run }) => run ?? []));
 }
 
 test('what an owner changes is checked with its line, built, and asked for its links and by agents', () => {
@@ -98,31 +88,50 @@ test('what an owner changes is checked with its line, built, and asked for its l
     'npm run check -- --format github',
     'npm run build',
     'npm run links',
-    'npm run agent-check',
+    'npm run serve & sleep 5 && npm run agent-check',
   ]);
 });
 
 test('what a pull request changes is compared without a right to write, and commented by what runs nothing of it', () => {
-  const { compare, comment } = jobsOf('Changes');
+  const { compare, preview, comment } = jobsOf('Changes');
   expect(compare?.permissions).toBeUndefined();
-  expect(compare?.steps[0]?.with).toMatchObject({ 'fetch-depth': 2 });
-  expect(comment?.permissions).toEqual({ 'pull-requests': 'write' });
-  expect(comment?.if).toBe('github.event.pull_request.head.repo.full_name == github.repository');
-  expect(comment?.steps.flatMap(({ run }) => run ?? [])).toEqual([]);
-  expect(comment?.steps.map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual([
-    'actions/download-artifact',
-    'actions/github-script',
-  ]);
+  expect(hasSecret(compare)).toBe(false);
+  expect(comment?.permissions).toEqual({ 'pull-requests': 'write', statuses: 'write' });
+  for (const job of [preview, comment])
+    expect(job?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  expect(comment?.steps?.flatMap(({ run }) => run ?? [])).toEqual([]);
   // What others have written is read as text, never as part of the script.
   expect(JSON.stringify(comment?.steps)).not.toContain('${{');
 });
 
-test('the comment is written once, and anew with each push', async () => {
+test('one job knows the token: its code is that of the main branch, and of the build it takes the public files', () => {
+  const secret = workflows.flatMap(({ path, workflow }) =>
+    Object.entries(workflow.jobs).flatMap(([name, { steps }]) => (hasSecret(steps ?? []) ? [`${path} ${name}`] : [])),
+  );
+  expect(secret).toEqual(['.github/workflows/publish.yml upload']);
+  const { build, upload } = jobsOf('Publish');
+  expect(build?.steps?.map(({ run }) => run).at(-2)).toBe('npm run deploy -- $TARGET --stage');
+  expect(upload?.needs).toBe('build');
+  const [checkout, , install, taken, last] = upload?.steps ?? [];
+  expect(checkout?.with).toMatchObject({
+    'persist-credentials': false,
+    ref: expect.stringContaining('default_branch'),
+  });
+  expect(install?.run).toBe('npm ci --ignore-scripts');
+  expect(taken?.with).toEqual({ name: 'dist', path: build?.steps?.at(-1)?.with?.path });
+  expect(last?.run).toBe('npm run deploy -- $TARGET --upload');
+  expect(hasSecret(upload?.steps?.slice(0, -1))).toBe(false);
+  for (const name of ['Deploy', 'Changes'])
+    expect(Object.values(jobsOf(name)).map((job) => job?.uses)).toContain('./.github/workflows/publish.yml');
+});
+
+test('the comment is written once, and anew with each push, with the address of the preview', async () => {
   const { comment } = jobsOf('Changes');
-  const script = String(comment?.steps[1]?.with?.script);
+  const script = String(comment?.steps?.[1]?.with?.script);
   const comments: { id: number; user: { type: string }; body: string }[] = [
     { id: 1, user: { type: 'User' }, body: '<!-- what changes -->' },
   ];
+  const statuses: object[] = [];
   const issues = {
     listComments: () => comments,
     createComment: ({ body }: { body: string }) => comments.push({ id: 2, user: { type: 'Bot' }, body }),
@@ -131,15 +140,26 @@ test('the comment is written once, and anew with each push', async () => {
       if (found !== undefined) found.body = body;
     },
   };
-  const run = (text: string) =>
-    new Function('require', 'context', 'github', `return (async () => {${script}})()`)(
+  const run = (text: string, address: string) =>
+    new Function('require', 'process', 'context', 'github', `return (async () => {${script}})()`)(
       () => ({ readFileSync: () => text }),
-      { repo: { owner: 'o', repo: 'r' }, issue: { number: 3 } },
-      { rest: { issues }, paginate: async (list: () => unknown) => list() },
+      { env: { PREVIEW_URL: address } },
+      { repo: { owner: 'o', repo: 'r' }, payload: { number: 3, pull_request: { head: { sha: 'abc' } } } },
+      {
+        rest: { issues, repos: { createCommitStatus: (status: object) => statuses.push(status) } },
+        paginate: async (list: () => unknown) => list(),
+      },
     );
-  await run('first');
-  await run('second');
-  expect(comments.map(({ body }) => body)).toEqual(['<!-- what changes -->', '<!-- what changes -->\nsecond']);
+  await run('first', '');
+  expect([comments.at(-1)?.body, statuses]).toEqual(['<!-- what changes -->\nfirst', []]);
+  await run('second', 'https://doors-preview.doors.workers.dev');
+  expect(comments.map(({ body }) => body)).toEqual([
+    '<!-- what changes -->',
+    '<!-- what changes -->\nPreview: https://pr-3-doors-preview.doors.workers.dev/\n\nsecond',
+  ]);
+  expect(statuses).toEqual([
+    expect.objectContaining({ sha: 'abc', target_url: 'https://pr-3-doors-preview.doors.workers.dev' }),
+  ]);
 });
 
 test('the engine passes all that "npm run verify" runs, each part once, where more than content is changed', () => {
@@ -157,11 +177,7 @@ test('the site is published after a change and every night, and only where an ad
     push: { branches: ['main'] },
     schedule: [{ cron: expect.any(String) }],
   });
-  expect(Object.values(publish?.workflow.jobs ?? {}).map((job) => job.if)).toEqual([
-    "vars.SITE_URL != ''",
-    undefined,
-    "vars.ATTEST == 'yes'",
-  ]);
+  expect(Object.values(publish?.workflow.jobs ?? {}).map((job) => job.if)).toEqual(["vars.SITE_URL != ''"]);
 });
 
 test('the hosts that build check the content first', () => {

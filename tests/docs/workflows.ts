@@ -1,6 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Job } from './token-jobs.ts';
+
+/** A step of a workflow's job. */
+export interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A job of a workflow, as far as tests look at it. */
+export interface Job {
+  readonly 'runs-on': string;
+  readonly 'timeout-minutes': number;
+  readonly environment?: string;
+  readonly if?: string;
+  readonly uses?: string;
+  readonly needs?: string | readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix: { readonly node?: readonly string[]; readonly os?: readonly string[] } };
+  /** None where it calls another workflow. */
+  readonly steps: readonly Step[];
+}
 
 /** A workflow of GitHub Actions, as far as tests look at it. */
 export interface Workflow {
@@ -15,12 +37,19 @@ export const workflows = globSync('.github/workflows/*.yml').map((path) => {
   const text = readFileSync(path, 'utf8');
   return { path, text, workflow: parse(text) as Workflow };
 });
-/** Their jobs. */
+/** Their jobs that run something themselves. */
 export const jobs = workflows.flatMap(({ path, workflow }) =>
-  Object.entries(workflow.jobs).map(([name, job]) => ({ title: `${path} ${name}`, job })),
+  Object.entries(workflow.jobs).flatMap(([name, job]) =>
+    job.uses === undefined ? [{ title: `${path} ${name}`, job }] : [],
+  ),
 );
 
 /** The jobs of the workflow of a name. */
 export function jobsOf(name: string): Partial<Workflow['jobs']> {
   return workflows.find(({ workflow }) => workflow.name === name)?.workflow.jobs ?? {};
+}
+
+/** Whether a part of a workflow names a secret, whichever way. */
+export function hasSecret(part: unknown): boolean {
+  return /\bsecrets\b|github\.token/i.test(JSON.stringify(part));
 }

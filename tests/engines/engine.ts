@@ -1,6 +1,6 @@
 /** Something that serves the built site, as the tests talk to it. */
 export interface Engine {
-  readonly name: 'node' | 'workers' | 'nginx' | 'apache' | 'netlify' | 'vercel';
+  readonly name: 'node' | 'workers' | 'netlify' | 'vercel';
   /** Sends a request with the path and headers exactly as given; redirects are not followed. */
   send(path: string, init?: EngineRequest): Promise<EngineResponse>;
   stop(): Promise<void>;

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '../../src/edge/manifest.ts';
-import type { Host } from '../../src/hosting/hosts.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from './engine.ts';
 import { sendHttp } from './http.ts';
@@ -12,7 +11,7 @@ import { sendHttp } from './http.ts';
 type Handler = (request: Request) => Promise<Response>;
 
 /** The staged function of a host, as that host calls it. */
-async function loadFunction(host: Host, folder: string): Promise<Handler> {
+async function loadFunction(host: 'netlify' | 'vercel', folder: string): Promise<Handler> {
   const file = host === 'vercel' ? 'functions/site.func/index.mjs' : 'functions/site.mjs';
   const { default: loaded } = await import(pathToFileURL(join(folder, file)).href);
   return host === 'vercel' ? loaded.fetch : loaded;

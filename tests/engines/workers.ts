@@ -1,17 +1,22 @@
+import { dirname, join } from 'node:path';
 import { createTestHarness } from 'wrangler';
-import { type StagedDeployment, stageWorker } from '../../src/hosting/worker.ts';
+import type { Deployment } from '../../src/hosting/deployment.ts';
+import { stageHost } from '../../src/hosting/stage-host.ts';
+import { workers } from '../../src/hosting/workers.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from './engine.ts';
 import { sendHttp } from './http.ts';
 
 /** Serves a build with the Workers runtime and its asset layer on a free port. */
 export async function startWorkers(
-  folders: Pick<BuildFolders, 'published' | 'prepared'>,
-  deployment?: StagedDeployment,
+  folders: BuildFolders,
+  deployment?: Deployment,
 ): Promise<Engine & { readonly port: number }> {
   // Without this the runtime asks the network where it is.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  const harness = createTestHarness({ workers: [{ configPath: stageWorker(folders, deployment) }] });
+  const folder = join(dirname(folders.published), 'workers');
+  await stageHost(workers, folders, folder, deployment);
+  const harness = createTestHarness({ workers: [{ configPath: join(folder, 'wrangler.json') }] });
   const { url } = await harness.listen();
   return {
     name: 'workers',

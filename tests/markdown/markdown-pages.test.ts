@@ -6,9 +6,9 @@ import { placePath, type SitePlace, servicePath } from '../../src/business/site.
 import type { Country } from '../../src/countries/country.ts';
 import { formatDistance } from '../../src/countries/distance-unit.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
+import { pagePathOf } from '../../src/edge/response-kind.ts';
 import { totalPath } from '../../src/edge/target.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
-import { pagePathOf } from '../../src/publish/page-file.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';

@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { frameHosts, listHostFiles } from '../../src/editor/frame/frame-hosts.ts';
-import { writeChangesWorkflow, writePreviewWorkflow } from '../../src/editor/frame/pull-request-workflow.ts';
 import { type EnginePackage, writeFrame } from '../../src/editor/frame/site-frame.ts';
-import { hasSecret, type Job, judgeTokenJob } from '../docs/token-jobs.ts';
 import { loadWorkflowJudge } from '../docs/workflow-judge.ts';
+import { hasSecret, type Job } from '../docs/workflows.ts';
 
 const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;
 const frameOf = (host: (typeof frameHosts)[number]) =>
@@ -62,9 +61,6 @@ test('the host files of this repository are those of the frame, so that they can
   for (const host of frameHosts)
     for (const [file, text] of listHostFiles(host, 'functions/worker.ts'))
       expect(readFileSync(file, 'utf8')).toBe(text);
-  const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
-  expect(workflow('changes')).toBe(writeChangesWorkflow('workers'));
-  expect(workflow('preview')).toBe(writePreviewWorkflow('Changes'));
 });
 
 test('the workflows of the frame are sound, and pin the actions that this repository pins', async () => {
@@ -82,16 +78,5 @@ test('the workflows of the frame are sound, and pin the actions that this reposi
     const { jobs } = parse(readText(host, '.github/workflows/site.yml')) as { jobs: Record<string, Job> };
     expect(Object.keys(jobs).slice(0, 3)).toEqual(['check', 'compare', 'comment']);
     expect(hasSecret(jobs.compare) || hasSecret(jobs.comment)).toBe(false);
-  }
-});
-
-test('on Workers each pull request gets an address of its own, which is uploaded as everything is', () => {
-  const preview = parse(readText('workers', '.github/workflows/preview.yml'));
-  expect(preview.on.workflow_run.workflows).toEqual([parse(readText('workers', '.github/workflows/site.yml')).name]);
-  expect(judgeTokenJob(preview.jobs.upload)).toEqual([]);
-  expect(judgeTokenJob(parse(readText('workers', '.github/workflows/site.yml')).jobs.upload)).toEqual([]);
-  for (const host of ['netlify', 'vercel', 'node'] as const) {
-    expect(frameOf(host).has('.github/workflows/preview.yml')).toBe(false);
-    expect(readText(host, '.github/workflows/site.yml')).not.toContain('ALIAS');
   }
 });

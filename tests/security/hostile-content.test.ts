@@ -5,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import type { EdgeData } from '../../src/edge/edge-data.ts';
 import type { Manifest } from '../../src/edge/manifest.ts';
-import { writeApache } from '../../src/hosting/apache.ts';
-import { writeGitHubPages } from '../../src/hosting/github-pages.ts';
 import { writeNetlifyHeaders, writeNetlifyRedirects } from '../../src/hosting/netlify.ts';
 import { listVercelRoutes } from '../../src/hosting/vercel.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';
@@ -172,11 +170,8 @@ function rulesOf({ published, prepared }: BuildFolders): Record<string, string[]
   const rules = {
     headers: read(published, '_headers'),
     redirects: read(published, '_redirects'),
-    nginx: read(prepared, 'nginx.conf'),
-    apache: [...writeApache(data, manifest)].join('\n'),
     netlify: writeNetlifyHeaders(data, manifest) + writeNetlifyRedirects(data, manifest),
     vercel: JSON.stringify(listVercelRoutes(data, manifest), null, 1),
-    githubPages: [...writeGitHubPages(data)].join('\n'),
   };
   return Object.fromEntries(Object.entries(rules).map(([host, text]) => [host, withoutNames(text).split('\n')]));
 }

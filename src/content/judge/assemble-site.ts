@@ -35,7 +35,10 @@ export interface Assembly {
  */
 export function assembleSite(
   records: readonly ContentRecord[],
-  { now, ...settings }: Pick<Site, 'origin' | 'contentDigest' | 'commit' | 'ownPages'> & { readonly now: Date },
+  {
+    now,
+    ...settings
+  }: Pick<Site, 'origin' | 'contentDigest' | 'commit' | 'isPreview' | 'ownPages'> & { readonly now: Date },
 ): Assembly {
   const problems: ContentProblem[] = [];
   const written = judgeRecords(records, settings.ownPages, problems);

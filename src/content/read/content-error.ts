@@ -1,9 +1,10 @@
 import { isThisMachine } from '../../settings/origin.ts';
+import { UserError } from '../../settings/user-error.ts';
 import type { ContentReading, ValidReading } from './load-site.ts';
 import { printReport } from './report.ts';
 
 /** Invalid content. The message is the report for the maintainer; the stack is irrelevant. */
-export class ContentError extends Error {
+export class ContentError extends UserError {
   constructor({ problems, folder }: Pick<ContentReading, 'problems' | 'folder'>, advice = '') {
     super(`${printReport(problems, folder.texts.size)} ${advice}`.trimEnd());
     this.name = 'ContentError';

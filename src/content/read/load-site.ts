@@ -2,6 +2,7 @@ import type { Site } from '../../business/site.ts';
 import { buildInstant } from '../../settings/build-instant.ts';
 import { commitOf } from '../../settings/commit.ts';
 import { listOwnPages } from '../../settings/own-pages.ts';
+import { isPreview } from '../../settings/preview.ts';
 import { assembleSite } from '../judge/assemble-site.ts';
 import type { Placeholders } from '../judge/placeholders.ts';
 import { checkAddresses } from './check-addresses.ts';
@@ -36,6 +37,7 @@ export function loadSite(directory: string, origin: string, earlier?: ContentFol
     origin,
     contentDigest: folder.digest,
     commit: commitOf(process.env),
+    isPreview: isPreview(process.env),
     ownPages: listOwnPages(),
     now: buildInstant(process.env),
   });

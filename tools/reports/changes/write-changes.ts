@@ -28,18 +28,14 @@ const forMarkdown: Form = {
   path: writeCode,
 };
 
-/** Changes for the terminal; `preview` is the URL of a preview. */
-export function printChanges(changes: SiteChanges, preview?: string): string {
-  return writeWithPreview(writeReport(changes, forTerminal), preview);
+/** Changes for the terminal. */
+export function printChanges(changes: SiteChanges): string {
+  return writeReport(changes, forTerminal);
 }
 
 /** Changes as Markdown for a pull request comment. */
-export function writeComment(changes: SiteChanges, preview?: string): string {
-  return writeWithPreview(writeReport(changes, forMarkdown), preview);
-}
-
-function writeWithPreview(report: string, preview: string | undefined): string {
-  return preview === undefined ? report : `Preview, once it is uploaded: ${preview}/\n\n${report}`;
+export function writeComment(changes: SiteChanges): string {
+  return writeReport(changes, forMarkdown);
 }
 
 function writeReport(changes: SiteChanges, form: Form): string {

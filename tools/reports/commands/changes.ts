@@ -6,16 +6,15 @@ import { type ContentState, compareSites } from '../changes/compare-sites.ts';
 import { CommitError, withCommit } from '../changes/read-commit.ts';
 import { printChanges, writeComment } from '../changes/write-changes.ts';
 
-const usage = `Usage: npm run changes -- BASE [--markdown] [--preview ADDRESS]
+const usage = `Usage: npm run changes -- BASE [--markdown]
 
 Says what changes when the content takes the place of another one: prices,
 pages, addresses that lead nowhere now, redirects, answers, bytes.
   BASE         a content folder, or a commit, branch or tag of git
   --markdown   as Markdown, for the comment of a pull request
-  --preview    says first at which address it is shown
   CONTENT_DIR  content folder, default content`;
 
-const options = { markdown: { type: 'boolean' }, preview: { type: 'string' } } as const;
+const options = { markdown: { type: 'boolean' } } as const;
 
 await runCommand(usage, options, async ({ values, positionals: [base, ...others] }) => {
   if (base === undefined || others.length > 0) throw new UsageError('Name one content folder or commit.');
@@ -23,7 +22,7 @@ await runCommand(usage, options, async ({ values, positionals: [base, ...others]
   const after = load(directory, 'The content');
   const compare = (folder: string) => compareSites(load(folder, `The content of ${base}`), after);
   const changes = isFolder(base) ? await compare(resolve(base)) : await compareCommit(base, directory, compare);
-  console.log((values.markdown ? writeComment : printChanges)(changes, values.preview));
+  console.log((values.markdown ? writeComment : printChanges)(changes));
   return true;
 });
 

@@ -61,12 +61,6 @@ test('prices, pages, redirects, answers and bytes are named, once for the termin
   expect(comment).not.toMatch(/@everyone|#1\b/);
 });
 
-test('the comment of a pull request begins with the address of its version', async () => {
-  const { status, stdout } = await changes(before.directory, ['--markdown', '--preview', 'https://pr-12.example.dev']);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^Preview, once it is uploaded: https:\/\/pr-12\.example\.dev\/\n\n### Prices\n/);
-});
-
 test('what a name of the content could mean in a comment is escaped', async () => {
   after.edit('services/spring.mdx', /^name: .*$/m, 'name: "<img src=x> @owner [x](https://x.example) `a`"');
   const comment = writeComment(await compareSites(state(before.directory), state(after.directory)));

@@ -1,8 +1,8 @@
-import { parseHosts } from '../edge/allowed-hosts.ts';
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Files } from '../edge/files.ts';
-import { handleRequest } from '../edge/handle-request.ts';
-import { refuseLargeHeaders } from '../edge/refuse-headers.ts';
+import { parseHosts } from './allowed-hosts.ts';
+import type { EdgeData } from './edge-data.ts';
+import type { Files } from './files.ts';
+import { handleRequest } from './handle-request.ts';
+import { refuseLargeHeaders } from './refuse-headers.ts';
 
 /** Marks the function's own file requests: one that reaches the function again is for a missing file. */
 const MARK = 'x-published-file';

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { operations } from '../api/operations.ts';
+import { pagePathOf, patternOfPage } from '../edge/response-kind.ts';
+import { formPaths } from '../edge/target.ts';
+import { writeMovedRules } from './cdn-rules.ts';
+import { type Deployment, readWranglerConfig } from './deployment.ts';
+import type { Host, HostSource } from './host.ts';
+
+/**
+ * Cloudflare Workers with static assets. The asset layer has a single name for directory indexes, `index.html`. API
+ * answers therefore get that name and are served as JSON by a header rule: they cost no invocation, and misses still
+ * reach the function. (A rewrite rule would end in an empty 404 instead.) The function reads its data from the assets,
+ * so that everything but the public files comes from the checkout that uploads.
+ */
+export const workers: Host = {
+  name: 'workers',
+  folder: '.build/workers',
+  files: 'assets',
+  namesOf: (file) => [assetOf(file)],
+  write: (source) =>
+    new Map([
+      ['assets/_headers', writeAssetHeaders(source)],
+      ['assets/_redirects', writeMovedRules(source.data.redirects)],
+      ['function-data.json', JSON.stringify({ asset: source.dataPath })],
+      ['wrangler.json', JSON.stringify(describeWorker(source), null, 2)],
+    ]),
+};
+
+/**
+ * Asset name of a public file. An owner's file that ends in `.html` gets another extension, or the asset layer would
+ * redirect to the name without it.
+ */
+function assetOf(file: string): string {
+  if (file.startsWith('api/')) return file.replace(/index\.json$/, 'index.html');
+  return isOwnHtml(file) ? `${file}.txt` : file;
+}
+
+function isOwnHtml(file: string): boolean {
+  return file.endsWith('.html') && !/(?:^|\/)(?:index|404)\.html$/.test(file);
+}
+
+/** Header rules of the public folder, with the media types that renamed files would lose. */
+function writeAssetHeaders({ files, read }: HostSource): string {
+  const rules = read('_headers').replace('\n/api/*\n', '\n/api/*\n  content-type: application/json\n');
+  const own = files.filter(isOwnHtml).map((file) => `\n/${assetOf(file)}\n  content-type: text/html; charset=utf-8\n`);
+  return [rules, ...own].join('');
+}
+
+/** The configuration that Wrangler takes: the settings of `wrangler.jsonc`, and what depends on content and deployment. */
+function describeWorker({ files, deployment }: HostSource): object {
+  const { $schema: _, env: _env, ...config } = readWranglerConfig();
+  return {
+    ...config,
+    main: resolve(config.main),
+    alias: { '#edge-data': './function-data.json' },
+    assets: { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(files, deployment?.pages) },
+    ...describeRoutes(deployment),
+  };
+}
+
+/** Routes of a deployment: a custom domain, or the workers.dev address. */
+function describeRoutes(deployment: Deployment | undefined): object {
+  if (deployment === undefined) return {};
+  const { name, origin, isPreview } = deployment;
+  const { hostname } = new URL(origin);
+  // Versions of a preview have addresses of their own.
+  if (hostname.endsWith('.workers.dev')) return { name, workers_dev: true, ...(isPreview && { preview_urls: true }) };
+  return { name, workers_dev: false, routes: [{ pattern: hostname, custom_domain: true }] };
+}
+
+/**
+ * Paths routed to the function before assets: endpoints with a query, and pages with their Markdown alternates, for
+ * content negotiation and token counts, unless assets serve pages. Folders of pages are patterns, so the list does not
+ * grow with the places.
+ */
+export function workerFirstPaths(files: readonly string[], pages: Deployment['pages'] = 'function'): string[] {
+  const queries = operations.filter((operation) => operation.answerQuery !== undefined).map(({ path }) => path);
+  const pagePaths = files
+    .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file))
+    .map((file) => patternOfPage(pagePathOf(file)));
+  const first = pages === 'function' ? [...pagePaths, '/*index.md'] : formPaths;
+  return [...new Set([...first, ...queries])].sort();
+}
