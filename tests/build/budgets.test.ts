@@ -12,7 +12,7 @@ const KIB = 1024;
 const script = /<script type="module">([\s\S]*?)<\/script>/g;
 /** What ten packets carry, which is what a server sends before it waits for the first answer of a client (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
-/** How much more the home page may take, up to 17 KiB, where a drawing to point at stands on it (docs/decisions/0054). */
+/** How much more the home page may take, up to 17 KiB, where a drawing to point at stands on it (docs/decisions/0029). */
 const DRAWING = 17 * KIB - FIRST_FLIGHT;
 /** The most that the photographs on the first screen of a telephone may take together. */
 const FIRST_PHOTOGRAPHS = 60 * KIB;
