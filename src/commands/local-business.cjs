@@ -45,12 +45,19 @@ const tools = {
 };
 
 const [name = '--help', ...words] = process.argv.slice(2);
-if (Object.hasOwn(commands, name)) runCommand(commands[name]);
-else if (Object.hasOwn(tools, name)) runTool(tools[name].of);
-else if (name === '--help' || name === '-h') console.log(usage());
-else {
-  console.error(`There is no command "${name}".\n${usage()}`);
-  process.exitCode = 1;
+if (require.main === module) runByName();
+
+// For the page that lists them: docs/commands.md.
+module.exports = { commands, tools };
+
+function runByName() {
+  if (Object.hasOwn(commands, name)) runCommand(commands[name]);
+  else if (Object.hasOwn(tools, name)) runTool(tools[name].of);
+  else if (name === '--help' || name === '-h') console.log(usage());
+  else {
+    console.error(`There is no command "${name}".\n${usage()}`);
+    process.exitCode = 1;
+  }
 }
 
 function runCommand({ file, words: first = [] }) {

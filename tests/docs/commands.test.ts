@@ -21,7 +21,7 @@ const RUN_ELSEWHERE = [
   /^npm run (?:deploy|rollback|agent-check)\b/,
   // It made the font of the project, and is not run again.
   /^python3 src\/styles\/fonts\/cut-font\.py /,
-  /^npm run (?:init|admin)$/,
+  /^npm run (?:init \S+|admin)$/,
   /^npm run new \w+ "[^"]+"$/,
 ];
 

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { operations } from '../../src/api/operations.ts';
 import { type ContentKind, contentKindOf, contentKinds } from '../../src/content/judge/content-kinds.ts';
+import { commandNames, commandPage, writeCommandPage } from './command-page.ts';
 import { anchorsOf, codeBlocks, documents, innerLinks, proseOf } from './documents.ts';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -20,7 +22,6 @@ const PATH =
   /^(?:\.github|content|docs|examples|functions|schemas|src|tests)\/[^\s`]*$|^[\w-]+\.(?:json|jsonc|md|mjs|ts)$/;
 
 test.each(documents)('every path named in $path is there', (document) => {
-  // The first column of this one holds names that are gone.
   const prose = proseOf(document);
   const named = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter((code) => PATH.test(code));
   const missing = named.filter((path) => {
@@ -41,14 +42,37 @@ test.each(documents)('every path named in $path is there', (document) => {
 
 test.each(documents)('every script named in $path exists', ({ text }) => {
   const named = [...text.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
-  const others = ['audit', 'ci', 'install', 'pack', 'publish', 'start', 'test', 'version'];
+  const others = ['audit', 'ci', 'create', 'install', 'pack', 'publish', 'start', 'test', 'version'];
   expect(named.filter((name) => !others.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('every command of the project is described in the README or for contributors', () => {
-  const readme = readFileSync('README.md', 'utf8') + readFileSync('CONTRIBUTING.md', 'utf8');
-  const named = Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(readme));
-  expect(named).toEqual([]);
+test('every script is described', () => {
+  const described = documents.map(({ text }) => text).join();
+  const missing = Object.keys(scripts).filter(
+    (name) => !commandNames.includes(name) && !isHook(name) && !new RegExp(`npm (?:run )?${name}\\b`).test(described),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Whether npm runs a script beside another one, by its name. */
+function isHook(name: string): boolean {
+  const [, other = ''] = /^(?:pre|post)(.+)$/.exec(name) ?? [];
+  return Object.hasOwn(scripts, other);
+}
+
+test('H2 every command is a script of this repository, and the page of all commands is up to date', () => {
+  expect(commandNames.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  expect(readFileSync(commandPage, 'utf8'), 'Run "npm run docs:commands" and commit the page.').toBe(
+    writeCommandPage(),
+  );
+});
+
+test('the README is short, and has every endpoint', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(readme.split('\n').length - 1).toBeLessThanOrEqual(130);
+  expect(readme.match(/^\| `npm .*$/gm)?.length).toBeLessThanOrEqual(12);
+  const paths = operations.map(({ path }) => path).filter((path) => !path.includes('{'));
+  expect(paths.filter((path) => !readme.includes(`| \`${path}`) && !readme.includes(`, \`${path}`))).toEqual([]);
 });
 
 /** The fields of a file, or of its items where it is a list. */

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+
+/** What a command does, and the package it comes with if that is not the engine. */
+interface CommandRow {
+  readonly says: string;
+  readonly of?: string;
+}
+
+type CommandRows = Readonly<Record<string, CommandRow>>;
+
+const { commands, tools }: { readonly commands: CommandRows; readonly tools: CommandRows } = createRequire(
+  import.meta.url,
+)('../../src/commands/local-business.cjs');
+
+/** Where the page of all commands lies. */
+export const commandPage = 'docs/commands.md';
+
+/** The names of all commands of `local-business`. */
+export const commandNames: readonly string[] = Object.keys({ ...commands, ...tools });
+
+/** The page of all commands, from the table that runs them. */
+export function writeCommandPage(): string {
+  return `<!-- Written by "npm run docs:commands" from src/commands/local-business.cjs. -->
+
+# Commands
+
+Each is a command of \`local-business\`: \`npm run check\` in this repository, \`npx local-business check\` in any site. With
+npm, flags come behind \`--\` (\`npm run check -- --types\`); \`--help\` lists them. \`CONTENT_DIR\` selects another content
+folder, \`SITE_URL\` the address the site is built for, \`PORT\` and \`HOST\` where it is served.
+
+## The engine
+
+| command | what it does |
+| --- | --- |
+${listRows(commands)}
+
+## Tools beside it
+
+A site installs those it needs; the command says how.
+
+| command | what it does | package |
+| --- | --- | --- |
+${listRows(tools)}
+
+Commands for work on the code are in [CONTRIBUTING.md](../CONTRIBUTING.md#commands).
+`;
+}
+
+function listRows(rows: CommandRows): string {
+  return Object.entries(rows)
+    .map(([name, { says, of }]) => `| \`${name}\` | ${says} |${of === undefined ? '' : ` \`${of}\` |`}`)
+    .join('\n');
+}
