@@ -47,7 +47,8 @@ export function proseOf({ text }: ProjectDocument): string {
 
 /** Where the links of a document lead: to other files of the project, with the anchor if there is one. */
 export function innerLinks(document: ProjectDocument): { readonly target: string; readonly anchor: string }[] {
-  return [...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g)]
+  const prose = proseOf(document).replace(/`[^`\n]*`/g, '');
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
     .filter((link) => !/^(?:https?:|mailto:|\/)/.test(link))
     .map((link) => {
