@@ -8,7 +8,8 @@ const port = Number(process.env.TEST_PORT ?? 4399);
 const executablePath = process.env.TEST_BROWSER;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  testMatch: ['tests/e2e/**/*.spec.ts', 'tools/*/tests/**/*.spec.ts'],
   outputDir: '.build/test/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -4,11 +4,9 @@ import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import type { Site } from '../business/site.ts';
 import { requireSaid, requireValid } from '../content/read/content-error.ts';
-import { readLocality } from '../content/read/read-locality.ts';
 import { printReport } from '../content/read/report.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { fullTextPath } from '../discovery/llms.ts';
-import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { bundleServer } from '../hosting/node.ts';
 import { prepareSchedule } from '../hours/open-now.ts';
 import { needsWholeYear } from '../hours/whole-year.ts';
@@ -153,7 +151,6 @@ function addPublication(source: SiteSource, { command, config, updateConfig, inj
   for (const pattern of site === undefined ? [] : listRoutes(site)) injectRoute({ pattern, entrypoint });
   if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
   if (command !== 'dev') return;
-  writeFrontMatterHelp(fileURLToPath(config.root), readLocality(source.directory));
   addMiddleware({ order: 'post', entrypoint: pathToFileURL(engineModule('src/endpoints/dev-middleware')) });
   // Requests to prerendered routes have no body.
   for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { listFileLinks } from '../content/judge/checks/check-links.ts';
-import { findLocality } from '../content/judge/locality.ts';
 import { findChangedPast } from '../content/read/committed-prices.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { locateProblems } from '../content/read/locations.ts';
 import { isFailure, printAnnotations, printReport } from '../content/read/report.ts';
-import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { digestInputs } from '../settings/inputs.ts';
 import { CommandError, runCommand } from './command-line.ts';
@@ -34,7 +32,6 @@ await runCommand(usage, options, async ({ values }) => {
 
 async function checkContent(asAnnotations: boolean): Promise<boolean> {
   const { site, problems: found, folder, placeholders } = loadSite(contentDirectory(), 'http://localhost');
-  writeFrontMatterHelp(process.cwd(), findLocality(folder.records));
   const links = listFileLinks(folder.records, placeholders);
   const problems = [...found, ...findChangedPast(folder)];
   if (site !== undefined && links.length > 0) {

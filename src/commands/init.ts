@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { findLocality } from '../content/judge/locality.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
 import { sampleCountry } from '../countries/countries.ts';
@@ -16,7 +15,6 @@ import {
 } from '../editor/first-questions.ts';
 import { frameHosts, isFrameHost } from '../editor/frame/frame-hosts.ts';
 import { type EnginePackage, writeFrame } from '../editor/frame/site-frame.ts';
-import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import type { Prompt } from '../editor/new-entry.ts';
 import { findSampleFacts } from '../editor/sample-facts.ts';
 import { dateIn } from '../hours/calendar.ts';
@@ -60,7 +58,7 @@ async function beginIn(folder: string, { host = 'node', ...given }: Answers): Pr
     );
   const answers = process.stdin.isTTY ? await askFor(given) : given;
   const content = join(folder, 'content');
-  if (!begin(content, undefined, answers, folder)) return false;
+  if (!begin(content, undefined, answers)) return false;
   const engine = createRequire(import.meta.url)('#package') as EnginePackage;
   const slug = slugFor(basename(folder)) || 'site';
   const frame = writeFrame({ business: answers.name ?? '', slug, host }, engine);
@@ -88,8 +86,8 @@ function findRoom(directory: string): string | undefined {
   return keep;
 }
 
-/** Writes the initial content of the site in `root`. */
-function begin(directory: string, keep: string | undefined, answers: Answers, root = process.cwd()): boolean {
+/** Writes the initial content of the site. */
+function begin(directory: string, keep: string | undefined, answers: Answers): boolean {
   const zone = answers['time-zone']?.trim() || 'UTC';
   const first = writeFirstContent(answers, dateIn(isTimeZone(zone) ? zone : 'UTC', buildInstant(process.env)));
   if ('mistakes' in first) throw new CommandError(`${first.mistakes.join('\n')}\nNothing was changed.`);
@@ -118,7 +116,6 @@ function begin(directory: string, keep: string | undefined, answers: Answers, ro
     if (keep !== undefined) renameSync(keep, directory);
     throw error;
   }
-  writeFrontMatterHelp(root, findLocality(folder.records));
 
   if (keep !== undefined) console.log(`The sample business lies in ${relative(process.cwd(), keep)} now.`);
   console.log(`Wrote ${first.files.size} files to ${relative(process.cwd(), directory)}. What is left to say:`);

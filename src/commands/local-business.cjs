@@ -28,6 +28,8 @@ const commands = {
  * @type {Readonly<Record<string, { of: string, says: string }>>}
  */
 const tools = {
+  admin: { of: '@open-local-business/editor', says: 'opens forms for the content in the browser' },
+  schemas: { of: '@open-local-business/editor', says: 'writes what code editors need to help with content files' },
   profile: {
     of: '@open-local-business/reports',
     says: 'writes what the Google Business Profile should say, or compares one',

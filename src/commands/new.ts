@@ -6,7 +6,6 @@ import { loadSite } from '../content/read/load-site.ts';
 import { readLocality } from '../content/read/read-locality.ts';
 import { printReport } from '../content/read/report.ts';
 import { fillTerms } from '../countries/terms.ts';
-import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { type NewKind, newKinds, type Prompt, writeEntry } from '../editor/new-entry.ts';
 import { answerFromData, offerPlaces } from '../editor/place-answers.ts';
 import { listPlaces } from '../editor/postal-area-data.ts';
@@ -100,7 +99,6 @@ function begin(kind: NewKind, answers: Answers): boolean {
     );
   }
   replaceFiles(new Map([[path, entry.text]]));
-  writeFrontMatterHelp(process.cwd(), locality);
   console.log(`Wrote ${shown}.`);
 
   const { problems: all, folder } = loadSite(directory, 'http://localhost');

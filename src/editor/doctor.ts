@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'jsonc-parser';
-import { findLocality } from '../content/judge/locality.ts';
 import type { LoadedSite } from '../content/read/load-site.ts';
 import { isFailure } from '../content/read/report.ts';
-import type { Locality } from '../schemas/country-fields.ts';
-import { listEditorSchemas } from './json-schemas.ts';
 import { findSampleFacts, type Sample } from './sample-facts.ts';
 
 /** Result of one examination. */
@@ -34,7 +31,6 @@ export function examine({ nodeVersion, environment, originOf, loaded, samples }:
     examineContent(loaded),
     examineAddress(environment, originOf),
     examineHost(),
-    examineSchemas(findLocality(loaded.folder.records)),
     ...examinePostalAreas(loaded),
     ...examineUnsaid(loaded),
     ...examineSample(loaded, samples),
@@ -147,15 +143,6 @@ function examineHost(): Finding {
   return name === 'local-business'
     ? { state: 'look', subject, text: `The Worker still has its first name, "${name}". Choose one in wrangler.jsonc.` }
     : { state: 'good', subject, text: `Worker "${name}"` };
-}
-
-function examineSchemas(locality: Locality): Finding {
-  const stale = listEditorSchemas(locality).filter(
-    ({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
-  );
-  return stale.length === 0
-    ? { state: 'good', subject: 'editor', text: 'the JSON Schemas are those of the code' }
-    : { state: 'look', subject: 'editor', text: 'the JSON Schemas are out of date. Run: npm run schemas' };
 }
 
 /** What is left to say, and would keep the site from being built for anybody else. */

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import type { Site } from '../../src/business/site.ts';
-import { FRONT_MATTER } from '../../src/content/read/text/front-matter.ts';
-import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts';
-import type { ContentForm } from '../../src/editor/cms/forms.ts';
-import type { EntryFolder } from '../../src/schemas/fields.ts';
+import type { Site } from '../../../src/business/site.ts';
+import { FRONT_MATTER } from '../../../src/content/read/text/front-matter.ts';
+import type { EntryFolder } from '../../../src/schemas/fields.ts';
+import { type FieldSchema, shapeOf } from '../web/field-schema.ts';
+import type { ContentForm } from '../web/forms.ts';
 
 type Path = readonly (string | number)[];
 type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { ContentLocality } from '../../content/judge/locality.ts';
-import { writeScriptData } from '../../escape/script-data.ts';
+import type { ContentLocality } from 'open-local-business/schemas';
+import { writeScriptData } from 'open-local-business/schemas';
 
 /** Content security policy of the page: its own folder, and GitHub for the content. */
 const POLICY = [

@@ -1,7 +1,12 @@
+import {
+  type ContentKind,
+  type ContentKindName,
+  contentKinds,
+  type Locality,
+  listGapFields,
+  localizeSchema,
+} from 'open-local-business/schemas';
 import * as z from 'zod';
-import { type ContentKind, type ContentKindName, contentKinds } from '../content/judge/content-kinds.ts';
-import { listGapFields } from '../content/judge/gaps.ts';
-import { type Locality, localizeSchema } from '../schemas/country-fields.ts';
 
 /** A JSON Schema file for editors: path, text, and the content files it applies to. */
 export interface EditorSchema {

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locality } from '../schemas/country-fields.ts';
+import type { Locality } from 'open-local-business/schemas';
 import { listEditorSchemas } from './json-schemas.ts';
 
 /** Where the Astro extension of VS Code looks for front matter schemas, relative to the project. */

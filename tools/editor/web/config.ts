@@ -1,6 +1,6 @@
+import type { ContentLocality } from 'open-local-business/schemas';
+import { contentKinds } from 'open-local-business/schemas';
 import { stringify } from 'yaml';
-import { contentKinds } from '../../content/judge/content-kinds.ts';
-import type { ContentLocality } from '../../content/judge/locality.ts';
 import { PICTURE } from './entry-file.ts';
 import { type CmsField, describeFields } from './fields.ts';
 import { type ContentForm, listForms } from './forms.ts';

@@ -1,4 +1,4 @@
-import type { Locality } from '../schemas/country-fields.ts';
+import type { Locality } from 'open-local-business/schemas';
 import { listEditorSchemas } from './json-schemas.ts';
 
 /** `.vscode/settings.json`: schemas for content files, and formatters. */

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
-import type { EngineRequest } from '../engines/engine.ts';
-import { sendHttp } from '../engines/http.ts';
+import type { EngineRequest } from '../../../tests/engines/engine.ts';
+import { sendHttp } from '../../../tests/engines/http.ts';
+import { serveEditor } from '../web/serve-editor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'editor-'));
 mkdirSync(join(folder, 'served/assets'), { recursive: true });

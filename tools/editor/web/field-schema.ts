@@ -1,6 +1,13 @@
+import {
+  countryFields,
+  type EntryFolder,
+  findCountryMistake,
+  isOneLine,
+  type Locality,
+  localizeSchema,
+  references,
+} from 'open-local-business/schemas';
 import * as z from 'zod';
-import { countryFields, findCountryMistake, type Locality, localizeSchema } from '../../schemas/country-fields.ts';
-import { type EntryFolder, isOneLine, references } from '../../schemas/fields.ts';
 
 /** JSON Schema (draft-07) of a content field, with extensions for the form. */
 export interface FieldSchema {

@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, join, relative, sep } from 'node:path';
-import { readLocality } from '../content/read/read-locality.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
-import { readPort } from '../settings/listen-address.ts';
-import { CommandError, runCommand } from './command-line.ts';
+import { CommandError, readPort, runCommand } from 'open-local-business/commands';
+import { contentDirectory, readLocality } from 'open-local-business/content';
 
 const usage = `Usage: npm run admin
        npm run admin -- --repository OWNER/NAME [--branch main] [--direct] [--out admin]
@@ -40,13 +36,7 @@ await runCommand(usage, options, async ({ values }) => {
   }
   const directory = relative(process.cwd(), contentDirectory()).replaceAll(sep, '/');
   if (directory.startsWith('..')) throw new CommandError('The content folder must lie in the folder of the project.');
-  if (!existsSync('node_modules/@sveltia/cms')) {
-    const { devDependencies } = createRequire(import.meta.url)('#package');
-    throw new CommandError(
-      `The editor is not installed, because a site runs without it. Run: npm install --save-dev @sveltia/cms@${devDependencies['@sveltia/cms']}`,
-    );
-  }
-  const { writeEditor } = await import('../editor/cms/write-editor.ts');
+  const { writeEditor } = await import('../web/write-editor.ts');
   const settings = {
     repository: repository ?? `local/${basename(process.cwd())}`,
     branch,
@@ -61,7 +51,7 @@ await runCommand(usage, options, async ({ values }) => {
 });
 
 async function serve(): Promise<void> {
-  const { serveEditor } = await import('../editor/cms/serve-editor.ts');
+  const { serveEditor } = await import('../web/serve-editor.ts');
   const server = await serveEditor(served, portOf(process.env)).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(`The editor cannot be served (${error.code}). Try another port: PORT=4323 npm run admin`);
   });

@@ -7,14 +7,14 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type ContentKind, contentKinds } from '../../src/content/judge/content-kinds.ts';
-import { localityOf } from '../../src/content/judge/locality.ts';
-import { sampleCountry } from '../../src/countries/countries.ts';
-import { writeCmsConfig } from '../../src/editor/cms/config.ts';
-import { PICTURE } from '../../src/editor/cms/entry-file.ts';
-import { formless, listForms } from '../../src/editor/cms/forms.ts';
-import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { type ContentKind, contentKinds } from '../../../src/content/judge/content-kinds.ts';
+import { localityOf } from '../../../src/content/judge/locality.ts';
+import { sampleCountry } from '../../../src/countries/countries.ts';
+import { runCommand } from '../../../tests/commands/run-command.ts';
+import { writeCmsConfig } from '../web/config.ts';
+import { PICTURE } from '../web/entry-file.ts';
+import { formless, listForms } from '../web/forms.ts';
+import { serveEditor } from '../web/serve-editor.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'admin-'));
 afterAll(() => rmSync(out, { recursive: true, force: true }));
@@ -138,7 +138,9 @@ test('the command writes an editor that loads nothing from elsewhere', async () 
 });
 
 test('without a repository it is served to this machine, for the folder of the site', async () => {
-  const command = spawn(process.execPath, ['src/commands/admin.ts'], { env: { ...process.env, PORT: '0' } });
+  const command = spawn(process.execPath, ['-C', 'open-local-business', 'tools/editor/commands/admin.ts'], {
+    env: { ...process.env, PORT: '0' },
+  });
   let said = '';
   for await (const text of command.stdout) {
     said += text;

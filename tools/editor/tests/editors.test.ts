@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
-import { localityOf } from '../../src/content/judge/locality.ts';
-import { sampleCountry } from '../../src/countries/countries.ts';
-import { listEditorSchemas } from '../../src/editor/json-schemas.ts';
-import { referenceDirectory } from '../reference-build.ts';
+import { localityOf } from '../../../src/content/judge/locality.ts';
+import { sampleCountry } from '../../../src/countries/countries.ts';
+import { referenceDirectory } from '../../../tests/reference-build.ts';
+import { listEditorSchemas } from '../vscode/json-schemas.ts';
 import { type LanguageServer, startLanguageServer } from './language-server.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,7 +19,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'Editor help é '));
 const project = join(scratch, 'Site');
 copyProject();
 symlinkSync(resolve('src'), join(project, 'src'), 'junction');
-inProject(JSON.parse(readFileSync('package.json', 'utf8')).scripts.prepare);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+inProject(scripts.prepare);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Copies what editors look at, with the reference business in `content/`. */
@@ -100,6 +101,7 @@ test('a service begun with the command is explained too', () => {
     'node src/commands/new.ts service "Belt drive" --symptom "It slips" --summary "We tighten it." --price 99 ' +
       '--includes "Labour included." --minutes 30-60 --covers "One belt"',
   );
+  inProject(scripts.postnew);
   const { entries } = JSON.parse(readFileSync(join(project, '.astro/collections/collections.json'), 'utf8'));
   expect(Object.entries(entries)).toContainEqual([expect.stringMatching(/services\/belt-drive\.mdx$/), 'service']);
   expect(Object.keys(entries).filter((address) => !/\/(?:services|pages)\/[\w-]+\.mdx$/.test(address))).toEqual([]);

@@ -1,5 +1,5 @@
-import { type ContentKind, type ContentKindName, contentKinds } from '../../content/judge/content-kinds.ts';
-import type { ContentLocality } from '../../content/judge/locality.ts';
+import type { ContentLocality } from 'open-local-business/schemas';
+import { type ContentKind, type ContentKindName, contentKinds } from 'open-local-business/schemas';
 import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { labelOf } from './fields.ts';
 

@@ -1,7 +1,5 @@
+import { contentKinds, FRONT_MATTER, judgeData } from 'open-local-business/schemas';
 import { parse } from 'yaml';
-import { contentKinds } from '../../content/judge/content-kinds.ts';
-import { judgeData } from '../../content/judge/judge-data.ts';
-import { FRONT_MATTER } from '../../content/read/text/front-matter.ts';
 import { editYaml, writeYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
 import { keepMarks } from './prose-marks.ts';

@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { engineModule } from '../../settings/roots.ts';
 import { type CmsSettings, writeCmsConfig } from './config.ts';
 import { writeCmsPage } from './page.ts';
 
@@ -17,9 +16,13 @@ export async function writeEditor(out: string, settings: CmsSettings): Promise<v
   // Fonts and images are loaded relative to the script.
   const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   cpSync(join(cms, 'assets'), join(out, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  // TypeScript in the repository, where the engine's name means its sources; JavaScript in the package.
+  const ending = extname(import.meta.filename);
+  const sources = { conditionNames: ['open-local-business', 'browser', 'import', 'default'] };
   const bundle = await rolldown({
-    input: { editor: engineModule('src/editor/cms/client') },
+    input: { editor: join(import.meta.dirname, `client${ending}`) },
     platform: 'browser',
+    resolve: ending === '.ts' ? sources : {},
     // Syntax highlighting for 244 programming languages, which no form uses.
     external: /^@shikijs\//,
   });

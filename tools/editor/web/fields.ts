@@ -1,5 +1,5 @@
-import type { EntryFolder } from '../../schemas/fields.ts';
-import { capitalize } from '../../words/wording.ts';
+import type { EntryFolder } from 'open-local-business/schemas';
+import { capitalize } from 'open-local-business/schemas';
 import { type FieldSchema, shapeOf } from './field-schema.ts';
 
 /** A form field in the configuration format of Sveltia CMS (and Decap CMS). */

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { localityOf } from '../../src/content/judge/locality.ts';
-import { readContentFolder } from '../../src/content/read/content-folder.ts';
-import { sampleCountry } from '../../src/countries/countries.ts';
-import { listEditorSchemas } from '../../src/editor/json-schemas.ts';
-import { writeVscodeSettings } from '../../src/editor/vscode-settings.ts';
-import { secondBusiness } from '../reference-build.ts';
+import { localityOf } from '../../../src/content/judge/locality.ts';
+import { readContentFolder } from '../../../src/content/read/content-folder.ts';
+import { sampleCountry } from '../../../src/countries/countries.ts';
+import { secondBusiness } from '../../../tests/reference-build.ts';
+import { listEditorSchemas } from '../vscode/json-schemas.ts';
+import { writeVscodeSettings } from '../vscode/vscode-settings.ts';
 
 const locality = localityOf(sampleCountry);
 const schemas = listEditorSchemas(locality);

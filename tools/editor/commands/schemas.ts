@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readLocality } from '../content/read/read-locality.ts';
-import { writeFrontMatterHelp } from '../editor/front-matter.ts';
-import { listEditorSchemas } from '../editor/json-schemas.ts';
-import { writeVscodeSettings } from '../editor/vscode-settings.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
-import { runCommand } from './command-line.ts';
+import { runCommand } from 'open-local-business/commands';
+import { contentDirectory, readLocality } from 'open-local-business/content';
+import { writeFrontMatterHelp } from '../vscode/front-matter.ts';
+import { listEditorSchemas } from '../vscode/json-schemas.ts';
+import { writeVscodeSettings } from '../vscode/vscode-settings.ts';
 
 const usage = `Usage: npm run schemas [-- --local]
 

@@ -1,5 +1,5 @@
 import { init, registerCustomFormat } from '@sveltia/cms';
-import type { ContentLocality } from '../../content/judge/locality.ts';
+import type { ContentLocality } from 'open-local-business/schemas';
 import { readEntry, writeEntry } from './entry-file.ts';
 import { listForms } from './forms.ts';
 

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { readLocality } from '../../src/content/read/read-locality.ts';
-import type { CmsSettings } from '../../src/editor/cms/config.ts';
-import { serveEditor } from '../../src/editor/cms/serve-editor.ts';
-import { writeEditor } from '../../src/editor/cms/write-editor.ts';
-import { waitMs } from '../limits.ts';
+import { readLocality } from '../../../src/content/read/read-locality.ts';
+import { waitMs } from '../../../tests/limits.ts';
+import type { CmsSettings } from '../web/config.ts';
+import { serveEditor } from '../web/serve-editor.ts';
+import { writeEditor } from '../web/write-editor.ts';
 
 /** Where the content lies in the folder. */
 export const CONTENT = 'content';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { PICTURE } from '../../src/editor/cms/entry-file.ts';
-import { type FieldSchema, shapeOf } from '../../src/editor/cms/field-schema.ts';
-import type { ContentForm } from '../../src/editor/cms/forms.ts';
+import { PICTURE } from '../web/entry-file.ts';
+import { type FieldSchema, shapeOf } from '../web/field-schema.ts';
+import type { ContentForm } from '../web/forms.ts';
 import { readFolder, readText, writeFolder } from './browser-folder.ts';
 import { CONTENT, servePage } from './serve-page.ts';
 import { drawNext, settle } from './settle.ts';

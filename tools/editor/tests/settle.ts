@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitMs } from '../limits.ts';
+import { waitMs } from '../../../tests/limits.ts';
 
 /**
  * Waits until the editor has drawn what it is about to draw. A button that was

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { contentKinds } from '../../src/content/judge/content-kinds.ts';
-import { localityOf } from '../../src/content/judge/locality.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
-import { sampleCountry } from '../../src/countries/countries.ts';
-import { type ContentForm, listForms } from '../../src/editor/cms/forms.ts';
-import { businesses } from '../businesses.ts';
-import { chooseChange, countKept, readData, sampleValues } from '../editor/form-samples.ts';
+import { contentKinds } from '../../../src/content/judge/content-kinds.ts';
+import { localityOf } from '../../../src/content/judge/locality.ts';
+import { loadSite } from '../../../src/content/read/load-site.ts';
+import { sampleCountry } from '../../../src/countries/countries.ts';
+import { businesses } from '../../../tests/businesses.ts';
+import { type ContentForm, listForms } from '../web/forms.ts';
+import { chooseChange, countKept, readData, sampleValues } from './form-samples.ts';
 import {
   deleteAsset,
   deleteEntry,
@@ -24,8 +24,8 @@ import {
   uploadAssets,
   uploadPicture,
   writeProse,
-} from '../editor/open-editor.ts';
-import { CONTENT } from '../editor/serve-page.ts';
+} from './open-editor.ts';
+import { CONTENT } from './serve-page.ts';
 
 const forms = listForms(localityOf(sampleCountry));
 const formOf = (kind: string) => forms.find((form) => form.kind === kind) as ContentForm;
