@@ -3,12 +3,9 @@
  * Node: `import { contentKinds } from 'open-local-business/schemas'`.
  */
 export { type ContentKind, type ContentKindName, contentKinds } from '../content/judge/content-kinds.ts';
-export { listGapFields } from '../content/judge/gaps.ts';
+export { type FileSchema, toFileSchema } from '../content/judge/file-schema.ts';
 export { judgeData } from '../content/judge/judge-data.ts';
 export type { ContentLocality } from '../content/judge/locality.ts';
 export { FRONT_MATTER } from '../content/read/text/front-matter.ts';
-export { writeScriptData } from '../escape/script-data.ts';
-export { countryFields, findCountryMistake, type Locality, localizeSchema } from '../schemas/country-fields.ts';
-export { type EntryFolder, isOneLine, references } from '../schemas/fields.ts';
+export type { EntryFolder } from '../schemas/fields.ts';
 export { RedirectsFile } from '../schemas/pages/redirects.ts';
-export { capitalize } from '../words/wording.ts';

@@ -28,9 +28,9 @@ const inOneLine = z.refine<string>((text) => describeLineFault(text) === undefin
   error: ({ input }) => describeLineFault(String(input)),
 });
 
-/** Whether a schema accepts only a single line. */
-export function isOneLine({ _zod: { def } }: z.core.$ZodType): boolean {
-  return 'checks' in def && Array.isArray(def.checks) && def.checks.includes(inOneLine);
+/** Whether a schema accepts several lines. */
+export function isMultiline({ _zod: { def } }: z.core.$ZodType): boolean {
+  return 'checks' in def && Array.isArray(def.checks) && def.checks.includes(inLines);
 }
 
 const visible = z.string().trim().min(1, { error: 'must not be empty' });

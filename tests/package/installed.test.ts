@@ -1,9 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { businesses } from '../businesses.ts';
 import { whileServing } from '../engines/while-serving.ts';
 import { command, engine, type InstalledSite, installSite, repack, useArchive } from './install.ts';
@@ -61,7 +58,6 @@ test('H1 the archive is small, and holds JavaScript and declarations, no content
     'README.md',
     'lib',
     'package.json',
-    'schemas',
   ]);
   expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
   expect(files.filter((file) => /(?:^|\/)(?:content\/(?!judge|read)|tests?\/|.*\.test\.)/.test(file))).toEqual([]);
@@ -108,8 +104,8 @@ test.each(['workers', 'netlify', 'vercel', 'static'])('H2 "build --host %s" work
   expect(stdout).toContain(`for ${host}.`);
 });
 
-test('H2 doctor, record, links and schemas work in an installed site', () => {
-  for (const words of [['doctor'], ['record'], ['links'], ['schemas', '--local'], ['new', '--help']]) {
+test('H2 doctor, record and links work in an installed site', () => {
+  for (const words of [['doctor'], ['record'], ['links'], ['new', '--help']]) {
     const { status, stdout, stderr } = site.run(words);
     expect([status, stderr], words[0] + stdout).toEqual([0, '']);
   }
@@ -127,28 +123,11 @@ test('H3 astro build, preview and dev do what the commands of the engine do', as
   });
 });
 
-test('H2 VS Code helps with the content of an installed site as it does here', () => {
-  expect(site.run(['schemas']).status).toBe(0);
-  const settings = JSON.parse(read('.vscode/settings.json'));
-  const named = [
-    ...Object.keys(settings['yaml.schemas']),
-    ...settings['json.schemas'].map(({ url }: { url: string }) => url),
-  ];
-  expect(named.length).toBeGreaterThan(5);
-  const judge = (schema: string, file: string) =>
-    addFormats.default(new Ajv({ strict: false })).compile(JSON.parse(read(schema)))(parse(read(file)));
-  for (const schema of named) expect(() => JSON.parse(read(schema)), schema).not.toThrow();
-  const [schema = ''] =
-    Object.entries(settings['yaml.schemas']).find(([, glob]) => `${glob}`.includes('business')) ?? [];
-  expect(judge(schema, 'content/business.yaml')).toBe(true);
-});
-
-test('H2 the web editor says how it is installed, at the tested version, where it is not', () => {
+test('H2 a command of a tool says how it is installed, where it is not', () => {
   const { status, stderr } = site.run(['admin']);
-  expect([status, stderr]).toEqual([
-    1,
-    `The editor is not installed, because a site runs without it. Run: npm install --save-dev @sveltia/cms@${engine.devDependencies['@sveltia/cms']}\n`,
-  ]);
+  const said =
+    'The command "admin" is in a package of its own. Run: npm install --save-dev @open-local-business/editor\n';
+  expect([status, stderr]).toEqual([1, said]);
 });
 
 test('H4 own pages, components and styles are part of the site like all others', () => {

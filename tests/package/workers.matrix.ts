@@ -133,16 +133,3 @@ test('H1 a function of the owner hands on to that of the engine, as docs/extendi
   expect(bundle).toContain('/api/own/');
   expect(bundle).toContain('/api/mcp');
 });
-
-test('H2 the web editor works in a site once it is installed', async () => {
-  site.npm(
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--save-dev',
-    `@sveltia/cms@${engine.devDependencies['@sveltia/cms']}`,
-  );
-  const { status, printed } = await type('npm run admin -- --repository someone/site', {});
-  expect([status, printed]).toEqual([0, expect.stringContaining('Wrote the editor to admin.')]);
-  expect(existsSync(path('admin/editor.js'))).toBe(true);
-});

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  workspaces: string[];
 };
 
 test('the bill of materials names every package with its digest, and marks those that only tests take', () => {
@@ -37,5 +38,6 @@ test('the bill of materials names every package with its digest, and marks those
     expect(isTestOnly.get(`${name}@${manifest.devDependencies[name]}`), name).toBe(true);
   // What is no package of a registry is a folder of this repository.
   const unhashed = components.filter(({ hashes }) => hashes === undefined).map((component) => component['bom-ref']);
-  expect(unhashed).toEqual(['@open-local-business/agent-check@1.0.0', '@open-local-business/node@1.0.0']);
+  const own = manifest.workspaces.map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
+  expect(unhashed.toSorted()).toEqual(own.map(({ name, version }) => `${name}@${version}`).toSorted());
 });

@@ -1,30 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { runCommand } from 'open-local-business/commands';
+import { existsSync, readFileSync } from 'node:fs';
+import { replaceFiles, runCommand } from 'open-local-business/commands';
 import { contentDirectory, readLocality } from 'open-local-business/content';
-import { writeFrontMatterHelp } from '../vscode/front-matter.ts';
-import { listEditorSchemas } from '../vscode/json-schemas.ts';
-import { writeVscodeSettings } from '../vscode/vscode-settings.ts';
+import { writeSchemas } from '../vscode/schemas.ts';
+import { addSchemas } from '../vscode/settings.ts';
 
 const usage = `Usage: npm run schemas [-- --local]
 
-Writes what editors need to help with content files, from the schemas in
-src/schemas: schemas/*.schema.json and .vscode/settings.json. Run it after a
-change of a schema and commit what it writes; a test says when it is due.
-Also writes .astro/collections, which names the files of this machine and is
-not committed.
-  --local  writes only what is not committed; npm ci does so`;
+Writes what VS Code needs to help with content files: a JSON Schema of each
+kind into .astro/collections, which is not committed, and where they are into
+.vscode/settings.json, which is. Run it after an update, and after you have
+made or renamed a content file by hand.
+  --local       leaves .vscode/settings.json as it is
+  CONTENT_DIR   content folder, default content`;
+
+const settings = '.vscode/settings.json';
 
 await runCommand(usage, { local: { type: 'boolean' } }, ({ values }) => {
-  const locality = readLocality(contentDirectory());
-  writeFrontMatterHelp(process.cwd(), locality);
+  writeSchemas(process.cwd(), readLocality(contentDirectory()));
   if (values.local === true) return true;
-  const settings = { path: '.vscode/settings.json', text: writeVscodeSettings(locality) };
-  const files = [...listEditorSchemas(locality), settings];
-  for (const { path, text } of files) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  console.log(`Wrote ${files.map(({ path }) => path).join(', ')}.`);
+  const text = existsSync(settings) ? readFileSync(settings, 'utf8') : '{}\n';
+  replaceFiles(new Map([[settings, addSchemas(text)]]));
+  console.log(`Wrote .astro/collections and ${settings}.`);
   return true;
 });

@@ -1,4 +1,4 @@
-/** Writes files into the folder that the browser keeps for the page. Runs in the browser. */
+/** Writes files, given as Base64 by their paths, into the folder that the browser keeps for the page. Runs in the browser. */
 export async function writeFolder(files: readonly [string, string][]): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle('.git', { create: true });
@@ -14,7 +14,7 @@ export async function writeFolder(files: readonly [string, string][]): Promise<v
 }
 
 /** The text of one of its files; undefined where there is none. Runs in the browser. */
-export async function readText(path: string): Promise<string | undefined> {
+export async function readFile(path: string): Promise<string | undefined> {
   try {
     const names = path.split('/');
     let folder = await navigator.storage.getDirectory();
@@ -23,26 +23,4 @@ export async function readText(path: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** All files by their paths, as Base64. Runs in the browser. Undefined where the editor took one away meanwhile. */
-export async function readFolder(): Promise<[string, string][] | undefined> {
-  const files: [string, string][] = [];
-  const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
-    for await (const [name, handle] of folder.entries()) {
-      if (handle instanceof FileSystemDirectoryHandle) await visit(handle, `${path}${name}/`);
-      // A file is written beside its place first.
-      else if (handle instanceof FileSystemFileHandle && !name.startsWith('.')) {
-        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-        files.push([`${path}${name}`, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
-      }
-    }
-  };
-  try {
-    await visit(await navigator.storage.getDirectory(), '');
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
-    throw error;
-  }
-  return files.sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,14 +1,14 @@
 import { init, registerCustomFormat } from '@sveltia/cms';
-import type { ContentLocality } from 'open-local-business/schemas';
+import { type CmsSettings, describeConfig } from './config.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
 import { listForms } from './forms.ts';
 
+const settings: CmsSettings = await (await fetch('settings.json')).json();
 // Sveltia CMS needs the parser and formatter of each form before it starts.
-const locality: ContentLocality = JSON.parse(document.getElementById('locality')?.textContent as string);
-for (const form of listForms(locality)) {
+for (const form of listForms(settings.locality)) {
   registerCustomFormat(form.format, form.extension, {
     fromFile: (text) => readEntry(form, text),
     toFile: (values) => writeEntry(form, values),
   });
 }
-init();
+init({ config: describeConfig(settings) });

@@ -1,11 +1,11 @@
+import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { ContentLocality } from 'open-local-business/schemas';
 import { contentKinds } from 'open-local-business/schemas';
-import { stringify } from 'yaml';
 import { PICTURE } from './entry-file.ts';
-import { type CmsField, describeFields } from './fields.ts';
+import { describeFields } from './fields.ts';
 import { type ContentForm, listForms } from './forms.ts';
 
-/** The content repository of the web editor. */
+/** The content repository of the web editor: what the page reads from `settings.json`. */
 export interface CmsSettings {
   /** `owner/name` on GitHub. */
   readonly repository: string;
@@ -18,12 +18,11 @@ export interface CmsSettings {
   readonly locality: ContentLocality;
 }
 
-/**
- * `config.yml` of the web editor, with a form for every kind of content file, generated from the validation schemas.
- */
-export function writeCmsConfig({ repository, branch, hasDrafts, contentDirectory, locality }: CmsSettings): string {
+/** Configuration of Sveltia CMS, with a form for every kind of content file, generated from the validation schemas. */
+export function describeConfig({ repository, branch, hasDrafts, contentDirectory, locality }: CmsSettings): CmsConfig {
   const forms = listForms(locality);
-  const config = {
+  return {
+    load_config_file: false,
     backend: { name: 'github', repo: repository, branch, auth_methods: ['token'], squash_merges: true },
     publish_mode: hasDrafts ? 'editorial_workflow' : 'simple',
     media_folder: `${contentDirectory}/${contentKinds.photos.path}`,
@@ -33,6 +32,7 @@ export function writeCmsConfig({ repository, branch, hasDrafts, contentDirectory
       { name: 'files', label: 'Files and proofs', media_folder: `${contentDirectory}/${contentKinds.files.path}` },
     ],
     app_title: 'Content',
+    output: { omit_empty_optional_fields: true },
     // Where a draft is shown, the host says at the commit.
     show_preview_links: hasDrafts,
     editor: { preview: false },
@@ -46,21 +46,20 @@ export function writeCmsConfig({ repository, branch, hasDrafts, contentDirectory
       ...forms.filter(({ isFolder }) => isFolder).map((form) => describeFolder(form, contentDirectory)),
     ],
   };
-  return `# Written by npm run admin from the schemas of the content; do not edit.\n${stringify(config, { lineWidth: 0, aliasDuplicateObjects: false })}`;
 }
 
 /** Which page of its preview a draft is looked at from. */
 const HOME = '/';
 
-function describeFile(form: ContentForm, directory: string): object {
+function describeFile(form: ContentForm, directory: string): CollectionFile {
   const { kind, label, path, format } = form;
   return { name: kind, label, file: `${directory}/${path}`, format, preview_path: HOME, fields: describeForm(form) };
 }
 
-function describeFolder(form: ContentForm, directory: string): object {
-  const { kind, label, singular, path, extension, format, schema, pictures } = form;
+function describeFolder(form: ContentForm, directory: string): Collection {
+  const { kind, label, singular, path, extension, format, schema, hasPicture } = form;
   // An image and its YAML file share a name: that of the uploaded image.
-  const title = pictures.length > 0 ? PICTURE : ['title', 'name'].find((name) => schema.properties?.[name]);
+  const title = hasPicture ? PICTURE : ['title', 'name'].find((name) => schema.properties?.[name]);
   return {
     name: kind,
     label,
@@ -82,7 +81,7 @@ function describeFolder(form: ContentForm, directory: string): object {
   };
 }
 
-function describeForm({ content, schema, extension, pictures }: ContentForm): CmsField[] {
+function describeForm({ content, schema, extension, hasPicture }: ContentForm): Field[] {
   const text = { name: 'body', widget: 'text' };
   if (content === 'text') {
     return [{ ...text, label: `The file, as ${extension.toUpperCase()}`, hint: schema.description ?? '' }];
@@ -106,9 +105,5 @@ function describeForm({ content, schema, extension, pictures }: ContentForm): Cm
     choose_url: false,
     accept: 'image/jpeg,image/png,image/webp,image/avif',
   };
-  return [
-    ...(pictures.length > 0 ? [picture] : []),
-    ...describeFields(schema),
-    ...(content === 'prose' ? [prose] : []),
-  ];
+  return [...(hasPicture ? [picture] : []), ...describeFields(schema), ...(content === 'prose' ? [prose] : [])];
 }

@@ -1,60 +1,57 @@
-import type { EntryFolder } from 'open-local-business/schemas';
-import { capitalize } from 'open-local-business/schemas';
-import { type FieldSchema, shapeOf } from './field-schema.ts';
+import type { EntryFolder, FileSchema } from 'open-local-business/schemas';
 
 /** A form field in the configuration format of Sveltia CMS (and Decap CMS). */
-export interface CmsField {
+export interface CmsField extends Widget {
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint: string;
+}
+
+interface Widget {
   readonly widget: string;
   readonly required?: boolean;
   readonly [option: string]: unknown;
 }
 
 /** Form fields for all properties of a file. */
-export function describeFields({ properties = {}, required = [] }: FieldSchema): CmsField[] {
-  return Object.entries(properties).map(([name, schema]) => describeField(name, schema, required.includes(name)));
-}
-
-function describeField(name: string, schema: FieldSchema, isRequired: boolean): CmsField {
-  const hint = hintOf(schema);
-  return {
+export function describeFields({ properties = {}, required = [] }: FileSchema): CmsField[] {
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     label: labelOf(name),
-    ...(hint !== undefined && { hint }),
-    required: isRequired,
-    ...describeWidget(name, shapeOf(schema), isRequired),
-  };
+    hint: hintOf(schema),
+    required: required.includes(name),
+    ...describeWidget(name, shapeOf(schema), required.includes(name)),
+  }));
 }
 
-interface Widget {
-  readonly widget: string;
-  readonly [option: string]: unknown;
+/** The schema of a form: for "one value or a list" the list, otherwise the first alternative; without `null` for a gap. */
+function shapeOf(schema: FileSchema): FileSchema & { readonly type?: string } {
+  const { type, anyOf = [] } = schema;
+  const shape = anyOf.find((one) => one.type === 'array') ?? anyOf[0] ?? {};
+  return { ...schema, ...shape, ...(Array.isArray(type) && { type: type[0] }) } as FileSchema & { type?: string };
 }
 
-function describeWidget(name: string, schema: FieldSchema, isRequired: boolean): Widget {
+function describeWidget(name: string, schema: ReturnType<typeof shapeOf>, isRequired: boolean): Widget {
   switch (schema.type) {
     case 'integer':
     case 'number':
       return {
         widget: 'number',
         value_type: schema.type === 'integer' ? 'int' : 'float',
-        ...pick({ min: schema.minimum, max: schema.maximum === Number.MAX_SAFE_INTEGER ? undefined : schema.maximum }),
+        min: schema.minimum,
+        max: schema.maximum,
       };
     case 'boolean':
       // A toggle has two states; an optional boolean needs a third one.
-      return isRequired || schema.default !== undefined
-        ? { widget: 'boolean', required: false, ...pick({ default: schema.default }) }
-        : { widget: 'select', options: yesAndNo };
+      return isRequired ? { widget: 'boolean', required: false } : { widget: 'select', options: yesAndNo };
     case 'array':
       return describeList(name, schema);
     case 'object':
       return { widget: 'object', collapsed: 'auto', fields: describeFields(schema) };
     case 'string':
-      return describeText(name, schema);
+      return describeText(schema);
     default:
-      throw new Error(`The web editor has no form for the field ${name}. Add one in src/editor/cms/fields.ts.`);
+      throw new Error(`The web editor has no form for the field ${name}. Add one in tools/editor/web/fields.ts.`);
   }
 }
 
@@ -63,32 +60,29 @@ const yesAndNo = [
   { label: 'No', value: false },
 ];
 
-function describeList(name: string, schema: FieldSchema): Widget {
+function describeList(name: string, schema: FileSchema): Widget {
   const items = shapeOf(schema.items ?? {});
-  const sizes = pick({ min: schema.minItems, max: schema.maxItems });
-  const list = { widget: 'list', label_singular: singularOf(labelOf(name)), ...sizes };
+  const singular = singularOf(labelOf(name));
+  const sizes = { min: schema.minItems, max: schema.maxItems };
+  const list = { widget: 'list', label_singular: singular, ...sizes };
   if (items.type === 'object') return { ...list, collapsed: 'auto', fields: describeFields(items) };
-  if (items.enum !== undefined || items.names !== undefined) {
-    return { ...describeText(name, items), multiple: true, ...sizes };
+  if (items.enum !== undefined || items.entriesOf !== undefined) {
+    return { ...describeText(items), multiple: true, ...sizes };
   }
-  const hint = hintOf(items);
-  const line = { name: 'line', label: singularOf(labelOf(name)), ...(hint !== undefined && { hint }) };
+  const line = { name: 'line', label: singular, hint: hintOf(items) };
   return { ...list, field: { ...line, ...describeWidget(name, items, true) } };
 }
 
-function describeText(name: string, schema: FieldSchema): Widget {
-  const { names, format, pattern, advice, minLength, maxLength } = schema;
-  if (schema.enum !== undefined)
-    return { widget: 'select', options: schema.enum, ...pick({ default: schema.default }) };
-  if (names !== undefined) return { widget: 'relation', collection: names, ...relations[names] };
+function describeText({ entriesOf, enum: options, pattern, format, isMultiline, maxLength }: FileSchema): Widget {
+  if (options !== undefined) return { widget: 'select', options };
+  if (entriesOf !== undefined) return { widget: 'relation', collection: entriesOf, ...relations[entriesOf] };
   if (pattern === COLOUR) return { widget: 'color', allowInput: true };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
-  const sizes = pick({ minlength: minLength === 1 ? undefined : minLength, maxlength: maxLength });
-  if (format === 'email') return { widget: 'string', type: 'email', ...sizes };
-  if (format === 'uri') return { widget: 'string', type: 'url', ...sizes };
-  const form = pick({ pattern: pattern && [pattern, sentenceOf(advice ?? 'is not valid')] });
-  return { widget: longTexts.has(name) ? 'text' : 'string', ...sizes, ...form };
+  if (isMultiline) return { widget: 'text', maxlength: maxLength };
+  return { widget: 'string', type: inputTypes[format ?? ''], maxlength: maxLength };
 }
+
+const inputTypes: Readonly<Record<string, string>> = { email: 'email', uri: 'url' };
 
 /** Template of the label in a relation field, by folder; the stored value is the file name. */
 const relations: Readonly<Record<EntryFolder, object>> = {
@@ -102,35 +96,14 @@ const relations: Readonly<Record<EntryFolder, object>> = {
 /** Pattern that marks a colour in the schema. */
 const COLOUR = '^#[0-9a-fA-F]{6}$';
 
-/** Fields with multi-line text. */
-const longTexts: ReadonlySet<string> = new Set([
-  'summary',
-  'description',
-  'lead',
-  'priceNote',
-  'answer',
-  'advice',
-  'text',
-  'note',
-  'notes',
-  'notice',
-  'disclosure',
-  'attribution',
-  'caption',
-  'deposit',
-  'payment',
-  'financing',
-  'quotation',
-]);
-
-/** The description of a field, with an example if it adds to it. */
-function hintOf({ description, examples, type }: FieldSchema): string | undefined {
-  const [example] = examples ?? [];
-  const isShown = typeof example === 'string' && type === 'string';
-  const words = [description, isShown ? `For example: ${example}${/[.?!]$/.test(example) ? '' : '.'}` : undefined];
-  const hint = words.filter((part) => part !== undefined).join(' ');
+/** The description of a field, with an example if it adds to it, and what holds if it is left empty. */
+function hintOf({ description = '', examples: [example] = [], default: value, type }: FileSchema): string {
+  const shown = typeof example === 'string' && type === 'string' ? `For example: ${example}` : '';
+  const unsaid = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+  const words = [description, shown, ['string', 'number'].includes(typeof unsaid) ? `Left empty: ${unsaid}` : ''];
+  const sentences = words.filter((part) => part !== '').map((part) => (/[.?!]$/.test(part) ? part : `${part}.`));
   // The editor renders hints as Markdown with HTML.
-  return hint === '' ? undefined : hint.replaceAll('<', '&lt;');
+  return sentences.join(' ').replaceAll('<', '&lt;');
 }
 
 /** Label for a field name: `startingPrice` becomes "Starting price". */
@@ -144,18 +117,10 @@ export function labelOf(name: string): string {
     .replace(/^faqs$/, 'questions')
     .replace(/^alt$/, 'what it shows')
     .replace(/^dont$/, 'do not');
-  return capitalize(words);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function singularOf(label: string): string {
+/** `Categories` becomes "Category". */
+export function singularOf(label: string): string {
   return label.replace(/ies$/, 'y').replace(/(?<![su])s$/, '');
-}
-
-/** Turns "must be a date" into a full sentence. */
-function sentenceOf(advice: string): string {
-  return `It ${advice}${advice.endsWith('.') ? '' : '.'}`;
-}
-
-function pick(options: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

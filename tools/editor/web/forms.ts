@@ -1,7 +1,12 @@
-import type { ContentLocality } from 'open-local-business/schemas';
-import { type ContentKind, type ContentKindName, contentKinds } from 'open-local-business/schemas';
-import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
-import { labelOf } from './fields.ts';
+import {
+  type ContentKind,
+  type ContentKindName,
+  type ContentLocality,
+  contentKinds,
+  type FileSchema,
+  toFileSchema,
+} from 'open-local-business/schemas';
+import { labelOf, singularOf } from './fields.ts';
 
 /** Form of the web editor for a kind of content file. */
 export interface ContentForm {
@@ -18,55 +23,42 @@ export interface ContentForm {
   readonly list: string | undefined;
   /** Content of a file: fields, front matter with prose, or plain text. */
   readonly content: 'fields' | 'prose' | 'text';
-  readonly schema: FieldSchema;
+  readonly schema: FileSchema;
   /** Country and languages that the files are validated with. */
   readonly locality: ContentLocality;
-  /** Extensions of images stored beside the files under the same name, if any. */
-  readonly pictures: readonly string[];
+  /** Whether a picture lies beside each file under the same name. */
+  readonly hasPicture: boolean;
   /** Format name under which the parser and formatter are registered. */
   readonly format: string;
 }
 
-/** Display names of kinds of content file, where they differ from their own. */
-const words: Readonly<Partial<Record<ContentKindName, readonly [label: string, singular?: string]>>> = {
-  business: ['The business'],
-  policy: ['What robots and other sites may do'],
-  regions: ['Regions and known names'],
-  navigation: ['Menus'],
-  redirects: ['Old addresses', 'Old address'],
-  brand: ['Colours and letters'],
-  icon: ['Icon'],
-  logo: ['Logo'],
-  postalAreas: ['Postal areas'],
-  outline: ['Outline of the map'],
-  drawings: ['Drawings', 'Drawing'],
-  services: ['Services', 'Service'],
-  places: ['Places', 'Place'],
-  pages: ['Pages', 'Page'],
-  reviews: ['Reviews', 'Review'],
-  photos: ['Photographs', 'Photograph'],
-  news: ['News', 'News item'],
+/** Labels of kinds of content file, where their names do not say enough. */
+const labels: Readonly<Partial<Record<ContentKindName, string>>> = {
+  business: 'The business',
+  policy: 'What robots and other sites may do',
+  regions: 'Regions and known names',
+  navigation: 'Menus',
+  redirects: 'Old addresses',
+  brand: 'Colours and letters',
+  outline: 'Outline of the map',
+  photos: 'Photographs',
 };
 
-/** Kinds of content file without a form, with the reason. */
-export const formless: Readonly<Partial<Record<ContentKindName, string>>> = {
-  priceHistory: 'It is the record of prices as they were published; "npm run record" writes it, and nobody changes it.',
-  pictures: 'A picture is uploaded with the form of its photograph, and taken away on the page of assets.',
-  fonts: 'The file of a typeface is uploaded on the page of assets.',
-  fontLicences: 'The licence of a typeface is uploaded beside it, on the page of assets.',
-  files: 'A file that is published unchanged is uploaded on the page of assets.',
-  published: 'It is the record of addresses as they were published; "npm run record" writes it.',
-};
+/** Kinds without a form: two records that nobody changes by hand, and files that are uploaded as they are. */
+const formless: ReadonlySet<ContentKindName> = new Set([
+  ...(['priceHistory', 'published'] as const),
+  ...(['pictures', 'fonts', 'fontLicences', 'files'] as const),
+]);
 
 /** Generates the forms from the table of kinds and their schemas. */
 export function listForms(locality: ContentLocality): ContentForm[] {
   return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
-    .filter(([kind]) => formless[kind] === undefined)
-    .map(([kind, { path, extension, schema }]) => {
-      const [label = labelOf(kind), singular = label] = words[kind] ?? [];
+    .filter(([kind]) => !formless.has(kind))
+    .map(([kind, { path, extension }]) => {
+      const label = labels[kind] ?? labelOf(kind);
       const ending = (extension ?? /\.\w+$/.exec(path)?.[0] ?? '').slice(1);
-      const file = fieldSchemaOf(schema, locality);
-      const list = file.type === 'array' ? kind : undefined;
+      const schema = toFileSchema(kind, locality);
+      const isList = schema.type === 'array';
       const content = ending === 'mdx' ? 'prose' : ending === 'yaml' ? 'fields' : 'text';
       return {
         kind,
@@ -74,20 +66,14 @@ export function listForms(locality: ContentLocality): ContentForm[] {
         extension: ending,
         isFolder: extension !== undefined,
         label,
-        singular,
+        singular: kind === 'news' ? 'News item' : singularOf(label),
         content,
-        list,
-        schema: list === undefined ? file : { type: 'object', properties: { [list]: file } },
+        list: isList ? kind : undefined,
+        schema: isList ? { type: 'object', properties: { [kind]: schema } } : schema,
         locality,
-        pictures: picturesBeside(kind, path),
+        hasPicture: path === contentKinds.pictures.path,
         // The editor recognizes front matter by the suffix of the format's name.
         format: content === 'prose' ? `${kind}-frontmatter` : `${kind}-file`,
       };
     });
-}
-
-function picturesBeside(kind: ContentKindName, path: string): readonly string[] {
-  return (Object.entries(contentKinds) as [ContentKindName, ContentKind][])
-    .filter(([other, beside]) => other !== kind && beside.path === path && beside.extension === '.jpg')
-    .flatMap(([, { extension = '', otherExtensions = [] }]) => [extension, ...otherExtensions]);
 }

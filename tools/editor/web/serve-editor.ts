@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.yml': 'application/yaml; charset=utf-8',
+  '.json': 'application/json',
   '.woff2': 'font/woff2',
 };
 
@@ -19,20 +19,21 @@ const guards = {
   'x-content-type-options': 'nosniff',
 };
 
+/** A foreign Host header means DNS rebinding: another site resolves its own name to this machine. */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-interface Reply {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Buffer | string;
-}
+/** A file of the editor: the page itself, or one beside it or in `assets`. */
+const FILE = /^\/((?:assets\/)?[\w.-]+\.\w+|)(?:\?|$)/;
 
 /** Serves the web editor on the loopback interface. */
 export function serveEditor(folder: string, port: number): Promise<Server> {
-  const server = createServer((request, response) => {
-    const { status, headers, body = '' } = refuse(request) ?? readFile(folder, request.url ?? '/');
-    response.writeHead(status, { ...guards, 'content-length': Buffer.byteLength(body), ...headers });
-    response.end(request.method === 'HEAD' ? undefined : body);
+  const server = createServer(({ headers: { host = '' }, url = '/' }, response) => {
+    const name = LOCAL_HOST.test(host) ? FILE.exec(url)?.[1] : undefined;
+    const path = join(folder, name || 'index.html');
+    const body = name === undefined ? undefined : readOrNothing(path);
+    const type = body === undefined ? 'text/plain' : (types[extname(path)] ?? 'application/octet-stream');
+    response.writeHead(body === undefined ? 404 : 200, { ...guards, 'content-type': type });
+    response.end(body ?? 'The editor answers at http://localhost alone, with its own files.\n');
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -40,31 +41,10 @@ export function serveEditor(folder: string, port: number): Promise<Server> {
   });
 }
 
-/**
- * Why a request is refused. A foreign Host header means DNS rebinding: another site resolves its own name to this
- * machine.
- */
-function refuse({ method, headers: { host = '' } }: IncomingMessage): Reply | undefined {
-  const headers = { 'content-type': 'text/plain; charset=utf-8' };
-  if (!LOCAL_HOST.test(host)) {
-    return { status: 421, headers, body: 'The editor answers at http://localhost alone.\n' };
-  }
-  if (method !== 'GET' && method !== 'HEAD') {
-    return {
-      status: 405,
-      headers: { ...headers, allow: 'GET, HEAD' },
-      body: 'The editor’s files are read: use GET.\n',
-    };
-  }
-  return undefined;
-}
-
-function readFile(folder: string, url: string): Reply {
-  const name = /^\/((?:assets\/)?[\w.-]+\.\w+)(?:\?|$)/.exec(url)?.[1] ?? (/^\/(?:\?|$)/.test(url) ? 'index.html' : '');
+function readOrNothing(path: string): Buffer | undefined {
   try {
-    const body = readFileSync(join(folder, name));
-    return { status: 200, headers: { 'content-type': types[extname(name)] ?? 'application/octet-stream' }, body };
+    return readFileSync(path);
   } catch {
-    return { status: 404 };
+    return undefined;
   }
 }

@@ -1,31 +1,13 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
-import { rolldown } from 'rolldown';
-import { type CmsSettings, writeCmsConfig } from './config.ts';
-import { writeCmsPage } from './page.ts';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CmsSettings } from './config.ts';
 
-/**
- * Writes the web editor to a folder: page, configuration, and Sveltia CMS in the locked version, bundled with the
- * parsers and formatters of content files. It loads nothing from other origins. Throws if the package is not installed.
- */
+/** The page as the package holds it. */
+const built = join(import.meta.dirname, '../page');
+
+/** Writes the web editor to a folder: the page, which the repository builds first, and the settings that it reads. */
 export async function writeEditor(out: string, settings: CmsSettings): Promise<void> {
-  mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'index.html'), writeCmsPage(settings.locality));
-  writeFileSync(join(out, 'config.yml'), writeCmsConfig(settings));
-  // Fonts and images are loaded relative to the script.
-  const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
-  cpSync(join(cms, 'assets'), join(out, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  // TypeScript in the repository, where the engine's name means its sources; JavaScript in the package.
-  const ending = extname(import.meta.filename);
-  const sources = { conditionNames: ['open-local-business', 'browser', 'import', 'default'] };
-  const bundle = await rolldown({
-    input: { editor: join(import.meta.dirname, `client${ending}`) },
-    platform: 'browser',
-    resolve: ending === '.ts' ? sources : {},
-    // Syntax highlighting for 244 programming languages, which no form uses.
-    external: /^@shikijs\//,
-  });
-  await bundle.write({ dir: out, format: 'es', minify: true, entryFileNames: '[name].js' });
-  await bundle.close();
+  if (existsSync(built)) cpSync(built, out, { recursive: true });
+  else await (await import('./build-page.ts')).buildPage(out);
+  writeFileSync(join(out, 'settings.json'), JSON.stringify(settings));
 }

@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { contentKinds } from '../../../src/content/judge/content-kinds.ts';
+import { localityOf } from '../../../src/content/judge/locality.ts';
+import { sampleCountry } from '../../../src/countries/countries.ts';
+import { runCommand } from '../../../tests/commands/run-command.ts';
+import { describeConfig } from '../web/config.ts';
+import type { CmsField } from '../web/fields.ts';
+import { listForms } from '../web/forms.ts';
+
+const settings = {
+  repository: 'someone/site',
+  branch: 'main',
+  hasDrafts: true,
+  contentDirectory: 'content',
+  locality: localityOf(sampleCountry),
+};
+
+interface Form {
+  readonly name: string;
+  readonly fields: readonly CmsField[];
+}
+
+// What the editor gets: JSON has no undefined options.
+const config = JSON.parse(JSON.stringify(describeConfig(settings)));
+const forms: Form[] = config.collections.flatMap((one: { files?: Form[] } & Form) => one.files ?? [one]);
+const fieldsOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
+/** A field by its path: `contact.telephone`. */
+function fieldAt(kind: string, path: string): CmsField | undefined {
+  const [first = '', ...rest] = path.split('.');
+  const field = fieldsOf(kind).find(({ name }) => name === first);
+  return rest.reduce((at, name) => (at?.fields as CmsField[] | undefined)?.find((inner) => inner.name === name), field);
+}
+
+test('every kind of content file has a form, but for records and what is uploaded', () => {
+  const formless = ['fontLicences', 'fonts', 'files', 'pictures', 'priceHistory', 'published'];
+  expect([...forms.map(({ name }) => name), ...formless].sort()).toEqual(Object.keys(contentKinds).sort());
+});
+
+test('a form has the fields of its schema, each with a label and a hint', () => {
+  for (const { kind, schema, content } of listForms(settings.locality).filter((form) => form.content !== 'text')) {
+    const shown = fieldsOf(kind).filter(({ name }) => name !== 'body' && name !== 'pictureFile');
+    expect(shown.map(({ name }) => name)).toEqual(Object.keys(schema.properties ?? {}));
+    for (const { name, label, hint } of shown)
+      expect([label, hint], name).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/\S.*[.?!]$/)]);
+    expect(fieldsOf(kind).some(({ name }) => name === 'body')).toBe(content === 'prose');
+  }
+});
+
+test.each([
+  ['services', 'startingPrice', { widget: 'number', value_type: 'float', min: 0, required: false }],
+  ['services', 'order', { widget: 'number', value_type: 'int' }],
+  ['services', 'name', { widget: 'string', required: true }],
+  ['services', 'summary', { widget: 'text', required: true }],
+  ['services', 'priceAsOf', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
+  ['services', 'related', { widget: 'relation', collection: 'services', multiple: true }],
+  ['services', 'afterHours', { widget: 'select', required: false, hint: expect.stringMatching(/Left empty: yes\.$/) }],
+  // What may be left out needs a third choice beside on and off.
+  ['services', 'free', { widget: 'select', options: [expect.objectContaining({ value: true }), expect.anything()] }],
+  ['services', 'covers', { widget: 'list', field: expect.objectContaining({ widget: 'string' }) }],
+  ['services', 'faqs.answer', { widget: 'text', required: true }],
+  ['photos', 'page', { widget: 'relation', collection: 'pages', multiple: true }],
+  ['brand', 'accent', { widget: 'color' }],
+  ['pages', 'title', { widget: 'string', maxlength: 70 }],
+  ['business', 'schemaType', { widget: 'select', options: expect.arrayContaining(['Plumber']) }],
+  ['business', 'contact.email', { widget: 'string', type: 'email' }],
+  ['icon', 'body', { widget: 'text' }],
+])('%s: %s gets the form it needs', (kind, path, expected) => {
+  expect(fieldAt(kind, path)).toMatchObject(expected);
+});
+
+test('the configuration is what the schema of Sveltia CMS takes', () => {
+  const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
+  const schema = JSON.parse(readFileSync(join(cms, '../schema/sveltia-cms.json'), 'utf8'));
+  const validate = addFormats.default(new Ajv({ strict: false, allErrors: true })).compile(schema);
+  expect([validate(config), validate.errors]).toEqual([true, null]);
+});
+
+test('what is saved is a draft first, squashed into one commit, unless the owner wants it on the branch at once', () => {
+  expect(config).toMatchObject({
+    backend: { name: 'github', repo: 'someone/site', branch: 'main', squash_merges: true },
+    publish_mode: 'editorial_workflow',
+    show_preview_links: true,
+  });
+  expect(describeConfig({ ...settings, hasDrafts: false })).toMatchObject({ publish_mode: 'simple' });
+});
+
+test('the command writes an editor for a repository, which loads its own folder and GitHub alone', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'admin-'));
+  const words = ['--repository', 'someone/site', '--out', out];
+  const { status, stderr } = await runCommand('admin', words, { CONTENT_DIR: 'content' });
+  expect([status, stderr]).toEqual([0, '']);
+  const page = readFileSync(join(out, 'index.html'), 'utf8');
+  expect(page.match(/(?:src|href)="[^"]*"/g)).toEqual(['src="editor.js"']);
+  expect(page).toContain("default-src 'none'; script-src 'self';");
+  expect(page).toContain("connect-src 'self' blob: data: https://api.github.com\"");
+  expect(readFileSync(join(out, 'editor.js'), 'utf8')).toContain('settings.json');
+  expect(JSON.parse(readFileSync(join(out, 'settings.json'), 'utf8'))).toEqual(settings);
+  rmSync(out, { recursive: true });
+});
+
+test('a wrong repository is named', async () => {
+  expect(await runCommand('admin', ['--repository', 'no slash'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^--repository is "no slash"/),
+  });
+});

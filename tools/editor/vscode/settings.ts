@@ -1,0 +1,20 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import { helpedKinds } from './schemas.ts';
+
+const kindsIn = (ending: string) => helpedKinds.filter(({ glob }) => glob.endsWith(ending));
+
+/** What VS Code must know to help with content files. */
+const settings = {
+  'yaml.schemas': Object.fromEntries(kindsIn('.yaml').map(({ schema, glob }) => [`./${schema}`, glob])),
+  'json.schemas': kindsIn('.json').map(({ schema, glob }) => ({ url: `./${schema}`, fileMatch: [glob] })),
+  'astro.content-intellisense': true,
+};
+
+/** Adds the schemas of content files to the text of `.vscode/settings.json`; what else stands there stays. */
+export function addSchemas(text: string): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  return Object.entries(settings).reduce(
+    (edited, [name, value]) => applyEdits(edited, modify(edited, [name], value, { formattingOptions })),
+    text,
+  );
+}
