@@ -1,6 +1,6 @@
 /**
- * The schemas of content files, with the descriptions that owners read, and the check of a file alone. Nothing here needs
- * Node: `import { contentKinds } from 'open-local-business/schemas'`.
+ * The schemas of content files, with the descriptions that owners read, and the check of a file alone. Nothing here
+ * needs Node: `import { contentKinds } from 'open-local-business/schemas'`.
  */
 export { type ContentKind, type ContentKindName, contentKinds } from '../content/judge/content-kinds.ts';
 export { type FileSchema, toFileSchema } from '../content/judge/file-schema.ts';

@@ -1,4 +1,4 @@
-/** Writes files, given as Base64 by their paths, into the folder that the browser keeps for the page. Runs in the browser. */
+/** Writes files, as Base64 by their paths, into the folder that the browser keeps for the page. Runs in the browser. */
 export async function writeFolder(files: readonly [string, string][]): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle('.git', { create: true });

@@ -38,8 +38,9 @@ test('whatever value changes, the file says it, keeps its comments, and changes 
       const after = editYaml(edited, data);
       expect(parse(after)).toEqual(data);
       expect(commentsOf(after)).toEqual(expect.arrayContaining(commentsOf(edited)));
-      const old = new Set(edited.split('\n'));
-      expect(after.split('\n').filter((line) => !old.has(line)).length).toBeLessThanOrEqual(4);
+      // One line of the file; two where a long text is folded anew.
+      const lines = new Set(after.split('\n'));
+      expect(edited.split('\n').filter((line) => !lines.has(line)).length).toBeLessThanOrEqual(2);
     }),
     { numRuns: 300 },
   );

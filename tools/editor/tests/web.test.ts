@@ -81,7 +81,7 @@ test('the configuration is what the schema of Sveltia CMS takes', () => {
   expect([validate(config), validate.errors]).toEqual([true, null]);
 });
 
-test('what is saved is a draft first, squashed into one commit, unless the owner wants it on the branch at once', () => {
+test('what is saved is a draft first, then one commit, unless the owner wants it on the branch at once', () => {
   expect(config).toMatchObject({
     backend: { name: 'github', repo: 'someone/site', branch: 'main', squash_merges: true },
     publish_mode: 'editorial_workflow',

@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
- * Builds the page of the web editor into a folder: Sveltia CMS in the locked version, bundled with the forms, parsers and
- * formatters of content files. It loads nothing from other origins.
+ * Builds the page of the web editor into a folder: Sveltia CMS in the locked version, bundled with the forms and file
+ * formats of content. It loads nothing from other origins.
  */
 export async function buildPage(out: string): Promise<void> {
   cpSync(join(import.meta.dirname, 'index.html'), join(out, 'index.html'));
   // Fonts and images are loaded relative to the script.
   const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
   cpSync(join(cms, 'assets'), join(out, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  cpSync(join(cms, '../LICENSE.txt'), join(out, 'sveltia-cms.LICENSE.txt'));
   const bundle = await rolldown({
     input: { editor: join(import.meta.dirname, 'client.ts') },
     platform: 'browser',

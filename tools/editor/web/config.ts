@@ -74,7 +74,7 @@ function describeFolder(form: ContentForm, directory: string): Collection {
     slug: {
       ...(title !== undefined && { template: `{{fields.${title}}}` }),
       editable: ['create'],
-      hint: 'The name of the file and, where there is a page for it, the end of its address. It stays as it is once it is saved.',
+      hint: 'The name of the file and, where it has a page, the end of its address. It stays once it is saved.',
       pattern: ['^[a-z0-9]+(?:-[a-z0-9]+)*$', 'Write lower-case letters, digits and single hyphens.'],
     },
     fields: describeForm(form),
@@ -99,7 +99,7 @@ function describeForm({ content, schema, extension, hasPicture }: ContentForm): 
   const picture = {
     name: PICTURE,
     label: 'Picture',
-    hint: 'For a new photograph: at least 800 pixels wide, as JPEG, PNG, WebP or AVIF. Its name becomes the name of both files.',
+    hint: 'For a new photograph: JPEG, PNG, WebP or AVIF, at least 800 pixels wide. Both files get its name.',
     widget: 'image',
     required: false,
     choose_url: false,

@@ -44,7 +44,7 @@ function editNode(document: Document, node: unknown, value: unknown): Node {
   return quoteAmbiguous(document.createNode(value));
 }
 
-/** The pairs of a map: a new one follows its predecessor in `fields`. An empty list, which no form can tell from none, stays. */
+/** A map: a new field follows its predecessor in the form. An empty list, which no form can tell from none, stays. */
 function editPairs(document: Document, pairs: readonly Pair[], fields: Readonly<Record<string, unknown>>): Pair[] {
   const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
   const edited = pairs.filter((pair) => nameOf(pair) in fields || (isSeq(pair.value) && pair.value.items.length === 0));
@@ -59,7 +59,7 @@ function editPairs(document: Document, pairs: readonly Pair[], fields: Readonly<
   return edited;
 }
 
-/** The items of a list: those that are the same at both ends stay with their comments, the others are compared in order. */
+/** A list: items that are the same at both ends stay with their comments, the others are compared in order. */
 function editItems(document: Document, items: readonly unknown[], values: readonly unknown[]): unknown[] {
   const isKept = (item: unknown, value: unknown) => isSame((item as Node).toJS(document), value);
   const least = Math.min(items.length, values.length);

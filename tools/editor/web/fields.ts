@@ -24,7 +24,7 @@ export function describeFields({ properties = {}, required = [] }: FileSchema): 
   }));
 }
 
-/** The schema of a form: for "one value or a list" the list, otherwise the first alternative; without `null` for a gap. */
+/** The schema of a form: for "one value or a list" the list, else the first alternative; without `null` for a gap. */
 function shapeOf(schema: FileSchema): FileSchema & { readonly type?: string } {
   const { type, anyOf = [] } = schema;
   const shape = anyOf.find((one) => one.type === 'array') ?? anyOf[0] ?? {};
