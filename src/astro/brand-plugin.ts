@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { brandOf } from '../brand/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../brand/brand-styles.ts';
 import { type PreparedTypeface, prepareTypeface } from '../typefaces/prepare-typeface.ts';
 import type { SiteSource } from './site-source.ts';
@@ -24,12 +25,12 @@ export function brandPlugin(source: SiteSource): Plugin {
       const { site } = source.lastValid();
       const file = `/@fs/${(await findTypeface(source)).woff2.replaceAll('\\', '/').replace(/^\//, '')}`;
       return id === `\0${STYLES}`
-        ? writeBrandStyles(site.brand, { file, hasLogo: site.logo !== undefined })
+        ? writeBrandStyles(brandOf(site), { file, hasLogo: site.logo !== undefined })
         : `export { default } from ${JSON.stringify(`${file}?url`)};`;
     },
     transform(code, id) {
       if (!STYLE_SHEET.test(id) || !code.includes('--brand-')) return undefined;
-      return { code: fillBrandValues(code, listBrandValues(source.lastValid().site.brand)), map: null };
+      return { code: fillBrandValues(code, listBrandValues(brandOf(source.lastValid().site))), map: null };
     },
   };
 }
@@ -42,5 +43,5 @@ export function isBranded(id: string): boolean {
 /** The heading font of the current content. */
 export function findTypeface(source: SiteSource): Promise<PreparedTypeface> {
   const { site, folder } = source.lastValid();
-  return prepareTypeface(site.brand.typeface, { directory: source.directory, texts: folder.texts });
+  return prepareTypeface(brandOf(site).typeface, { directory: source.directory, texts: folder.texts });
 }

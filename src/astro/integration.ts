@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
+import { brandOf } from '../brand/brand.ts';
 import type { Site } from '../business/site.ts';
 import { requireSaid, requireValid } from '../content/read/content-error.ts';
 import { printReport } from '../content/read/report.ts';
@@ -208,11 +209,11 @@ function stageBuild(source: SiteSource, published: string) {
 
 /** Reports problems of the content's font; throws if it is unusable. */
 async function requireTypeface(
-  { brand }: Site,
+  site: Site,
   content: { readonly directory: string; readonly texts: ReadonlyMap<string, string> },
   logger: AstroIntegrationLogger,
 ): Promise<void> {
-  for (const { file, severity, message } of await checkTypeface(brand.typeface, content)) {
+  for (const { file, severity, message } of await checkTypeface(brandOf(site).typeface, content)) {
     if (severity === 'error') throw new Error(`${file} ${message}`);
     logger.warn(`${file} ${message}`);
   }

@@ -1,8 +1,9 @@
+import type { Site } from '../business/site.ts';
 import type { BrandFile, Corners } from '../schemas/look/brand.ts';
 import type { Hex } from './colour.ts';
 import { derivePalette, type NamedColours } from './derive-palette.ts';
 import { defaultPalette, type Palette } from './palette.ts';
-import { overpass, shippedTypefaces, type Typeface } from './typeface.ts';
+import { overpass, ownTypeface, shippedTypefaces, type Typeface } from './typeface.ts';
 
 /** Visual identity from `brand.yaml`: the single source for pages, maps, drawings, icons and share images. */
 export interface Brand {
@@ -21,10 +22,11 @@ export const defaultBrand: Brand = {
   typeface: overpass,
 };
 
-/** The brand that `brand.yaml` describes; `ownTypefaces` are the fonts in the content. */
-export function makeBrand(file: BrandFile | undefined, ownTypefaces: readonly Typeface[]): Brand {
+/** The brand of a site: as `brand.yaml` describes it, or the default look. */
+export function brandOf({ brand: file, fonts }: Pick<Site, 'brand' | 'fonts'>): Brand {
   if (file === undefined) return defaultBrand;
-  const typeface = [...shippedTypefaces, ...ownTypefaces].find(({ name }) => name === file.typeface) ?? overpass;
+  const typefaces = [...shippedTypefaces, ...fonts.map(ownTypeface)];
+  const typeface = typefaces.find(({ name }) => name === file.typeface) ?? overpass;
   return { isOwn: true, palette: derivePalette(coloursOf(file)), corners: file.corners, typeface };
 }
 

@@ -1,4 +1,4 @@
-import type { FontFile } from '../schemas/look/typeface.ts';
+import type { SiteFont } from '../business/site.ts';
 
 /** Metrics of a heading font. All lengths are in em. */
 export interface TypefaceMetrics {
@@ -115,7 +115,7 @@ function round(value: number): number {
 }
 
 /** A font of the content as a typeface. */
-export function ownTypeface(name: string, file: string, { family, ...metrics }: FontFile): Typeface {
+export function ownTypeface({ name, file, family, ...metrics }: SiteFont): Typeface {
   // The family goes into style sheets and drawings, so characters with a meaning there are removed.
   const plain = family.replace(/[^\p{L}\p{N} -]/gu, '').trim() || name;
   return { name, family: plain, isShipped: false, file, metrics, tracking: -0.01 };

@@ -1,10 +1,11 @@
-import type { Brand } from '../brand/brand.ts';
 import type { Country } from '../countries/country.ts';
 import type { Terms } from '../countries/terms.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { PolicyFile } from '../schemas/business/policy.ts';
 import type { ReviewFile } from '../schemas/business/proof.ts';
+import type { BrandFile } from '../schemas/look/brand.ts';
 import type { PhotoFile, PictureFile } from '../schemas/look/photo.ts';
+import type { FontFile } from '../schemas/look/typeface.ts';
 import type { NavigationFile } from '../schemas/pages/navigation.ts';
 import type { NewsFile } from '../schemas/pages/news.ts';
 import type { PageFile } from '../schemas/pages/page.ts';
@@ -82,6 +83,13 @@ export interface SitePhoto
   readonly texts: readonly string[];
 }
 
+/** A heading font in the content, with its metrics. */
+export interface SiteFont extends FontFile {
+  readonly name: string;
+  /** Path below the content folder. */
+  readonly file: string;
+}
+
 /** A file that is published unchanged (a static asset). */
 export interface SiteFile {
   /** Path on the site. */
@@ -116,8 +124,10 @@ export interface Site {
   readonly icon: string | undefined;
   /** SVG logo that replaces the name in the header. */
   readonly logo: string | undefined;
-  /** Palette, radii and typefaces. */
-  readonly brand: Brand;
+  /** Colours, corners and heading font that the business names; without them it has the default look. */
+  readonly brand: BrandFile | undefined;
+  /** Heading fonts in the content. */
+  readonly fonts: readonly SiteFont[];
   readonly postalAreas: PostalAreasFile;
   /** Land and municipal borders for the map; without it the map shows only places and distances. */
   readonly outline: OutlineFile | undefined;

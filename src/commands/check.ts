@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { brandOf } from '../brand/brand.ts';
 import { listFileLinks } from '../content/judge/checks/check-links.ts';
 import { findChangedPast } from '../content/read/committed-prices.ts';
 import { loadSite } from '../content/read/load-site.ts';
@@ -38,9 +39,10 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
     const { checkFileLinks } = await import('../publish/file-links.ts');
     problems.push(...locateProblems(folder, checkFileLinks(links, site)));
   }
-  if (site !== undefined && !site.brand.typeface.isShipped) {
+  const typeface = site && brandOf(site).typeface;
+  if (typeface !== undefined && !typeface.isShipped) {
     const { checkTypeface } = await import('../typefaces/check-typeface.ts');
-    const found = await checkTypeface(site.brand.typeface, folder);
+    const found = await checkTypeface(typeface, folder);
     problems.push(...locateProblems(folder, found));
   }
   if (asAnnotations && problems.length > 0) console.log(printAnnotations(problems));

@@ -1,5 +1,6 @@
 // Pictures: PNG and SVG images that the build draws itself, namely share images and icons.
 
+import { brandOf } from '../brand/brand.ts';
 import { photoForms } from '../business/photo-forms.ts';
 import { formatNamedPrice, lowestPrice } from '../business/prices/price.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
@@ -37,10 +38,11 @@ export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
 /** All pictures of a site: the icons, and a share image for each template and service. */
 export function listPictures(site: Site): Picture[] {
   const { business } = site;
+  const brand = brandOf(site);
   const icon = iconOf(site);
   const shared = (path: string, title: string, line: string): Picture => ({
     path,
-    svg: drawSign({ title, line, name: business.name }, site.brand),
+    svg: drawSign({ title, line, name: business.name }, brand),
     width: SHARED_WIDTH,
   });
   const lowest = lowestPrice(site.services);
@@ -63,13 +65,13 @@ export function listPictures(site: Site): Picture[] {
 
 /** SVG drawings that are published unchanged. */
 export function listDrawings(site: Site): Omit<Picture, 'width'>[] {
-  const { logo, brand } = site;
+  const { logo } = site;
   const icon = { path: '/favicon.svg', svg: iconOf(site) };
-  return logo === undefined ? [icon] : [icon, { path: '/logo.svg', svg: logoFile(logo, brand) }];
+  return logo === undefined ? [icon] : [icon, { path: '/logo.svg', svg: logoFile(logo, brandOf(site)) }];
 }
 
 /** SVG source of the icons: the content's, or the first letter of the name on a sign. */
-export function iconOf({ icon, business, brand }: Pick<Site, 'icon' | 'business' | 'brand'>): string {
+export function iconOf({ icon, business, ...site }: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>): string {
   const [letter = ''] = business.name;
-  return icon ?? drawIcon(letter, brand);
+  return icon ?? drawIcon(letter, brandOf(site));
 }

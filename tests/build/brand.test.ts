@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandOf } from '../../src/brand/brand.ts';
 import { defaultPalette } from '../../src/brand/palette.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -117,7 +118,7 @@ describe('a business with a brand of its own', () => {
     expect(TYPEFACE_BUDGET_BYTES).toBe(9000);
     const { site, folder } = loadSite(copy.directory, 'https://own.example.org');
     if (site === undefined) throw new Error('The content is not sound.');
-    const [heavy] = await checkTypeface(site.brand.typeface, folder, 4000);
+    const [heavy] = await checkTypeface(brandOf(site).typeface, folder, 4000);
     expect(heavy?.message).toMatch(/^is \d{4} bytes when it is cut to the letters of the site; more than 4000 make/);
   });
 });
@@ -126,7 +127,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
   test('every page says a colour for the bars of browsers where the business has a brand, and none where it has not', () => {
     const html = readFileSync(join(folders.published, 'index.html'), 'utf8');
     const said = [...html.matchAll(/<meta name="theme-color" content="([^"]+)"/g)].map(([, colour]) => colour);
-    const { light, dark } = site.brand.palette.sign;
-    expect(said).toEqual(site.brand.isOwn ? [light, dark] : []);
+    const { isOwn, palette } = brandOf(site);
+    expect(said).toEqual(isOwn ? [palette.sign.light, palette.sign.dark] : []);
   });
 });

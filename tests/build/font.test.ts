@@ -4,7 +4,7 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { create, type Font } from 'fontkitten';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { defaultBrand } from '../../src/brand/brand.ts';
+import { brandOf, defaultBrand } from '../../src/brand/brand.ts';
 import { writeBrandStyles } from '../../src/brand/brand-styles.ts';
 import { fitFallback, fitTypeface, overpass, shippedTypefaces, type Typeface } from '../../src/brand/typeface.ts';
 import { readFont } from '../../src/content/read/read-font.ts';
@@ -115,7 +115,7 @@ test('a character without a letter is noticed', () => {
 });
 
 describe.each(allBusinesses)('the $name', ({ folders, site }) => {
-  const font = readShipped(site.brand.typeface);
+  const font = readShipped(brandOf(site).typeface);
 
   test('every character of headings, prices and signs is in the font', () => {
     const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' }).filter((file) =>

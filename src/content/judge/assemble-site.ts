@@ -1,5 +1,3 @@
-import { makeBrand } from '../../brand/brand.ts';
-import { ownTypeface } from '../../brand/typeface.ts';
 import { NARROWEST } from '../../business/photo-forms.ts';
 import { readPrice } from '../../business/prices/price.ts';
 import { pricesOf, type RecordedPrice } from '../../business/prices/price-history.ts';
@@ -68,10 +66,8 @@ export function assembleSite(
     regions: fillData(regions, placeholders),
     icon: content.icon,
     logo: content.logo,
-    brand: makeBrand(
-      content.brand,
-      content.fonts.map(({ name, file, data }) => ownTypeface(name, file, data)),
-    ),
+    brand: content.brand,
+    fonts: content.fonts.map(({ name, file, data }) => ({ ...data, name, file })),
     postalAreas: content.postalAreas,
     outline: content.outline,
     drawings: Object.fromEntries(content.drawings.map(({ name, data }) => [name, data])),
