@@ -1,6 +1,6 @@
 import { prose } from 'virtual:prose';
 import { site as judgedSite } from 'virtual:site';
-import { prepareOutline } from './map/map-outline.ts';
+import { prepareOutline } from './appearance/map-outline.ts';
 
 /** The validated content. */
 export const site = judgedSite;

@@ -20,8 +20,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   business: NONE,
   'site-pages': NONE,
   coverage: NONE,
-  brand: NONE,
-  map: NONE,
+  appearance: /^(?:domhandler|htmlparser2)$/,
   'content/judge': /^(?:zod|github-slugger|libphonenumber-js\/min)$/,
   api: NONE,
   mcp: ZOD,
@@ -29,10 +28,8 @@ const rooms: Readonly<Record<string, RegExp>> = {
   markdown: /^(?:domhandler|htmlparser2)$/,
   edge: NONE,
   settings: NODE,
-  photos: /^(?:node:|sharp$)/,
+  'appearance/make': ANY,
   'content/read': ANY,
-  typefaces: ANY,
-  pictures: ANY,
   editor: ANY,
   'site.ts': /^virtual:/,
   'site-facts.ts': /^virtual:/,
@@ -52,9 +49,9 @@ const rooms: Readonly<Record<string, RegExp>> = {
 };
 const order = Object.keys(rooms);
 
-/** The room a file below src stands in: its first folder, the first two below `content`, or the file itself. */
+/** The room a file below src stands in: its first folder, the first two below `content`, or the file itself; `appearance/make` is one. */
 function roomOf(file: string): string {
-  return /^(?:content[\\/])?[^\\/]+/.exec(file)?.[0].replace('\\', '/') ?? '';
+  return /^(?:content[\\/]|appearance[\\/](?=make[\\/]))?[^\\/]+/.exec(file)?.[0].replace('\\', '/') ?? '';
 }
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'const list: string[] = [];',
     'const record: Record<string, string> = {};',
   ],
-  'src/pictures/colours.ts': [
+  'src/appearance/colours.ts': [
     "export const ink = '#0a5a43';",
     'export const svg = `<rect fill="#fff"/>`;',
     `export const path = (d: string) => \`<path stroke="black" d="\${d}"/>\`;`,
@@ -38,7 +38,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'export const collect = (items: readonly string[]) => { const seen = new Set(items); return seen; };',
   ],
   'src/commands/state.ts': ['let count = 0;', 'export const next = () => ++count;'],
-  'src/pictures/no-colours.ts': [
+  'src/appearance/no-colours.ts': [
     'export const link = \'<a href="#faq">\';',
     "export const data = '#edge-data';",
     "export const rule = 'a { color: var(--ink); fill: currentColor }';",

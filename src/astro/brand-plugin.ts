@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { brandOf } from '../brand/brand.ts';
-import { fillBrandValues, listBrandValues, writeBrandStyles } from '../brand/brand-styles.ts';
-import { type PreparedTypeface, prepareTypeface } from '../typefaces/prepare-typeface.ts';
+import { brandOf } from '../appearance/brand.ts';
+import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
+import { type PreparedTypeface, prepareTypeface } from '../appearance/make/prepare-typeface.ts';
 import type { SiteSource } from './site-source.ts';
 
 const STYLES = 'virtual:brand.css';

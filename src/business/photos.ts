@@ -1,4 +1,4 @@
-import type { Photo } from '../schemas/look/photo.ts';
+import type { Photo } from '../schemas/appearance/photo.ts';
 import { photoForms } from './photo-forms.ts';
 import { type Site, type SitePhoto, siteUrl } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brandOf } from '../brand/brand.ts';
+import { brandOf } from '../appearance/brand.ts';
 import { listFileLinks } from '../content/judge/checks/check-links.ts';
 import { findChangedPast } from '../content/read/committed-prices.ts';
 import { loadSite } from '../content/read/load-site.ts';
@@ -41,7 +41,7 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
   }
   const typeface = site && brandOf(site).typeface;
   if (typeface !== undefined && !typeface.isShipped) {
-    const { checkTypeface } = await import('../typefaces/check-typeface.ts');
+    const { checkTypeface } = await import('../appearance/make/check-typeface.ts');
     const found = await checkTypeface(typeface, folder);
     problems.push(...locateProblems(folder, found));
   }

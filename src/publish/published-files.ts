@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
+import { readMadePhotos } from '../appearance/make/make-photos.ts';
+import { renderPng } from '../appearance/make/render.ts';
+import { listDrawings, listPictures } from '../appearance/share-images.ts';
 import { listPhotoForms } from '../business/photo-forms.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { mediaTypeOf } from '../edge/media-types.ts';
-import { readMadePhotos } from '../photos/make-photos.ts';
-import { listDrawings, listPictures } from '../pictures/pictures.ts';
-import { renderPng } from '../pictures/render.ts';
 
 /** Sources of pictures, photographs and static files. */
 export interface FileSources {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandOf } from '../../src/brand/brand.ts';
-import { defaultPalette } from '../../src/brand/palette.ts';
+import { brandOf } from '../../src/appearance/brand.ts';
+import { checkTypeface } from '../../src/appearance/make/check-typeface.ts';
+import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/prepare-typeface.ts';
+import { defaultPalette } from '../../src/appearance/palette.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { checkTypeface } from '../../src/typefaces/check-typeface.ts';
-import { TYPEFACE_BUDGET_BYTES } from '../../src/typefaces/prepare-typeface.ts';
 import { allBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
@@ -27,7 +27,7 @@ const read = (path: string) => readFileSync(join(published, path), 'utf8');
 /** A business with letters of its own, heavier than pages need, with a logo, round corners and all four colours. */
 beforeAll(async () => {
   copy = copyContent(secondBusiness.directory);
-  uncut = await subsetFont(readFileSync('src/pictures/overpass-800.ttf'), '', {
+  uncut = await subsetFont(readFileSync('src/styles/fonts/overpass-800.ttf'), '', {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
   });

@@ -4,11 +4,11 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { create, type Font } from 'fontkitten';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { brandOf, defaultBrand } from '../../src/brand/brand.ts';
-import { writeBrandStyles } from '../../src/brand/brand-styles.ts';
-import { fitFallback, fitTypeface, overpass, shippedTypefaces, type Typeface } from '../../src/brand/typeface.ts';
+import { brandOf, defaultBrand } from '../../src/appearance/brand.ts';
+import { writeBrandStyles } from '../../src/appearance/brand-styles.ts';
+import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/prepare-typeface.ts';
+import { fitFallback, fitTypeface, overpass, shippedTypefaces, type Typeface } from '../../src/appearance/typeface.ts';
 import { readFont } from '../../src/content/read/read-font.ts';
-import { TYPEFACE_BUDGET_BYTES } from '../../src/typefaces/prepare-typeface.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const FOLDER = 'src/styles/fonts';

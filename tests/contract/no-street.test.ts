@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { drawAreaMap } from '../../src/appearance/map.ts';
 import { coverageOfNothing } from '../../src/coverage/coverage.ts';
 import { coverageHint, coverageYes } from '../../src/coverage/coverage-form.ts';
 import { greatCircleKm, roundKm } from '../../src/coverage/distance.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
-import { drawAreaMap } from '../../src/map/map.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
 import { serveFromMemory } from '../engines/memory.ts';

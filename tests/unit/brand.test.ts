@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultBrand } from '../../src/brand/brand.ts';
-import { fillBrandValues, listBrandValues } from '../../src/brand/brand-styles.ts';
-import { contrastOf, fromOklch, type Hex, toOklch } from '../../src/brand/colour.ts';
-import { findLowPairs } from '../../src/brand/contrast-pairs.ts';
-import { derivePalette } from '../../src/brand/derive-palette.ts';
-import { findUnreadable } from '../../src/brand/nearest-colour.ts';
-import type { Palette } from '../../src/brand/palette.ts';
+import { defaultBrand } from '../../src/appearance/brand.ts';
+import { fillBrandValues, listBrandValues } from '../../src/appearance/brand-styles.ts';
+import { contrastOf, fromOklch, type Hex, toOklch } from '../../src/appearance/colour.ts';
+import { findLowPairs } from '../../src/appearance/contrast-pairs.ts';
+import { derivePalette } from '../../src/appearance/derive-palette.ts';
+import { findUnreadable } from '../../src/appearance/nearest-colour.ts';
+import type { Palette } from '../../src/appearance/palette.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contrastOf } from '../../src/brand/colour.ts';
-import { findLowPairs, listJudgedTokens } from '../../src/brand/contrast-pairs.ts';
-import { defaultPalette, type Palette } from '../../src/brand/palette.ts';
+import { contrastOf } from '../../src/appearance/colour.ts';
+import { findLowPairs, listJudgedTokens } from '../../src/appearance/contrast-pairs.ts';
+import { defaultPalette, type Palette } from '../../src/appearance/palette.ts';
 
 type Token = keyof Palette;
 

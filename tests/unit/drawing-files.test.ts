@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { findSvgProblems } from '../../src/content/read/svg/svg-problems.ts';
-import { DrawingFile } from '../../src/schemas/look/drawing.ts';
+import { DrawingFile } from '../../src/schemas/appearance/drawing.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';

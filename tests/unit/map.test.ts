@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type AreaMap, drawAreaMap } from '../../src/appearance/map.ts';
+import { boxAround, type MapLabel, overlap, placeLabels } from '../../src/appearance/map-labels.ts';
+import { prepareOutline } from '../../src/appearance/map-outline.ts';
+import { frameMap, type MapPoint } from '../../src/appearance/map-projection.ts';
+import { drawMapSvg } from '../../src/appearance/map-svg.ts';
 import { greatCircleKm } from '../../src/coverage/distance.ts';
-import { type AreaMap, drawAreaMap } from '../../src/map/map.ts';
-import { boxAround, type MapLabel, overlap, placeLabels } from '../../src/map/map-labels.ts';
-import { prepareOutline } from '../../src/map/map-outline.ts';
-import { frameMap, type MapPoint } from '../../src/map/map-projection.ts';
-import { drawMapSvg } from '../../src/map/map-svg.ts';
 import { site } from '../reference-site.ts';
 
 const outline = site.outline && prepareOutline(site.outline);

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
+import { BrandFile } from '../../schemas/appearance/brand.ts';
+import { Drawing, DrawingFile, Logo } from '../../schemas/appearance/drawing.ts';
+import { PhotoFile, PictureFile } from '../../schemas/appearance/photo.ts';
+import { FontFile, FontLicence } from '../../schemas/appearance/typeface.ts';
 import { BusinessFile } from '../../schemas/business/business.ts';
 import { PolicyFile } from '../../schemas/business/policy.ts';
 import { ReviewFile } from '../../schemas/business/proof.ts';
-import { BrandFile } from '../../schemas/look/brand.ts';
-import { Drawing, DrawingFile, Logo } from '../../schemas/look/drawing.ts';
-import { PhotoFile, PictureFile } from '../../schemas/look/photo.ts';
-import { FontFile, FontLicence } from '../../schemas/look/typeface.ts';
 import { NavigationFile } from '../../schemas/pages/navigation.ts';
 import { NewsFile } from '../../schemas/pages/news.ts';
 import { PageFile } from '../../schemas/pages/page.ts';

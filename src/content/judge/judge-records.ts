@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { fillTerms } from '../../countries/terms.ts';
+import type { BrandFile } from '../../schemas/appearance/brand.ts';
+import type { PhotoFile, PictureFile } from '../../schemas/appearance/photo.ts';
+import type { FontFile } from '../../schemas/appearance/typeface.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { PolicyFile } from '../../schemas/business/policy.ts';
 import type { ReviewFile } from '../../schemas/business/proof.ts';
-import type { BrandFile } from '../../schemas/look/brand.ts';
-import type { PhotoFile, PictureFile } from '../../schemas/look/photo.ts';
-import type { FontFile } from '../../schemas/look/typeface.ts';
 import { NavigationFile } from '../../schemas/pages/navigation.ts';
 import type { NewsFile } from '../../schemas/pages/news.ts';
 import type { PageFile } from '../../schemas/pages/page.ts';

@@ -1,6 +1,6 @@
+import { Photo } from '../appearance/photo.ts';
 import { Business } from '../business/business.ts';
 import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
-import { Photo } from '../look/photo.ts';
 import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
 import { Money, Price } from '../services/price.ts';
 import { PriceHistory } from '../services/price-history.ts';

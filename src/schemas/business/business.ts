@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, Currency, Email, Line, MinuteRange, Telephone, Text } from '../fields.ts';
-import { Photo } from '../look/photo.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
 import { Address, AddressFile, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
 import {

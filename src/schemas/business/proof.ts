@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, IsoDate, inLines, Line, lineOf, references, Slug, Text } from '../fields.ts';
-import { Photo } from '../look/photo.ts';
 import { Language } from './business-parts.ts';
 
 /** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */

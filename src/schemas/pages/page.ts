@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Pointing } from '../appearance/drawing.ts';
 import { Faq, IsoDate, Line, lineOf, Text } from '../fields.ts';
-import { Pointing } from '../look/drawing.ts';
 
 /** What the first screen says at hours when the business is not open. */
 const Told = z.strictObject({

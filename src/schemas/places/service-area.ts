@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, MinuteRange, PostalArea, Slug, Text } from '../fields.ts';
-import { Photo } from '../look/photo.ts';
 
 /** Kind of place. */
 export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');

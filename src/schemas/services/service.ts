@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { DrawingChoice } from '../appearance/drawing.ts';
+import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, Faq, IsoDate, Line, MinuteRange, PriceCurrency, references, Slug, Text } from '../fields.ts';
-import { DrawingChoice } from '../look/drawing.ts';
-import { Photo } from '../look/photo.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
 const afterHours = z

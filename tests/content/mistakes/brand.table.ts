@@ -73,7 +73,7 @@ export const brandMistakes: readonly Mistake[] = [
   },
   {
     name: 'letters that are no WOFF2 font',
-    make: ownLetters(() => readFileSync('src/pictures/overpass-800.ttf'), LICENCE_NOTE),
+    make: ownLetters(() => readFileSync('src/styles/fonts/overpass-800.ttf'), LICENCE_NOTE),
   },
   {
     name: 'letters that are damaged',

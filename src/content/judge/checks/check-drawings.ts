@@ -1,5 +1,5 @@
-import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../../business/drawing-parts.ts';
-import type { Pointing } from '../../../schemas/look/drawing.ts';
+import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../../appearance/drawing-parts.ts';
+import type { Pointing } from '../../../schemas/appearance/drawing.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';

@@ -1,7 +1,7 @@
 import { NARROWEST } from '../../../business/photo-forms.ts';
 import { photoPages } from '../../../business/photos.ts';
 import { formatDate } from '../../../hours/calendar.ts';
-import type { PictureFault, PictureFile } from '../../../schemas/look/photo.ts';
+import type { PictureFault, PictureFile } from '../../../schemas/appearance/photo.ts';
 import { templatePages } from '../../../site-pages/pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { joinWords } from '../../../words/wording.ts';

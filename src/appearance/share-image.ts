@@ -1,7 +1,7 @@
-import type { Brand } from '../brand/brand.ts';
-import { scaleTypeface } from '../brand/typeface.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import type { Corners } from '../schemas/look/brand.ts';
+import type { Corners } from '../schemas/appearance/brand.ts';
+import type { Brand } from './brand.ts';
+import { scaleTypeface } from './typeface.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

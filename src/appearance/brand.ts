@@ -1,5 +1,5 @@
 import type { Site } from '../business/site.ts';
-import type { BrandFile, Corners } from '../schemas/look/brand.ts';
+import type { BrandFile, Corners } from '../schemas/appearance/brand.ts';
 import type { Hex } from './colour.ts';
 import { derivePalette, type NamedColours } from './derive-palette.ts';
 import { defaultPalette, type Palette } from './palette.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { PictureFault, PictureFile } from '../schemas/look/photo.ts';
-import { engineModule } from '../settings/roots.ts';
+import type { PictureFault, PictureFile } from '../../schemas/appearance/photo.ts';
+import { engineModule } from '../../settings/roots.ts';
 import { REVISION, readCached, writeCached } from './photo-cache.ts';
 import { isTaken, recogniseFormat } from './picture-format.ts';
 
@@ -77,7 +77,7 @@ function readDecoded(digest: string): Decoded | undefined {
 
 /** Decodes pictures in another process. Those it did not get to are missing in the result. */
 function decode(paths: readonly string[]): Map<string, Decoded> {
-  const { stdout } = spawnSync(process.execPath, [engineModule('src/photos/probe-process')], {
+  const { stdout } = spawnSync(process.execPath, [engineModule('src/appearance/make/probe-process')], {
     input: JSON.stringify(paths),
     encoding: 'utf8',
     stdio: ['pipe', 'pipe', 'inherit'],

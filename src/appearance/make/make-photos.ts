@@ -1,9 +1,9 @@
 // Photos: raster images of the content, converted to the sizes and formats that pages load.
 
 import { join } from 'node:path';
-import { white } from '../brand/palette.ts';
-import { listPhotoForms, type PhotoForm } from '../business/photo-forms.ts';
-import type { SitePhoto } from '../business/site.ts';
+import { listPhotoForms, type PhotoForm } from '../../business/photo-forms.ts';
+import type { SitePhoto } from '../../business/site.ts';
+import { white } from '../palette.ts';
 import { MOST_PIXELS } from './decode-picture.ts';
 import { readCached, writeCached } from './photo-cache.ts';
 import { createProgress } from './progress.ts';

@@ -1,5 +1,5 @@
-import type { Typeface } from '../brand/typeface.ts';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../content/judge/content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning } from '../../content/judge/content-problem.ts';
+import type { Typeface } from '../typeface.ts';
 import { type CutTypeface, cutTypeface, TYPEFACE_BUDGET_BYTES } from './prepare-typeface.ts';
 
 /** Problems of a typeface of the content that show when it is subset: its size, and missing characters. */

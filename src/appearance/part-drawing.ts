@@ -2,9 +2,9 @@
 
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { answerId, labelsOf, partsOf } from '../business/drawing-parts.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import { measureText } from '../map/map-labels.ts';
+import { answerId, labelsOf, partsOf } from './drawing-parts.ts';
+import { measureText } from './map-labels.ts';
 
 /** A drawing for a page, with the labels of its numbers. */
 export interface PartDrawing {

@@ -1,4 +1,4 @@
-import type { Corners } from '../schemas/look/brand.ts';
+import type { Corners } from '../schemas/appearance/brand.ts';
 import type { Brand } from './brand.ts';
 import { printed, type Shades } from './palette.ts';
 import { type FontFit, fitFallback, fitTypeface, overpass, type Typeface } from './typeface.ts';
@@ -32,7 +32,8 @@ export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): R
 export function fillBrandValues(css: string, values: Readonly<Record<string, string>>): string {
   return css.replace(/var\(--brand-([\w-]+)\)/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`A style sheet asks for --brand-${name}, which src/brand does not have.`);
+    if (value === undefined)
+      throw new Error(`A style sheet asks for --brand-${name}, which src/appearance does not have.`);
     return value;
   });
 }

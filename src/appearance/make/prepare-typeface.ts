@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
-import type { Typeface } from '../brand/typeface.ts';
-import { cacheFile, engineFile } from '../settings/roots.ts';
+import { cacheFile, engineFile } from '../../settings/roots.ts';
+import type { Typeface } from '../typeface.ts';
 import { nameFont } from './name-font.ts';
 
 const SHIPPED = 'src/styles/fonts';
@@ -37,7 +37,7 @@ export async function prepareTypeface(
 ): Promise<PreparedTypeface> {
   if (!typeface.isShipped) return cutTypeface(typeface, content);
   const woff2 = engineFile(join(SHIPPED, typeface.file));
-  const drawn = engineFile(join('src/pictures', typeface.file.replace(/woff2$/, 'ttf')));
+  const drawn = engineFile(join(SHIPPED, typeface.file.replace(/woff2$/, 'ttf')));
   if (existsSync(drawn)) return { woff2, ttf: drawn };
   const bytes = await readFile(woff2);
   return { woff2, ttf: await cache(bytes, `${typeface.name}.ttf`, 'all', (font) => draw(font, undefined, typeface)) };

@@ -1,4 +1,4 @@
-import { white } from '../brand/palette.ts';
+import { white } from '../palette.ts';
 import type { Decoded } from './probe.ts';
 import { failed } from './probe.ts';
 

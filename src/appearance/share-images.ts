@@ -1,13 +1,13 @@
 // Pictures: PNG and SVG images that the build draws itself, namely share images and icons.
 
-import { brandOf } from '../brand/brand.ts';
 import { photoForms } from '../business/photo-forms.ts';
 import { formatNamedPrice, lowestPrice } from '../business/prices/price.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { formatMoney } from '../words/wording.ts';
-import { drawIcon, drawSign, logoFile } from './sign.ts';
+import { brandOf } from './brand.ts';
+import { drawIcon, drawSign, logoFile } from './share-image.ts';
 
 /** A picture rendered by the build. */
 export interface Picture {
