@@ -1,6 +1,6 @@
 import type { Corners } from '../schemas/appearance/brand.ts';
 import type { Brand } from './brand.ts';
-import { printed, type Shades } from './palette.ts';
+import { printed } from './palette.ts';
 import { type FontFit, fitFallback, fitTypeface, overpass, type Typeface } from './typeface.ts';
 
 /** Border radii of controls, signs, the inner frame of a sign, and the frame of a panel menu. */
@@ -13,7 +13,10 @@ const radii: Readonly<Record<Corners, readonly [control: string, sign: string, f
 /** Values of `var(--brand-…)` by name. The build inlines them, so that a page carries only those it uses. */
 export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): Readonly<Record<string, string>> {
   const [control, sign, frame, panels] = radii[corners];
-  const colours = Object.entries(palette).map(([name, shades]) => [nameToken(name), writeShades(shades)]);
+  const colours = Object.entries(palette).map(([name, { light, dark }]) => [
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    light === dark ? light : `light-dark(${light}, ${dark})`,
+  ]);
   return {
     ...Object.fromEntries(colours),
     // Without a brand, the browser mixes them from existing custom properties.
@@ -24,7 +27,7 @@ export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): R
     'radius-sign': sign,
     'radius-frame': frame,
     'radius-panels': panels,
-    display: `${nameFamily(typeface)}, ${nameFamily(typeface, '-like')}, system-ui, sans-serif`,
+    display: `${quoteFamily(typeface)}, ${quoteFamily(typeface, '-like')}, system-ui, sans-serif`,
   };
 }
 
@@ -32,57 +35,46 @@ export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): R
 export function fillBrandValues(css: string, values: Readonly<Record<string, string>>): string {
   return css.replace(/var\(--brand-([\w-]+)\)/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined)
-      throw new Error(`A style sheet asks for --brand-${name}, which src/appearance does not have.`);
+    if (value === undefined) throw new Error(`A style sheet asks for --brand-${name}, which no brand has.`);
     return value;
   });
 }
 
 /** The `@font-face` rules that load the heading font from `file`, and the rules that a custom brand changes. */
 export function writeBrandStyles(
-  brand: Brand,
+  { isOwn, typeface, corners }: Brand,
   { file, hasLogo }: { readonly file: string; readonly hasLogo: boolean },
 ): string {
   return [
-    writeFaces(brand.typeface, file),
-    ...(brand.isOwn ? [writeMarks(brand), cornerStyles[brand.corners]] : []),
+    writeFaces(typeface, file),
+    ...(isOwn ? [writeMarks(typeface, corners), cornerStyles[corners]] : []),
     ...(hasLogo ? [logoStyles] : []),
   ].join('\n');
 }
 
-/** As tall as the name with its icon, and at most half of a small screen wide. */
-const logoStyles = `@layer components {
-  .site-name .logo {
-    max-inline-size: none;
-    padding: 0;
-  }
-  .logo svg {
-    display: block;
-    block-size: 2.5rem;
-    inline-size: auto;
-    max-inline-size: 100%;
-  }
-}`;
-
+/**
+ * `font-display: optional`: a first visit on a slow line keeps the fallback font, so there is no layout shift. The
+ * fallback is Arial adjusted to the metrics of the font.
+ */
 function writeFaces(typeface: Typeface, file: string): string {
-  const isDefault = typeface.name === overpass.name;
-  const fit = isDefault ? '' : writeFit(fitTypeface(typeface));
-  const fallback = fitFallback(typeface);
-  // `font-display: optional`: a first visit on a slow line keeps the fallback font, so there is no layout shift. The
-  // fallback is Arial adjusted to the metrics of the font.
   return `@layer tokens {
   @font-face {
-    font-family: ${nameFamily(typeface)};
+    font-family: ${quoteFamily(typeface)};
     font-weight: 800;
     font-display: optional;
-    src: url("${file}") format("woff2");${fit}
+    src: url("${file}") format("woff2");${typeface.name === overpass.name ? '' : writeFit(fitTypeface(typeface))}
   }
   @font-face {
-    font-family: ${nameFamily(typeface, '-like')};
+    font-family: ${quoteFamily(typeface, '-like')};
     src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    font-weight: 800;${writeFit(fallback)}
+    font-weight: 800;${writeFit(fitFallback(typeface))}
   }
 }`;
+}
+
+function quoteFamily({ family }: Typeface, suffix = ''): string {
+  const name = `${family}${suffix}`;
+  return /^[A-Za-z-]+$/.test(name) ? name : JSON.stringify(name);
 }
 
 function writeFit({ sizeAdjust, ascent, descent }: FontFit): string {
@@ -93,13 +85,11 @@ function writeFit({ sizeAdjust, ascent, descent }: FontFit): string {
     line-gap-override: 0%;`;
 }
 
-/** The bar above page headings in the colour of the sign, and the letter-spacing of headings. */
-function writeMarks({ typeface, corners }: Brand): string {
+/** The letter-spacing of headings, and the bar above those of a page in the colour of the sign. */
+function writeMarks({ tracking }: Typeface, corners: Corners): string {
   return `@layer prose {
-  h1,
-  h2,
-  h3 {
-    letter-spacing: ${typeface.tracking}em;
+  h1, h2, h3 {
+    letter-spacing: ${tracking}em;
   }
 }
 @layer components {
@@ -144,15 +134,16 @@ const cornerStyles: Readonly<Record<Corners, string>> = {
 }`,
 };
 
-function nameToken(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function nameFamily({ family }: Typeface, suffix = ''): string {
-  const name = `${family}${suffix}`;
-  return /^[A-Za-z-]+$/.test(name) ? name : JSON.stringify(name);
-}
-
-function writeShades({ light, dark }: Shades): string {
-  return light === dark ? light : `light-dark(${light}, ${dark})`;
-}
+/** As tall as the name with its icon, and at most half of a small screen wide. */
+const logoStyles = `@layer components {
+  .site-name .logo {
+    max-inline-size: none;
+    padding: 0;
+  }
+  .logo svg {
+    display: block;
+    block-size: 2.5rem;
+    inline-size: auto;
+    max-inline-size: 100%;
+  }
+}`;

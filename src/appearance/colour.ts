@@ -1,6 +1,3 @@
-/** An sRGB colour as `#rrggbb` in lower case. */
-export type Hex = `#${string}`;
-
 /** A colour in OKLCH (CSS Color 4, section 9.4): lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
@@ -11,19 +8,19 @@ export interface Oklch {
 type Triple = readonly [number, number, number];
 
 /** Relative luminance of a colour, 0 to 1 (WCAG 2.2, definition of the term). */
-export function luminanceOf(colour: Hex): number {
+export function luminanceOf(colour: string): number {
   const [red, green, blue] = readLinear(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition of the term). */
-export function contrastOf(one: Hex, other: Hex): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+export function contrastOf(one: string, other: string): number {
+  const [a, b] = [luminanceOf(one), luminanceOf(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Converts sRGB to OKLCH. Greys have hue 0. */
-export function toOklch(colour: Hex): Oklch {
+/** Converts sRGB, as `#rrggbb`, to OKLCH. Greys have hue 0. */
+export function toOklch(colour: string): Oklch {
   const [red, green, blue] = readLinear(colour);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -36,23 +33,26 @@ export function toOklch(colour: Hex): Oklch {
   return { lightness, chroma, hue };
 }
 
-/** Converts OKLCH to sRGB. Outside the sRGB gamut the chroma is reduced; lightness and hue stay. */
-export function fromOklch({ lightness, chroma, hue }: Oklch): Hex {
+/** Converts OKLCH to sRGB, as `#rrggbb`. Outside the sRGB gamut the chroma is reduced; lightness and hue stay. */
+export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const level = Math.min(1, Math.max(0, lightness));
-  let [least, most] = [0, chroma];
-  if (isInside(toLinear({ lightness: level, chroma, hue }))) least = chroma;
-  else {
+  const channelsAt = (share: number) => toLinear({ lightness: level, chroma: share, hue });
+  let [inside, outside] = [chroma, chroma];
+  if (!isInGamut(channelsAt(chroma))) {
+    inside = 0;
     for (let step = 0; step < 16; step++) {
-      const middle = (least + most) / 2;
-      if (isInside(toLinear({ lightness: level, chroma: middle, hue }))) least = middle;
-      else most = middle;
+      const middle = (inside + outside) / 2;
+      if (isInGamut(channelsAt(middle))) inside = middle;
+      else outside = middle;
     }
   }
-  const digits = toLinear({ lightness: level, chroma: least, hue }).map((channel) =>
-    Math.round(encode(Math.min(1, Math.max(0, channel))) * 255)
+  const digits = channelsAt(inside).map((channel) => {
+    const clamped = Math.min(1, Math.max(0, channel));
+    const encoded = clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
       .toString(16)
-      .padStart(2, '0'),
-  );
+      .padStart(2, '0');
+  });
   return `#${digits.join('')}`;
 }
 
@@ -69,19 +69,14 @@ function toLinear({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-function isInside(channels: Triple): boolean {
+function isInGamut(channels: Triple): boolean {
   return channels.every((channel) => channel > -1e-4 && channel < 1 + 1e-4);
 }
 
-function readLinear(colour: Hex): Triple {
-  const read = (at: number) => decode(Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+function readLinear(colour: string): Triple {
+  const read = (at: number) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  };
   return [read(1), read(3), read(5)];
-}
-
-function decode(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
-
-function encode(channel: number): number {
-  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 }

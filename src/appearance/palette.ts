@@ -1,88 +1,57 @@
-import type { Hex } from './colour.ts';
-
-/** A colour in light and dark mode. */
+/** A colour in light and dark mode, as `#rrggbb` in lower case. */
 export interface Shades {
-  readonly light: Hex;
-  readonly dark: Hex;
-}
-
-/** All colours of pages, maps, drawings, icons and share images. There are no others. */
-export interface Palette {
-  /** Page background, raised background, recessed background. */
-  readonly paper: Shades;
-  readonly card: Shades;
-  readonly sunk: Shades;
-  /** Text and muted text. */
-  readonly ink: Shades;
-  readonly muted: Shades;
-  readonly link: Shades;
-  /** Background of signs and the text on it. */
-  readonly sign: Shades;
-  readonly onSign: Shades;
-  /** Background of call buttons and highlights in drawings, and the text on it. */
-  readonly accent: Shades;
-  readonly onAccent: Shades;
-  readonly accentHover: Shades;
-  /** Text of warnings, and of success or the open state. */
-  readonly danger: Shades;
-  readonly good: Shades;
-  /** Borders of buttons and form fields. */
-  readonly control: Shades;
-  /** Decorative lines. */
-  readonly hairline: Shades;
-  readonly focus: Shades;
-  /** Gaps between the panels of a menu, and the hover background of a panel. */
-  readonly seam: Shades;
-  readonly panelHover: Shades;
-  /** Form field on a sign: background, text, and hover background of its button. */
-  readonly field: Shades;
-  readonly onField: Shades;
-  readonly signOnField: Shades;
-  /** Base colour of water on maps. */
-  readonly water: Shades;
-  /** Table row that is the target of a link. */
-  readonly highlight: Shades;
-  /** Second line of text in share images. */
-  readonly signLine: Shades;
+  readonly light: string;
+  readonly dark: string;
 }
 
 /** Paper and ink in print. */
 export const printed = { paper: '#fff', ink: '#000' } as const;
 
 /** Text colour of signs in every brand. */
-export const white: Hex = '#ffffff';
-export const black: Hex = '#000000';
+export const white = '#ffffff';
+export const black = '#000000';
 
-/** The default colours. */
-export const defaultPalette: Palette = {
-  paper: { light: '#f7f5f0', dark: '#0f1714' },
-  card: { light: '#ffffff', dark: '#16211d' },
-  sunk: { light: '#ece8df', dark: '#0a100e' },
-  ink: { light: '#16211d', dark: '#eef2ee' },
-  muted: { light: '#3c4944', dark: '#b4c0b9' },
-  link: { light: '#004a82', dark: '#8ec9ff' },
-  sign: { light: '#00563f', dark: '#0a5a43' },
-  onSign: both(white),
-  accent: both('#ffb000'),
-  onAccent: both('#1c1400'),
-  accentHover: both('#ffc23d'),
-  danger: { light: '#96160e', dark: '#ff9c8f' },
-  good: { light: '#06542d', dark: '#6fdca1' },
-  control: { light: '#7c857f', dark: '#7f8d86' },
-  hairline: { light: '#d5d0c4', dark: '#2b3833' },
-  focus: { light: '#004a82', dark: '#ffcb4d' },
-  seam: { light: '#c9c3b5', dark: '#060a08' },
-  panelHover: { light: '#fff6e0', dark: '#24312b' },
-  field: both(white),
-  onField: both('#16211d'),
-  signOnField: both('#00563f'),
-  water: { light: '#004a82', dark: '#8ec9ff' },
-  // 30 per cent accent on the paper, as the style sheet mixes it.
-  highlight: { light: '#f9e0a8', dark: '#57450e' },
-  signLine: both(white),
+/** A colour in light and dark mode; the same in both if only one is given. */
+export function shades(light: string, dark = light): Shades {
+  return { light, dark };
+}
+
+/** The default colours of pages, maps, drawings, icons and share images. There are no others. */
+export const defaultPalette = {
+  paper: shades('#f7f5f0', '#0f1714'),
+  /** Raised and recessed background. */
+  card: shades('#ffffff', '#16211d'),
+  sunk: shades('#ece8df', '#0a100e'),
+  ink: shades('#16211d', '#eef2ee'),
+  muted: shades('#3c4944', '#b4c0b9'),
+  link: shades('#004a82', '#8ec9ff'),
+  sign: shades('#00563f', '#0a5a43'),
+  onSign: shades(white),
+  /** Background of call buttons and highlights in drawings, and the text on it. */
+  accent: shades('#ffb000'),
+  onAccent: shades('#1c1400'),
+  accentHover: shades('#ffc23d'),
+  /** Text of warnings, and of success or the open state. */
+  danger: shades('#96160e', '#ff9c8f'),
+  good: shades('#06542d', '#6fdca1'),
+  /** Borders of buttons and form fields, and decorative lines. */
+  control: shades('#7c857f', '#7f8d86'),
+  hairline: shades('#d5d0c4', '#2b3833'),
+  focus: shades('#004a82', '#ffcb4d'),
+  /** Gaps between the panels of a menu, and a panel below a pointer. */
+  seam: shades('#c9c3b5', '#060a08'),
+  panelHover: shades('#fff6e0', '#24312b'),
+  /** Form field on a sign: background, text, and hover background of its button. */
+  field: shades(white),
+  onField: shades('#16211d'),
+  signOnField: shades('#00563f'),
+  /** Base colour of water on maps. */
+  water: shades('#004a82', '#8ec9ff'),
+  /** Table row that is the target of a link: 30 per cent accent on the paper, as the style sheet mixes it. */
+  highlight: shades('#f9e0a8', '#57450e'),
+  /** Second line of text in share images. */
+  signLine: shades(white),
 };
 
-/** The same colour in light and dark mode. */
-export function both(colour: Hex): Shades {
-  return { light: colour, dark: colour };
-}
+/** All colours of a brand. */
+export type Palette = Readonly<Record<keyof typeof defaultPalette, Shades>>;

@@ -3,13 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultBrand } from '../../src/appearance/brand.ts';
 import { fillBrandValues, listBrandValues } from '../../src/appearance/brand-styles.ts';
-import { contrastOf, fromOklch, type Hex, toOklch } from '../../src/appearance/colour.ts';
-import { findLowPairs } from '../../src/appearance/contrast-pairs.ts';
+import { contrastOf, fromOklch, toOklch } from '../../src/appearance/colour.ts';
+import { findLowPairs, findUnreadable } from '../../src/appearance/contrast.ts';
 import { derivePalette } from '../../src/appearance/derive-palette.ts';
-import { findUnreadable } from '../../src/appearance/nearest-colour.ts';
 import type { Palette } from '../../src/appearance/palette.ts';
 
-const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test('black on white, and known pairs, have the ratios of WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
@@ -52,7 +51,7 @@ test('what is derived of any two colours can be read, by day and by night; only 
   fc.assert(
     fc.property(hex, hex, (sign, accent) => {
       expect(
-        findLowPairs(derivePalette({ sign, accent })).filter(({ blame }) => blame === 'paper' || blame === 'ink'),
+        findLowPairs(derivePalette({ sign, accent })).filter(({ field }) => field === 'paper' || field === 'ink'),
       ).toEqual([]);
     }),
   );

@@ -1,8 +1,6 @@
-import { coloursOf } from '../../../appearance/brand.ts';
-import { contrastOf, type Hex } from '../../../appearance/colour.ts';
-import type { LowPair } from '../../../appearance/contrast-pairs.ts';
+import { contrastOf } from '../../../appearance/colour.ts';
+import { findUnreadable, type LowPair, type UnreadableColour } from '../../../appearance/contrast.ts';
 import { derivePalette } from '../../../appearance/derive-palette.ts';
-import { findUnreadable, type UnreadableColour } from '../../../appearance/nearest-colour.ts';
 import { black, defaultPalette, type Palette } from '../../../appearance/palette.ts';
 import { shippedTypefaces } from '../../../appearance/typeface.ts';
 import type { BrandFile } from '../../../schemas/appearance/brand.ts';
@@ -18,7 +16,7 @@ const LOGO_CONTRAST = 3;
 /** Finds colours without enough contrast, missing fonts, and fonts without permission to embed. */
 export function checkBrand(content: JudgedContent, problems: ContentProblem[]): void {
   const { brand, fonts, fontLicences, names, logo } = content;
-  for (const unreadable of brand === undefined ? [] : findUnreadable(coloursOf(brand))) {
+  for (const unreadable of brand === undefined ? [] : findUnreadable(brand)) {
     problems.push(fieldProblem(FILE, [unreadable.field], describeUnreadable(unreadable, brand)));
   }
   if (brand !== undefined) checkTypeface(brand.typeface, names.fonts, problems);
@@ -92,25 +90,16 @@ function checkTypeface(typeface: string, own: readonly string[], problems: Conte
 /** A logo is on the page background in light and dark mode; a single colour rarely has contrast with both. */
 function checkLogo(logo: string, brand: BrandFile | undefined, problems: ContentProblem[]): void {
   if (/currentColor/i.test(logo)) return;
-  const colours = [...logo.matchAll(/\b(?:fill|stroke)="(#[0-9a-f]{3}|#[0-9a-f]{6})"/gi)].map(([, colour = '']) =>
-    widen(colour),
-  );
-  const { paper } = brand === undefined ? defaultPalette : derivePalette(coloursOf(brand));
+  const named = [...logo.matchAll(/\b(?:fill|stroke)="#([0-9a-f]{3}|[0-9a-f]{6})"/gi)].map(([, digits = '']) => digits);
+  const colours = named.map((digits) => `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`);
+  const { paper } = brand === undefined ? defaultPalette : derivePalette(brand);
   for (const [scheme, when] of [
     ['light', 'by day'],
     ['dark', 'by night'],
   ] as const) {
-    const best = Math.max(
-      1,
-      ...(colours.length === 0 ? [black] : colours).map((colour) => contrastOf(colour, paper[scheme])),
-    );
-    if (best >= LOGO_CONTRAST) continue;
+    const isSeen = (colour: string) => contrastOf(colour, paper[scheme]) >= LOGO_CONTRAST;
+    if ((colours.length === 0 ? [black] : colours).some(isSeen)) continue;
     const message = `is hardly seen ${when}: none of its colours has ${LOGO_CONTRAST}:1 with the paper ${paper[scheme]}. Give its letters fill="currentColor", which is the colour of text by day and by night.`;
     problems.push(fieldWarning('logo.svg', [], message));
   }
-}
-
-function widen(colour: string): Hex {
-  const digits = colour.slice(1).toLowerCase();
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
