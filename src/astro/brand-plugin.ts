@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
-import { type PreparedTypeface, prepareTypeface } from '../appearance/make/prepare-typeface.ts';
+import { prepareTypeface, type TypefaceFiles } from '../appearance/make/fonts.ts';
 import type { SiteSource } from './site-source.ts';
 
 const STYLES = 'virtual:brand.css';
@@ -41,7 +41,7 @@ export function isBranded(id: string): boolean {
 }
 
 /** The heading font of the current content. */
-export function findTypeface(source: SiteSource): Promise<PreparedTypeface> {
+export function findTypeface(source: SiteSource): Promise<TypefaceFiles> {
   const { site, folder } = source.lastValid();
   return prepareTypeface(brandOf(site).typeface, { directory: source.directory, texts: folder.texts });
 }

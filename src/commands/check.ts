@@ -41,7 +41,7 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
   }
   const typeface = site && brandOf(site).typeface;
   if (typeface !== undefined && !typeface.isShipped) {
-    const { checkTypeface } = await import('../appearance/make/check-typeface.ts');
+    const { checkTypeface } = await import('../appearance/make/fonts.ts');
     const found = await checkTypeface(typeface, folder);
     problems.push(...locateProblems(folder, found));
   }

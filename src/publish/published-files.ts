@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import { readMadePhotos } from '../appearance/make/make-photos.ts';
+import { readPhoto } from '../appearance/make/photos.ts';
 import { renderPng } from '../appearance/make/render.ts';
 import { listDrawings, listPictures } from '../appearance/share-images.ts';
 import { listPhotoForms } from '../business/photo-forms.ts';
@@ -43,7 +43,7 @@ export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<Publis
     yield { path, mediaType: mediaTypeOf(path), write: ({ letters }) => renderPng(svg, width, letters) };
   for (const photo of site.photos) {
     for (const form of listPhotoForms(photo)) {
-      const write = ({ contentFolder }: FileSources) => readMadePhotos(photo, form, contentFolder);
+      const write = ({ contentFolder }: FileSources) => readPhoto(photo, form, contentFolder);
       yield { path: form.path, mediaType: form.type, write };
     }
   }

@@ -4,8 +4,7 @@ import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '../../src/appearance/brand.ts';
-import { checkTypeface } from '../../src/appearance/make/check-typeface.ts';
-import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/prepare-typeface.ts';
+import { checkTypeface, prepareTypeface, TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { defaultPalette } from '../../src/appearance/palette.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -121,6 +120,29 @@ describe('a business with a brand of its own', () => {
     const [heavy] = await checkTypeface(brandOf(site).typeface, folder, 4000);
     expect(heavy?.message).toMatch(/^is \d{4} bytes when it is cut to the letters of the site; more than 4000 make/);
   });
+});
+
+test('a typeface without a PostScript name stays on pages; pictures are set in another, and the check says so', async () => {
+  const font = readFileSync('src/styles/fonts/overpass-800.ttf');
+  // The record of the name (OpenType, table "name") gets an id that is not kept.
+  font[font.indexOf(Buffer.from('0003000104090006', 'hex')) + 7] = 19;
+  const own = copyContent(secondBusiness.directory);
+  own.write('fonts/nameless.woff2', await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs: true }));
+  own.write('fonts/nameless.txt', 'Overpass by Red Hat and others, SIL Open Font License 1.1, openfontlicense.org\n');
+  own.write('brand.yaml', 'sign: "#5A1E76"\naccent: "#F4B400"\ntypeface: nameless\n');
+  const { site, folder } = loadSite(own.directory, 'https://own.example.org');
+  if (site === undefined) throw new Error('The content is not sound.');
+  const { typeface } = brandOf(site);
+  expect((await checkTypeface(typeface, folder)).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^lacks /),
+    expect.stringMatching(/^has no PostScript name, /),
+  ]);
+  const { woff2, ttf } = await prepareTypeface(typeface, folder);
+  expect([woff2, ttf]).toEqual([
+    expect.stringMatching(/nameless\.woff2$/),
+    expect.stringMatching(/styles.fonts.overpass-800\.ttf$/),
+  ]);
+  own.dispose();
 });
 
 describe.each(allBusinesses)('the $name', ({ site, folders }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePhotos } from '../../src/appearance/make/make-photos.ts';
+import { makePhotos } from '../../src/appearance/make/photos.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { isListed } from '../../src/coverage/places.ts';

@@ -161,7 +161,7 @@ function assemblePhotos(content: JudgedContent, placeholders: Placeholders): Sit
   const { photos, pictures, services, pages, news } = content;
   const found = photos.flatMap(({ name, data }) => {
     const picture = pictures.find((entry) => entry.name === name);
-    if (picture === undefined || picture.data.fault !== null || picture.data.width < NARROWEST) return [];
+    if (picture === undefined || picture.data.problem !== null || picture.data.width < NARROWEST) return [];
     const { digest, width, height, colour } = picture.data;
     const { page, ...words } = fillData(data, placeholders);
     return [

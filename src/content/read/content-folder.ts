@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { probePictures } from '../../appearance/make/probe.ts';
+import { probePictures } from '../../appearance/make/probe-pictures.ts';
 import type { PictureFile } from '../../schemas/appearance/photo.ts';
 import { contentKindOf, contentKinds } from '../judge/content-kinds.ts';
 import type { ContentRecord } from '../judge/content-problem.ts';

@@ -24,7 +24,7 @@ for record in font["GSUB"].table.FeatureList.FeatureRecord:
             for character in map(ord, "0123456789$%#£€"):
                 table.cmap[character] = step.mapping.get(table.cmap.get(character), table.cmap.get(character))
 
-options = Options(hinting=False, layout_features=["tnum"], name_IDs=[1], notdef_outline=False)
+options = Options(hinting=False, layout_features=["tnum"], name_IDs=[1, 6], notdef_outline=False)
 options.drop_tables += ["GDEF", "GPOS", "STAT", "gasp"]
 cutter = Subsetter(options)
 has_parts = font["glyf"][font.getBestCmap()[ord("Ü")]].isComposite()

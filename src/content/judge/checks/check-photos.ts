@@ -1,7 +1,7 @@
 import { NARROWEST } from '../../../business/photo-forms.ts';
 import { photoPages } from '../../../business/photos.ts';
 import { formatDate } from '../../../hours/calendar.ts';
-import type { PictureFault, PictureFile } from '../../../schemas/appearance/photo.ts';
+import type { PictureFile, PictureProblem } from '../../../schemas/appearance/photo.ts';
 import { templatePages } from '../../../site-pages/pages.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { joinWords } from '../../../words/wording.ts';
@@ -72,7 +72,7 @@ function describeRepetition(
 
 /** Image problems fail the check; a build omits the photograph, so that prices can still be updated. */
 function checkPicture({ file, data }: Entry<PictureFile>, problems: ContentProblem[]): void {
-  const message = data.fault === null ? describeWidth(data) : faults[data.fault](data);
+  const message = data.problem === null ? describeWidth(data) : problemWords[data.problem](data);
   if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), severity: 'unready' });
 }
 
@@ -82,7 +82,7 @@ function describeWidth({ width }: PictureFile): string | undefined {
 }
 
 const jpeg = 'Save it as JPEG';
-const faults: Readonly<Record<PictureFault, (picture: PictureFile) => string>> = {
+const problemWords: Readonly<Record<PictureProblem, (picture: PictureFile) => string>> = {
   heic: () =>
     `is HEIC, the format of newer iPhones, which browsers do not show and the build cannot read. ${jpeg}: in Preview on a Mac or Photos on Windows, or mail it to yourself from the telephone. For new ones set Settings > Camera > Formats to "Most Compatible".`,
   'not-taken': ({ detail }) => `is ${detail.toUpperCase()}, which is no format of photographs. ${jpeg}.`,

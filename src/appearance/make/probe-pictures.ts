@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import type { PictureFile, PictureProblem } from '../../schemas/appearance/photo.ts';
+import { engineModule } from '../../settings/roots.ts';
+import { readCached, writeCached } from './cache.ts';
+
+/** Raise it by hand when the processing of photographs changes, so that nothing old is taken from a cache. */
+const REVISION = '1';
+const LARGEST_BYTES = 25_000_000;
+// A phone picture takes a twentieth of a second.
+const LONGEST_MS_EACH = 20_000;
+
+/**
+ * Formats by the first bytes of a file, whatever its name. The decoder would accept many more than those we take, some
+ * of which load other files. A HEIF container (ISO/IEC 23008-12) names what it holds by its brands.
+ */
+const formats: readonly (readonly [name: string, start: RegExp, problem?: PictureProblem])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n.\n/s],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^.{4}ftyp.{0,28}avi[fs]/s],
+  ['heic', /^.{4}ftyp.{0,28}(?:hei[cxms]|hev[cxms]|mif1|msf1)/s, 'heic'],
+  ['gif', /^GIF8/, 'not-taken'],
+  ['tiff', /^(?:II\*\0|MM\0\*)/, 'not-taken'],
+  ['bmp', /^BM/, 'not-taken'],
+  ['svg', /^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!DOCTYPE svg)/i, 'not-taken'],
+  ['unknown', /^/, 'no-picture'],
+];
+
+/** What the decoder says of a picture. */
+export type Decoded = Omit<PictureFile, 'digest' | 'bytes'>;
+
+/** A picture that cannot be published, and why. */
+export function refused(problem: PictureProblem, detail = ''): Decoded {
+  return { problem, detail, width: 0, height: 0, colour: '' };
+}
+
+/**
+ * What is known of pictures from their bytes, by path. Each is decoded once, in a separate process that hostile bytes
+ * may crash, and cached by its digest. Waits for that process, because content is validated in one synchronous step.
+ */
+export function probePictures(paths: readonly string[]): Map<string, PictureFile> {
+  const files = paths.map((path) => ({ path, ...readPicture(path) }));
+  const decoded = decode(files.flatMap(({ path, known }) => (known === undefined ? [path] : [])));
+  return new Map(
+    files.map(({ path, digest, bytes, known }) => {
+      const found = known ?? decoded.get(path) ?? refused('undecodable', 'the decoder stopped');
+      // Without a decoder nothing is known of the picture, so nothing is cached.
+      if (known === undefined && found.problem !== 'no-decoder') writeCached(entryOf(digest), JSON.stringify(found));
+      return [path, { digest, bytes, ...found }];
+    }),
+  );
+}
+
+/** A picture by its bytes; `known` if it was decoded before, or is not to be. */
+function readPicture(path: string): { readonly digest: string; readonly bytes: number; readonly known?: Decoded } {
+  try {
+    const { size: bytes } = statSync(path);
+    if (bytes > LARGEST_BYTES) return { digest: '', bytes, known: refused('too-large') };
+    const body = readFileSync(path);
+    const digest = createHash('sha256').update(REVISION).update(body).digest('hex');
+    const start = body.toString('latin1', 0, 100);
+    const [format, , problem] = formats.find(([, pattern]) => pattern.test(start)) ?? [];
+    if (problem !== undefined) return { digest, bytes, known: refused(problem, format) };
+    const entry = readCached(entryOf(digest));
+    return entry === undefined ? { digest, bytes } : { digest, bytes, known: JSON.parse(entry.toString()) as Decoded };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { digest: '', bytes: 0, known: refused('undecodable', reason) };
+  }
+}
+
+/** Decodes pictures in another process. Those it did not get to are missing in the result. */
+function decode(paths: readonly string[]): ReadonlyMap<string, Decoded> {
+  if (paths.length === 0) return new Map();
+  const { stdout } = spawnSync(process.execPath, [engineModule('src/appearance/make/probe-process')], {
+    input: JSON.stringify(paths),
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'inherit'],
+    maxBuffer: 64_000_000,
+    timeout: paths.length * LONGEST_MS_EACH,
+  });
+  const lines = stdout.split('\n').filter((line) => line.endsWith(']'));
+  return new Map(lines.map((line) => JSON.parse(line) as [string, Decoded]));
+}
+
+function entryOf(digest: string): string {
+  return `photos/${digest}.decoded.json`;
+}
