@@ -1,12 +1,8 @@
 import { prose } from 'virtual:prose';
 import { site as judgedSite } from 'virtual:site';
-import { prepareOutline } from './appearance/map-outline.ts';
 
 /** The validated content. */
 export const site = judgedSite;
-
-/** The map outline of its region, if the content has one. */
-export const mapOutline = site.outline && prepareOutline(site.outline);
 
 /** The drawing of a name, as SVG; the content check has made sure that it exists. */
 export function findDrawing(name: string): string {

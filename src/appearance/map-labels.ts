@@ -1,4 +1,4 @@
-import type { MapPoint } from './map-projection.ts';
+import type { MapPoint } from './map-frame.ts';
 
 /** A rectangle of a drawing. */
 export interface Box {
@@ -31,17 +31,14 @@ export interface NamedDot extends Dot {
   readonly mayCover: number;
 }
 
-/** The drawing that labels are placed in. */
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly fontSize: number;
-}
+type Size = Readonly<Record<'width' | 'height', number>>;
 
-/** Height of a line of text in ems, and how much of it lies above the baseline. */
-const LINE = 1.1;
-const ASCENT = 0.85;
-/** Room between a text and the edge of its drawing, in units. */
+/** Size of the texts of a map in its units. */
+const FONT_SIZE = 26;
+/** Height of a line of text, and how much of it lies above the baseline. */
+const LINE = 1.1 * FONT_SIZE;
+const ASCENT = 0.85 * FONT_SIZE;
+/** Room between a text and the edge of its drawing. */
 const EDGE = 4;
 /** How many dots may ask for their names: of thousands, hardly any finds room. */
 const MOST_TRIED = 200;
@@ -65,14 +62,19 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** The box around a dot. */
+export function boxAround({ x, y, radius }: Dot): Box {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
 /**
- * Places names beside their dots, the first ones first, each where it covers
- * no other label and the fewest dots; beyond `most`, or where there is no room,
- * names are left out. Same dots, same places. `keptFree` are boxes no name covers.
+ * Places names beside their dots, the first ones first, each where it covers no other label and the fewest dots, large
+ * ones counting for more; beyond `most`, or where there is no room, names are left out. Same dots, same places.
+ * `keptFree` are boxes that no name covers, but for that of its own dot.
  */
-export function placeLabels(
+export function placeNames(
   named: readonly NamedDot[],
-  drawing: Drawing,
+  size: Size,
   { dots, keptFree, most }: { readonly dots: readonly Dot[]; readonly keptFree: readonly Box[]; readonly most: number },
 ): MapLabel[] {
   const labels: MapLabel[] = [];
@@ -80,35 +82,24 @@ export function placeLabels(
     if (labels.length >= most) break;
     const own = boxAround(dot);
     const taken = [...keptFree.filter((box) => !contains(own, box)), ...labels.map(({ box }) => box)];
-    const label = chooseLabel(dot, taken, dots, drawing);
-    if (label !== undefined) labels.push(label);
+    const found = labelsBeside(dot)
+      .filter((label) => isFree(label, taken, size))
+      .map((label) => ({ label, covered: sumRadii(dots.filter((other) => overlap(boxAround(other), label.box))) }))
+      .filter(({ covered }) => covered <= dot.mayCover)
+      .sort((a, b) => a.covered - b.covered);
+    labels.push(...found.slice(0, 1).map(({ label }) => label));
   }
   return labels;
 }
 
-/** Of the free positions of a name, the first of those that cover the fewest dots, large ones counting for more. */
-function chooseLabel(
-  dot: NamedDot,
-  taken: readonly Box[],
-  dots: readonly Dot[],
-  drawing: Drawing,
-): MapLabel | undefined {
-  let best: MapLabel | undefined;
-  let least = dot.mayCover;
-  for (const label of labelsBeside(dot, drawing.fontSize)) {
-    if (!isFree(label, taken, drawing)) continue;
-    const covered = dots.filter((other) => isInside(other, label.box)).reduce((sum, { radius }) => sum + radius, 0);
-    if (covered > least || (covered === least && best !== undefined)) continue;
-    [best, least] = [label, covered];
-    if (covered === 0) break;
-  }
-  return best;
+function sumRadii(dots: readonly Dot[]): number {
+  return dots.reduce((sum, { radius }) => sum + radius, 0);
 }
 
 /** Whether a label lies in a drawing and over none of the boxes. */
-export function isFree({ box }: MapLabel, taken: readonly Box[], { width, height }: Drawing): boolean {
-  const frame = { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
-  return contains(frame, box) && !taken.some((other) => overlap(box, other));
+export function isFree({ box }: MapLabel, taken: readonly Box[], { width, height }: Size): boolean {
+  const inner = { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
+  return contains(inner, box) && !taken.some((other) => overlap(box, other));
 }
 
 function contains(outer: Box, inner: Box): boolean {
@@ -117,44 +108,36 @@ function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-/** Whether the edge of a dot reaches into a box, by the box around the dot. */
-function isInside(dot: Dot, box: Box): boolean {
-  return overlap(boxAround(dot), box);
-}
-
 /** The eight positions of a name beside its dot, the best first. */
-function labelsBeside({ name, x, y, radius }: NamedDot, fontSize: number): MapLabel[] {
-  const height = LINE * fontSize;
-  const gap = radius + fontSize * 0.2;
+function labelsBeside({ name, x, y, radius }: NamedDot): MapLabel[] {
+  const gap = radius + FONT_SIZE * 0.2;
   const near = radius + 1;
-  const at = (anchor: MapLabel['anchor'], dx: number, top: number) =>
-    labelAt({ text: name, x: x + dx, top: y + top, anchor }, fontSize);
   return [
-    at('start', gap, -height / 2),
-    at('end', -gap, -height / 2),
-    at('middle', 0, -gap - height),
-    at('middle', 0, gap),
-    at('start', near, -near - height),
-    at('start', near, near),
-    at('end', -near, -near - height),
-    at('end', -near, near),
+    labelAt(name, x + gap, y - LINE / 2, 'start'),
+    labelAt(name, x - gap, y - LINE / 2, 'end'),
+    labelAt(name, x, y - gap - LINE, 'middle'),
+    labelAt(name, x, y + gap, 'middle'),
+    labelAt(name, x + near, y - near - LINE, 'start'),
+    labelAt(name, x + near, y + near, 'start'),
+    labelAt(name, x - near, y - near - LINE, 'end'),
+    labelAt(name, x - near, y + near, 'end'),
   ];
 }
 
-/** A label whose box begins at `top`, anchored at `x`. */
-export function labelAt(
-  at: Pick<MapLabel, 'text' | 'x' | 'anchor'> & { readonly top: number },
-  fontSize: number,
-): MapLabel {
-  const { text, anchor } = at;
-  const [x, y] = [Math.round(at.x), Math.round(at.top + ASCENT * fontSize)];
-  const width = measureText(text, fontSize);
-  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
-  const top = y - ASCENT * fontSize;
-  return { text, x, y, anchor, box: { left, top, right: left + width, bottom: top + LINE * fontSize } };
+/** The labels that a ring may have, going around from the upper right. */
+export function labelsAround(text: string, { x, y }: MapPoint, radius: number): MapLabel[] {
+  return Array.from({ length: 48 }, (_, step) => {
+    const angle = (step * 7 * Math.PI) / 24 + Math.PI / 4;
+    const top = y - radius * Math.sin(angle) - FONT_SIZE * 0.55;
+    return labelAt(text, x + radius * Math.cos(angle), top, 'middle');
+  });
 }
 
-/** The box around a dot. */
-export function boxAround({ x, y, radius }: Dot): Box {
-  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+/** A label whose box begins at `top`, anchored at `x`. */
+function labelAt(text: string, anchorX: number, boxTop: number, anchor: MapLabel['anchor']): MapLabel {
+  const [x, y] = [Math.round(anchorX), Math.round(boxTop + ASCENT)];
+  const width = measureText(text, FONT_SIZE);
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+  const top = y - ASCENT;
+  return { text, x, y, anchor, box: { left, top, right: left + width, bottom: top + LINE } };
 }

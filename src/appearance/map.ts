@@ -2,26 +2,26 @@ import type { Site, SitePlace } from '../business/site.ts';
 import { formatWholeDistance } from '../countries/distance-unit.ts';
 import type { Point } from '../coverage/distance.ts';
 import { placesAround } from '../coverage/places.ts';
+import { escapeMarkup } from '../escape/markup.ts';
+import type { OutlineFile } from '../schemas/places/outline.ts';
+import { type Bounds, frameMap, type MapFrame, type MapPoint } from './map-frame.ts';
 import {
   type Box,
   boxAround,
   type Dot,
-  type Drawing,
   isFree,
-  labelAt,
+  labelsAround,
   type MapLabel,
   type NamedDot,
-  placeLabels,
+  placeNames,
 } from './map-labels.ts';
-import { drawPolygons, type MapOutline } from './map-outline.ts';
-import { frameMap, type MapFrame, type MapPoint } from './map-projection.ts';
 
 /** A map as a drawing: what lies where, in its units. */
 export interface AreaMap {
   readonly width: number;
   readonly height: number;
-  /** Land and the served municipalities as SVG paths, if the content holds an outline. */
-  readonly outline: { readonly land: string; readonly served: readonly string[] } | undefined;
+  /** Where the outline of the content lies, as a value of `transform`. */
+  readonly outline: { readonly file: OutlineFile; readonly transform: string } | undefined;
   /** The base, unless it lies outside, or is the middle of a town (contract B23). */
   readonly base: MapPoint | undefined;
   readonly rings: readonly Ring[];
@@ -42,152 +42,168 @@ export interface Ring {
   readonly label: MapLabel | undefined;
 }
 
-const WIDTH = 720;
-const FONT_SIZE = 26;
+/** A map of one place with its neighbours, and one of all places: lengths in units, and how many names it has. */
+const nearby = { width: 720, minHeight: 400, maxHeight: 400, padding: 72, leastKm: 12, mostNames: 8 };
+const overview = { width: 720, minHeight: 360, maxHeight: 720, padding: 48, leastKm: 12, mostNames: 16 };
 /** Radius of the dot of each kind of place; larger for what is larger. */
 const RADII = { city: 8, town: 6, neighbourhood: 4 } as const;
 const KINDS = ['city', 'town', 'neighbourhood'] as const;
 /** Radius of the base and of the place a map is about. */
 const DISC_RADIUS = 14;
-/** The most names in a map of all places, and in one of a place. */
-const MOST_NAMES = 16;
-const MOST_NEAR = 8;
-/** How many places the map of a place reaches to. */
+/** How many places the map of a place reaches to, and how far the base is at most if it does too. */
 const NEIGHBOURS = 5;
+const MOST_KM_TO_BASE = 15;
 
-/**
- * The map of all served places, or of one place with those around it, nearest
- * first. `outline` is that of the site, if it has one, prepared for its maps.
- */
+/** The map of all served places, or of one place with those around it, nearest first. */
 export function drawAreaMap(
   site: Site,
-  outline: MapOutline | undefined,
   focus?: SitePlace,
   places: readonly SitePlace[] = focus === undefined ? site.places : placesAround(site, focus),
 ): AreaMap {
+  const { business, outline } = site;
   const around = focus === undefined ? places : [focus, ...places];
-  const neighbours = focus === undefined ? places : around.slice(0, NEIGHBOURS + 1);
-  const home = focus === undefined || focus.distanceKm <= 15 ? [site.business.geo] : [];
-  const frame = frameMap([...home, ...neighbours], {
-    width: WIDTH,
-    minHeight: focus === undefined ? 360 : 400,
-    maxHeight: focus === undefined ? 720 : 400,
-    padding: focus === undefined ? 48 : 72,
-    leastKm: 12,
-    within: outline?.bounds,
-  });
+  const reached = focus === undefined ? places : around.slice(0, NEIGHBOURS + 1);
+  const home = focus === undefined || focus.distanceKm <= MOST_KM_TO_BASE ? [business.geo] : [];
+  const { mostNames, ...settings } = focus === undefined ? overview : nearby;
+  const frame = frameMap([...home, ...reached], { ...settings, within: outline && boundsOf(outline) });
+
   const shown = around.filter((place) => isShown(frame.project(place), frame));
-  const dots = shown.map((place) => dotOf(place, frame));
-  const pins = pinsOf(site, frame);
-  const subject = focus && discAt(focus, frame);
-  const drawing = { width: WIDTH, height: frame.height, fontSize: FONT_SIZE };
-  const [first, others] = namedDots(site, shown, focus, neighbours, frame);
-  const pointsOf = (kind: SitePlace['kind']) => dots.filter((_, index) => shown[index]?.kind === kind);
-  const keptFree = [...pins, ...(subject === undefined ? [] : [subject]), ...pointsOf('city')].map(boxAround);
-  const firstLabels = placeLabels(first, drawing, { dots, keptFree, most: MOST_NAMES });
-  const rings = drawRings(site, drawing, frame, [
-    ...keptFree,
-    ...pointsOf('town').map(boxAround),
-    ...firstLabels.map(({ box }) => box),
-  ]);
-  const otherLabels = placeLabels(others, drawing, {
-    dots,
-    keptFree: [...keptFree, ...[...firstLabels, ...rings.flatMap(({ label }) => label ?? [])].map(({ box }) => box)],
-    most: (focus === undefined ? MOST_NAMES : MOST_NEAR) - firstLabels.length,
-  });
+  const dotOf = (place: SitePlace): Dot => ({ ...frame.project(place), radius: RADII[place.kind] });
+  const discAt = (point: Point): Dot => ({ ...frame.project(point), radius: DISC_RADIUS });
+  const dotsOf = (kind: SitePlace['kind']) => shown.filter((place) => place.kind === kind).map(dotOf);
+  const dots = { city: dotsOf('city'), town: dotsOf('town'), neighbourhood: dotsOf('neighbourhood') };
+  // None where a business publishes no street (contract B23).
+  const pin = business.address.streetAddress === undefined ? undefined : discAt(business.geo);
+  const base = pin && isShown(pin, frame) ? pin : undefined;
+  // The town that the pin has the name of.
+  const town = pin && business.address.addressLocality;
+  const subject = focus && discAt(focus);
+
+  const nameable = listNameable(shown, focus).filter(({ name }) => name !== town);
+  const isFirst = (place: SitePlace) => (focus === undefined ? place.kind === 'city' : reached.includes(place));
+  const first = focus === undefined ? nameable.filter(isFirst) : reached.filter((place) => nameable.includes(place));
+  const always = (dot: Dot | undefined, name = ''): NamedDot[] =>
+    dot === undefined || name === '' ? [] : [{ ...dot, name, mayCover: Number.POSITIVE_INFINITY }];
+  const fixed = [pin, subject, ...dots.city].filter((dot) => dot !== undefined).map(boxAround);
+  const room = { dots: shown.map(dotOf), keptFree: fixed, most: overview.mostNames };
+  const firstLabels = placeNames(
+    [
+      ...always(subject, focus?.name),
+      ...always(base, town === focus?.name ? undefined : town),
+      ...first.flatMap((place) => always(dotOf(place), place.name)),
+    ],
+    frame,
+    room,
+  );
+  const firstBoxes = firstLabels.map(({ box }) => box);
+  const rings = drawRings(site, frame, [...fixed, ...dots.town.map(boxAround), ...firstBoxes]);
+  const ringBoxes = rings.flatMap(({ label }) => label?.box ?? []);
+  const others = nameable
+    .filter((place) => !isFirst(place))
+    .map((place) => ({ ...dotOf(place), name: place.name, mayCover: RADII.neighbourhood }));
+  const keptFree = [...fixed, ...firstBoxes, ...ringBoxes];
+  const otherLabels = placeNames(others, frame, { ...room, keptFree, most: mostNames - firstLabels.length });
   return {
-    width: WIDTH,
+    width: frame.width,
     height: frame.height,
-    outline: outline && {
-      land: drawPolygons(outline.land, outline, frame),
-      served: outline.served.flatMap((polygons) => drawPolygons(polygons, outline, frame) || []),
-    },
-    base: pins.find((pin) => isShown(pin, frame)),
+    outline: outline && { file: outline, transform: transformOf(outline, frame) },
+    base,
     rings,
-    dots: { city: pointsOf('city'), town: pointsOf('town'), neighbourhood: pointsOf('neighbourhood') },
+    dots,
     focus: subject,
     labels: [...firstLabels, ...otherLabels],
   };
 }
 
-function dotOf(place: SitePlace, frame: MapFrame): Dot {
-  return { ...frame.project(place), radius: RADII[place.kind] };
-}
-
-/** The mark of the base or of the place a map is about. */
-function discAt(point: Point, frame: MapFrame): Dot {
-  return { ...frame.project(point), radius: DISC_RADIUS };
-}
-
-/**
- * What gets a name: first the base and the cities, or the place a map is about with its neighbours, the nearest
- * first; then what else there is. A map of all places does not name neighbourhoods.
- */
-function namedDots(
-  site: Site,
-  shown: readonly SitePlace[],
-  focus: SitePlace | undefined,
-  neighbours: readonly SitePlace[],
-  frame: MapFrame,
-): [first: NamedDot[], others: NamedDot[]] {
-  const pins = pinsOf(site, frame);
-  // The town that the pin has the name of.
-  const town = pins.length > 0 ? site.business.address.addressLocality : undefined;
-  const isFirst = (place: SitePlace) => (focus === undefined ? place.kind === 'city' : neighbours.includes(place));
-  const named = (place: SitePlace): NamedDot => ({
-    ...(place === focus ? discAt(place, frame) : dotOf(place, frame)),
-    name: place.name,
-    mayCover: isFirst(place) ? Number.POSITIVE_INFINITY : RADII.neighbourhood,
-  });
-  const others = shown
-    .filter((place) => place !== focus && place.name !== town)
-    .filter((place) => focus !== undefined || place.kind !== 'neighbourhood')
-    // The more postal areas a place has, the more it stands for.
-    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.postalAreas.length - a.postalAreas.length);
-  const first = focus === undefined ? others.filter(isFirst) : neighbours.filter((place) => others.includes(place));
-  return [
-    [
-      ...(focus === undefined ? [] : [named(focus)]),
-      ...pins.flatMap((pin) =>
-        town !== undefined && town !== focus?.name && isShown(pin, frame)
-          ? [{ ...pin, name: town, mayCover: Number.POSITIVE_INFINITY }]
-          : [],
-      ),
-      ...first.map(named),
-    ],
-    others.filter((place) => !isFirst(place)).map(named),
-  ];
+/** Places that may have a name beside that of the map, the most important first: a map of all names no neighbourhood. */
+function listNameable(places: readonly SitePlace[], focus: SitePlace | undefined): SitePlace[] {
+  return (
+    places
+      .filter((place) => place !== focus && (focus !== undefined || place.kind !== 'neighbourhood'))
+      // The more postal areas a place has, the more it stands for.
+      .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.postalAreas.length - a.postalAreas.length)
+  );
 }
 
 /** Rings where the response bands end, named where there is room. */
-function drawRings({ business, country }: Site, drawing: Drawing, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
+function drawRings({ business, country }: Site, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
   const centre = frame.project(business.geo);
   const taken = [...obstacles];
   return business.responseBands.map(({ upToKm: km }) => {
     const radius = km * frame.unitsPerKm;
-    const label = ringLabels(formatWholeDistance(km, country.distanceUnit), centre, radius).find((one) =>
-      isFree(one, taken, drawing),
-    );
+    const candidates = labelsAround(formatWholeDistance(km, country.distanceUnit), centre, radius);
+    const label = candidates.find((candidate) => isFree(candidate, taken, frame));
     if (label !== undefined) taken.push(label.box);
     return { km, centre, radius, label };
   });
 }
 
-/** The places the label of a ring may take, going around from the upper right. */
-function* ringLabels(text: string, centre: MapPoint, radius: number): Generator<MapLabel> {
-  for (let step = 0; step < 48; step++) {
-    const angle = (step * 7 * Math.PI) / 24 + Math.PI / 4;
-    const x = centre.x + radius * Math.cos(angle);
-    const y = centre.y - radius * Math.sin(angle);
-    yield labelAt({ text, x, top: y - FONT_SIZE * 0.55, anchor: 'middle' }, FONT_SIZE);
-  }
-}
-
-/** The mark of the base; none where a business publishes no street (contract B23). */
-function pinsOf({ business }: Site, frame: MapFrame): Dot[] {
-  return business.address.streetAddress === undefined ? [] : [discAt(business.geo, frame)];
-}
-
 function isShown({ x, y }: MapPoint, { width, height }: MapFrame): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
+}
+
+/** The rectangle of degrees that an outline covers. */
+function boundsOf({ width, height, west, north, unitsPerLongitude, unitsPerLatitude }: OutlineFile): Bounds {
+  return [
+    { latitude: north - height / unitsPerLatitude, longitude: west },
+    { latitude: north, longitude: west + width / unitsPerLongitude },
+  ];
+}
+
+/** Brings an outline from its units to those of a map. */
+function transformOf(outline: OutlineFile, { project }: MapFrame): string {
+  const [southWest, northEast] = boundsOf(outline).map(project) as [MapPoint, MapPoint];
+  const scaleX = (northEast.x - southWest.x) / outline.width;
+  const scaleY = (southWest.y - northEast.y) / outline.height;
+  const [x, y, sx, sy] = [southWest.x, northEast.y, scaleX, scaleY].map((value) => Number(value.toFixed(3)));
+  return `translate(${x} ${y})scale(${sx} ${sy})`;
+}
+
+/**
+ * The markup of a map, to be set into HTML as it is; `description` says what it shows. Its looks come from
+ * src/styles/map.css.
+ */
+export function drawMapSvg(map: AreaMap, description: string): string {
+  const { width, height, outline, base, focus } = map;
+  const parts = [
+    outline && `<path class="water" d="M0 0H${width}V${height}H0z"/>${drawOutline(outline)}`,
+    ...map.rings.map(
+      ({ centre, radius }) =>
+        `<circle class="ring" cx="${Math.round(centre.x)}" cy="${Math.round(centre.y)}" r="${Math.round(radius)}"/>`,
+    ),
+    ...Object.entries(map.dots).map(([kind, dots]) => drawDots(kind, dots)),
+    base && drawDisc(focus === undefined ? 'subject' : 'base', base),
+    focus && drawDisc('subject', focus),
+    ...map.rings.map(({ label }) => label && drawLabel(label, 'km')),
+    ...map.labels.map((label) => drawLabel(label)),
+  ];
+  const drawn = parts.filter((part) => typeof part === 'string').join('');
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(description)}">${drawn}</svg>`;
+}
+
+function drawOutline({ file, transform }: NonNullable<AreaMap['outline']>): string {
+  // A path that begins with a relative step begins at the corner, whatever path stands before it.
+  const served = file.municipalities.flatMap((one) => (one.served ? [one.path.replace(/^m/, 'M0 0m')] : [])).join('');
+  const borders = served === '' ? '' : `<path class="outline served" d="${served}"/>`;
+  return `<g transform="${transform}"><path class="outline land" d="${file.land}"/>${borders}</g>`;
+}
+
+/** Dots are lines without length, whose round ends make them. */
+function drawDots(kind: string, dots: readonly MapPoint[]): string | undefined {
+  return dots.length === 0 ? undefined : `<path class="${kind}" d="${dots.map(pointPath).join('')}"/>`;
+}
+
+function pointPath({ x, y }: MapPoint): string {
+  return `M${Math.round(x)} ${Math.round(y)}h0`;
+}
+
+/** Three dots on one another: a ring with a point in it. */
+function drawDisc(name: string, point: MapPoint): string {
+  const path = pointPath(point);
+  return `<g class="${name}"><path d="${path}"/><path d="${path}"/><path d="${path}"/></g>`;
+}
+
+function drawLabel({ text, x, y, anchor }: MapLabel, name?: string): string {
+  const classes = [name, anchor === 'start' ? undefined : anchor].filter((word) => word !== undefined).join(' ');
+  return `<text${classes === '' ? '' : ` class="${classes}"`} x="${x}" y="${y}">${escapeMarkup(text)}</text>`;
 }

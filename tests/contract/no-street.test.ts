@@ -79,10 +79,10 @@ test('B23 JSON-LD has the areas served and no street, and names the point as the
 });
 
 test('B23 the map has no pin and no rings, and its town is a place like the others', () => {
-  const map = drawAreaMap(site, undefined);
+  const map = drawAreaMap(site);
   expect([map.base, map.rings, map.labels.map(({ text }) => text)]).toEqual([undefined, [], ['Leeds', 'Otley']]);
   const [, otley] = site.places;
-  expect(drawAreaMap(site, undefined, otley)).toMatchObject({ base: undefined, focus: {} });
+  expect(drawAreaMap(site, otley)).toMatchObject({ base: undefined, focus: {} });
 });
 
 test('B23 K3 the profile hides the address, and one that shows no street says the same', () => {
