@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partsOf } from '../../src/appearance/drawing-parts.ts';
-import { composePartDrawing, composePointedDrawing } from '../../src/appearance/part-drawing.ts';
+import { composePartDrawing, composePointedDrawing, partsOf } from '../../src/appearance/drawing.ts';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { keepReferenceDay } from '../reference-day.ts';
 import { site } from '../reference-site.ts';

@@ -1,4 +1,4 @@
-import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../../appearance/drawing-parts.ts';
+import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../../appearance/drawing.ts';
 import type { Pointing } from '../../../schemas/appearance/drawing.ts';
 import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';

@@ -1,5 +1,5 @@
 import Slugger from 'github-slugger';
-import { answerId } from '../../../appearance/drawing-parts.ts';
+import { answerId } from '../../../appearance/drawing.ts';
 import { newsPath } from '../../../site-pages/news.ts';
 import { pagePath, templateAnchors } from '../../../site-pages/pages.ts';
 import { faqId } from '../../../words/slug.ts';
