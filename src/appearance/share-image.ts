@@ -1,7 +1,26 @@
+// Pictures that the build draws itself: icons, and images for shared links.
+
+import { photoForms } from '../business/photo-forms.ts';
+import { formatNamedPrice, lowestPrice } from '../business/prices/price.ts';
+import type { Site, SitePhoto, SiteService } from '../business/site.ts';
+import { formatTelephone } from '../countries/telephone.ts';
 import { escapeMarkup } from '../escape/markup.ts';
-import type { Corners } from '../schemas/appearance/brand.ts';
-import type { Brand } from './brand.ts';
+import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
+import { formatMoney } from '../words/wording.ts';
+import { type Brand, brandOf } from './brand.ts';
 import { scaleTypeface } from './typeface.ts';
+
+/** An SVG drawing that is published at a path of the site. */
+export interface Drawing {
+  readonly path: string;
+  readonly svg: string;
+}
+
+/** A drawing that is published as PNG. */
+export interface Picture extends Drawing {
+  /** Width in pixels. */
+  readonly width: number;
+}
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -10,59 +29,109 @@ const EDGE = 26;
 // Mean width of a letter relative to its font size, in the widest typefaces; the longest words stay inside the frame.
 const LETTER = 0.56;
 
-/** The text of a sign: title, subtitle, business name. */
-export interface Sign {
-  readonly title: string;
-  readonly line: string;
-  readonly name: string;
+/** Path of the share image of a template page. */
+export function sharedPicture(name: TemplatePage): string {
+  return `/pictures/${name}.png`;
 }
 
-/** A share image: a road sign of 1200 by 630 pixels, as SVG. */
-export function drawSign({ title, line, name }: Sign, brand: Brand): string {
-  const { palette, typeface, corners } = brand;
-  const size = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
-  const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);
-  const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1) / 2 - 24;
-  const scale = scaleTypeface(typeface);
-  const text = (words: string, y: number, height: number, colour = '') =>
-    `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${round(height * scale)}"${colour}>${escapeMarkup(words)}</text>`;
-  const lineColour = brand.isOwn ? ` fill="${palette.signLine.light}"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${short(palette.onSign.light)}">
-${grounds[corners](palette.sign.light, short(palette.onSign.light), palette.accent.light)}
-${rows.map((row, index) => text(row, top + index * size * 1.1, size)).join('\n')}
-${text(line, top + rows.length * size * 1.1 + 8, 52, lineColour)}
-${text(name, HEIGHT - MARGIN, 40)}
-</svg>`;
+/** Path of the share image of a service. */
+export function servicePicture({ slug }: Pick<SiteService, 'slug'>): string {
+  return `/pictures/services/${slug}.png`;
 }
 
-/** The default icon: a letter on a sign, as SVG. */
-export function drawIcon(letter: string, { palette, typeface, corners }: Brand): string {
+/** Path of a photograph in the format of share images; undefined if there is none that is large enough. */
+export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
+  return photo && photoForms(photo).shared?.path;
+}
+
+/** All pictures of a site: the icons, and a share image for each template and service. */
+export function listPictures(site: Site): Picture[] {
+  const { business, services, places, money } = site;
+  const brand = brandOf(site);
+  const lowest = lowestPrice(services);
+  const call = `Call ${formatTelephone(business.contact.telephone, site.country)}`;
+  const prices = lowest === undefined ? call : `From ${formatMoney(lowest, money)}`;
+  const shared = (path: string, title: string, line: string) => ({
+    path,
+    svg: drawShareImage({ title, line, name: business.name }, brand),
+    width: WIDTH,
+  });
+  const page = (name: TemplatePage, line: string) =>
+    shared(sharedPicture(name), templatePage(site, name).heading, line);
+  const icon = (path: string, width: number) => ({ path, svg: iconOf(site), width });
+  return [
+    icon('/icon-192.png', 192),
+    icon('/icon-512.png', 512),
+    icon('/apple-touch-icon.png', 180),
+    page('home', call),
+    page('services', prices),
+    page('prices', prices),
+    page('service-areas', `${places.length} places`),
+    page('api', 'No key, read-only'),
+    ...services.map(({ slug, symptom, name, price }) =>
+      shared(servicePicture({ slug }), symptom, formatNamedPrice(name, price, money)),
+    ),
+  ];
+}
+
+/** SVG drawings that are published as they are: the icon, and the logo with the text colour that a page would supply. */
+export function listDrawings(site: Site): Drawing[] {
+  const icon = { path: '/favicon.svg', svg: iconOf(site) };
+  if (site.logo === undefined) return [icon];
+  const { ink } = brandOf(site).palette;
+  return [icon, { path: '/logo.svg', svg: site.logo.replace(/^(\s*<svg\b)/, `$1 color="${ink.light}"`) }];
+}
+
+/** SVG source of the icons: the content's, or the first letter of the name on a sign. */
+export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>): string {
+  if (site.icon !== undefined) return site.icon;
+  const { palette, typeface, corners } = brandOf(site);
+  const [letter = ''] = site.business.name;
   const radius = { square: 0, soft: 6, round: 16 }[corners];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${short(palette.onSign.light)}">${escapeMarkup(letter)}</text></svg>`;
 }
 
-/** A logo as a standalone file, with the text colour that a page would supply. */
-export function logoFile(logo: string, { palette }: Brand): string {
-  return logo.replace(/^(\s*<svg\b)/, `$1 color="${palette.ink.light}"`);
+interface ShareText {
+  readonly title: string;
+  readonly line: string;
+  /** Of the business. */
+  readonly name: string;
 }
 
-/** Sign backgrounds by corner style: a frame like on road signs, an accent edge, or an accent border. */
-const grounds: Readonly<Record<Corners, (sign: string, text: string, accent: string) => string>> = {
-  soft: (sign, text) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
-<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="34" fill="none" stroke="${text}" stroke-width="10"/>`,
-  square: (sign, _, accent) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sign}"/>
-<rect width="${WIDTH}" height="${EDGE}" fill="${accent}"/>`,
-  round: (sign, _, accent) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${accent}"/>
-<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" rx="64" fill="${sign}"/>`,
-};
+/** A share image: a road sign of 1200 by 630 pixels, as SVG. */
+function drawShareImage({ title, line, name }: ShareText, brand: Brand): string {
+  const { palette, typeface, isOwn } = brand;
+  const size = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
+  const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);
+  const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.1) / 2 - 24;
+  const text = (words: string, y: number, height: number, colour = '') => {
+    const fontSize = Math.round(height * scaleTypeface(typeface) * 10) / 10;
+    return `<text x="${MARGIN}" y="${Math.round(y)}" font-size="${fontSize}"${colour}>${escapeMarkup(words)}</text>`;
+  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${typeface.family}" font-weight="800" fill="${short(palette.onSign.light)}">
+${drawGround(brand)}
+${rows.map((row, index) => text(row, top + index * size * 1.1, size)).join('\n')}
+${text(line, top + rows.length * size * 1.1 + 8, 52, isOwn ? ` fill="${palette.signLine.light}"` : '')}
+${text(name, HEIGHT - MARGIN, 40)}
+</svg>`;
+}
+
+/** Backgrounds by corner style: a frame like on road signs, an accent edge, or an accent border. */
+function drawGround({ corners, palette }: Brand): string {
+  const [sign, accent] = [palette.sign.light, palette.accent.light];
+  const inner = `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}"`;
+  const whole = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${corners === 'round' ? accent : sign}"/>`;
+  const upon = {
+    soft: `${inner} rx="34" fill="none" stroke="${short(palette.onSign.light)}" stroke-width="10"/>`,
+    square: `<rect width="${WIDTH}" height="${EDGE}" fill="${accent}"/>`,
+    round: `${inner} rx="64" fill="${sign}"/>`,
+  };
+  return `${whole}\n${upon[corners]}`;
+}
 
 /** Shortens a hexadecimal colour to three digits if possible. */
 function short(colour: string): string {
   return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
-}
-
-function round(size: number): number {
-  return Math.round(size * 10) / 10;
 }
 
 function wrapWords(text: string, longest: number): string[] {

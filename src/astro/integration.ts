@@ -5,7 +5,7 @@ import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'a
 import { brandOf } from '../appearance/brand.ts';
 import { checkTypeface } from '../appearance/make/fonts.ts';
 import { makePhotos } from '../appearance/make/photos.ts';
-import { listDrawings, listPictures } from '../appearance/share-images.ts';
+import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import type { Site } from '../business/site.ts';
 import { requireSaid, requireValid } from '../content/read/content-error.ts';
 import { printReport } from '../content/read/report.ts';

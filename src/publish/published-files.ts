@@ -4,7 +4,7 @@ import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { readPhoto } from '../appearance/make/photos.ts';
 import { renderPng } from '../appearance/make/render.ts';
-import { listDrawings, listPictures } from '../appearance/share-images.ts';
+import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photo-forms.ts';
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';

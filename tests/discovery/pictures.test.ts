@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { iconOf, servicePicture, sharedPhoto } from '../../src/appearance/share-images.ts';
+import { iconOf, servicePicture, sharedPhoto } from '../../src/appearance/share-image.ts';
 import { photosOfService } from '../../src/business/photos.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { allBusinesses } from '../businesses.ts';
