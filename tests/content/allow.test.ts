@@ -4,7 +4,7 @@ import { _collections } from 'svgo';
 import { afterEach, describe, expect, test } from 'vitest';
 import { proseElements } from '../../src/content/judge/prose-elements.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { svgAttributes, svgElements } from '../../src/content/read/svg/svg-names.ts';
+import { svgAttributes, svgElements } from '../../src/content/read/svg/svg-allowed.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { writeHeaderRules } from '../../src/hosting/cdn-rules.ts';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';

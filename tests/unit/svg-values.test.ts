@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { svgAttributes } from '../../src/content/read/svg/svg-names.ts';
+import { describeSvgAttribute, svgAttributes } from '../../src/content/read/svg/svg-allowed.ts';
 import { findSvgProblems } from '../../src/content/read/svg/svg-problems.ts';
-import { describeSvgValue } from '../../src/content/read/svg/svg-values.ts';
 
 const sound: Readonly<Record<string, readonly string[]>> = {
   fill: [
@@ -61,13 +60,13 @@ const hostile = [
 
 describe('an attribute of a drawing', () => {
   test.each(Object.entries(sound))('%s has the values it is meant for', (name, values) => {
-    for (const value of values) expect(describeSvgValue(name, value), value).toBeUndefined();
+    for (const value of values) expect(describeSvgAttribute(name, value), value).toBeUndefined();
   });
 
   test.each([...svgAttributes].filter((name) => name !== 'id' && name !== 'class'))(
     '%s loads, escapes and calls nothing',
     (name) => {
-      for (const value of hostile) expect(describeSvgValue(name, value), value).toEqual(expect.any(String));
+      for (const value of hostile) expect(describeSvgAttribute(name, value), value).toEqual(expect.any(String));
     },
   );
 
