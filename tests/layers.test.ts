@@ -13,6 +13,7 @@ const ANY = /./;
  */
 const rooms: Readonly<Record<string, RegExp>> = {
   countries: NONE,
+  text: NONE,
   schemas: ZOD,
   words: NONE,
   escape: NONE,

@@ -2,11 +2,11 @@ import type { Failure } from '../business/queries/problem.ts';
 import type { Answer, Query } from '../business/queries/query.ts';
 import type { Result } from '../business/queries/result.ts';
 import type { Site } from '../business/site.ts';
-import { fillTerms } from '../countries/terms.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import type { ComponentName } from '../schemas/answers/components.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
+import { fillTerms } from '../text/terms.ts';
 
 /**
  * A parameter of an operation, in the terms of OpenAPI's Parameter Object. Names of terms in its description are in

@@ -1,5 +1,4 @@
 import type { Country } from '../countries/country.ts';
-import type { Terms } from '../countries/terms.ts';
 import type { BrandFile } from '../schemas/appearance/brand.ts';
 import type { PhotoFile, PictureFile } from '../schemas/appearance/photo.ts';
 import type { FontFile } from '../schemas/appearance/typeface.ts';
@@ -15,6 +14,7 @@ import type { PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import type { PlaceFile } from '../schemas/places/service-area.ts';
 import type { PriceFields } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
+import type { Terms } from '../text/terms.ts';
 import type { MoneyFormat } from '../words/wording.ts';
 import type { SitePrice } from './prices/price.ts';
 

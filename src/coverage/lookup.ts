@@ -4,8 +4,8 @@ import { placePath, type Site, type SitePlace, siteUrl, tellsResponse } from '..
 import type { DistanceUnit } from '../countries/country.ts';
 import { type PostalCodePatterns, preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { findRegion, regionsOfPostalArea } from '../countries/regions.ts';
-import type { Terms } from '../countries/terms.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import type { Terms } from '../text/terms.ts';
 import { greatCircleKm, type Point } from './distance.ts';
 import { collectKnownNames } from './known-names.ts';
 import { dropForm, dropRegion, foldName } from './place-name.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type * as z from 'zod';
-import { fillTerms } from '../countries/terms.ts';
 import type { Locality } from '../schemas/country-fields.ts';
+import { fillTerms } from '../text/terms.ts';
 
 /**
  * The fields of a new content file as YAML: those with a value below their schema descriptions, then the others as

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Site } from '../business/site.ts';
-import { fillTerms } from '../countries/terms.ts';
 import { toolRecords } from '../schemas/answers/tool-records.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
+import { fillTerms } from '../text/terms.ts';
 import type { Tool } from './tool.ts';
 
 type JsonSchema = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Country } from '../countries/country.ts';
 import { postalAreaPattern, postalCodePattern } from '../countries/postal-code-patterns.ts';
-import { fillTerms, type Terms } from '../countries/terms.ts';
+import { fillTerms, type Terms } from '../text/terms.ts';
 
 /** Kinds of fields whose format depends on the country. */
 export type CountryField = 'addressRegion' | 'currency' | 'postalArea' | 'postalCode' | 'telephone';

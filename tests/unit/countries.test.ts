@@ -14,9 +14,9 @@ import {
 import { preparePostalCodes } from '../../src/countries/postal-code-patterns.ts';
 import { beginsWith, findRegion, regionsOfPostalArea } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
-import { fillTerms, makeTerms } from '../../src/countries/terms.ts';
 import { parseAddress } from '../../src/countries/typed-address.ts';
 import { looksLikePostalCode } from '../../src/countries/typed-code.ts';
+import { fillTerms, makeTerms } from '../../src/text/terms.ts';
 import { type Questions, questions } from './countries.table.ts';
 
 const spellings: readonly ((text: string) => string)[] = [

@@ -1,6 +1,6 @@
-import { fillTerms, type Terms } from '../../countries/terms.ts';
 import type { Problem } from '../../schemas/answers/problem.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
+import { fillTerms, type Terms } from '../../text/terms.ts';
 import { fail } from './result.ts';
 
 /** Why a request failed: a permanent code, a message, and how to fix it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fillTerms, type Terms } from '../../countries/terms.ts';
+import { fillTerms, type Terms } from '../../text/terms.ts';
 import { closestWord } from '../../words/spelling.ts';
 import { joinWords } from '../../words/wording.ts';
 import { MOST_PROBLEMS } from './content-problem.ts';

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { fillTerms } from '../../countries/terms.ts';
 import type { BrandFile } from '../../schemas/appearance/brand.ts';
 import type { PhotoFile, PictureFile } from '../../schemas/appearance/photo.ts';
 import type { FontFile } from '../../schemas/appearance/typeface.ts';
@@ -17,6 +16,7 @@ import { type PostalAreasFile, RegionsFile } from '../../schemas/places/region.t
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
+import { fillTerms } from '../../text/terms.ts';
 import { closestWord } from '../../words/spelling.ts';
 import { type ContentKind, type ContentKindName, contentKindOf, contentKinds } from './content-kinds.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from './content-problem.ts';

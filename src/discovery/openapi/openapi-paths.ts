@@ -5,9 +5,9 @@ import { describeProblem } from '../../business/queries/problem.ts';
 import type { Query } from '../../business/queries/query.ts';
 import { changeRecord } from '../../business/queries/query.ts';
 import type { Site } from '../../business/site.ts';
-import { fillTerms } from '../../countries/terms.ts';
 import type { Lookup } from '../../coverage/lookup.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
+import { fillTerms } from '../../text/terms.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
 
 /** Maximum number of enum values; beyond it a pattern is given instead. */

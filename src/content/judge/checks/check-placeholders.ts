@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Terms } from '../../../countries/terms.ts';
+import type { Terms } from '../../../text/terms.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import { describeIssue, unworded } from '../issue-messages.ts';

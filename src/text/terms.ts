@@ -1,4 +1,4 @@
-import type { Country, CountryTerms } from './country.ts';
+import type { Country, CountryTerms } from '../countries/country.ts';
 
 /** Vocabulary of the business's country and currency, used to fill in descriptions and messages. Plain JSON. */
 export interface Terms extends CountryTerms {
