@@ -7,7 +7,6 @@ import { type ContentLocality, localityOf } from '../content/judge/locality.ts';
 import { parseTelephone } from '../content/judge/telephone.ts';
 import type { PostalAddress } from '../countries/address.ts';
 import type { Country } from '../countries/country.ts';
-import { parseAddress } from '../countries/typed-address.ts';
 import { BusinessFile } from '../schemas/business/business.ts';
 import { localBusinessTypes } from '../schemas/business/local-business-types.ts';
 import { PolicyFile } from '../schemas/business/policy.ts';
@@ -18,6 +17,7 @@ import { capitalize } from '../words/wording.ts';
 import { writeFields } from './content-template.ts';
 import { firstPages } from './first-pages.ts';
 import { type Answers, chooseCountry, firstQuestions, readLanguages } from './first-questions.ts';
+import { parseAddress } from './typed-address.ts';
 
 /** Files of the initial content by path, or one line for each invalid answer. */
 export type FirstContent = { readonly files: ReadonlyMap<string, string> } | { readonly mistakes: readonly string[] };

@@ -1,8 +1,8 @@
 import { countries } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
-import { parseAddress } from '../countries/typed-address.ts';
 import { capitalize, joinWords } from '../words/wording.ts';
 import type { Prompt } from './new-entry.ts';
+import { parseAddress } from './typed-address.ts';
 
 export type Answers = Readonly<Record<string, string | undefined>>;
 

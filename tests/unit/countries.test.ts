@@ -14,8 +14,8 @@ import {
 import { preparePostalCodes } from '../../src/countries/postal-code-patterns.ts';
 import { beginsWith, findRegion, regionsOfPostalArea } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
-import { parseAddress } from '../../src/countries/typed-address.ts';
 import { looksLikePostalCode } from '../../src/countries/typed-code.ts';
+import { parseAddress } from '../../src/editor/typed-address.ts';
 import { fillTerms, makeTerms } from '../../src/text/terms.ts';
 import { type Questions, questions } from './countries.table.ts';
 

@@ -1,12 +1,12 @@
-import type { PostalAddress } from './address.ts';
-import type { Country } from './country.ts';
-import { parsePostalCode } from './postal-code.ts';
+import type { PostalAddress } from '../countries/address.ts';
+import type { Country } from '../countries/country.ts';
+import { parsePostalCode } from '../countries/postal-code.ts';
 import {
   type PostalCodePatterns,
   postalAreaPattern,
   postalCodePattern,
   preparePostalCodes,
-} from './postal-code-patterns.ts';
+} from '../countries/postal-code-patterns.ts';
 
 /** A parsed one-line address; or a sentence that explains why it is invalid. */
 export type TypedAddress =
