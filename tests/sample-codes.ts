@@ -1,7 +1,7 @@
 import type { Site } from '../src/business/site.ts';
 import { countries } from '../src/countries/countries.ts';
 import type { Country } from '../src/countries/country.ts';
-import { postalAreaPattern, postalCodePattern } from '../src/countries/postal-code-patterns.ts';
+import { postalAreaPattern, postalCodePattern, preparePostalCodes } from '../src/countries/postal-code-patterns.ts';
 import { beginsWith, findRegion, regionsOfPostalArea } from '../src/countries/regions.ts';
 
 /** Letters and digits, the vowels last: they may make words. */
@@ -20,20 +20,21 @@ export function drawRest({ postalCode: { shapes } }: Country): string | undefine
 }
 
 /** A code of another country that people enter here, and what is said of it. */
-export function drawCodeFromAbroad(country: Country): { readonly code: string; readonly message: string } | undefined {
-  const others = Object.values(countries).filter(({ code }) => code !== country.code);
-  return others.flatMap(({ postalCode: { examples } }) =>
-    country.postalCode.foreign
-      .filter(({ pattern }) => new RegExp(pattern).test(examples.code.replace(/\W/g, '')))
-      .map(({ message }) => ({ code: examples.code, message })),
-  )[0];
+export function drawCodeFromAbroad({
+  country,
+  terms,
+}: Pick<Site, 'country' | 'terms'>): { readonly code: string; readonly message: string } | undefined {
+  const [first] = preparePostalCodes(country).foreign;
+  const example = first && countries[first.country]?.postalCode.examples.code;
+  const message = first && terms.foreign[first.country];
+  return example === undefined || message === undefined ? undefined : { code: example, message };
 }
 
-/** A code with a letter that the country has not got there; undefined where a wrong letter has no words of its own. */
-export function drawWrongLetter({ postalCode }: Country): string | undefined {
-  const { wrongLetter, examples, foreign } = postalCode;
-  if (wrongLetter === undefined) return undefined;
-  const own = new RegExp(postalCodePattern({ postalCode } as Country, true));
+/** A code with a letter that the country has not got there. */
+export function drawWrongLetter(country: Country): string | undefined {
+  const { examples } = country.postalCode;
+  const { foreign } = preparePostalCodes(country);
+  const own = new RegExp(postalCodePattern(country, true));
   return CHARACTERS.filter((character) => /[A-Z]/.test(character))
     .map((letter) => examples.code.replace(/./, letter))
     .find((code) => !own.test(code) && !foreign.some(({ pattern }) => new RegExp(pattern).test(code.replace(' ', ''))));

@@ -124,9 +124,9 @@ export function drawSamples(site: Site): Samples {
       country.address.regions === undefined
         ? undefined
         : need('a province that others are not in', drawForeignArea(site, fsa, known)),
-    codeFromAbroad: need('a country that codes of another are told apart from', drawCodeFromAbroad(country)),
+    codeFromAbroad: need('a country that codes of another are told apart from', drawCodeFromAbroad(site)),
     wrongLetter:
-      country.postalCode.wrongLetter === undefined
+      site.terms.wrongLetter === site.terms.wrongForm
         ? undefined
         : need('a country without some letters in its codes', drawWrongLetter(country)),
   };

@@ -6,8 +6,7 @@ import { newZealand } from './rows/new-zealand.ts';
 import { unitedKingdom } from './rows/united-kingdom.ts';
 import { unitedStates } from './rows/united-states.ts';
 
-/** Supported countries by ISO 3166-1 alpha-2 code. No other code names a country. */
-export const countries: Readonly<Record<string, Country>> = {
+const rows = {
   CA: canada,
   US: unitedStates,
   GB: unitedKingdom,
@@ -15,6 +14,12 @@ export const countries: Readonly<Record<string, Country>> = {
   AU: australia,
   NZ: newZealand,
 };
+
+/** ISO 3166-1 alpha-2 code of a supported country. */
+export type CountryCode = keyof typeof rows;
+
+/** Supported countries by code. No other code names a country. */
+export const countries: Readonly<Record<string, Country>> = rows;
 
 /** The country whose vocabulary is used until the business has named its own. */
 export const sampleCountry = canada;

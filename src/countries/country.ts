@@ -1,4 +1,4 @@
-/** Settings of a country: one row of the table in `countries.ts`. Plain data, so that it can be serialized. */
+/** Facts of a country: one row of the table in `countries.ts`, as plain data. Its words are in `src/text`. */
 export interface Country {
   /** ISO 3166-1 alpha-2 code. */
   readonly code: string;
@@ -12,8 +12,6 @@ export interface Country {
   /** ISO 4217 code. */
   readonly currency: string;
   readonly postalCode: PostalCodeRule;
-  /** Vocabulary for postal codes and regions. */
-  readonly terms: CountryTerms;
   readonly address: AddressRule;
   readonly telephone: TelephoneRule;
   /** Emergency telephone number. */
@@ -39,7 +37,7 @@ export interface Bounds {
   readonly east: number;
 }
 
-/** Format of postal codes, and messages about invalid ones. */
+/** Format of postal codes. */
 export interface PostalCodeRule {
   /** All formats of a code. */
   readonly shapes: readonly PostalCodeShape[];
@@ -47,25 +45,13 @@ export interface PostalCodeRule {
   readonly separator: '' | ' ' | '-';
   /**
    * Regular expression for text meant as a code rather than a place name, in capitals without separators. By default,
-   * whatever resembles a format here or in `foreign`.
+   * whatever resembles a code of this country or of those in `foreign`.
    */
   readonly meant?: string;
   /** Regular expression for areas that span many villages. */
   readonly ruralArea?: string;
-  /** Patterns of foreign codes, in capitals without separators, with a message for each. */
-  readonly foreign: readonly { readonly pattern: string; readonly message: string }[];
-  /** Message for an impossible letter; defaults to `wrongForm`. */
-  readonly wrongLetter?: string;
-  /** Message for any other invalid code. */
-  readonly wrongForm: string;
-  /** Message for a place name that looks like a code. */
-  readonly wrongName: string;
-  /** Message to the maintainer about an invalid area; follows the name of the field. */
-  readonly areaMistake: string;
-  /** Message to the maintainer about an invalid code; follows the name of the field. */
-  readonly codeMistake: string;
-  /** Message for an area missing in `postal-areas.json`; follows the area. */
-  readonly unknownArea: string;
+  /** Countries whose codes are told apart from other invalid ones. By default, all with codes of another form. */
+  readonly foreign?: readonly string[];
   readonly examples: {
     readonly code: string;
     readonly area: string;
@@ -86,45 +72,6 @@ export interface PostalCodeShape {
   readonly isRestOptional?: boolean;
 }
 
-/** Vocabulary of the country, in the grammatical form that messages need. */
-export interface CountryTerms {
-  /** "postal code" */
-  readonly postalCode: string;
-  /** "a postal code" */
-  readonly aPostalCode: string;
-  readonly postalCodes: string;
-  /** "Canadian postal code" */
-  readonly ownPostalCode: string;
-  /** "a Canadian postal code" */
-  readonly anOwnPostalCode: string;
-  /** "forward sortation area" */
-  readonly postalArea: string;
-  readonly postalAreas: string;
-  /** Definition, as a sentence without full stop. */
-  readonly postalAreaMeaning: string;
-  /** Plain name for general readers: "postal area". */
-  readonly plainPostalArea: string;
-  readonly plainPostalAreas: string;
-  /** The significant part of a code: "first three characters". */
-  readonly matchedPart: string;
-  /** Start of a sentence about that part: "only the first three characters are". */
-  readonly onlyMatchedPartIs: string;
-  /** "a postal code or its first three characters" */
-  readonly codeOrArea: string;
-  /** A code and its significant part. */
-  readonly codeThatCounts: string;
-  /** How to write an area in an API path. */
-  readonly areaAsKey: string;
-  /** How to write a code as a parameter. */
-  readonly codeParameter: string;
-  /** Short form of the same. */
-  readonly codeArgument: string;
-  /** How to write a code, with examples. */
-  readonly howToWrite: string;
-  /** Name of the kind of region in addresses: "province". */
-  readonly regionKind: string;
-}
-
 /** Format of addresses. */
 export interface AddressRule {
   /** Lines in order, with fields of a schema.org PostalAddress in braces. Lines without any value are omitted. */
@@ -133,8 +80,6 @@ export interface AddressRule {
    * Provinces, states or territories by code (ISO 3166-2 without the country prefix); undefined if addresses have none.
    */
   readonly regions?: Readonly<Record<string, Region>>;
-  /** Message to the maintainer about an invalid region: "is no province or territory of Canada". */
-  readonly regionMistake?: string;
 }
 
 /** A province, state or territory. */
@@ -152,8 +97,8 @@ export interface TelephoneRule {
   readonly callingCode: string;
   /** For national numbers: a regular expression and its replacement. The first match applies. */
   readonly formats: readonly (readonly [pattern: string, format: string])[];
-  /** Message to the maintainer about an impossible number; follows the name of the field. */
-  readonly mistake: string;
+  /** What follows the calling code, in words for the maintainer. */
+  readonly national: string;
   /** Regular expression for E.164 numbers reserved for fiction; undefined if there are none. */
   readonly fictional?: string;
 }

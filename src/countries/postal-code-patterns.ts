@@ -1,24 +1,22 @@
+import { countries } from './countries.ts';
 import type { Country, PostalCodeRule, PostalCodeShape } from './country.ts';
-import { SEPARATOR } from './typed-code.ts';
+import { compact, SEPARATOR } from './typed-text.ts';
 
 /**
- * Regular expression sources for finding postal codes in user input, and messages about invalid codes. Plain JSON,
- * generated at build from the country's settings.
+ * Regular expression sources for finding postal codes in user input. Plain JSON, generated at build from the row of the
+ * country.
  */
-export interface PostalCodePatterns
-  extends Pick<PostalCodeRule, 'separator' | 'foreign' | 'wrongForm' | 'wrongName' | 'unknownArea'> {
-  readonly wrongLetter: string;
-  readonly shapes: readonly PostalCodeShape[];
-  /** A whole code without separators. The first participating group is the area, as in the next three patterns. */
-  readonly whole: string;
-  /** An area alone. */
+export interface PostalCodePatterns extends Pick<PostalCodeRule, 'shapes' | 'separator'> {
+  /** An area alone. The first participating group is the area, as in the next two patterns. */
   readonly area: string;
-  /** An area with the first characters of the rest, without separators. */
+  /** An area with all or the first characters of the rest, without separators. */
   readonly beginning: string;
   /** The same with the typed separator, which marks where the area ends. */
   readonly parted: string;
   /** A code by its format only, with any letter where one is possible. */
   readonly form: string;
+  /** Codes of other countries without separators. Without a participating group it is the area alone. */
+  readonly foreign: readonly { readonly country: string; readonly pattern: string }[];
   /** Text meant as a code rather than a name. */
   readonly meant: string;
   /** A code or the beginning of one within text, with any spacing. */
@@ -31,43 +29,29 @@ export interface PostalCodePatterns
 }
 
 /** Generates the patterns for a country. */
-export function preparePostalCodes({ postalCode, name, alternateNames }: Country): PostalCodePatterns {
-  const { shapes, separator, foreign, wrongForm, wrongLetter = wrongForm, wrongName, unknownArea } = postalCode;
+export function preparePostalCodes(country: Country): PostalCodePatterns {
+  const { shapes, separator, meant } = country.postalCode;
   const longer = shapes.filter(({ rest }) => rest.length > 0);
-  // A number may be a house number: it counts as a code only at the end of an address, optionally followed by the
-  // country.
-  const isNumber = shapes.every(({ area }) => area.every(isDigit));
-  const country = [name, ...alternateNames].map((it) => it.replaceAll('.', '\\.')).join('|');
-  const meant = [
+  const form = `^(?:${shapes.map(looseBegun).join('|')})$`;
+  const foreign = listForeign(country, new RegExp(form));
+  const resembling = [
     ...shapes.map(({ area, rest }) => area.map(mistype).join('') + beginningOf(rest.map(mistype))),
     ...foreign.map(({ pattern }) => pattern.replace(/^\^|\$$/g, '')),
   ];
-  const spaced = ({ area, rest }: PostalCodeShape) => [...area, ...rest].join(GAP);
-  const begun = ({ area, rest }: PostalCodeShape) => area.join('') + beginningOf(rest, GAP);
-  const looseWhole = ({ area, rest }: PostalCodeShape) => [...area, ...rest].map(loosen).join(GAP);
-  const looseBegun = ({ area, rest }: PostalCodeShape) => area.map(loosen).join('') + beginningOf(rest.map(loosen));
-  const moreThanBegun = (shape: PostalCodeShape) => begun(shape).replace(/\?$/, '');
   return {
-    separator,
-    foreign,
-    wrongForm,
-    wrongLetter,
-    wrongName,
-    unknownArea,
     shapes,
-    whole: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${rest.join('')}`)}$`,
+    separator,
     area: `^${oneOf(shapes, ({ area }) => `(${area.join('')})`)}$`,
     beginning: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${beginningOf(rest)}`)}$`,
     parted: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${beginningOf(rest, GAP)}`)}$`,
-    form: `^(?:${shapes.map(looseBegun).join('|')})$`,
-    meant: postalCode.meant ?? `^(?=.*\\d)(?:${meant.join('|')})$`,
-    inText: `${isNumber ? NOT_IN_NUMBER : NOT_IN_WORD}(?:${oneOf(longer, spaced)}|${oneOf(shapes, begun)})${
-      isNumber ? `(?=[\\s,.]*(?:(?:${country})[\\s.]*)?$)` : END_OF_WORD
-    }`,
+    form,
+    foreign,
+    meant: meant ?? `^(?=.*\\d)(?:${resembling.join('|')})$`,
+    inText: findInText(country, longer),
     moreThanArea:
       longer.length === 0
         ? ''
-        : `${NOT_IN_WORD}(?:${longer.map(looseWhole).join('|')}|${oneOf(longer, moreThanBegun)})${END_OF_WORD}`,
+        : `${NOT_IN_WORD}(?:${longer.map(looseWhole).join('|')}|${oneOf(longer, moreThanArea)})${END_OF_WORD}`,
   };
 }
 
@@ -84,17 +68,58 @@ export function postalCodePattern({ postalCode: { shapes, separator } }: Country
   });
 }
 
-function exactly(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
-  const [only, second] = shapes;
-  return only !== undefined && second === undefined && only.start === undefined
-    ? `^${write(only)}$`
-    : `^${oneOf(shapes, write)}$`;
+/** Codes of the same form as those of the country cannot be told from them. */
+function listForeign({ postalCode: { foreign } }: Country, form: RegExp): PostalCodePatterns['foreign'] {
+  return Object.values(countries)
+    .filter(({ code, postalCode: { examples } }) => foreign?.includes(code) ?? !form.test(compact(examples.code)))
+    .map(({ code, postalCode: { shapes } }) => ({ country: code, pattern: `^${oneOf(shapes, foreignCode)}$` }));
+}
+
+/**
+ * A number may be a house number: it counts as a code only at the end of an address, optionally followed by the
+ * country.
+ */
+function findInText(
+  { name, alternateNames, postalCode: { shapes } }: Country,
+  longer: readonly PostalCodeShape[],
+): string {
+  const code = `(?:${oneOf(longer, ({ area, rest }) => [...area, ...rest].join(GAP))}|${oneOf(shapes, begun)})`;
+  if (!shapes.every(({ area }) => area.every(isDigit))) return NOT_IN_WORD + code + END_OF_WORD;
+  const country = [name, ...alternateNames].map((it) => it.replaceAll('.', '\\.')).join('|');
+  return `${NOT_IN_NUMBER}${code}(?=[\\s,.]*(?:(?:${country})[\\s.]*)?$)`;
 }
 
 const GAP = `${SEPARATOR}*`;
 const NOT_IN_WORD = '(?<![\\p{L}\\p{N}])';
 const NOT_IN_NUMBER = '(?<![\\p{L}\\p{N}]|\\p{N}\\p{Pd})';
 const END_OF_WORD = '(?![\\p{L}\\p{N}])';
+
+function begun({ area, rest }: PostalCodeShape): string {
+  return area.join('') + beginningOf(rest, GAP);
+}
+
+function moreThanArea(shape: PostalCodeShape): string {
+  return begun(shape).replace(/\?$/, '');
+}
+
+function looseBegun({ area, rest }: PostalCodeShape): string {
+  return area.map(loosen).join('') + beginningOf(rest.map(loosen));
+}
+
+function foreignCode({ area, rest }: PostalCodeShape): string {
+  return `${area.join('')}(${rest.map(loosen).join('')})?`;
+}
+
+function looseWhole({ area, rest }: PostalCodeShape): string {
+  return [...area, ...rest].map(loosen).join(GAP);
+}
+
+function exactly(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
+  const [only, second] = shapes;
+  return only !== undefined && second === undefined && only.start === undefined
+    ? `^${write(only)}$`
+    : `^${oneOf(shapes, write)}$`;
+}
 
 /** A pattern for any of the formats, with common prefixes shared. Without formats it never matches. */
 function oneOf(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {
@@ -115,16 +140,11 @@ function isDigit(element: string): boolean {
   return !/[A-Z]/.test(element);
 }
 
-/** Whether an element matches a single literal character. */
-function isLiteral(element: string): boolean {
-  return /^[A-Z\d]$/.test(element);
-}
-
-/** An element that accepts any letter where it accepts one. */
+/** An element that accepts any letter where it accepts one; a single character stays itself. */
 function loosen(element: string): string {
-  if (isLiteral(element)) return element;
-  const [hasLetter, hasDigit] = [/[A-Z]/.test(element), /\d|\\d/.test(element)];
-  return hasLetter && hasDigit ? '[A-Z\\d]' : hasLetter ? '[A-Z]' : '\\d';
+  if (/^[A-Z\d]$/.test(element)) return element;
+  if (isDigit(element)) return '\\d';
+  return /\d|\\d/.test(element) ? '[A-Z\\d]' : '[A-Z]';
 }
 
 /** An element that also accepts the letters O and I for digits, and the digits 0 and 1 for letters. */

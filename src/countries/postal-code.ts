@@ -1,7 +1,6 @@
 import type { Country } from './country.ts';
 import type { PostalCodePatterns } from './postal-code-patterns.ts';
-import { compact, SEPARATOR } from './typed-code.ts';
-import { normaliseTyped } from './typed-text.ts';
+import { compact, normaliseTyped, SEPARATOR } from './typed-text.ts';
 
 /** Maximum number of characters examined for a code. */
 const LONGEST_CODE = 100;
@@ -11,6 +10,8 @@ const EDGES = new RegExp(`^${SEPARATOR}+|${SEPARATOR}+$`, 'gu');
 export interface PostalCodeFailure {
   /** A foreign code, an impossible letter, or no code at all. */
   readonly reason: 'foreign' | 'letter' | 'form';
+  /** The country of a foreign code. */
+  readonly country?: string;
   /** The corrected code if a letter and a similar digit were confused. */
   readonly didYouMean?: string;
 }
@@ -28,43 +29,31 @@ export type PostalCodeReading =
 export function parsePostalCode(text: string, patterns: PostalCodePatterns): PostalCodeReading {
   if (text.length > LONGEST_CODE) return { ok: false, failure: { reason: 'form' } };
   const code = compact(text);
-  const area = areaIn(code, patterns.whole) ?? areaOfPart(text, code, patterns);
+  const area = findArea(text, code, patterns);
   if (area !== undefined) return { ok: true, value: area };
   const didYouMean = repair(code, patterns);
   if (didYouMean !== undefined) return { ok: false, failure: { reason: 'letter', didYouMean } };
-  const reason = isForeign(code, patterns) ? 'foreign' : new RegExp(patterns.form).test(code) ? 'letter' : 'form';
-  return { ok: false, failure: { reason } };
+  const foreign = patterns.foreign.find(({ pattern }) => new RegExp(pattern).test(code));
+  if (foreign !== undefined) return { ok: false, failure: { reason: 'foreign', country: foreign.country } };
+  return { ok: false, failure: { reason: new RegExp(patterns.form).test(code) ? 'letter' : 'form' } };
 }
 
-/**
- * The area of a partial code: alone, or with the first characters of the rest. A typed separator distinguishes "M1 1"
- * from "M11".
- */
-function areaOfPart(text: string, code: string, patterns: PostalCodePatterns): string | undefined {
+/** The area of a whole or partial code. A typed separator distinguishes "M1 1" from "M11". */
+function findArea(text: string, code: string, patterns: PostalCodePatterns): string | undefined {
+  if (patterns.foreign.some(({ pattern }) => firstGroup(code, pattern) !== undefined)) return undefined;
   const typed = text.normalize('NFKC').toUpperCase().replace(EDGES, '');
-  const isParted = typed !== code;
-  const alone = isParted ? undefined : areaIn(code, patterns.area);
-  if (alone !== undefined || isForeign(code, patterns)) return alone;
   return (
-    (isParted ? areaIn(typed, patterns.parted) : undefined) ??
-    areaIn(code, patterns.area) ??
-    areaIn(code, patterns.beginning)
+    (typed === code ? undefined : firstGroup(typed, patterns.parted)) ??
+    firstGroup(code, patterns.area) ??
+    firstGroup(code, patterns.beginning)
   );
 }
 
-function isForeign(code: string, { foreign }: PostalCodePatterns): boolean {
-  return foreign.some(({ pattern }) => new RegExp(pattern).test(code));
-}
-
-/** Explains why a text is not a valid code, and what to enter. */
-export function explainPostalCode(
-  text: string,
-  { reason }: PostalCodeFailure,
-  { foreign, wrongLetter, wrongForm }: PostalCodePatterns,
-): string {
-  if (reason === 'letter') return wrongLetter;
-  const code = compact(text.slice(0, LONGEST_CODE));
-  return foreign.find(({ pattern }) => new RegExp(pattern).test(code))?.message ?? wrongForm;
+/**
+ * Whether a text is meant as a postal code rather than a name, valid or not. `meant` is that of `PostalCodePatterns`.
+ */
+export function looksLikePostalCode(text: string, meant: string): boolean {
+  return new RegExp(meant).test(compact(text.slice(0, LONGEST_CODE)));
 }
 
 /** The area of the last postal code in a text, and the text without codes. */
@@ -99,7 +88,8 @@ export function isRural(area: string, { postalCode: { ruralArea } }: Pick<Countr
   return ruralArea !== undefined && new RegExp(ruralArea).test(area);
 }
 
-function areaIn(code: string, pattern: string): string | undefined {
+/** The first group of a pattern that takes part in a match. */
+function firstGroup(code: string, pattern: string): string | undefined {
   return new RegExp(pattern, 'u')
     .exec(code)
     ?.slice(1)
@@ -120,7 +110,7 @@ function repair(code: string, patterns: PostalCodePatterns): string | undefined 
     });
     const [first, second] = [repaired.slice(0, area.length).join(''), repaired.slice(area.length).join('')];
     const spelled = second === '' ? first : `${first}${patterns.separator}${second}`;
-    if (areaIn(first + second, patterns.whole) ?? areaOfPart(spelled, first + second, patterns)) return spelled;
+    if (findArea(spelled, first + second, patterns)) return spelled;
   }
   return undefined;
 }

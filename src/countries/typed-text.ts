@@ -1,6 +1,10 @@
 /** Maximum number of characters of user input that are processed, before and after normalization. */
 export const LONGEST_TEXT = 400;
 
+/** Regular expression class of characters that may separate those of a code. */
+export const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';
+const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
+
 /** The processed part of user input. */
 export interface TypedText {
   /** Its beginning in Unicode NFKC, at most `LONGEST_TEXT` characters. */
@@ -16,4 +20,9 @@ export interface TypedText {
 export function normaliseTyped(typed: string): TypedText {
   const normal = typed.slice(0, LONGEST_TEXT).normalize('NFKC');
   return { text: normal.slice(0, LONGEST_TEXT), left: normal.slice(LONGEST_TEXT) + typed.slice(LONGEST_TEXT) };
+}
+
+/** The beginning of a text in capitals without separators. */
+export function compact(text: string): string {
+  return normaliseTyped(text).text.toUpperCase().replace(SEPARATORS, '');
 }

@@ -4,10 +4,10 @@ import type { Answer, MadeAnswer, Query } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
 import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
-import { explainPostalCode, isRural, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
+import { isRural, looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { beginsWith } from '../countries/regions.ts';
-import { looksLikePostalCode } from '../countries/typed-code.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import { explainPostalCode } from '../text/terms.ts';
 import { countPlaces, formatMinutes, joinWords } from '../words/wording.ts';
 import { type AddressMatch, findAddress } from './address.ts';
 import {
@@ -63,13 +63,13 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: Pos
 }
 
 function formatPostalArea(
-  { country }: Pick<Site, 'country'>,
+  { country, terms }: Pick<Site, 'country' | 'terms'>,
   postalArea: string,
   { primary, partial }: PostalPlaces,
   count: number,
 ): string {
   if (isRural(postalArea, country)) {
-    return `Likely yes: ${postalArea} is a rural ${country.terms.plainPostalArea} that spans many villages, and we serve ${countPlaces(count)} in it. Tell us the village when you call.`;
+    return `Likely yes: ${postalArea} is a rural ${terms.plainPostalArea} that spans many villages, and we serve ${countPlaces(count)} in it. Tell us the village when you call.`;
   }
   const names = (primary.length > 0 ? primary : partial).map((place) => place.name);
   const listed =
@@ -93,8 +93,8 @@ export function findCoverage(query: Query, lookup: Lookup): Result<Answer<Covera
   }
   const code = postal === '' ? undefined : parsePostalCode(postal, lookup.postalCodes);
   if (code?.ok === false) {
-    const { reason: _, ...advice } = code.failure;
-    return problem('postal-code-invalid', explainPostalCode(postal, code.failure, lookup.postalCodes), advice);
+    const { reason: _, country: __, ...advice } = code.failure;
+    return problem('postal-code-invalid', explainPostalCode(code.failure, lookup.terms), advice);
   }
   if (city !== '') return ok(findByCity(city, code?.value, lookup));
   if (code === undefined) throw new Error('A coverage question without city and postal went unnoticed.');
@@ -136,7 +136,7 @@ function findByCity(city: string, asked: string | undefined, lookup: Lookup): An
 }
 
 function refuseCode(lookup: Lookup): Answer<CoverageAnswer> {
-  return { record: cityAnswer(lookup, { covered: false, slugs: [], message: lookup.postalCodes.wrongName }) };
+  return { record: cityAnswer(lookup, { covered: false, slugs: [], message: lookup.terms.wrongName }) };
 }
 
 function answerName(
@@ -204,8 +204,8 @@ function findByPostalArea(postalArea: string, lookup: Lookup): Answer<CoverageAn
 }
 
 /** The answer for an area that is in no table: elsewhere, if its code tells, or unknown. */
-function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes, postalCodes }: Lookup): string {
-  if (regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)) return postalCodes.unknownArea;
+function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes, terms }: Lookup): string {
+  if (regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)) return terms.unknownArea;
   const names = joinWords(regionNames, 'or');
   return `is not in ${names}, and we only work ${regionNames.length === 1 ? `in ${names}` : 'there'}.`;
 }

@@ -28,9 +28,9 @@ export function writeFirstContent(answers: Answers, today: string): FirstContent
   if ('mistake' in country) return { mistakes: [country.mistake] };
   const missing = firstQuestions(country).filter(({ flag }) => !answers[flag]?.trim());
   if (missing.length > 0) return { mistakes: missing.map(({ flag, ask }) => `--${flag} is missing. ${ask}`) };
-  const address = parseAddress(answers.address ?? '', country);
-  if (!address.ok) return { mistakes: [`--address ${address.message}`] };
   const locality = localityOf(country);
+  const address = parseAddress(answers.address ?? '', locality);
+  if (!address.ok) return { mistakes: [`--address ${address.message}`] };
   const parts = [
     ['business.yaml', 'business', BusinessFile, writeBusiness(answers, address.value, locality)],
     ['policy.yaml', 'policy', PolicyFile, policy],

@@ -1,3 +1,4 @@
+import { localityOf } from '../content/judge/locality.ts';
 import { countries } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
 import { capitalize, joinWords } from '../words/wording.ts';
@@ -13,7 +14,9 @@ export const countryQuestions: readonly Prompt[] = [
 ];
 
 /** Questions of `npm run init`; each has a flag of the same name. */
-export function firstQuestions({ address, examples, terms }: Country): readonly Prompt[] {
+export function firstQuestions(country: Country): readonly Prompt[] {
+  const { address, examples } = country;
+  const { terms } = localityOf(country);
   const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
   return [
     { flag: 'name', ask: 'What is the business called?' },
@@ -81,7 +84,9 @@ export function readLanguages(text: string): string[] {
 
 /** The only country that an address matches; undefined if several or none do. */
 function guessCountry(address: string | undefined): Country | undefined {
-  const [found, another] = Object.values(countries).filter((country) => parseAddress(address ?? '', country).ok);
+  const [found, another] = Object.values(countries).filter(
+    (country) => parseAddress(address ?? '', localityOf(country)).ok,
+  );
   return another === undefined ? found : undefined;
 }
 

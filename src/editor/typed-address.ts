@@ -7,6 +7,7 @@ import {
   postalCodePattern,
   preparePostalCodes,
 } from '../countries/postal-code-patterns.ts';
+import type { Locality } from '../schemas/country-fields.ts';
 
 /** A parsed one-line address; or a sentence that explains why it is invalid. */
 export type TypedAddress =
@@ -23,25 +24,26 @@ const EDGES = /^[\s,]+|[\s,]+$/g;
  * and postal code. Commas are optional if a street type word marks where the town starts. Without a street it is town,
  * region, and only the area of the postal code.
  */
-export function parseAddress(line: string, country: Country): TypedAddress {
+export function parseAddress(line: string, locality: Locality): TypedAddress {
+  const { country } = locality;
   const patterns = preparePostalCodes(country);
   const text = dropCountry(line.replace(/\s+/g, ' '), country);
   const [rest, postalCode] = cutPostalCode(text, country, patterns);
-  if (postalCode === undefined) return { ok: false, message: describeLackingCode(line, text, country) };
+  if (postalCode === undefined) return { ok: false, message: describeLackingCode(line, text, locality) };
   const [place, addressRegion] = cutRegion(rest, country);
   if (country.address.regions !== undefined && addressRegion === undefined) {
-    return { ok: false, message: describeLackingRegion(line, place, country) };
+    return { ok: false, message: describeLackingRegion(line, place, locality) };
   }
   const parts = splitStreet(place);
   const region = addressRegion === undefined ? {} : { addressRegion };
   if (parts === undefined) {
     const area = parsePostalCode(postalCode, patterns);
-    if (!area.ok || !isTown(place)) return { ok: false, message: describeForm(line, country) };
+    if (!area.ok || !isTown(place)) return { ok: false, message: describeForm(line, locality) };
     return { ok: true, value: { addressLocality: place, ...region, postalCode: area.value } };
   }
   const [streetAddress, addressLocality] = parts;
   if (!new RegExp(postalCodePattern(country)).test(postalCode)) {
-    return { ok: false, message: describeLackingCode(line, text, country) };
+    return { ok: false, message: describeLackingCode(line, text, locality) };
   }
   return { ok: true, value: { streetAddress, addressLocality, ...region, postalCode } };
 }
@@ -113,24 +115,25 @@ function splitStreet(text: string): [street: string, town: string] | undefined {
   return parts[0] === '' || parts[1] === '' ? undefined : [...parts];
 }
 
-function describeLackingCode(line: string, text: string, country: Country): string {
-  const { terms, postalCode } = country;
+function describeLackingCode(line: string, text: string, locality: Locality): string {
+  const { country, terms } = locality;
   const wrong = text
     .split(/[\s,]+/)
     .slice(-2)
     .filter((word) => /\d/.test(word))
     .join(' ');
-  if (wrong === '' || !/^\d/.test(text)) return describeForm(line, country);
-  return `ends in "${wrong}", which is not a whole ${terms.ownPostalCode}. Write one such as ${postalCode.examples.code}.`;
+  if (wrong === '' || !/^\d/.test(text)) return describeForm(line, locality);
+  return `ends in "${wrong}", which is not a whole ${terms.ownPostalCode}. Write one such as ${country.postalCode.examples.code}.`;
 }
 
-function describeLackingRegion(line: string, place: string, country: Country): string {
+function describeLackingRegion(line: string, place: string, locality: Locality): string {
   const named = place.split(/[\s,]+/).at(-1) ?? '';
-  if (!place.includes(',') && STREET_END.exec(place) === null) return describeForm(line, country);
-  return `names "${named}". Write one of ${Object.keys(country.address.regions ?? {}).join(', ')}.`;
+  if (!place.includes(',') && STREET_END.exec(place) === null) return describeForm(line, locality);
+  return `names "${named}". Write one of ${Object.keys(locality.country.address.regions ?? {}).join(', ')}.`;
 }
 
-function describeForm(line: string, { terms, address, examples }: Country): string {
+function describeForm(line: string, { country, terms }: Locality): string {
+  const { address, examples } = country;
   const parts = ['street', 'town', ...(address.regions === undefined ? [] : [terms.regionKind])];
   return `is "${line}". Write ${parts.join(', ')} and ${terms.postalCode}: ${examples.address}. Where customers do not come to you, leave the street out.`;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Country } from '../countries/country.ts';
 import { postalAreaPattern, postalCodePattern } from '../countries/postal-code-patterns.ts';
+import { describeCodeForm } from '../text/en/postal-codes.ts';
 import { fillTerms, type Terms } from '../text/terms.ts';
 
 /** Kinds of fields whose format depends on the country. */
@@ -17,16 +18,10 @@ export interface Locality {
 
 /** Problem of a field's value, as a message that follows the field's name; undefined if valid. */
 export function findCountryMistake(holds: CountryField, value: unknown, country: Country): string | undefined {
-  const { postalCode } = country;
-  switch (holds) {
-    case 'postalArea':
-      return isCode(value, postalAreaPattern(country)) ? undefined : postalCode.areaMistake;
-    case 'postalCode':
-      // Without a street, the area alone is enough. Addresses with a street are checked where both are known.
-      return isCode(value, postalCodePattern(country, true)) ? undefined : postalCode.codeMistake;
-    default:
-      return undefined;
-  }
+  if (holds !== 'postalArea' && holds !== 'postalCode') return undefined;
+  // Without a street, the area alone is enough. Addresses with a street are checked where both are known.
+  const pattern = holds === 'postalArea' ? postalAreaPattern(country) : postalCodePattern(country, true);
+  return isCode(value, pattern) ? undefined : describeCodeForm(holds, country);
 }
 
 /** Whether a value matches a pattern. Unquoted numeric codes are numbers in YAML. */

@@ -1,24 +1,62 @@
-import type { Country, CountryTerms } from '../countries/country.ts';
+import type { PostalCodeFailure } from '../countries/postal-code.ts';
+
+/** What is said of postal codes in a country. Each phrase has the grammatical form that sentences need. */
+export interface PostalCodeTerms {
+  /** "postal code" */
+  readonly postalCode: string;
+  /** "a postal code" */
+  readonly aPostalCode: string;
+  readonly postalCodes: string;
+  /** "Canadian postal code" */
+  readonly ownPostalCode: string;
+  /** "a Canadian postal code" */
+  readonly anOwnPostalCode: string;
+  /** "forward sortation area" */
+  readonly postalArea: string;
+  readonly postalAreas: string;
+  /** Definition, as a sentence without full stop. */
+  readonly postalAreaMeaning: string;
+  /** Plain name for general readers: "postal area". */
+  readonly plainPostalArea: string;
+  readonly plainPostalAreas: string;
+  /** The significant part of a code: "first three characters". */
+  readonly matchedPart: string;
+  /** Start of a sentence about that part: "only the first three characters are". */
+  readonly onlyMatchedPartIs: string;
+  /** "a postal code or its first three characters" */
+  readonly codeOrArea: string;
+  /** A code and its significant part. */
+  readonly codeThatCounts: string;
+  /** How to write an area in an API path. */
+  readonly areaAsKey: string;
+  /** How to write a code as a parameter. */
+  readonly codeParameter: string;
+  /** Short form of the same. */
+  readonly codeArgument: string;
+  /** How to write a code, with examples. */
+  readonly howToWrite: string;
+  /** Message for a code with a letter or digit that is not used there. */
+  readonly wrongLetter: string;
+  /** Message for any other invalid code. */
+  readonly wrongForm: string;
+  /** Message for a place name that looks like a code. */
+  readonly wrongName: string;
+  /** Message for an area that is in no table; follows the area. */
+  readonly unknownArea: string;
+  /** Messages for codes of other countries, by country code. */
+  readonly foreign: Readonly<Record<string, string>>;
+}
 
 /** Vocabulary of the business's country and currency, used to fill in descriptions and messages. Plain JSON. */
-export interface Terms extends CountryTerms {
+export interface Terms extends PostalCodeTerms {
+  /** Name of the kind of region in addresses: "province". */
+  readonly regionKind: string;
   /** Name of the country within a sentence. */
   readonly country: string;
   /** ISO 4217 code of its currency. */
   readonly currency: string;
   /** Plural name of the currency: "Canadian dollars". */
   readonly currencyName: string;
-}
-
-/** The vocabulary of a country for a business with prices in a currency (ISO 4217 code). */
-export function makeTerms({ terms, nameInText, locale }: Country, currency: string): Terms {
-  return { ...terms, country: nameInText, currency, currencyName: nameCurrency(currency, locale) };
-}
-
-/** Plural name of a currency in a locale. */
-function nameCurrency(currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /**
@@ -28,8 +66,13 @@ function nameCurrency(currency: string, locale: string): string {
 export function fillTerms(text: string, terms: Terms): string {
   return text.replace(/\{([a-z]+)\}/gi, (whole, name: string) => {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
-    if (!Object.hasOwn(terms, key)) return whole;
-    const word = terms[key as keyof Terms];
+    const word = Object.hasOwn(terms, key) ? terms[key as keyof Terms] : undefined;
+    if (typeof word !== 'string') return whole;
     return key === name ? word : word.charAt(0).toUpperCase() + word.slice(1);
   });
+}
+
+/** Explains why a text is not a valid code, and what to enter. */
+export function explainPostalCode({ reason, country = '' }: PostalCodeFailure, terms: PostalCodeTerms): string {
+  return reason === 'letter' ? terms.wrongLetter : (terms.foreign[country] ?? terms.wrongForm);
 }

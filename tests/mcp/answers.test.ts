@@ -221,7 +221,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     [
       'check_service_area',
       { city: samples.place.name, postal: 'nonsense' },
-      new RegExp(`^${escapePattern(business.site.country.postalCode.wrongForm)}`),
+      new RegExp(`^${escapePattern(business.site.terms.wrongForm)}`),
     ],
     [
       'check_service_area',

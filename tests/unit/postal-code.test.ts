@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placesByPostalArea } from '../../src/business/service-areas.ts';
-import { dropPostalCodes, isRural, parsePostalCode, splitPostalCode } from '../../src/countries/postal-code.ts';
-import { looksLikePostalCode } from '../../src/countries/typed-code.ts';
+import {
+  dropPostalCodes,
+  isRural,
+  looksLikePostalCode,
+  parsePostalCode,
+  splitPostalCode,
+} from '../../src/countries/postal-code.ts';
 import { findCoverage } from '../../src/coverage/coverage.ts';
 import { lookup, site } from '../reference-site.ts';
 
@@ -55,8 +60,8 @@ test.each([
   ['D8P', { reason: 'letter' }],
   ['K1A-XYZ', { reason: 'form' }],
   ['SW1A 1AA', { reason: 'form' }],
-  ['90210', { reason: 'foreign' }],
-  ['90210-1234', { reason: 'foreign' }],
+  ['90210', { reason: 'foreign', country: 'US' }],
+  ['90210-1234', { reason: 'foreign', country: 'US' }],
   ['9021', { reason: 'form' }],
 ])('B9 B17 %s is refused for %o', (text, failure) => {
   expect(parsePostalCode(text, postalCodes)).toEqual({ ok: false, failure });

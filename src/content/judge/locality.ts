@@ -1,7 +1,7 @@
 import { findCountry, sampleCountry } from '../../countries/countries.ts';
 import type { Country } from '../../countries/country.ts';
 import type { Locality } from '../../schemas/country-fields.ts';
-import { makeTerms } from '../../text/terms.ts';
+import { makeTerms } from '../../text/en/postal-codes.ts';
 import type { MoneyFormat } from '../../words/wording.ts';
 import type { ContentRecord } from './content-problem.ts';
 

@@ -1,5 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { countries } from '../../countries/countries.ts';
 import type { Country } from '../../countries/country.ts';
+import { joinWords } from '../../words/wording.ts';
 
 const E164 = /^\+[1-9]\d{7,14}$/;
 
@@ -18,9 +20,13 @@ export function findTelephoneMistake(value: unknown, country: Country): string |
     return `must be written in E.164 form: a plus sign, the country code and digits only, in quotation marks, ${example}`;
   }
   if (exists(value, country)) return undefined;
-  return value.startsWith(`+${country.telephone.callingCode}`)
-    ? country.telephone.mistake
-    : 'is not a number of the country whose code it begins with. Compare it with the one on your invoice';
+  const { callingCode, national } = country.telephone;
+  if (value.startsWith(`+${callingCode}`)) {
+    const others = Object.values(countries).filter((other) => other.telephone.callingCode === callingCode);
+    const names = [...new Set([country, ...others])].map(({ nameInText }) => nameInText);
+    return `is not a number of ${joinWords(names, 'or')}: +${callingCode} is followed by ${national}. Compare it with the one on your invoice`;
+  }
+  return 'is not a number of the country whose code it begins with. Compare it with the one on your invoice';
 }
 
 /** Whether a number is possible. Numbers reserved for fiction are never assigned, but valid in a sample. */

@@ -1,8 +1,6 @@
 import type { Country } from '../country.ts';
-import { describeFourDigits } from './four-digit-postcodes.ts';
 
 const DIGIT = '\\d';
-const { rule, terms } = describeFourDigits('Australian', 'an Australian', '2500');
 
 /**
  * Australia. Postcodes: Australia Post, Addressing standards (four digits; those starting with 1, 8, 9 or 02 are for
@@ -22,10 +20,9 @@ export const australia: Country = {
       { area: ['[1-9]', DIGIT, DIGIT, DIGIT], rest: [] },
       { area: ['0', '[289]', DIGIT, DIGIT], rest: [] },
     ],
-    ...rule,
+    separator: '',
     examples: { code: '2500', area: '2500', wrong: '25OO' },
   },
-  terms: { ...terms, regionKind: 'state' },
   address: {
     lines: ['{streetAddress}', '{addressLocality} {addressRegion} {postalCode}'],
     regions: {
@@ -42,7 +39,6 @@ export const australia: Country = {
       VIC: { name: 'Victoria', postalCodes: ['3', '8'] },
       WA: { name: 'Western Australia', postalCodes: ['6'], alternateNames: ['W.A.'] },
     },
-    regionMistake: 'is no state or territory of Australia',
   },
   telephone: {
     callingCode: '61',
@@ -52,8 +48,7 @@ export const australia: Country = {
       ['^(1[38]00)(\\d{3})(\\d{3})$', '$1 $2 $3'],
       ['^(13)(\\d{2})(\\d{2})$', '$1 $2 $3'],
     ],
-    mistake:
-      'is not a number of Australia: +61 is followed by the number without its first 0, nine digits. Compare it with the one on your invoice',
+    national: 'the number without its first 0, nine digits',
     fictional: '^\\+61(?:[2378](?:5550|7010)\\d{4}|491570\\d{3})$',
   },
   emergencyNumber: '000',

@@ -1,8 +1,6 @@
 import type { Country } from '../country.ts';
-import { describeFourDigits } from './four-digit-postcodes.ts';
 
 const DIGIT = '\\d';
-const { rule, terms } = describeFourDigits('New Zealand', 'a New Zealand', '6011');
 
 /**
  * New Zealand. Postcodes: NZ Post, Addressing standards ADV358 (four digits, from 0110 to 9999). Addresses have no
@@ -20,10 +18,9 @@ export const newZealand: Country = {
       { area: ['[1-9]', DIGIT, DIGIT, DIGIT], rest: [] },
       { area: ['0', '[1-9]', DIGIT, DIGIT], rest: [] },
     ],
-    ...rule,
+    separator: '',
     examples: { code: '6011', area: '6011', wrong: '6O11' },
   },
-  terms: { ...terms, regionKind: 'region' },
   address: { lines: ['{streetAddress}', '{addressLocality} {postalCode}'] },
   telephone: {
     callingCode: '64',
@@ -32,8 +29,7 @@ export const newZealand: Country = {
       ['^(2\\d)(\\d{3})(\\d{3,5})$', '0$1 $2 $3'],
       ['^(800|508)(\\d{3})(\\d{3})$', '0$1 $2 $3'],
     ],
-    mistake:
-      'is not a number of New Zealand: +64 is followed by the number without its first 0. Compare it with the one on your invoice',
+    national: 'the number without its first 0',
   },
   emergencyNumber: '111',
   bounds: [

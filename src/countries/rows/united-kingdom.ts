@@ -1,6 +1,4 @@
 import type { Country, PostalCodeShape } from '../country.ts';
-import { foreignCodes } from './foreign-codes.ts';
-import { ukPostcodeAreas } from './uk-postcode-areas.ts';
 
 const DIGIT = '\\d';
 const NOT_ZERO = '[1-9]';
@@ -8,17 +6,23 @@ const FIRST = '[A-PR-UWYZ]';
 const SECOND = '[A-HK-Y]';
 const INWARD_LETTER = '[ABD-HJLNP-UW-Z]';
 const INWARD = [DIGIT, INWARD_LETTER, INWARD_LETTER] as const;
-const ASKED_FOR = 'Send a postcode such as LS1 4AP, or at least its first part, LS1.';
+
+/**
+ * Regular expression for the letters of United Kingdom outward codes up to the first digit (postcode areas), including
+ * forces and Crown dependencies. Source: Royal Mail, Programmers' Guide to PAF.
+ */
+const POSTCODE_AREA =
+  '(?:A[BL]|B[ABDFHLNRSTX]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE)\\d';
 
 /** Districts of inner London with a letter after the number. */
 const SHORT_LETTERED = '(?:E1W|N1[CP]|W1)';
 const LONG_LETTERED = '(?:EC[1-4]|WC[12]|SW1|NW1W|SE1P)';
 
 const shapes: readonly PostalCodeShape[] = [
-  { start: ukPostcodeAreas, area: [FIRST, DIGIT], rest: INWARD },
-  { start: ukPostcodeAreas, area: [FIRST, NOT_ZERO, DIGIT], rest: INWARD },
-  { start: ukPostcodeAreas, area: [FIRST, SECOND, DIGIT], rest: INWARD },
-  { start: ukPostcodeAreas, area: [FIRST, SECOND, NOT_ZERO, DIGIT], rest: INWARD },
+  { start: POSTCODE_AREA, area: [FIRST, DIGIT], rest: INWARD },
+  { start: POSTCODE_AREA, area: [FIRST, NOT_ZERO, DIGIT], rest: INWARD },
+  { start: POSTCODE_AREA, area: [FIRST, SECOND, DIGIT], rest: INWARD },
+  { start: POSTCODE_AREA, area: [FIRST, SECOND, NOT_ZERO, DIGIT], rest: INWARD },
   { start: SHORT_LETTERED, area: ['[ENW]', '1', '[ABCDEFGHJKPSTUW]'], rest: INWARD },
   { start: LONG_LETTERED, area: ['[ENSW]', '[CEW]', '[1-4]', '[ABEHMNPRVWXY]'], rest: INWARD },
   { area: ['G', 'I', 'R'], rest: ['0', 'A', 'A'] },
@@ -40,35 +44,7 @@ export const unitedKingdom: Country = {
   postalCode: {
     shapes,
     separator: ' ',
-    foreign: foreignCodes('a UK postcode', ASKED_FOR, 'IE', 'CA', 'US', 'fourDigits'),
-    wrongLetter: `This postcode has a letter or a digit that is not used there. ${ASKED_FOR}`,
-    wrongForm: `This is not a UK postcode. ${ASKED_FOR}`,
-    wrongName: 'That reads like a postcode, but it is not a UK one. Check it, or try the name of the town.',
-    areaMistake: 'must be an outward code, the first part of a postcode, in capitals, for example "LS1"',
-    codeMistake: 'must be a UK postcode in capitals with one space, for example "LS1 4AP"',
-    unknownArea: 'is not a postcode district we know around here. Try the name of the town, or call.',
     examples: { code: 'LS1 4AP', area: 'LS1', wrong: 'LSI 4AP' },
-  },
-  terms: {
-    postalCode: 'postcode',
-    aPostalCode: 'a postcode',
-    postalCodes: 'postcodes',
-    ownPostalCode: 'UK postcode',
-    anOwnPostalCode: 'a UK postcode',
-    postalArea: 'outward code',
-    postalAreas: 'outward codes',
-    postalAreaMeaning: 'Outward code: the first part of a UK postcode, before the space',
-    plainPostalArea: 'postcode district',
-    plainPostalAreas: 'postcode districts',
-    matchedPart: 'outward code',
-    onlyMatchedPartIs: 'only the outward code is',
-    codeOrArea: 'a postcode or its outward code',
-    codeThatCounts: 'a postcode, of which only the outward code counts, so send no more',
-    areaAsKey: 'outward code in capitals',
-    codeParameter: 'UK postcode or its outward code, with or without space, in any letter case',
-    codeArgument: 'UK postcode, or its outward code',
-    howToWrite: 'a whole postcode such as "LS1 4AP", or its outward code such as "LS1"',
-    regionKind: 'county',
   },
   address: { lines: ['{streetAddress}', '{addressLocality}', '{postalCode}'] },
   telephone: {
@@ -79,9 +55,7 @@ export const unitedKingdom: Country = {
       ['^(7\\d{3}|1\\d{3})(\\d{5,6})$', '0$1 $2'],
       ['^([389]\\d{2})(\\d{3})(\\d{4})$', '0$1 $2 $3'],
     ],
-    mistake:
-      'is not a number of the United Kingdom: +44 is followed by the number without its first 0, mostly ten digits. Compare it with the one on your invoice',
-    // Ofcom, telephone numbers for use in TV and radio drama programmes.
+    national: 'the number without its first 0, mostly ten digits',
     fictional:
       '^\\+44(?:11[3-8]4960\\d{3}|1(?:21|31|41|51|61)4960\\d{3}|1914980\\d{3}|2079460\\d{3}|28(?:96|90)180\\d{3}|2920180\\d{3}|1632960\\d{3}|7700900\\d{3}|8081570\\d{3}|9098790\\d{3}|3069990\\d{3})$',
   },

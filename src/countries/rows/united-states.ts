@@ -1,8 +1,7 @@
 import type { Country, Region } from '../country.ts';
-import { foreignCodes } from './foreign-codes.ts';
+import { northAmericanNumbers } from './north-american-numbers.ts';
 
 const DIGIT = '\\d';
-const ASKED_FOR = 'Send the five digits, such as 14201.';
 
 /**
  * States, the District of Columbia and territories: ISO 3166-2:US, and the first three digits of their ZIP codes (USPS
@@ -69,7 +68,6 @@ const regions: Readonly<Record<string, Region>> = {
 
 /**
  * The United States. ZIP codes: USPS Publication 28, Postal Addressing Standards (five digits, four more in ZIP+4).
- * Telephones: ITU-T E.164 list and the North American Numbering Plan; 555-0100 to 555-0199 are reserved for fiction.
  */
 export const unitedStates: Country = {
   code: 'US',
@@ -81,47 +79,13 @@ export const unitedStates: Country = {
   postalCode: {
     shapes: [{ area: [DIGIT, DIGIT, DIGIT, DIGIT, DIGIT], rest: [DIGIT, DIGIT, DIGIT, DIGIT], isRestOptional: true }],
     separator: '-',
-    foreign: foreignCodes('a ZIP code', ASKED_FOR, 'CA', 'GB', 'IE', 'fourDigits'),
-    wrongForm: `This is not a ZIP code. ${ASKED_FOR}`,
-    wrongName: 'That reads like a ZIP code, but it is not one. Check it, or try the name of the town.',
-    areaMistake: 'must be a ZIP code of five digits in quotation marks, for example "14201"',
-    codeMistake: 'must be a ZIP code, five digits or nine with a hyphen, in quotation marks, for example "14201"',
-    unknownArea: 'is not a ZIP code we know around here. Try the name of the town, or call.',
     examples: { code: '14201', area: '14201', wrong: '142O1' },
-  },
-  terms: {
-    postalCode: 'ZIP code',
-    aPostalCode: 'a ZIP code',
-    postalCodes: 'ZIP codes',
-    ownPostalCode: 'ZIP code',
-    anOwnPostalCode: 'a ZIP code',
-    postalArea: 'ZIP code',
-    postalAreas: 'ZIP codes',
-    postalAreaMeaning: 'ZIP code: its five digits, without the four of ZIP+4',
-    plainPostalArea: 'ZIP code',
-    plainPostalAreas: 'ZIP codes',
-    matchedPart: 'five digits',
-    onlyMatchedPartIs: 'only the five digits are',
-    codeOrArea: 'a ZIP code',
-    codeThatCounts: 'a ZIP code, of which only the first five digits count, so send no more',
-    areaAsKey: 'ZIP code',
-    codeParameter: 'ZIP code, five digits or ZIP+4',
-    codeArgument: 'ZIP code of five digits',
-    howToWrite: 'five digits such as "14201"; ZIP+4 counts too',
-    regionKind: 'state',
   },
   address: {
     lines: ['{streetAddress}', '{addressLocality}, {addressRegion} {postalCode}'],
     regions,
-    regionMistake: 'is no state or territory of the United States',
   },
-  telephone: {
-    callingCode: '1',
-    formats: [['^(\\d{3})(\\d{3})(\\d{4})$', '$1-$2-$3']],
-    mistake:
-      'is not a number of the United States or Canada: +1 is followed by ten digits, three for the area and seven more, neither part beginning with 0 or 1. Compare it with the one on your invoice',
-    fictional: '^\\+1\\d{3}55501\\d\\d$',
-  },
+  telephone: northAmericanNumbers,
   emergencyNumber: '911',
   bounds: [
     { south: 24.3, north: 49.5, west: -125.1, east: -66.8 },

@@ -24,7 +24,7 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
     writeCode,
     rest,
   } = samples;
-  const { country } = site;
+  const { country, terms } = site;
   const code = writeCode(fsa);
   const typedCode = encodeURIComponent(code.toLowerCase());
   const hidesRest = new RegExp(`^(?!.*${rest})`);
@@ -99,7 +99,7 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
           {
             rules: 'B17 C1',
             path: `/api/coverage/?postal=${encodeURIComponent(wrongLetter)}`,
-            expect: { status: 400, json: { code: 'postal-code-invalid', detail: country.postalCode.wrongLetter } },
+            expect: { status: 400, json: { code: 'postal-code-invalid', detail: terms.wrongLetter } },
           },
         ]),
     {
@@ -185,7 +185,7 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
       path: `/api/coverage/?postal=${newFsa}`,
       expect: {
         status: 200,
-        json: { covered: false, nearest: null, message: expect.stringContaining(country.postalCode.unknownArea) },
+        json: { covered: false, nearest: null, message: expect.stringContaining(terms.unknownArea) },
       },
     },
     ...(foreignFsa === undefined

@@ -186,9 +186,9 @@ function checkKnownNames(
 }
 
 function checkPlace(place: Entry<PlaceFile>, content: JudgedContent, problems: ContentProblem[]): void {
-  const { country } = content.locality;
+  const { country, terms } = content.locality;
   if (new RegExp(postalAreaPattern(country)).test(place.name.toUpperCase())) {
-    const message = `has the name of ${country.terms.aPostalCode}: answers for both would have one address. Give the file another name.`;
+    const message = `has the name of ${terms.aPostalCode}: answers for both would have one address. Give the file another name.`;
     problems.push(fieldProblem(place.file, [], message));
   }
   for (const field of ['postalAreas', 'partialPostalAreas'] as const) {
@@ -206,12 +206,12 @@ function describePostalArea(
   area: string,
   field: 'postalAreas' | 'partialPostalAreas',
   place: PlaceFile,
-  { business, locality: { country }, postalAreas }: JudgedContent,
+  { business, locality: { country, terms }, postalAreas }: JudgedContent,
 ): string | undefined {
   const isListed = Object.hasOwn(postalAreas, area);
   const region = findRegion(country, business?.address.addressRegion);
   if (!isListed && region !== undefined && !beginsWith(area, region.postalCodes)) {
-    return `"${area}" does not lie in ${region.name}, whose ${country.terms.postalCodes} begin with ${formatBeginnings(region)}. Mend it, or add the area to postal-areas.json with its point and name.`;
+    return `"${area}" does not lie in ${region.name}, whose ${terms.postalCodes} begin with ${formatBeginnings(region)}. Mend it, or add the area to postal-areas.json with its point and name.`;
   }
   if (!isListed && Object.keys(postalAreas).length > 0) {
     return `"${area}" is not in postal-areas.json. Mend it, or add the area there with its point and name.`;

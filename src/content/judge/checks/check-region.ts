@@ -1,10 +1,12 @@
 import { countries } from '../../../countries/countries.ts';
-import type { Country, Region } from '../../../countries/country.ts';
+import type { Region } from '../../../countries/country.ts';
 import { parsePostalCode } from '../../../countries/postal-code.ts';
 import { postalCodePattern, preparePostalCodes } from '../../../countries/postal-code-patterns.ts';
 import { beginsWith, findRegion } from '../../../countries/regions.ts';
 import { foldName } from '../../../coverage/place-name.ts';
 import type { BusinessFile } from '../../../schemas/business/business.ts';
+import type { Locality } from '../../../schemas/country-fields.ts';
+import { describeCodeForm } from '../../../text/en/postal-codes.ts';
 import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
@@ -12,7 +14,7 @@ import type { JudgedContent } from '../judge-records.ts';
 /** Finds an unsupported country, and an address whose parts contradict each other. */
 export function checkRegion({ business, locality }: JudgedContent, problems: ContentProblem[]): void {
   if (business === undefined) return;
-  const { country, isKnown } = locality;
+  const { isKnown } = locality;
   const report = (field: string, message: string) =>
     problems.push(fieldProblem('business.yaml', ['address', field], message));
   if (!isKnown) {
@@ -23,39 +25,39 @@ export function checkRegion({ business, locality }: JudgedContent, problems: Con
     );
     return;
   }
-  const [field, mistake] = findAddressMistake(business.address, country) ?? [];
+  const [field, mistake] = findAddressMistake(business.address, locality) ?? [];
   if (field !== undefined && mistake !== undefined) report(field, mistake);
-  checkCode(business.address, country, problems);
+  checkCode(business.address, locality, problems);
 }
 
 /** With a street the postal code must be complete; without one, a code that identifies the street must be shortened. */
 function checkCode(
   { streetAddress, postalCode }: BusinessFile['address'],
-  country: Country,
+  { country, terms }: Locality,
   problems: ContentProblem[],
 ): void {
   const path = ['address', 'postalCode'];
   if (streetAddress !== undefined) {
     if (new RegExp(postalCodePattern(country)).test(postalCode)) return;
-    problems.push(fieldProblem('business.yaml', path, `${country.postalCode.codeMistake}.`));
+    problems.push(fieldProblem('business.yaml', path, `${describeCodeForm('postalCode', country)}.`));
     return;
   }
   const area = parsePostalCode(postalCode, preparePostalCodes(country));
   if (!area.ok || area.value === postalCode) return;
-  const message = `is "${postalCode}", which narrows the address down to a few houses, and is published. Where the street is left out, the ${country.terms.postalArea} is enough: ${area.value}.`;
+  const message = `is "${postalCode}", which narrows the address down to a few houses, and is published. Where the street is left out, the ${terms.postalArea} is enough: ${area.value}.`;
   problems.push(fieldWarning('business.yaml', path, message));
 }
 
 /** The invalid field of an address, and why. */
 function findAddressMistake(
   { addressRegion, postalCode }: BusinessFile['address'],
-  country: Country,
+  { country, terms }: Locality,
 ): readonly [field: string, message: string] | undefined {
-  const { regions, regionMistake } = country.address;
+  const { regions } = country.address;
   if (regions === undefined) return undefined;
   const codes = joinWords(Object.keys(regions), 'or');
   if (addressRegion === undefined) {
-    return ['addressRegion', `is missing. Addresses here name their ${country.terms.regionKind}. Write ${codes}.`];
+    return ['addressRegion', `is missing. Addresses here name their ${terms.regionKind}. Write ${codes}.`];
   }
   const region = findRegion(country, addressRegion);
   if (region === undefined) {
@@ -64,14 +66,14 @@ function findAddressMistake(
     return [
       'addressRegion',
       code === undefined
-        ? `"${addressRegion}" ${regionMistake}. ${advice}`
-        : `must be the code of the ${country.terms.regionKind}. ${advice}`,
+        ? `"${addressRegion}" is no ${terms.regionKind} or territory of ${country.nameInText}. ${advice}`
+        : `must be the code of the ${terms.regionKind}. ${advice}`,
     ];
   }
   if (beginsWith(postalCode, region.postalCodes)) return undefined;
   return [
     'postalCode',
-    `${postalCode} does not lie in ${region.name}, whose ${country.terms.postalCodes} begin with ${formatBeginnings(region)}. Mend it, or addressRegion.`,
+    `${postalCode} does not lie in ${region.name}, whose ${terms.postalCodes} begin with ${formatBeginnings(region)}. Mend it, or addressRegion.`,
   ];
 }
 

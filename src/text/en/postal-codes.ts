@@ -1,0 +1,199 @@
+import type { CountryCode } from '../../countries/countries.ts';
+import type { Country } from '../../countries/country.ts';
+import type { PostalCodeTerms, Terms } from '../terms.ts';
+
+/** Words of a country. Its phrases are derived from them by the grammar below, unless they stand here. */
+interface CountryWords {
+  /** Name of a postal code: "postcode". */
+  readonly code: string;
+  /** Adjective of the country, if the name of a code does not tell it: "Australian". */
+  readonly own?: string;
+  /** What of a code counts: "four digits". */
+  readonly part: string;
+  /** Name of the postal area, the same for general readers, and what of a code it is; by default the whole code. */
+  readonly area?: readonly [name: string, plainName: string, place: string];
+  /** Name of a code in another country. */
+  readonly abroad: string;
+  readonly regionKind: string;
+  readonly phrases?: Partial<Phrases>;
+}
+
+interface Phrases extends PostalCodeTerms {
+  /** What to enter instead of an invalid code. */
+  readonly howToSend: string;
+  /** Message to the maintainer about an invalid area; follows the name of the field. */
+  readonly areaMistake: string;
+  /** Message to the maintainer about an invalid code; follows the name of the field. */
+  readonly codeMistake: string;
+}
+
+const FOUR_DIGITS = 'a postcode of Australia, New Zealand or another country with four digits';
+const SEND_LETTERS =
+  'Send letter digit letter digit letter digit, with or without a space, or at least the first three characters.';
+
+const words: Readonly<Record<CountryCode, CountryWords>> = {
+  CA: {
+    code: 'postal code',
+    own: 'Canadian',
+    part: 'first three characters',
+    area: ['forward sortation area', 'postal area', 'first three characters'],
+    abroad: 'a Canadian postal code',
+    regionKind: 'province',
+    phrases: {
+      howToWrite: 'six characters such as "K1A 0B1", or the first three such as "K1A"',
+      howToSend: SEND_LETTERS,
+      wrongLetter: `This postal code has a letter that Canada does not use there: D, F, I, O, Q and U never occur, W and Z never come first. ${SEND_LETTERS}`,
+      unknownArea: 'is not a postal area we know; new ones appear every year. Try the name of the town, or call.',
+      foreign: {
+        US: `Five digits make a postal code in the United States or another country, not in Canada. ${SEND_LETTERS}`,
+      },
+      areaMistake: 'must be a forward sortation area: letter, digit, letter in capitals, for example "K1A"',
+    },
+  },
+  US: {
+    code: 'ZIP code',
+    part: 'five digits',
+    abroad: 'a ZIP code of the United States, or a postal code of another country with five digits',
+    regionKind: 'state',
+    phrases: {
+      postalAreaMeaning: 'ZIP code: its five digits, without the four of ZIP+4',
+      codeThatCounts: 'a ZIP code, of which only the first five digits count, so send no more',
+      codeParameter: 'ZIP code, five digits or ZIP+4',
+      codeArgument: 'ZIP code of five digits',
+      howToWrite: 'five digits such as "14201"; ZIP+4 counts too',
+      codeMistake: 'must be a ZIP code, five digits or nine with a hyphen, in quotation marks, for example "14201"',
+    },
+  },
+  GB: {
+    code: 'postcode',
+    own: 'UK',
+    part: 'outward code',
+    area: ['outward code', 'postcode district', 'first part'],
+    abroad: 'a postcode of the United Kingdom',
+    regionKind: 'county',
+    phrases: { postalAreaMeaning: 'Outward code: the first part of a UK postcode, before the space' },
+  },
+  IE: {
+    code: 'Eircode',
+    part: 'routing key',
+    area: ['routing key', 'Eircode area', 'first three characters'],
+    abroad: 'an Irish Eircode',
+    regionKind: 'county',
+    phrases: {
+      codeParameter:
+        'Eircode or its routing key (the first three characters), with or without space, in any letter case',
+      unknownArea: 'is not a routing key we know around here. Try the name of the town, or call.',
+    },
+  },
+  AU: { code: 'postcode', own: 'Australian', part: 'four digits', abroad: FOUR_DIGITS, regionKind: 'state' },
+  NZ: { code: 'postcode', own: 'New Zealand', part: 'four digits', abroad: FOUR_DIGITS, regionKind: 'region' },
+};
+
+/** The vocabulary of a country for a business with prices in a currency (ISO 4217 code). */
+export function makeTerms(country: Country, currency: string): Terms {
+  const { howToSend: _, areaMistake: __, codeMistake: ___, ...terms } = phrasesOf(country);
+  const { regionKind } = wordsOf(country);
+  const currencyName = nameCurrency(currency, country.locale);
+  return { ...terms, regionKind, country: country.nameInText, currency, currencyName };
+}
+
+/** Message to the maintainer about an invalid postal code, or area; follows the name of the field. */
+export function describeCodeForm(holds: 'postalArea' | 'postalCode', country: Country): string {
+  const { areaMistake, codeMistake } = phrasesOf(country);
+  return holds === 'postalArea' ? areaMistake : codeMistake;
+}
+
+function phrasesOf(country: Country): Phrases {
+  const { code, own, part, area: [area, plainArea] = [code, code], phrases = {} } = wordsOf(country);
+  const forms = { ...phraseForms(country), ...phrases };
+  const anOwnCode = withArticle(nameOwnCode(country));
+  const wrongForm = `This is not ${anOwnCode}. ${forms.howToSend}`;
+  const others = Object.entries(words).filter(([, { abroad }]) => abroad !== wordsOf(country).abroad);
+  return {
+    postalCode: code,
+    aPostalCode: withArticle(code),
+    postalCodes: `${code}s`,
+    ownPostalCode: nameOwnCode(country),
+    anOwnPostalCode: anOwnCode,
+    postalArea: area,
+    postalAreas: `${area}s`,
+    plainPostalArea: plainArea,
+    plainPostalAreas: `${plainArea}s`,
+    matchedPart: part,
+    onlyMatchedPartIs: `only the ${part} ${isPlural(part) ? 'are' : 'is'}`,
+    wrongLetter: wrongForm,
+    wrongForm,
+    wrongName: `That reads like ${withArticle(code)}, but it is not ${own === undefined ? '' : `${withArticle(own)} `}one. Check it, or try the name of the town.`,
+    unknownArea: `is not ${withArticle(plainArea)} we know around here. Try the name of the town, or call.`,
+    foreign: Object.fromEntries(
+      others.map(([key, { abroad }]) => [key, `This looks like ${abroad}, not ${anOwnCode}. ${forms.howToSend}`]),
+    ),
+    ...forms,
+  };
+}
+
+/** Phrases that differ between codes that count as a whole and those that begin with the area. */
+function phraseForms(country: Country) {
+  const { code, part, area } = wordsOf(country);
+  const { code: example, area: exampleArea } = country.postalCode.examples;
+  const ownCode = nameOwnCode(country);
+  const aCode = withArticle(code);
+  if (area === undefined) {
+    const mistake = `must be ${aCode} of ${part} in quotation marks, for example "${example}"`;
+    return {
+      postalAreaMeaning: `${ownCode}, ${part}`,
+      codeOrArea: aCode,
+      codeThatCounts: `${aCode}, which several towns may share`,
+      areaAsKey: code,
+      codeParameter: `${ownCode}, ${part}`,
+      codeArgument: ownCode,
+      howToWrite: `${part} such as "${example}"`,
+      howToSend: `Send the ${part}, such as ${example}.`,
+      areaMistake: mistake,
+      codeMistake: mistake,
+    };
+  }
+  const [name, , place] = area;
+  const howToSend = `Send ${aCode} such as ${example}, or at least its ${place}, ${exampleArea}.`;
+  return {
+    postalAreaMeaning: `${capitalize(name)}: the ${place} of ${withArticle(ownCode)}`,
+    codeOrArea: `${aCode} or its ${part}`,
+    codeThatCounts: `${aCode}, of which only the ${part} ${isPlural(part) ? 'count' : 'counts'}, so send no more`,
+    areaAsKey: `${name} in capitals`,
+    codeParameter: `${ownCode} or its ${part}, with or without space, in any letter case`,
+    codeArgument: `${ownCode}, or its ${part}`,
+    howToWrite: `a whole ${code} such as "${example}", or its ${part} such as "${exampleArea}"`,
+    howToSend,
+    wrongLetter: `This ${code} has a letter or a digit that is not used there. ${howToSend}`,
+    areaMistake: `must be ${withArticle(name)}, the ${place} of ${aCode}, in capitals, for example "${exampleArea}"`,
+    codeMistake: `must be ${withArticle(ownCode)} in capitals with one space, for example "${example}"`,
+  };
+}
+
+function wordsOf({ code }: Country): CountryWords {
+  return words[code as CountryCode];
+}
+
+function nameOwnCode(country: Country): string {
+  const { own, code } = wordsOf(country);
+  return own === undefined ? code : `${own} ${code}`;
+}
+
+/** Plural name of a currency in a locale. */
+function nameCurrency(currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** A noun with its article. A "U" here is that of "UK", which begins with a consonant. */
+function withArticle(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function isPlural(noun: string): boolean {
+  return noun.endsWith('s');
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
