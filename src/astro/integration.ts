@@ -12,8 +12,6 @@ import { printReport } from '../content/read/report.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { fullTextPath } from '../discovery/llms.ts';
 import { bundleServer } from '../hosting/node.ts';
-import { prepareSchedule } from '../hours/open-now.ts';
-import { needsWholeYear } from '../hours/whole-year.ts';
 import { currentInputs, writeBuildRecord } from '../publish/build-record.ts';
 import { publishSite } from '../publish/publish.ts';
 import { createStage, replaceBuild } from '../publish/staging.ts';
@@ -132,14 +130,7 @@ export async function addPages(
   addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
   // Imported by every page before anything else.
   injectScript('page-ssr', `import ${JSON.stringify(layers)};`);
-  const { site } = source.current();
-  const hasWholeYear = command === 'dev' || site === undefined || needsWholeYear(prepareSchedule(site.business));
-  updateConfig({
-    vite: {
-      plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()],
-      define: { 'import.meta.env.WHOLE_YEAR': hasWholeYear },
-    },
-  });
+  updateConfig({ vite: { plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()] } });
 }
 
 /**

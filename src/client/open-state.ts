@@ -1,4 +1,4 @@
-import { type describeAt, type markDay, readClock, type Schedule, wallDate } from '../hours/open-now.ts';
+import { describeAt, markDay, readClock, type Schedule, wallDate } from '../hours/open-now.ts';
 
 const MINUTE = 6e4;
 const EVENING = 17;
@@ -10,9 +10,8 @@ const MORNING = 6;
  * without script it is absent, so `:root[data-now]:not([data-now="open"])` means after hours. After-hours prices are
  * labelled "Today" or "Tonight" while the line is answered, "As of 6 am" while nobody answers and the line opens next;
  * the menu says from when regular prices hold, which is `--opens` in styles.
- * `describe` and `mark` are the functions for a regular week or for the whole year.
  */
-export function showOpenState(describe: typeof describeAt, mark: typeof markDay): void {
+export function showOpenState(): void {
   const root = document.documentElement;
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   // The header of every page embeds the hours.
@@ -25,7 +24,7 @@ export function showOpenState(describe: typeof describeAt, mark: typeof markDay)
   };
   const show = () => {
     const now = readClock(schedule.timeZone, new Date());
-    const { state, lead, detail, opens } = describe(schedule, now, root.lang);
+    const { state, lead, detail, opens } = describeAt(schedule, now, root.lang);
     const [, lineOpens] = detail.split('line opens ');
     root.dataset.now = state;
     const hour = wallDate(now).getUTCHours();
@@ -33,7 +32,7 @@ export function showOpenState(describe: typeof describeAt, mark: typeof markDay)
     labelPrices(state === 'emergency' ? visit : lineOpens && `As of ${lineOpens}`);
     root.style.cssText = `--opens:"${opens || 'when open'}: "`;
     for (const line of findAll('.state')) line.innerHTML = `${lead && `<b>${lead}</b> `}${detail}`;
-    const [today] = findAll(`[data-days*="${mark(schedule, now)}"]`);
+    const [today] = findAll(`[data-days*="${markDay(schedule, now)}"]`);
     for (const row of findAll('[data-days]')) row.ariaCurrent = `${row === today}`;
   };
   const showEachMinute = () => {

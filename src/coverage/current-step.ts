@@ -1,5 +1,4 @@
-import { readClock } from '../hours/open-now.ts';
-import { isLineAlone } from '../hours/whole-year.ts';
+import { isLineAlone, readClock } from '../hours/open-now.ts';
 import type { Lookup } from './lookup.ts';
 
 /**

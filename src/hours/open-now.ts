@@ -11,7 +11,7 @@ type Week = readonly (readonly Span[])[];
 /** Regular, special and seasonal hours. */
 export interface Calendar {
   readonly week: Week;
-  /** Spans that override the regular ones on single dates. */
+  /** Spans that override the weekly ones on single dates. */
   readonly dates: Readonly<Record<string, readonly Span[]>>;
   /** Seasonal weeks by month and day of the first and last day; none spans the new year. */
   readonly seasons?: readonly (readonly [from: string, to: string, week: Week])[];
@@ -33,14 +33,11 @@ export interface OpenState {
   readonly state: 'open' | 'emergency' | 'closed';
   /** Emphasized part: "Open", "Emergency line open"; empty when closed. */
   readonly lead: string;
-  /** "until 6 pm", "Emergency line opens 6 am", "Opens Monday 7:30 am", "By appointment". */
+  /** "until 6 pm", "Emergency line opens 6 am", "Opens Monday 7:30 am", "By appointment", or "Closed" forever. */
   readonly detail: string;
   /** When the business opens next, if it is closed: "7:30 am", "Monday 7:30 am". */
   readonly opens?: string | undefined;
 }
-
-/** Shown if there is no next opening. */
-export const CLOSED = 'Closed';
 
 const MINUTE_MS = 6e4;
 const DAY = 1440;
@@ -53,16 +50,13 @@ export function prepareSchedule({ timeZone, ...hours }: HoursFile & { readonly t
   const { openingHours, seasons = [], specialOpeningHours: special, emergencyHours: line } = hours;
   const isVisit = (hours: VisitingHours) => !takesCallers(hours);
   const hasVisits = [openingHours, ...seasons.map((season) => season.openingHours)].flat().some(isVisit);
+  const closed = special.map(({ opens: _, closes: __, ...days }) => days);
   return {
     timeZone,
     open: toCalendar(hours, takesCallers, special),
-    ...(line && { line: toCalendar(line, takesCallers, line.onHolidays ? [] : special.map(closeAllDay)) }),
-    ...(hasVisits && { visits: toCalendar(hours, isVisit, special.map(closeAllDay)) }),
+    ...(line && { line: toCalendar(line, takesCallers, line.onHolidays ? [] : closed) }),
+    ...(hasVisits && { visits: toCalendar(hours, isVisit, closed) }),
   };
-}
-
-function closeAllDay({ opens: _, closes: __, ...special }: SpecialOpeningHours): SpecialOpeningHours {
-  return special;
 }
 
 /** The hours of one kind as a calendar. Date ranges are expanded to single dates, which keeps the script small. */
@@ -81,102 +75,7 @@ function toCalendar(
     const week = weekOf(season.openingHours.filter(isMeant));
     return splitSeason(season).map(([from, to]) => [from, to, week] as const);
   });
-  return {
-    week: weekOf(openingHours.filter(isMeant)),
-    dates,
-    ...(weeks.length > 0 && { seasons: weeks }),
-  };
-}
-
-/** Local wall-clock time of a time zone at an instant, in whole minutes since 1970-01-01 00:00 local time. */
-export function readClock(timeZone: string, instant: Date): number {
-  // The Swedish locale formats date and time as ISO 8601.
-  const clock = instant.toLocaleString('sv', { timeZone });
-  return Math.floor(Date.parse(`${clock.replace(' ', 'T')}Z`) / MINUTE_MS);
-}
-
-/** A `readClock` value as a `Date` whose UTC methods return local time. */
-export function wallDate(now: number): Date {
-  return new Date(now * MINUTE_MS);
-}
-
-/** ISO date of a `readClock` value. */
-export function isoDate(now: number): string {
-  return wallDate(now).toISOString().slice(0, 10);
-}
-
-/**
- * State at a `readClock` value, worded for a locale (BCP 47). Hours and time are both local, so daylight saving changes
- * need no special case.
- */
-export function describeAt({ open, line }: Schedule, now: number, locale: string, spansOn = spansOfWeek): OpenState {
-  const day = findSpan(open, now, spansOn);
-  if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
-  const opens = day && formatStart(day[0], now, locale);
-  const call = line && findSpan(line, now, spansOn);
-  if (call && call[0] <= now)
-    return { state: 'emergency', lead: 'Emergency line open', detail: formatEnd(call[1], now), opens };
-  const detail =
-    call && !(day && day[0] <= call[0])
-      ? `Emergency line opens ${formatStart(call[0], now, locale)}`
-      : day
-        ? `Opens ${formatStart(day[0], now, locale, 0)}`
-        : CLOSED;
-  return { state: 'closed', lead: '', detail, opens };
-}
-
-/** The current span, else the next one, as `readClock` values; adjacent spans are merged. */
-export function findSpan(calendar: Calendar, now: number, spansOn: typeof spansOfWeek): Span | undefined {
-  const today = now - (now % DAY);
-  let found: [number, number] | undefined;
-  for (let day = today - DAY; day <= today + DAYS_AHEAD * DAY; day += DAY) {
-    // A span longer than a week is shown as open 24 hours, so its exact end is irrelevant.
-    if (found && (found[1] < day || found[1] - now > 7 * DAY)) break;
-    for (const [opens, closes] of spansOn(calendar, day)) {
-      if (found && opens + day <= found[1]) found[1] = Math.max(found[1], closes + day);
-      else if (!found && closes + day > now) found = [opens + day, closes + day];
-    }
-  }
-  return found;
-}
-
-/** Spans on a day, without seasons. */
-export function spansOfWeek({ week, dates }: Calendar, moment: number): readonly Span[] {
-  return dates[isoDate(moment)] ?? week[wallDate(moment).getUTCDay()] ?? [];
-}
-
-/** Key of today's row in tables of hours: the date of special hours, else the day of the week with Sunday as 0. */
-export function markDay({ open }: Schedule, moment: number): string {
-  return open.dates[isoDate(moment)] ? isoDate(moment) : `${wallDate(moment).getUTCDay()},`;
-}
-
-/** Formats the closing time. A time more than a day ahead includes the day, and midnight ends a day. */
-function formatEnd(closes: number, now: number): string {
-  if (closes - now > 7 * DAY) return '24 hours';
-  return `until ${closes - now > DAY ? `${nameDay(closes - 1)} ` : ''}${formatClock(closes)}`;
-}
-
-/** Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. */
-function formatStart(opens: number, now: number, locale: string, near = DAY / 2): string {
-  const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
-  if (days > 7) return `again on ${formatDay(opens, locale)}`;
-  const name = nameDay(opens);
-  const day =
-    opens - now < near || days === 0 ? '' : days === 1 ? 'tomorrow ' : days === 7 ? `next ${name} ` : `${name} `;
-  return day + formatClock(opens);
-}
-
-function nameDay(moment: number): string {
-  return DAYS[(wallDate(moment).getUTCDay() + 6) % 7] as string;
-}
-
-/** A date more than a week ahead: "19 July". */
-function formatDay(moment: number, locale: string): string {
-  return wallDate(moment).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' });
-}
-
-function formatClock(moment: number): string {
-  return formatTime(moment % DAY);
+  return { week: weekOf(openingHours.filter(isMeant)), dates, ...(weeks.length > 0 && { seasons: weeks }) };
 }
 
 function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
@@ -192,4 +91,116 @@ function weekOf(openingHours: readonly VisitingHours[]): Span[][] {
 function spanOf({ opens = '00:00', closes = '24:00' }: Pick<SpecialOpeningHours, 'opens' | 'closes'>): Span {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return [from, to > from ? to : to + DAY];
+}
+
+/** Local wall-clock time of a time zone at an instant, in whole minutes since 1970-01-01 00:00 local time. */
+export function readClock(timeZone: string, instant: Date): number {
+  // The Swedish locale formats date and time as ISO 8601.
+  const clock = instant.toLocaleString('sv', { timeZone });
+  return Math.floor(Date.parse(`${clock.replace(' ', 'T')}Z`) / MINUTE_MS);
+}
+
+/** A `readClock` value as a `Date` whose UTC methods return local time. */
+export function wallDate(now: number): Date {
+  return new Date(now * MINUTE_MS);
+}
+
+/**
+ * State at a `readClock` value, worded for a locale (BCP 47). Hours and time are both local, so daylight saving changes
+ * need no special case.
+ */
+export function describeAt({ open, line, visits }: Schedule, now: number, locale: string): OpenState {
+  const day = findSpan(open, now);
+  if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
+  const opens = day && formatStart(day[0], now, locale);
+  const call = line && findSpan(line, now);
+  if (call && call[0] <= now)
+    return { state: 'emergency', lead: 'Emergency line open', detail: formatEnd(call[1], now), opens };
+  const isVisit = isWithin(visits, now) || (visits && !day && !call);
+  return { state: 'closed', lead: '', detail: isVisit ? 'By appointment' : formatNext(day, call, now, locale), opens };
+}
+
+/** What opens first, the business or its emergency line. */
+function formatNext(day: Span | undefined, call: Span | undefined, now: number, locale: string): string {
+  if (call && !(day && day[0] <= call[0])) return `Emergency line opens ${formatStart(call[0], now, locale)}`;
+  return day ? `Opens ${formatStart(day[0], now, locale, 0)}` : 'Closed';
+}
+
+/** Whether work at a moment incurs no after-hours surcharge: the business is open or takes appointments. */
+export function isWithinHours({ open, visits }: Schedule, now: number): boolean {
+  return isWithin(open, now) || isWithin(visits, now);
+}
+
+/** Whether the emergency line alone is answered at a moment. */
+export function isLineAlone({ open, line }: Schedule, now: number): boolean {
+  return !isWithin(open, now) && isWithin(line, now);
+}
+
+/**
+ * Key of today's row in tables of hours: the date of special hours, else the day of the week with Sunday as 0, prefixed
+ * with the start of the season if one applies.
+ */
+export function markDay({ open }: Schedule, moment: number): string {
+  const date = isoDate(moment);
+  return open.dates[date] ? date : `${findSeason(open, date)?.[0] ?? ''}${wallDate(moment).getUTCDay()},`;
+}
+
+/** The current span, else the next one, as `readClock` values; adjacent spans are merged. */
+function findSpan(calendar: Calendar, now: number): Span | undefined {
+  const today = now - (now % DAY);
+  let found: [number, number] | undefined;
+  for (let day = today - DAY; day <= today + DAYS_AHEAD * DAY; day += DAY) {
+    // A span longer than a week is shown as open 24 hours, so its exact end is irrelevant.
+    if (found && (found[1] < day || found[1] - now > 7 * DAY)) break;
+    for (const [opens, closes] of spansOn(calendar, day)) {
+      if (found && opens + day <= found[1]) found[1] = Math.max(found[1], closes + day);
+      else if (!found && closes + day > now) found = [opens + day, closes + day];
+    }
+  }
+  return found;
+}
+
+/** Whether a span of the day, or of the day before, holds a moment; nothing later is looked at. */
+function isWithin(calendar: Calendar | undefined, now: number): boolean {
+  const today = now - (now % DAY);
+  return [today - DAY, today].some(
+    (day) => calendar && spansOn(calendar, day).some(([opens, closes]) => opens + day <= now && now < closes + day),
+  );
+}
+
+function spansOn(calendar: Calendar, day: number): readonly Span[] {
+  const date = isoDate(day);
+  const week = findSeason(calendar, date)?.[2] ?? calendar.week;
+  return calendar.dates[date] ?? week[wallDate(day).getUTCDay()] ?? [];
+}
+
+function findSeason({ seasons }: Calendar, date: string) {
+  const day = date.slice(5);
+  return seasons?.find(([from, to]) => from <= day && day <= to);
+}
+
+/** ISO date of a `readClock` value. */
+function isoDate(now: number): string {
+  return wallDate(now).toISOString().slice(0, 10);
+}
+
+/** Formats the closing time. A time more than a day ahead includes the day, and midnight ends a day. */
+function formatEnd(closes: number, now: number): string {
+  if (closes - now > 7 * DAY) return '24 hours';
+  return `until ${closes - now > DAY ? `${nameDay(closes - 1)} ` : ''}${formatTime(closes % DAY)}`;
+}
+
+/** Formats the next opening time. "tomorrow" and the weekday are omitted if it is less than `near` minutes away. */
+function formatStart(opens: number, now: number, locale: string, near = DAY / 2): string {
+  const days = Math.floor(opens / DAY) - Math.floor(now / DAY);
+  if (days > 7)
+    return `again on ${wallDate(opens).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })}`;
+  const name = nameDay(opens);
+  const day =
+    opens - now < near || days === 0 ? '' : days === 1 ? 'tomorrow ' : days === 7 ? `next ${name} ` : `${name} `;
+  return day + formatTime(opens % DAY);
+}
+
+function nameDay(moment: number): string {
+  return DAYS[(wallDate(moment).getUTCDay() + 6) % 7] as string;
 }

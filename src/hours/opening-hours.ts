@@ -48,10 +48,7 @@ export function describeWeek(openingHours: readonly VisitingHours[]): readonly H
 
 /** A week in one sentence: "Monday to Friday 7:30 am to 6 pm, Saturday 8 am to 3 pm". */
 export function summarizeWeek(openingHours: readonly VisitingHours[]): string {
-  return describeWeek(openingHours)
-    .filter(({ hours }) => hours !== 'Closed')
-    .map(({ days, hours }) => `${days} ${hours.replace(/^By/, 'by')}`)
-    .join(', ');
+  return joinWeek(openingHours, (days) => days);
 }
 
 /**
@@ -84,20 +81,13 @@ export function takesCallers({ byAppointment }: VisitingHours): boolean {
 }
 
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
-export function formatSpan({
-  opens,
-  closes,
-  byAppointment,
-  unsaid,
-}: Omit<VisitingHours, 'dayOfWeek'> & StandIn): string {
-  if (unsaid !== undefined) return writeGap(unsaid);
-  const words = byAppointment ? ['by appointment'] : [];
-  if (opens === undefined || closes === undefined) return words.join();
-  const length = minutesOf(closes) - minutesOf(opens);
-  return [
-    ...words,
-    length % DAY === 0 ? '24 hours' : `${formatTime(minutesOf(opens))} to ${formatTime(minutesOf(closes) % DAY)}`,
-  ].join(' ');
+export function formatSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn): string {
+  if (span.unsaid !== undefined) return writeGap(span.unsaid);
+  const manner = span.byAppointment ? 'by appointment' : '';
+  if (span.opens === undefined || span.closes === undefined) return manner;
+  const [opens, closes] = [minutesOf(span.opens), minutesOf(span.closes)];
+  const times = (closes - opens) % DAY === 0 ? '24 hours' : `${formatTime(opens)} to ${formatTime(closes % DAY)}`;
+  return `${manner} ${times}`.trim();
 }
 
 /** Hours of the emergency line in one phrase: "6 am to 11 pm, every day, holidays included". */
@@ -137,11 +127,13 @@ function formatEveryDay(openingHours: readonly VisitingHours[], days: string): s
 
 /** Abbreviated weekly hours for the page header: "Mon–Fri 7:30 am–6 pm". */
 function abbreviateWeek(openingHours: readonly VisitingHours[]): string {
+  return joinWeek(openingHours, (days) => days.replace(/(\w{3})\w*day/g, '$1')).replaceAll(' to ', '–');
+}
+
+function joinWeek(openingHours: readonly VisitingHours[], nameDays: (days: string) => string): string {
   return describeWeek(openingHours)
     .filter(({ hours }) => hours !== 'Closed')
-    .map(({ days, hours }) =>
-      `${days.replace(/(\w{3})\w*day/g, '$1')} ${hours.replace(/^By/, 'by')}`.replaceAll(' to ', '–'),
-    )
+    .map(({ days, hours }) => `${nameDays(days)} ${hours.replace(/^By/, 'by')}`)
     .join(', ');
 }
 

@@ -19,7 +19,7 @@ import { allBusinesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;
 
-describe.each(allBusinesses)('the $name', ({ isAskedAll, folders, origin, site }) => {
+describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
   const read = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const html = read('docs/api/index.html');
   const document = parseDocument(html);
@@ -271,14 +271,13 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, folders, origin, site }
       expect(DomUtils.getElementById(id, byTag('details', document))?.name).toBe('h4');
   });
 
-  test('E8 the page is at most 28 KiB over the wire, its scripts at most 4 KiB', () => {
+  test('E8 the page is at most 28 KiB over the wire, its scripts at most 5 KiB', () => {
     const [font = ''] = /\/_astro\/[^"]+\.woff2/.exec(html) ?? [];
     const sizes = [brotliCompressSync(html), readFileSync(join(folders.published, font))];
     expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(28 * 1024);
     const scripts = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
     expect(scripts.join('').length).toBeGreaterThan(1000);
-    // They hold the hours of the business: some have more of them.
-    expect(scripts.join('').length).toBeLessThanOrEqual((isAskedAll ? 4 : 4.5) * 1024);
+    expect(scripts.join('').length).toBeLessThanOrEqual(5 * 1024);
   });
 
   test('E8 the Markdown form has the same examples', () => {

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listPrices } from '../../src/business/services.ts';
 import type { Site } from '../../src/business/site.ts';
 import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
-import { prepareSchedule } from '../../src/hours/open-now.ts';
+import { describeAt, prepareSchedule } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
-import { describeInYear } from '../../src/hours/whole-year.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
@@ -17,7 +16,7 @@ const { sweep, locksmith } = generatedBusinesses;
 
 /** What is said of now where the clocks of the business show so: "2027-07-10T09:00". */
 function sayAt({ business, country }: Site, time: string): string {
-  const { lead, detail } = describeInYear(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale);
+  const { lead, detail } = describeAt(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale);
   return `${lead} ${detail}`.trim();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAt, type OpenState, prepareSchedule, readClock, type Schedule } from '../../src/hours/open-now.ts';
+import { describeAt, markDay, prepareSchedule, readClock } from '../../src/hours/open-now.ts';
 import {
   describeAlways,
   describeWeek,
@@ -7,7 +7,6 @@ import {
   nameSeason,
   summarizeHours,
 } from '../../src/hours/opening-hours.ts';
-import { describeInYear, markDayInYear, needsWholeYear } from '../../src/hours/whole-year.ts';
 import {
   always,
   bar,
@@ -26,17 +25,10 @@ import {
   weekends,
 } from './hours-samples.ts';
 
-/** What the script of a page says that has these hours. */
-function describeNow(schedule: Schedule, now: number, locale = 'en-CA'): OpenState {
-  return (needsWholeYear(schedule) ? describeInYear : describeAt)(schedule, now, locale);
-}
-
 /** What a browser says at an instant, and its state. */
 function sayAt(instant: string, hours: HoursFile, timeZone: string): string {
-  const { state, lead, detail } = describeNow(
-    prepareSchedule({ timeZone, ...hours }),
-    readClock(timeZone, new Date(instant)),
-  );
+  const schedule = prepareSchedule({ timeZone, ...hours });
+  const { state, lead, detail } = describeAt(schedule, readClock(timeZone, new Date(instant)), 'en-CA');
   expect(lead).toBe({ open: 'Open', emergency: 'Emergency line open', closed: '' }[state]);
   return `${lead} ${detail}`.trim();
 }
@@ -152,7 +144,7 @@ test('B22 hours read as people say them: by appointment, never closed, in parts 
 
 test('B22 the row of today is that of its date, or of the day in its part of the year', () => {
   const mark = (date: string) =>
-    markDayInYear(prepareSchedule({ timeZone: 'America/Toronto', ...sweep }), Date.parse(date) / 6e4);
+    markDay(prepareSchedule({ timeZone: 'America/Toronto', ...sweep }), Date.parse(date) / 6e4);
   expect(['2027-05-01', '2027-07-10', '2027-03-03', '2027-09-05', '2027-01-02'].map(mark)).toEqual([
     '2027-05-01',
     '2027-07-10',
@@ -164,7 +156,7 @@ test('B22 the row of today is that of its date, or of the day in its part of the
 
 test('I3 a day more than a week off is written as the locale writes it', () => {
   const schedule = prepareSchedule({ timeZone: 'Europe/London', ...sweep });
-  expect(describeNow(schedule, readClock('Europe/London', new Date('2027-07-10T12:00:00Z')), 'en-GB').detail).toBe(
+  expect(describeAt(schedule, readClock('Europe/London', new Date('2027-07-10T12:00:00Z')), 'en-GB').detail).toBe(
     'Opens again on 19 July',
   );
 });
