@@ -1,4 +1,4 @@
-import { writeScriptData } from '../escape/script-data.ts';
+import { writeScriptData } from '../escape/markup.ts';
 import type { Embed } from '../schemas/business/embeds.ts';
 import type { Allow, PolicyFile } from '../schemas/business/policy.ts';
 

@@ -1,4 +1,4 @@
-import { editDistance, letterMask, maskDifference } from '../words/spelling.ts';
+import { editDistance } from '../words/spelling.ts';
 import type { Lookup } from './lookup.ts';
 import { dropForm, dropQuarter } from './place-name.ts';
 
@@ -24,30 +24,21 @@ function findLike(part: string, lookup: Lookup): string[] {
     Object.hasOwn(it, word),
   );
   const limit = isName || word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
-  const mask = letterMask(word);
-  const distanceTo = (name: string, most: number): number =>
-    maskDifference(mask, letterMask(name)) > 2 * most ? most + 1 : editDistance(word, name, most);
   const near: { readonly name: string; readonly distance: number }[] = [];
   for (let length = word.length - limit; limit > 0 && length <= word.length + limit; length++) {
     for (const name of lookup.official[length] ?? []) {
-      const distance = distanceTo(name, limit);
+      const distance = editDistance(word, name, limit);
       if (distance <= limit) near.push({ name, distance });
     }
   }
   // Only distance 1 is closer than a match at distance 2.
-  const isElsewhere =
-    near.some(({ distance }) => distance > 1) && isLikeKnown(word, (name) => distanceTo(name, 1), lookup);
+  const isElsewhere = near.some(({ distance }) => distance > 1) && isLikeKnown(word, lookup);
   return near
     .filter(({ distance }) => distance === 1 || !isElsewhere)
     .sort((a, b) => a.distance - b.distance)
     .flatMap(({ name }) => lookup.places[name] ?? []);
 }
 
-function isLikeKnown(word: string, distanceTo: (name: string) => number, { unserved, quarters }: Lookup): boolean {
-  for (const names of [unserved, quarters]) {
-    for (const name in names) {
-      if (Math.abs(name.length - word.length) <= 1 && distanceTo(name) <= 1) return true;
-    }
-  }
-  return false;
+function isLikeKnown(word: string, { unserved, quarters }: Lookup): boolean {
+  return [unserved, quarters].some((names) => Object.keys(names).some((name) => editDistance(word, name, 1) <= 1));
 }

@@ -17,7 +17,6 @@ import { type Site, type SiteService, siteUrl, tellsResponse } from '../business
 import { formatDistance } from '../countries/distance-unit.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';
-import { quoteYaml } from '../escape/yaml.ts';
 import { formatDate } from '../hours/calendar.ts';
 import { isRoundTheClock, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
@@ -41,7 +40,8 @@ export function describeSkill({ business, services, terms }: Site): string {
 /** The skill: how to use the API and MCP tools well, and the most requested facts. */
 export function writeSkill(site: Site): string {
   const { business } = site;
-  const frontMatter = `---\nname: ${skillName(site)}\ndescription: ${quoteYaml(describeSkill(site))}\n---`;
+  // A string of JSON is a double-quoted scalar of YAML 1.2.
+  const frontMatter = `---\nname: ${skillName(site)}\ndescription: ${JSON.stringify(describeSkill(site))}\n---`;
   const sections = [
     md`# ${business.name}`,
     md`${business.description}${business.disclosure === undefined ? '' : ` ${business.disclosure}`}`,

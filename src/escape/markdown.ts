@@ -76,10 +76,5 @@ export function code(text: string): Markdown {
 
 /** Joins Markdown with a separator, without empty pieces. */
 export function joinMarkdown(pieces: readonly Markdown[], between: string): Markdown {
-  return {
-    markdown: pieces
-      .map(({ markdown }) => markdown)
-      .filter((piece) => piece !== '')
-      .join(between),
-  };
+  return plain(pieces.flatMap(({ markdown }) => markdown || []).join(between));
 }

@@ -7,3 +7,8 @@ export function escapeMarkup(text: string): string {
 export function escapeMarkupText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
+
+/** Serializes JSON for a `<script>` element, so that it cannot close the element or start a comment. */
+export function writeScriptData(value: object | string): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

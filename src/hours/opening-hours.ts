@@ -82,7 +82,7 @@ export function takesCallers({ byAppointment }: VisitingHours): boolean {
 
 /** Formats a span: "7:30 am to 6 pm", "24 hours", "by appointment 9 am to noon". */
 export function formatSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn): string {
-  if (span.unsaid !== undefined) return writeGap(span.unsaid);
+  if (span.gap !== undefined) return writeGap(span.gap);
   const manner = span.byAppointment ? 'by appointment' : '';
   if (span.opens === undefined || span.closes === undefined) return manner;
   const [opens, closes] = [minutesOf(span.opens), minutesOf(span.closes)];

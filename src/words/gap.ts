@@ -11,7 +11,7 @@ export function isGap(text: string): boolean {
 /** A stand-in for a missing value. */
 export interface StandIn {
   /** Text displayed instead. */
-  readonly unsaid?: string;
+  readonly gap?: string;
 }
 
 // Tags, and elements whose text cannot contain tags, are skipped.

@@ -21,6 +21,11 @@ export function joinWords(words: readonly string[], conjunction = 'and'): string
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
+/** A text with the full stop that ends a sentence. */
+export function endSentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 /** Capitalizes the first letter of a text. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -32,13 +37,17 @@ export function nameLanguages(tags: readonly string[], locale: string): string {
   return joinWords(tags.map((tag) => names.of(tag) ?? tag));
 }
 
+interface MinuteRange extends StandIn {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** Formats a range of minutes: "45 to 90 minutes", "1½ to 3 hours", "45 minutes to 2½ hours". */
-export function formatMinutes(range: { readonly min: number; readonly max: number } & StandIn): string {
-  if (range.unsaid !== undefined) return writeGap(range.unsaid);
-  if (range.min === range.max) return `about ${range.min} minutes`;
-  if (range.max < 120 || range.max % 30 !== 0) return `${range.min} to ${range.max} minutes`;
-  const least = range.min % 30 === 0 ? formatHours(range.min / 60) : `${range.min} minutes`;
-  return `${least} to ${formatHours(range.max / 60)} hours`;
+export function formatMinutes({ min, max, gap }: MinuteRange): string {
+  if (gap !== undefined) return writeGap(gap);
+  if (min === max) return `about ${min} minutes`;
+  if (max < 120 || max % 30 !== 0) return `${min} to ${max} minutes`;
+  return `${min % 30 === 0 ? formatHours(min) : `${min} minutes`} to ${formatHours(max)} hours`;
 }
 
 /** A number of places: "one place", "62 places". */
@@ -52,7 +61,7 @@ export function nameAllPlaces(count: number): string {
 }
 
 /** Abbreviated range of minutes: "45–90 min", "1½–3 h". */
-export function abbreviateMinutes(range: { readonly min: number; readonly max: number } & StandIn): string {
+export function abbreviateMinutes(range: MinuteRange): string {
   return formatMinutes(range)
     .replace('about ', '')
     .replace(' to ', '–')
@@ -62,21 +71,18 @@ export function abbreviateMinutes(range: { readonly min: number; readonly max: n
 
 /** Formats a duration in seconds: "5 minutes", "1 hour", "45 seconds". */
 export function formatDuration(seconds: number): string {
-  const [size = 1, unit = 'second'] = (
-    [
-      [86_400, 'day'],
-      [3600, 'hour'],
-      [60, 'minute'],
-    ] as const
-  ).find(([size]) => seconds >= size && seconds % size === 0) ?? [1, 'second'];
-  const count = seconds / size;
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const sizes = { day: 86_400, hour: 3600, minute: 60 };
+  const [unit, size] = Object.entries(sizes).find(([, size]) => seconds >= size && seconds % size === 0) ?? [
+    'second',
+    1,
+  ];
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
 }
 
-function formatHours(hours: number): string {
-  const whole = Math.floor(hours);
-  if (hours === whole) return String(whole);
-  return `${whole === 0 ? '' : whole}½`;
+/** Half hours in minutes: "1½", "½". */
+function formatHours(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return minutes % 60 === 0 ? String(hours) : `${hours || ''}½`;
 }
 
 const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;

@@ -3,12 +3,9 @@ import { parseDocument as parseMarkup } from 'htmlparser2';
 import { marked } from 'marked';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { requireHeaderValue, requireRulePath } from '../../src/escape/header.ts';
 import { code, link, type Markdown, md } from '../../src/escape/markdown.ts';
-import { escapeMarkup } from '../../src/escape/markup.ts';
-import { writeScriptData } from '../../src/escape/script-data.ts';
-import { quoteYaml } from '../../src/escape/yaml.ts';
+import { escapeMarkup, writeScriptData } from '../../src/escape/markup.ts';
 
 /** Texts of one line that are mostly marks. */
 const marks = fc
@@ -132,19 +129,6 @@ test('data in a script cannot end it, and reads as it was written', () => {
       const written = writeScriptData({ [value]: [value] });
       expect(written).not.toContain('<');
       expect(JSON.parse(written)).toEqual({ [value]: [value] });
-    }),
-  );
-});
-
-test('every text is one scalar of YAML', () => {
-  const texts = fc.oneof(
-    marks,
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('yes', '~', '1', '\u2028', '\u0085', '\ufeff'),
-  );
-  fc.assert(
-    fc.property(texts, (value) => {
-      expect(parse(`before: 1\ntext: ${quoteYaml(value)}\nafter: 2\n`)).toEqual({ before: 1, text: value, after: 2 });
     }),
   );
 });

@@ -10,7 +10,7 @@ import {
   summarizeWeek,
 } from '../../src/hours/opening-hours.ts';
 import { fitTitle } from '../../src/site-pages/page-title.ts';
-import { closestWord, editDistance, letterMask, maskDifference } from '../../src/words/spelling.ts';
+import { closestWord, editDistance } from '../../src/words/spelling.ts';
 import { countPlaces, formatMinutes, formatMoney, joinWords, nameAllPlaces } from '../../src/words/wording.ts';
 
 test.each([
@@ -151,14 +151,13 @@ test('B8 the distance is the one of optimal string alignment', () => {
   expect(editDistance('kitten', 'sitting', 2)).toBe(3);
 });
 
-test('B8 the distance is symmetric, and masks never rule out a near word', () => {
+test('B8 the distance is symmetric, and counted up to a limit', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcde '), maxLength: 8 });
   fc.assert(
     fc.property(word, word, (a, b) => {
       const distance = editDistance(a, b, 20);
       expect(editDistance(b, a, 20)).toBe(distance);
       expect(editDistance(a, b, 2)).toBe(Math.min(distance, 3));
-      expect(maskDifference(letterMask(a), letterMask(b))).toBeLessThanOrEqual(2 * distance);
     }),
     { numRuns: 3000 },
   );

@@ -1,6 +1,6 @@
 import type { Price, PriceFields, PriceUnit } from '../../schemas/services/price.ts';
 import { isGap } from '../../words/gap.ts';
-import { capitalize, formatMoney, type MoneyFormat } from '../../words/wording.ts';
+import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
 
 /** A price with an amount: a starting price or a range. */
@@ -159,10 +159,6 @@ export function formatPriceSentence(price: SitePrice, money: MoneyFormat): strin
   const note =
     price.kind === 'on-request' && price.note !== undefined && !isGap(price.note) ? ` ${endSentence(price.note)}` : '';
   return `${capitalize(formatPrice(price, money))}.${note}`;
-}
-
-function endSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** A name with its price: "Springs from $249", "Wiring: $95 an hour". */

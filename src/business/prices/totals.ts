@@ -1,4 +1,5 @@
 import type { Total } from '../../schemas/answers/total.ts';
+import { endSentence } from '../../words/wording.ts';
 import type { Site, SiteService, SiteVariant } from '../site.ts';
 import { addAmounts } from './money.ts';
 import {
@@ -121,8 +122,4 @@ function formatTaxOf({ business: { pricing }, country }: Site): string {
   const taxes = readTax(pricing);
   if (taxes === undefined) return country.salesTax.isIncluded ? '' : 'Tax may be extra: no rate is published.';
   return taxes.isIncluded ? `Includes ${taxes.name}.` : `The total includes ${taxes.name}.`;
-}
-
-function endSentence(text: string): string {
-  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

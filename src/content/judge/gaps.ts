@@ -25,13 +25,13 @@ const visit = { min: 30, max: 60 };
 const gapFields: Readonly<Partial<Record<ContentKindName, GapFields>>> = {
   business: {
     geo: { judged: undefined },
-    openingHours: { judged: [week], shown: { openingHours: [{ ...week, unsaid: 'opening hours' }] } },
+    openingHours: { judged: [week], shown: { openingHours: [{ ...week, gap: 'opening hours' }] } },
     // Large enough for any place.
     serviceRadiusKm: { judged: 5000, shown: { serviceRadiusKm: Number.POSITIVE_INFINITY } },
   },
   services: {
     startingPrice: { judged: 0.01, shown: { startingPrice: undefined, onRequest: writeGap('price') } },
-    typicalMinutes: { judged: visit, shown: { typicalMinutes: { ...visit, unsaid: 'time' } } },
+    typicalMinutes: { judged: visit, shown: { typicalMinutes: { ...visit, gap: 'time' } } },
   },
 };
 

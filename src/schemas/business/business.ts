@@ -236,7 +236,8 @@ export const BusinessFile = z
   .describe('The business: name, contact, hours, radius, rating.');
 export type BusinessFile = z.output<typeof BusinessFile>;
 
-function isTimeZone(name: string): boolean {
+/** Whether a name is an IANA time zone: "Europe/Dublin", or UTC. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return name.includes('/') || name === 'UTC';
