@@ -29,21 +29,21 @@ export interface Samples {
   readonly writeCode: (area: string) => string;
   readonly rest: string;
   /** A served postal area in a town, and the names of the few places in it. */
-  readonly fsa: string;
-  readonly fsaPlaces: readonly string[];
+  readonly postalArea: string;
+  readonly areaPlaces: readonly string[];
   /** A served postal area in the country; undefined where the postal code does not tell. */
-  readonly ruralFsa: string | undefined;
+  readonly ruralArea: string | undefined;
   /** A served postal area, typed with a letter for a digit. */
-  readonly mistypedFsa: { readonly typed: string; readonly area: string };
+  readonly mistypedArea: { readonly typed: string; readonly area: string };
   /** A postal area that is not served, and the served place nearest to it. */
-  readonly unservedFsa: string;
+  readonly unservedArea: string;
   readonly nearest: SitePlace;
   /** The name of a postal area that is not served, where nothing else goes by it, and the way from it to the nearest served place. */
   readonly unservedName: { readonly name: string; readonly nearest: SitePlace; readonly aboutKmAway: number };
   /** A postal area of the region that no table holds. */
-  readonly newFsa: string;
+  readonly newArea: string;
   /** A postal area of another province or state; undefined where addresses have none. */
-  readonly foreignFsa: string | undefined;
+  readonly foreignArea: string | undefined;
   /** A postal code of another country, and what is said of it. */
   readonly codeFromAbroad: { readonly code: string; readonly message: string };
   /** A postal code with an impossible letter; undefined where none has words of its own. */
@@ -69,11 +69,11 @@ export function drawSamples(site: Site): Samples {
   const served = placesByPostalArea(site);
   const rest = need('a country whose postal codes are longer than their areas', drawRest(country));
   const known = new Set([...served.keys(), ...Object.keys(postalAreas)]);
-  const [fsa, { primary }] = need(
+  const [postalArea, { primary }] = need(
     'a postal area in a town',
     [...served].find(([key, found]) => !isRural(key, country) && found.primary.length > 0 && found.primary.length < 5),
   );
-  const [unservedFsa, point] = need(
+  const [unservedArea, point] = need(
     'a postal area that is not served',
     Object.entries(postalAreas).find(([key]) => !served.has(key)),
   );
@@ -104,26 +104,26 @@ export function drawSamples(site: Site): Samples {
     ),
     misspelt: { text: misspelt.name.replace(/.(?=.$)/, ''), place: misspelt },
     several: { name: need('a name of several places', region.names[0]), slugs: region.places },
-    fsa,
-    fsaPlaces: primary.map(({ name }) => name),
-    ruralFsa:
+    postalArea,
+    areaPlaces: primary.map(({ name }) => name),
+    ruralArea:
       country.postalCode.ruralArea === undefined
         ? undefined
         : need(
             'a postal area in the country',
             [...served.keys()].find((key) => isRural(key, country)),
           ),
-    mistypedFsa: need('a postal area with a 0 or 1', drawMistypedArea([...served.keys()], country)),
+    mistypedArea: need('a postal area with a 0 or 1', drawMistypedArea([...served.keys()], country)),
     writeCode: (area) => `${area}${country.postalCode.separator}${rest}`,
     rest,
-    unservedFsa,
+    unservedArea,
     nearest: need('a place', places.toSorted((a, b) => greatCircleKm(point, a) - greatCircleKm(point, b))[0]),
     unservedName: need('a postal area of a name of its own', drawUnservedName(site, served)),
-    newFsa: need('a postal area to come', drawNewArea(site, known)),
-    foreignFsa:
+    newArea: need('a postal area to come', drawNewArea(site, known)),
+    foreignArea:
       country.address.regions === undefined
         ? undefined
-        : need('a province that others are not in', drawForeignArea(site, fsa, known)),
+        : need('a province that others are not in', drawForeignArea(site, postalArea, known)),
     codeFromAbroad: need('a country that codes of another are told apart from', drawCodeFromAbroad(site)),
     wrongLetter:
       site.terms.wrongLetter === site.terms.wrongForm

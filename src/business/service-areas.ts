@@ -41,16 +41,16 @@ export interface PostalPlaces {
 
 /** Served places by postal area, larger kinds of places first, then by distance. */
 export function placesByPostalArea(site: Site): ReadonlyMap<string, PostalPlaces> {
-  const byFsa = new Map<string, { primary: SitePlace[]; partial: SitePlace[] }>();
-  const at = (fsa: string) => {
-    const places = byFsa.get(fsa) ?? { primary: [], partial: [] };
-    byFsa.set(fsa, places);
+  const byArea = new Map<string, { primary: SitePlace[]; partial: SitePlace[] }>();
+  const at = (postalArea: string) => {
+    const places = byArea.get(postalArea) ?? { primary: [], partial: [] };
+    byArea.set(postalArea, places);
     return places;
   };
   const places = site.places.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
   for (const place of places) {
-    for (const fsa of place.postalAreas) at(fsa).primary.push(place);
-    for (const fsa of place.partialPostalAreas) at(fsa).partial.push(place);
+    for (const postalArea of place.postalAreas) at(postalArea).primary.push(place);
+    for (const postalArea of place.partialPostalAreas) at(postalArea).partial.push(place);
   }
-  return new Map([...byFsa].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...byArea].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

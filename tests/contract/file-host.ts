@@ -121,7 +121,7 @@ export function testFileHost(fileHost: FileHost): void {
       for (const path of [
         `/api/services/?id=${samples.service.id}`,
         `/api/coverage/?city=${samples.place.name}`,
-        `/api/coverage/?postal=${samples.fsa}`,
+        `/api/coverage/?postal=${samples.postalArea}`,
       ]) {
         const { status, text } = await host.send(path);
         expect(status, path).toBe(404);

@@ -77,12 +77,12 @@ function writePlainly(name: string): string {
 }
 
 function postalRows(site: Site, { writeCode }: Pick<Samples, 'writeCode'>): Row[] {
-  return [...placesByPostalArea(site).keys()].map((fsa) => ({
+  return [...placesByPostalArea(site).keys()].map((postalArea) => ({
     rules: 'B9 B13',
-    path: `/api/coverage/?postal=${encodeURIComponent(writeCode(fsa).toLowerCase())}`,
+    path: `/api/coverage/?postal=${encodeURIComponent(writeCode(postalArea).toLowerCase())}`,
     expect: {
       status: 200,
-      json: { confidence: 'likely', matchedOn: 'postal', covered: true, postalArea: fsa },
+      json: { confidence: 'likely', matchedOn: 'postal', covered: true, postalArea },
     },
   }));
 }

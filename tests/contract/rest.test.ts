@@ -30,10 +30,10 @@ describe.each(allBusinesses)('the $name', (business) => {
   test('B14 the answers are all there', () => {
     const count = (id: string) => answers.filter(({ operation }) => operation.id === id).length;
     const { services, places } = site;
-    const fsas = new Set(places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]));
+    const postalAreas = new Set(places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]));
     expect(count('getService')).toBe(new Set(services.flatMap(({ id, slug }) => [id, slug])).size);
     expect(count('getServiceArea')).toBe(places.length);
-    expect(count('getCoverage')).toBe(places.length + fsas.size);
+    expect(count('getCoverage')).toBe(places.length + postalAreas.size);
     expect(['getIndex', 'getBusiness', 'listServices', 'listServiceAreas', 'getHealth'].map(count)).toEqual([
       1, 1, 1, 1, 1,
     ]);

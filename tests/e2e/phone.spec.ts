@@ -164,7 +164,7 @@ for (const { name, site, folders, samples } of businesses) {
         ['/', '.site-footer :is([href^="tel:"], [href^="mailto:"], li a)'],
         ['/contact/', 'main :is([href="/contact.vcf"], address a)'],
         ['/check/', 'main p > a.tap'],
-        [`/check/?q=${samples.ruralFsa}`, '#answer a'],
+        [`/check/?q=${samples.ruralArea}`, '#answer a'],
         [`/check/?q=${encodeURIComponent(samples.misspelt.text)}`, '#answer a'],
         [placePath(samples.place), 'main a[href="/prices/"]'],
       ] as const) {
@@ -199,7 +199,7 @@ for (const { name, site, folders, samples } of businesses) {
         const text = String(await page.locator('main').textContent());
         if (place.distanceKm < 1) expect(text).not.toMatch(/(?<![\d.])0 km/);
         if (place.status !== undefined) expect(text).not.toContain(place.status);
-        for (const fsa of place.postalAreas) expect(text).toContain(fsa);
+        for (const postalArea of place.postalAreas) expect(text).toContain(postalArea);
         await expect(page.locator('.price-table tbody tr')).toHaveCount(Math.min(3, site.services.length));
         expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toMatch(/(?<![\d.])0 km/);
         const line = site.business.emergencyHours;

@@ -114,9 +114,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('arguments that look alike when they stand together are told apart', async () => {
-    const [fsa, city] = [samples.fsa, nowhere];
-    const asked = await call('check_service_area', { postal: fsa, city: `x\n${city}` });
-    expect(await call('check_service_area', { postal: `${fsa}\nx`, city })).not.toEqual(asked);
+    const [postalArea, city] = [samples.postalArea, nowhere];
+    const asked = await call('check_service_area', { postal: postalArea, city: `x\n${city}` });
+    expect(await call('check_service_area', { postal: `${postalArea}\nx`, city })).not.toEqual(asked);
   });
 
   test('D4 what a tool answers is, byte for byte, what the REST API answers', async () => {
@@ -139,8 +139,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('D4 the call of the postal code and its query are the same bytes', async () => {
-    const { text } = await engine.send(`/api/coverage/?postal=${samples.fsa}${samples.rest}`);
-    const { content } = await call('check_service_area', { postal: samples.writeCode(samples.fsa) });
+    const { text } = await engine.send(`/api/coverage/?postal=${samples.postalArea}${samples.rest}`);
+    const { content } = await call('check_service_area', { postal: samples.writeCode(samples.postalArea) });
     expect(atAnyHour(content[0]?.text)).toBe(text);
   });
 
@@ -225,8 +225,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     ],
     [
       'check_service_area',
-      { postal: samples.writeCode(samples.mistypedFsa.typed) },
-      new RegExp(`Did you mean ${samples.writeCode(samples.mistypedFsa.area)}\\?$`),
+      { postal: samples.writeCode(samples.mistypedArea.typed) },
+      new RegExp(`Did you mean ${samples.writeCode(samples.mistypedArea.area)}\\?$`),
     ],
   ])('D4 %s with %j says what to do instead', async (tool, parameters, text) => {
     const result = await call(tool, parameters);
@@ -270,7 +270,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const claims = [...text.matchAll(new RegExp(`[^.]*${claim.source}[^.]*\\.`, 'gi'))].map(([sentence]) => sentence);
       expect(claims.filter((sentence) => !/\b(?:nothing|no|not|never|none)\b/i.test(sentence))).toEqual([]);
     }
-    const unservedCode = samples.writeCode(samples.unservedFsa);
+    const unservedCode = samples.writeCode(samples.unservedArea);
     const answer = await call('check_service_area', { postal: unservedCode, city: `Nowhere ${unservedCode}` });
     expect(JSON.stringify(answer)).not.toContain(samples.rest);
   });

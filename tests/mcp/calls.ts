@@ -26,7 +26,7 @@ export function mostTokens(tool: string, parameters: Call['parameters']): number
 
 /** Every call worth making. */
 export function listCalls({ site, samples }: TestBusiness): readonly Call[] {
-  const { misspelt, several, fsa, unservedFsa, newFsa, foreignFsa = newFsa, writeCode } = samples;
+  const { misspelt, several, postalArea, unservedArea, newArea, foreignArea = newArea, writeCode } = samples;
   const serviceIds = site.services.map(({ id }) => id);
   const postalAreas = [...new Set(site.places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]))];
   return [
@@ -55,15 +55,15 @@ export function listCalls({ site, samples }: TestBusiness): readonly Call[] {
       parameters: { city },
       rest: `/api/coverage/?city=${encodeURIComponent(city)}`,
     })),
-    ...[writeCode(unservedFsa), writeCode(foreignFsa), newFsa].map((postal) => ({
+    ...[writeCode(unservedArea), writeCode(foreignArea), newArea].map((postal) => ({
       tool: 'check_service_area',
       parameters: { postal },
       rest: `/api/coverage/?postal=${encodeURIComponent(postal)}`,
     })),
     {
       tool: 'check_service_area',
-      parameters: { city: nowhere, postal: fsa },
-      rest: `/api/coverage/?city=${nowhere}&postal=${fsa}`,
+      parameters: { city: nowhere, postal: postalArea },
+      rest: `/api/coverage/?city=${nowhere}&postal=${postalArea}`,
     },
   ];
 }

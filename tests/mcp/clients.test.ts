@@ -43,7 +43,7 @@ const clients: Readonly<Record<string, (url: URL) => Promise<AnyClient>>> = {
 
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
   const { site, samples } = business;
-  const { service, fsa, writeCode } = samples;
+  const { service, postalArea, writeCode } = samples;
   let engine: Engine & { readonly port: number };
   beforeAll(async () => {
     engine = await start();
@@ -62,7 +62,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     const answers = await Promise.all([
       client.callTool({ name: 'get_services', arguments: { id: service.id } }),
       client.callTool({ name: 'get_pricing', arguments: {} }),
-      client.callTool({ name: 'check_service_area', arguments: { postal: writeCode(fsa) } }),
+      client.callTool({ name: 'check_service_area', arguments: { postal: writeCode(postalArea) } }),
       client.callTool({ name: 'get_business_info', arguments: {} }),
     ]);
     expect(answers).toMatchObject([
@@ -73,7 +73,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
         },
       },
       { structuredContent: { isQuote: false } },
-      { structuredContent: { covered: true, confidence: 'likely', postalArea: fsa } },
+      { structuredContent: { covered: true, confidence: 'likely', postalArea } },
       { structuredContent: { contact: { telephone: site.business.contact.telephone } } },
     ]);
     expect(await client.callTool({ name: 'check_service_area', arguments: {} })).toMatchObject({

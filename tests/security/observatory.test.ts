@@ -4,7 +4,7 @@ import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { foreignOrigin, gradeOf, scorePage } from './observatory.ts';
 
-describe.each(businesses)('the $name on node', ({ folders, site, samples: { place, fsa } }) => {
+describe.each(businesses)('the $name on node', ({ folders, site, samples: { place, postalArea } }) => {
   let node: Awaited<ReturnType<typeof startNode>>;
   beforeAll(async () => {
     node = await startNode(folders);
@@ -17,7 +17,7 @@ describe.each(businesses)('the $name on node', ({ folders, site, samples: { plac
     const files = globSync('**/index.html', { cwd: folders.published });
     const pages = files.map((file) => `/${file.replaceAll('\\', '/').slice(0, -'index.html'.length)}`);
     expect(pages.length).toBeGreaterThan(site.places.length + site.services.length);
-    for (const path of [...pages, `/check/?q=${place.name}`, `/check/?q=${fsa}`, '/nope', '/services/nope/']) {
+    for (const path of [...pages, `/check/?q=${place.name}`, `/check/?q=${postalArea}`, '/nope', '/services/nope/']) {
       const { headers, text } = await load(path);
       expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
       const { score, findings } = scorePage({ headers, html: text });

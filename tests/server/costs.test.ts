@@ -100,7 +100,7 @@ describe.each(businesses)('the $name', ({ folders, origin, samples }) => {
     const questions: Record<string, [path: string, init?: RequestInit]> = {
       city: [`/api/coverage/?city=${inQuery}`],
       postal: [`/api/coverage/?postal=${inQuery}`],
-      'city and postal': [`/api/coverage/?postal=${samples.fsa}&city=${inQuery}`],
+      'city and postal': [`/api/coverage/?postal=${samples.postalArea}&city=${inQuery}`],
       id: [`/api/services/?id=${inQuery}`],
       'unknown parameter': [`/api/services/?${inQuery}`],
       key: [`/api/coverage/${inKey}/`],

@@ -37,8 +37,8 @@ describe.each(businesses)('the $name', ({ folders, samples }) => {
   });
   afterAll(() => server.closeAllConnections());
 
-  const codes = spellings.map((spell) => spell(samples.fsa, '7X7'));
-  const secrets = [`${samples.fsa}7x`.toLowerCase(), '7x7'];
+  const codes = spellings.map((spell) => spell(samples.postalArea, '7X7'));
+  const secrets = [`${samples.postalArea}7x`.toLowerCase(), '7x7'];
 
   test.each(codes)('B13 of "%s" no answer and no log line holds more than the area', async (code) => {
     const typed = encodeURIComponent(code);

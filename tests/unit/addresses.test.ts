@@ -77,7 +77,7 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
     return text.slice(text.indexOf('<p>'), text.indexOf('<form'));
   };
   const check = (q: string) => read('/check/', { q });
-  const { place, fsa, unservedFsa, writeCode } = samples;
+  const { place, postalArea, unservedArea, writeCode } = samples;
   const [job] = listJobs(site);
   const [region = ''] = lookup.regionNames;
 
@@ -103,14 +103,14 @@ describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) =>
       const { value } = findCoverage({ city: typed }, lookup) as { value: { record: object } };
       expect(value.record).toMatchObject({ covered: null, confidence: null, suggestions: [{ slug }] });
     }
-    expect(await check(`12 Main St, ${name} ${writeCode(fsa)}`)).toBe(yes);
+    expect(await check(`12 Main St, ${name} ${writeCode(postalArea)}`)).toBe(yes);
   });
 
   test('B15 F5 other words with a number, or a code from elsewhere, get no yes', async () => {
     const { name } = place;
     for (const typed of [
       ...[`near ${name}`, `12 km from ${name}`, `12 miles ${name}`, `12 ${name}`, `Old ${name}`],
-      ...[`12 ${name} Street, ${nowhere}`, `12 ${name} Street`, `12 Main St, ${name} ${writeCode(unservedFsa)}`],
+      ...[`12 ${name} Street, ${nowhere}`, `12 ${name} Street`, `12 Main St, ${name} ${writeCode(unservedArea)}`],
     ])
       expect(await check(typed), typed).not.toContain('Yes, we');
   });

@@ -65,7 +65,7 @@ describe.each(businesses)('the $name', ({ site, samples }) => {
   test.each([
     ...expanding,
     ...expanding.map((character) => `${character},`),
-    ...expanding.map((character) => `${character} ${samples.fsa} 1A1 `),
+    ...expanding.map((character) => `${character} ${samples.postalArea} 1A1 `),
     '\u0345',
     '\u0315\u0345\u0300',
     'a\u0300',
@@ -76,8 +76,8 @@ describe.each(businesses)('the $name', ({ site, samples }) => {
     'st. ',
     `${samples.place.name} `,
     `${samples.misspelt.text},`,
-    `${samples.fsa} `,
-    `${samples.fsa} 1A1 `,
+    `${samples.postalArea} `,
+    `${samples.postalArea} 1A1 `,
     ' ontario canada',
   ])('A9 a question full of %j takes little work', (text) => {
     for (const length of [LONGEST_TEXT, 8000]) {

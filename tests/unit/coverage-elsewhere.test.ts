@@ -11,7 +11,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const [region = ''] = lookup.regionNames;
 
   test('B18 a known name that is not served says which place is nearest to its middle', () => {
-    const { newFsa, foreignFsa = newFsa, unservedName } = samples;
+    const { newArea, foreignArea = newArea, unservedName } = samples;
     const { name, nearest, aboutKmAway } = unservedName;
     const { answer } = ask(lookup, name);
     expect(components.CoverageAnswer.parse(answer)).toEqual(answer);
@@ -21,7 +21,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     });
     const at = (latitude: number) => ({ latitude, longitude: nearest.longitude, name: 'Twinhaven' });
     const withAreas = (...latitudes: number[]) => {
-      const areas = latitudes.map((latitude, index) => [`${foreignFsa.slice(0, 2)}${'ABC'[index]}`, at(latitude)]);
+      const areas = latitudes.map((latitude, index) => [`${foreignArea.slice(0, 2)}${'ABC'[index]}`, at(latitude)]);
       return prepareLookup({ ...site, postalAreas: { ...site.postalAreas, ...Object.fromEntries(areas) } });
     };
     const [south, north] = [nearest.latitude + 2, nearest.latitude + 2.2];
@@ -36,23 +36,26 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   });
 
   test('B18 B10 beside a served postal code an unknown name is said not to be on the list', () => {
-    const outcome = ask(lookup, nowhere, samples.fsa);
-    expect(outcome).toMatchObject({ key: samples.fsa, preface: expect.stringContaining(`“${nowhere}” is not on`) });
-    expect(ask(lookup, nowhere, samples.unservedFsa).answer).toMatchObject({ covered: false, matchedOn: 'city' });
+    const outcome = ask(lookup, nowhere, samples.postalArea);
+    expect(outcome).toMatchObject({
+      key: samples.postalArea,
+      preface: expect.stringContaining(`“${nowhere}” is not on`),
+    });
+    expect(ask(lookup, nowhere, samples.unservedArea).answer).toMatchObject({ covered: false, matchedOn: 'city' });
   });
 
   test('B18 B10 a known name is a no with its nearest place, whatever code or municipality stands beside it', () => {
-    const { unservedName, fsa, ruralFsa = fsa, unservedFsa, place, writeCode } = samples;
+    const { unservedName, postalArea, ruralArea = postalArea, unservedArea, place, writeCode } = samples;
     const within = { name: 'Quarrytown', within: [place.municipality], latitude: 43.3, longitude: -80.4 };
     const known = prepareLookup({ ...site, regions: { ...site.regions, knownNames: [within] } });
     for (const name of [unservedName.name, 'Quarrytown']) {
       const { answer } = ask(known, name);
       expect(answer).toMatchObject({ covered: false, confidence: 'confirmed', nearest: expect.any(Object) });
-      for (const code of [fsa, ruralFsa, writeCode(ruralFsa)]) {
+      for (const code of [postalArea, ruralArea, writeCode(ruralArea)]) {
         expect(ask(known, name, code).answer).toEqual(answer);
         expect(ask(known, `${name}, ${code}`).answer).toEqual(answer);
       }
-      expect(ask(known, name, unservedFsa).answer).toMatchObject({ covered: false, matchedOn: 'city' });
+      expect(ask(known, name, unservedArea).answer).toMatchObject({ covered: false, matchedOn: 'city' });
     }
     const { nearest } = ask(known, 'Quarrytown').answer ?? {};
     for (const municipality of [
@@ -66,17 +69,17 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   });
 
   test('B18 of a name and a postal area that goes by it, the area says which place is nearest', () => {
-    const { unservedFsa, newFsa, foreignFsa = newFsa, nearest } = samples;
+    const { unservedArea, newArea, foreignArea = newArea, nearest } = samples;
     const at = (latitude: number) => ({ latitude, longitude: nearest.longitude, name: 'Twinhaven' });
     const [south, north] = [nearest.latitude + 1, nearest.latitude + 1.2];
     const twin = prepareLookup({
       ...site,
-      postalAreas: { ...site.postalAreas, [`${foreignFsa.slice(0, 2)}A`]: at(south), [foreignFsa]: at(north) },
+      postalAreas: { ...site.postalAreas, [`${foreignArea.slice(0, 2)}A`]: at(south), [foreignArea]: at(north) },
     });
-    const alone = ask(twin, '', foreignFsa).answer;
+    const alone = ask(twin, '', foreignArea).answer;
     expect(alone?.nearest?.aboutKmAway).toBeGreaterThan(ask(twin, 'Twinhaven').answer?.nearest?.aboutKmAway ?? 0);
-    expect(ask(twin, 'Twinhaven', foreignFsa).answer?.nearest).toEqual(alone?.nearest);
-    expect(ask(twin, 'Twinhaven', unservedFsa).answer?.nearest).toEqual(ask(twin, 'Twinhaven').answer?.nearest);
+    expect(ask(twin, 'Twinhaven', foreignArea).answer?.nearest).toEqual(alone?.nearest);
+    expect(ask(twin, 'Twinhaven', unservedArea).answer?.nearest).toEqual(ask(twin, 'Twinhaven').answer?.nearest);
   });
 
   test('B18 a no that knows no place nearby asks for the postal code', () => {

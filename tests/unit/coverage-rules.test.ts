@@ -148,15 +148,15 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
   });
 
   test('B15 text with a postal code and no exact name is answered for the code', () => {
-    const { place, fsa, unservedFsa, rest, writeCode } = samples;
-    expect(ask(lookup, `${place.name} ${writeCode(unservedFsa)}`)).toEqual({ key: place.slug });
-    expect(ask(lookup, `12 Main St, ${place.name}, ${fsa}${rest}`)).toMatchObject({ key: fsa });
-    expect(ask(lookup, writeCode(fsa).slice(0, -1))).toEqual({ key: fsa, postalArea: fsa });
-    expect(ask(lookup, `12 Main St ${writeCode(unservedFsa)}`).answer).toMatchObject({
+    const { place, postalArea, unservedArea, rest, writeCode } = samples;
+    expect(ask(lookup, `${place.name} ${writeCode(unservedArea)}`)).toEqual({ key: place.slug });
+    expect(ask(lookup, `12 Main St, ${place.name}, ${postalArea}${rest}`)).toMatchObject({ key: postalArea });
+    expect(ask(lookup, writeCode(postalArea).slice(0, -1))).toEqual({ key: postalArea, postalArea });
+    expect(ask(lookup, `12 Main St ${writeCode(unservedArea)}`).answer).toMatchObject({
       covered: false,
       matchedOn: 'postal',
     });
-    expect(listSuggested(ask(lookup, `12 Main St, ${place.name} ${writeCode(unservedFsa)}`))).toEqual([place.slug]);
+    expect(listSuggested(ask(lookup, `12 Main St, ${place.name} ${writeCode(unservedArea)}`))).toEqual([place.slug]);
   });
 
   test('B16 what places lie in is a name of all of them, unless it is a place or listed otherwise', () => {
@@ -188,12 +188,12 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     if (isAskedAll) expect(quarters.length).toBeGreaterThan(0);
     for (const [name, slugs] of quarters) {
       const parts = new RegExp(`^${name}(?: (?:${pointsOfCompass}))*$`);
-      const fsas = Object.entries(site.postalAreas).filter(
-        ([fsa, area]) =>
-          !isRural(fsa, site.country) && area.name.split(/[()/,]/).some((part) => parts.test(foldName(part))),
+      const postalAreas = Object.entries(site.postalAreas).filter(
+        ([postalArea, area]) =>
+          !isRural(postalArea, site.country) && area.name.split(/[()/,]/).some((part) => parts.test(foldName(part))),
       );
-      const expected = fsas.flatMap(([fsa]) => {
-        const { primary = [], partial = [] } = served.get(fsa) ?? {};
+      const expected = postalAreas.flatMap(([postalArea]) => {
+        const { primary = [], partial = [] } = served.get(postalArea) ?? {};
         return [...primary, ...partial].map(({ slug }) => slug);
       });
       expect(new Set(slugs), name).toEqual(new Set(expected));

@@ -12,8 +12,8 @@ interface Vector {
   readonly input: string;
   readonly note: string;
   readonly expected: {
-    readonly class?: 'covered' | 'ontario_not_covered' | 'ontario_unknown_fsa' | 'outside_ontario' | 'invalid';
-    readonly fsa?: string | null;
+    readonly class?: 'covered' | 'ontario_not_covered' | 'ontario_unknown_area' | 'outside_ontario' | 'invalid';
+    readonly postalArea?: string | null;
     readonly didYouMean?: string;
     readonly places?: readonly string[];
     readonly weak?: boolean;
@@ -50,19 +50,19 @@ test.each(postal.filter(({ expected }) => expected.class === 'invalid'))(
 test.each(postal.filter(({ expected }) => expected.class === 'covered'))(
   'B9 $id $note is likely covered',
   ({ input, expected }) => {
-    expect(parsePostalCode(input, lookup.postalCodes)).toEqual({ ok: true, value: expected.fsa });
+    expect(parsePostalCode(input, lookup.postalCodes)).toEqual({ ok: true, value: expected.postalArea });
     expect(ask({ postal: input })).toEqual({
       ok: true,
-      value: { operation: 'getCoverage', key: expected.fsa, postalArea: expected.fsa },
+      value: { operation: 'getCoverage', key: expected.postalArea, postalArea: expected.postalArea },
     });
-    const found = placesByPostalArea(site).get(expected.fsa ?? '');
+    const found = placesByPostalArea(site).get(expected.postalArea ?? '');
     expect(found?.primary.map(({ slug }) => slug).sort()).toEqual(expected.places?.toSorted());
   },
 );
 
 const wording = {
   ontario_not_covered: /is outside our area\. The nearest place we serve is /,
-  ontario_unknown_fsa: /is not a postal area we know/,
+  ontario_unknown_area: /is not a postal area we know/,
   outside_ontario: /is not in Ontario/,
 };
 
@@ -73,7 +73,13 @@ test.each(postal.filter(({ expected }) => expected.class && Object.hasOwn(wordin
     expect(found).toMatchObject({
       ok: true,
       value: {
-        record: { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea: expected.fsa, areas: [] },
+        record: {
+          covered: false,
+          confidence: 'likely',
+          matchedOn: 'postal',
+          postalArea: expected.postalArea,
+          areas: [],
+        },
       },
     });
     const message = found.ok && 'record' in found.value ? found.value.record.message : '';

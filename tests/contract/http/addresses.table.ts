@@ -4,7 +4,7 @@ import { noCall, problem, type Row } from './row.ts';
 
 /** Answers to addresses: spellings that lead elsewhere, former ones, unknown ones. */
 export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
-  const { service, place, fsa } = samples;
+  const { service, place, postalArea } = samples;
   return [
     // Redirects to the form with the slash.
     ...['/services', `/services/${service.slug}`, `/service-areas/${place.slug}`, '/prices', '/docs/api'].map(
@@ -20,7 +20,7 @@ export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
       '/api/health',
       `/api/services/${service.id}`,
       `/api/service-areas/${place.slug}`,
-      `/api/coverage/${fsa}`,
+      `/api/coverage/${postalArea}`,
     ].map(
       (path): Row => ({
         rules: 'A4',

@@ -11,10 +11,10 @@ const holds = (...texts: string[]) => new RegExp(texts.map((text) => escapePatte
 
 /** The coverage page without JavaScript. */
 export function checkPageRows({ site, samples }: TestBusiness): readonly Row[] {
-  const { place, misspelt, fsa, fsaPlaces, mistypedFsa, writeCode } = samples;
+  const { place, misspelt, postalArea, areaPlaces, mistypedArea, writeCode } = samples;
   const { country } = site;
-  const typedCode = encodeURIComponent(writeCode(fsa).toLowerCase());
-  const repairedCode = writeCode(mistypedFsa.area);
+  const typedCode = encodeURIComponent(writeCode(postalArea).toLowerCase());
+  const repairedCode = writeCode(mistypedArea.area);
   const hint = site.pages.check?.lead ?? site.pages.check?.description;
   return [
     {
@@ -31,7 +31,7 @@ export function checkPageRows({ site, samples }: TestBusiness): readonly Row[] {
     {
       rules: 'F5',
       path: `/check/?q=${typedCode}`,
-      expect: { status: 200, body: holds(`Likely yes: ${fsa} is in ${joinWords(fsaPlaces)}, which we serve`) },
+      expect: { status: 200, body: holds(`Likely yes: ${postalArea} is in ${joinWords(areaPlaces)}, which we serve`) },
     },
     {
       rules: 'F5 B8',
@@ -48,7 +48,7 @@ export function checkPageRows({ site, samples }: TestBusiness): readonly Row[] {
     },
     {
       rules: 'F5',
-      path: `/check/?q=${encodeURIComponent(writeCode(mistypedFsa.typed))}`,
+      path: `/check/?q=${encodeURIComponent(writeCode(mistypedArea.typed))}`,
       expect: { status: 200, body: holds(`href="/check/?q=${encodeURIComponent(repairedCode)}">${repairedCode}?`) },
     },
     {

@@ -13,19 +13,19 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
     misspelt,
     several,
     nearest,
-    fsa,
-    ruralFsa,
-    unservedFsa,
+    postalArea,
+    ruralArea,
+    unservedArea,
     unservedName,
-    newFsa,
-    foreignFsa,
+    newArea,
+    foreignArea,
     codeFromAbroad,
     wrongLetter,
     writeCode,
     rest,
   } = samples;
   const { country, terms } = site;
-  const code = writeCode(fsa);
+  const code = writeCode(postalArea);
   const typedCode = encodeURIComponent(code.toLowerCase());
   const hidesRest = new RegExp(`^(?!.*${rest})`);
   const away = formatWholeDistance(unservedName.aboutKmAway, country.distanceUnit);
@@ -35,17 +35,17 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
     {
       rules: 'B6 B9',
       path: `/api/coverage/?postal=${typedCode}`,
-      expect: { status: 200, json: { covered: true, confidence: 'likely', postalArea: fsa } },
+      expect: { status: 200, json: { covered: true, confidence: 'likely', postalArea } },
     },
-    ...(ruralFsa === undefined
+    ...(ruralArea === undefined
       ? []
       : [
           {
             rules: 'B9',
-            path: `/api/coverage/?postal=${ruralFsa}`,
+            path: `/api/coverage/?postal=${ruralArea}`,
             expect: {
               status: 200,
-              json: { covered: true, postalArea: ruralFsa, message: expect.stringContaining('villages') },
+              json: { covered: true, postalArea: ruralArea, message: expect.stringContaining('villages') },
             },
           },
         ]),
@@ -79,14 +79,14 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
       path: `/api/coverage/?city=${encodeURIComponent(`12 Main St ${code}`)}`,
       expect: {
         status: 200,
-        json: { covered: true, confidence: 'likely', matchedOn: 'postal', postalArea: fsa },
+        json: { covered: true, confidence: 'likely', matchedOn: 'postal', postalArea },
         body: hidesRest,
       },
     },
     {
       rules: 'B17',
       path: `/api/coverage/?postal=${encodeURIComponent(code.slice(0, -1))}`,
-      expect: { status: 200, json: { covered: true, matchedOn: 'postal', postalArea: fsa } },
+      expect: { status: 200, json: { covered: true, matchedOn: 'postal', postalArea } },
     },
     {
       rules: 'B17 C1',
@@ -121,14 +121,14 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
     },
     {
       rules: 'B18 B10',
-      path: `/api/coverage/?city=${nowhere}&postal=${fsa}`,
+      path: `/api/coverage/?city=${nowhere}&postal=${postalArea}`,
       expect: {
         status: 200,
         json: {
           covered: true,
           matchedOn: 'postal',
           message: expect.stringMatching(
-            new RegExp(`^“${nowhere}” is not on our list of places.* Likely yes: ${fsa} is in `),
+            new RegExp(`^“${nowhere}” is not on our list of places.* Likely yes: ${postalArea} is in `),
           ),
         },
       },
@@ -167,13 +167,13 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
     },
     {
       rules: 'B9',
-      path: `/api/coverage/?postal=${encodeURIComponent(writeCode(unservedFsa))}`,
+      path: `/api/coverage/?postal=${encodeURIComponent(writeCode(unservedArea))}`,
       expect: {
         status: 200,
         json: {
           covered: false,
           confidence: 'likely',
-          postalArea: unservedFsa,
+          postalArea: unservedArea,
           nearest: { slug: nearest.slug, name: nearest.name, distanceKm: nearest.distanceKm },
           message: expect.stringContaining('is outside our area'),
         },
@@ -182,18 +182,18 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
     },
     {
       rules: 'B9',
-      path: `/api/coverage/?postal=${newFsa}`,
+      path: `/api/coverage/?postal=${newArea}`,
       expect: {
         status: 200,
         json: { covered: false, nearest: null, message: expect.stringContaining(terms.unknownArea) },
       },
     },
-    ...(foreignFsa === undefined
+    ...(foreignArea === undefined
       ? []
       : [
           {
             rules: 'B9',
-            path: `/api/coverage/?postal=${foreignFsa}`,
+            path: `/api/coverage/?postal=${foreignArea}`,
             expect: {
               status: 200,
               json: {
@@ -226,27 +226,27 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
     },
     {
       rules: 'B10',
-      path: `/api/coverage/?city=${place.name}&postal=${foreignFsa ?? newFsa}`,
+      path: `/api/coverage/?city=${place.name}&postal=${foreignArea ?? newArea}`,
       expect: { status: 200, json: { covered: true, matchedOn: 'city', areas: [{ slug: place.slug }] } },
     },
     {
       rules: 'B10',
-      path: `/api/coverage/?city=${nowhere}&postal=${fsa}`,
+      path: `/api/coverage/?city=${nowhere}&postal=${postalArea}`,
       expect: { status: 200, json: { covered: true, matchedOn: 'postal' } },
     },
-    ...(fsa.toLowerCase() === fsa
+    ...(postalArea.toLowerCase() === postalArea
       ? []
       : [
           {
             rules: 'B11',
-            path: `/api/coverage/${fsa.toLowerCase()}/`,
-            expect: { status: 308, headers: { location: `/api/coverage/${fsa}/` } },
+            path: `/api/coverage/${postalArea.toLowerCase()}/`,
+            expect: { status: 308, headers: { location: `/api/coverage/${postalArea}/` } },
           },
         ]),
     {
       rules: 'B11 B13',
-      path: `/api/coverage/${fsa}${rest}/`,
-      expect: { status: 308, headers: { location: `/api/coverage/${fsa}/` } },
+      path: `/api/coverage/${postalArea}${rest}/`,
+      expect: { status: 308, headers: { location: `/api/coverage/${postalArea}/` } },
     },
     {
       rules: 'B11',
@@ -255,7 +255,7 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
     },
     {
       rules: 'B11 B13',
-      path: `/api/coverage/${unservedFsa}${rest}/`,
+      path: `/api/coverage/${unservedArea}${rest}/`,
       expect: { ...problem('service-area-not-found', 404), body: hidesRest },
     },
   ];
