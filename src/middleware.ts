@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
+import { drawGaps } from './format/gap.ts';
 import { trimHtml } from './publish/trim-html.ts';
 import { site } from './site.ts';
-import { drawGaps } from './words/gap.ts';
 
 /** Removes insignificant whitespace from pages, and marks missing content. */
 export const onRequest = defineMiddleware(async (_context, next) => {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { escapePattern } from '../src/words/escape-pattern.ts';
+import { escapePattern } from '../src/format/escape-pattern.ts';
 import { referenceDirectory } from './reference-build.ts';
 
 /** A copy of a content folder that a test may change. */

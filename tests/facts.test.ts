@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { textsIn } from '../src/content/judge/placeholders.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
 import { formatTelephone } from '../src/countries/telephone.ts';
-import { escapePattern } from '../src/words/escape-pattern.ts';
+import { escapePattern } from '../src/format/escape-pattern.ts';
 import { referenceDirectory } from './reference-build.ts';
 import { startingAmount } from './starting-amount.ts';
 

@@ -15,7 +15,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   countries: NONE,
   text: NONE,
   schemas: ZOD,
-  words: NONE,
+  format: NONE,
   escape: NONE,
   hours: NONE,
   business: NONE,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { closestWord } from '../format/spelling.ts';
 import { engineFile } from '../settings/roots.ts';
-import { closestWord } from '../words/spelling.ts';
 
 /** An engine component that a site may replace. */
 interface ReplaceableComponent {

@@ -1,8 +1,8 @@
+import { slugFor } from '../format/slug.ts';
+import { joinWords, nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/calendar.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Credential, CredentialFile, Review } from '../schemas/business/proof.ts';
-import { slugFor } from '../words/slug.ts';
-import { joinWords, nameLanguages } from '../words/wording.ts';
 import { describePhoto, photoOfPerson } from './photos.ts';
 import type { PriceTerm } from './prices/price-terms.ts';
 import type { Site, SiteReview } from './site.ts';

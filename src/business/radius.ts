@@ -1,6 +1,6 @@
 import type { Country } from '../countries/country.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
-import { writeGap } from '../words/gap.ts';
+import { writeGap } from '../format/gap.ts';
 
 /** How far a business goes, in words. One that does not say it yet goes any distance. */
 export function formatRadius(km: number | null, { distanceUnit }: Pick<Country, 'distanceUnit'>): string {

@@ -2,6 +2,7 @@ import type { Country } from '../countries/country.ts';
 import type { BrandFile } from '../schemas/appearance/brand.ts';
 import type { PhotoFile, PictureFile } from '../schemas/appearance/photo.ts';
 import type { FontFile } from '../schemas/appearance/typeface.ts';
+import type { MoneyFormat } from '../format/wording.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { PolicyFile } from '../schemas/business/policy.ts';
 import type { ReviewFile } from '../schemas/business/proof.ts';
@@ -15,7 +16,6 @@ import type { PlaceFile } from '../schemas/places/service-area.ts';
 import type { PriceFields } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
 import type { Terms } from '../text/terms.ts';
-import type { MoneyFormat } from '../words/wording.ts';
 import type { SitePrice } from './prices/price.ts';
 
 /** The business file with defaults from the country. */

@@ -17,11 +17,11 @@ import { frameHosts, isFrameHost } from '../editor/frame/frame-hosts.ts';
 import { type EnginePackage, writeFrame } from '../editor/frame/site-frame.ts';
 import type { Prompt } from '../editor/new-entry.ts';
 import { findSampleFacts } from '../editor/sample-facts.ts';
+import { slugFor } from '../format/slug.ts';
 import { dateIn } from '../hours/calendar.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
-import { slugFor } from '../words/slug.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const flags = [...countryQuestions, ...firstQuestions(sampleCountry), ...furtherFlags];

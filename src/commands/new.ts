@@ -8,13 +8,13 @@ import { printReport } from '../content/read/report.ts';
 import { type NewKind, newKinds, type Prompt, writeEntry } from '../editor/new-entry.ts';
 import { answerFromData, offerPlaces } from '../editor/place-answers.ts';
 import { listPlaces } from '../editor/postal-area-data.ts';
+import { slugFor } from '../format/slug.ts';
+import { joinWords } from '../format/wording.ts';
 import { dateIn } from '../hours/calendar.ts';
 import { buildInstant } from '../settings/build-instant.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
 import { fillTerms } from '../text/terms.ts';
-import { slugFor } from '../words/slug.ts';
-import { joinWords } from '../words/wording.ts';
 import { CommandError, readGiven, runCommand } from './command-line.ts';
 
 const flags = [...new Set(Object.values(newKinds).flatMap(({ questions }) => questions.map(({ flag }) => flag)))];

@@ -1,6 +1,6 @@
 import { formatRadius } from '../business/radius.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
-import { countPlaces } from '../words/wording.ts';
+import { countPlaces } from '../format/wording.ts';
 import { formatServedPlace } from './served-place.ts';
 
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */

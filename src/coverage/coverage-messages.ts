@@ -1,7 +1,7 @@
 import { formatWholeDistance } from '../countries/distance-unit.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
+import { joinWords } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { joinWords } from '../words/wording.ts';
 import type { AddressMatch } from './address.ts';
 import type { Lookup } from './lookup.ts';
 

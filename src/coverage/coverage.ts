@@ -6,9 +6,9 @@ import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
 import { isRural, looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { beginsWith } from '../countries/regions.ts';
+import { countPlaces, formatMinutes, joinWords } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { explainPostalCode } from '../text/terms.ts';
-import { countPlaces, formatMinutes, joinWords } from '../words/wording.ts';
 import { type AddressMatch, findAddress } from './address.ts';
 import {
   CALL,

@@ -1,4 +1,4 @@
-import { editDistance } from '../words/spelling.ts';
+import { editDistance } from '../format/spelling.ts';
 import type { Lookup } from './lookup.ts';
 import { dropForm, dropQuarter } from './place-name.ts';
 

@@ -2,8 +2,8 @@ import { readTax } from '../business/prices/tax.ts';
 import { listJobs, nameJob, type PriceState } from '../business/prices/totals.ts';
 import type { Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
+import type { MoneyFormat } from '../format/wording.ts';
 import { isWithinHours, prepareSchedule, type Schedule } from '../hours/open-now.ts';
-import type { MoneyFormat } from '../words/wording.ts';
 
 /** Lookup tables for totals: plain JSON. */
 export interface TotalLookup {

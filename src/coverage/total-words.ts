@@ -1,5 +1,5 @@
+import { formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import type { Total } from '../schemas/answers/total.ts';
-import { formatMinutes, formatMoney, type MoneyFormat } from '../words/wording.ts';
 import type { TotalLookup } from './prepare-totals.ts';
 
 /** A total as text. */

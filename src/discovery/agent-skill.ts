@@ -17,11 +17,11 @@ import { type Site, type SiteService, siteUrl, tellsResponse } from '../business
 import { formatDistance } from '../countries/distance-unit.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';
+import { capitalize, formatMinutes, formatMoney } from '../format/wording.ts';
 import { formatDate } from '../hours/calendar.ts';
 import { isRoundTheClock, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { tools } from '../mcp/tools.ts';
-import { capitalize, formatMinutes, formatMoney } from '../words/wording.ts';
 
 /** Skill name: one word of at most 64 characters (Agent Skills 0.2.0). */
 export function skillName(site: Site): string {

@@ -1,7 +1,7 @@
 import { localityOf } from '../content/judge/locality.ts';
 import { countries } from '../countries/countries.ts';
 import type { Country } from '../countries/country.ts';
-import { capitalize, joinWords } from '../words/wording.ts';
+import { capitalize, joinWords } from '../format/wording.ts';
 import type { Prompt } from './new-entry.ts';
 import { parseAddress } from './typed-address.ts';
 

@@ -2,7 +2,7 @@ import { findLocality } from '../content/judge/locality.ts';
 import { textsIn } from '../content/judge/placeholders.ts';
 import type { ContentFolder } from '../content/read/content-folder.ts';
 import type { Country } from '../countries/country.ts';
-import { escapePattern } from '../words/escape-pattern.ts';
+import { escapePattern } from '../format/escape-pattern.ts';
 
 /** A fact copied from a sample, or a placeholder. */
 export interface SampleFact {

@@ -1,5 +1,5 @@
+import { type StandIn, writeGap } from '../format/gap.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
-import { type StandIn, writeGap } from '../words/gap.ts';
 import { formatMonthDay } from './calendar.ts';
 
 /** The opening hours of the business file. */

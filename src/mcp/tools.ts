@@ -7,9 +7,9 @@ import { type Site, tellsResponse } from '../business/site.ts';
 import { coverageOfNothing, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
 import { findService } from '../coverage/find-service.ts';
 import { code, md, plain } from '../escape/markdown.ts';
+import { joinWords } from '../format/wording.ts';
 import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
 import type { Service } from '../schemas/services/service.ts';
-import { joinWords } from '../words/wording.ts';
 import type { Tool, ToolAnswerer, ToolArgument } from './tool.ts';
 
 const serviceId: ToolArgument = {

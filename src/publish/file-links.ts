@@ -1,7 +1,7 @@
 import type { Site } from '../business/site.ts';
 import type { FileLink } from '../content/judge/checks/check-links.ts';
 import { type ContentProblem, fieldProblem } from '../content/judge/content-problem.ts';
-import { closestWord } from '../words/spelling.ts';
+import { closestWord } from '../format/spelling.ts';
 import { listFiles } from './site-addresses.ts';
 
 /** Finds links and images that refer to a missing file or API answer. */

@@ -1,6 +1,6 @@
 import { photosPage } from '../business/photos.ts';
 import { placePath, type Site, type SitePage, servicePath } from '../business/site.ts';
-import { capitalize } from '../words/wording.ts';
+import { capitalize } from '../format/wording.ts';
 import { newsPage, newsPath } from './news.ts';
 import { softwarePages } from './software-pages.ts';
 

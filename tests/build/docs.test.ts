@@ -10,11 +10,11 @@ import { operations } from '../../src/api/operations.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
+import { slugFor } from '../../src/format/slug.ts';
 import { collectToolExamples, describeTools } from '../../src/mcp/prepare-mcp.ts';
 import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
-import { slugFor } from '../../src/words/slug.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;

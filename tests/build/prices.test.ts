@@ -5,8 +5,8 @@ import { formatBarePrice, formatPrice } from '../../src/business/prices/price.ts
 import { afterHoursPrice, listBills } from '../../src/business/prices/pricing.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
+import { capitalize, formatMoney } from '../../src/format/wording.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { capitalize, formatMoney } from '../../src/words/wording.ts';
 import { allBusinesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { buildForTests } from '../reference-build.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { newKinds } from '../../src/editor/new-entry.ts';
-import { slugFor } from '../../src/words/slug.ts';
+import { slugFor } from '../../src/format/slug.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';

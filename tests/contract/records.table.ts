@@ -3,7 +3,7 @@ import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
-import { escapePattern } from '../../src/words/escape-pattern.ts';
+import { escapePattern } from '../../src/format/escape-pattern.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Samples } from '../samples.ts';
 import type { Row } from './http/row.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faqId } from '../../src/words/slug.ts';
+import { faqId } from '../../src/format/slug.ts';
 import { site } from '../reference-site.ts';
 
 const spring = site.services.find(({ id }) => id === 'spring');

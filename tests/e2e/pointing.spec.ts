@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { afterHoursPrice } from '../../src/business/prices/pricing.ts';
 import { servicePath } from '../../src/business/site.ts';
+import { formatMoney } from '../../src/format/wording.ts';
 import { templatePage } from '../../src/site-pages/pages.ts';
-import { formatMoney } from '../../src/words/wording.ts';
 import { site } from '../reference-site.ts';
 import { measureBar } from './measures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
-import { formatMoney } from '../../src/words/wording.ts';
+import { formatMoney } from '../../src/format/wording.ts';
 import { site } from '../reference-site.ts';
 import { startingAmount } from '../starting-amount.ts';
 

@@ -8,12 +8,12 @@ import { formatDistance } from '../../src/countries/distance-unit.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { pagePathOf } from '../../src/edge/response-kind.ts';
 import { totalPath } from '../../src/edge/target.ts';
+import { escapePattern } from '../../src/format/escape-pattern.ts';
+import { formatMinutes } from '../../src/format/wording.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';
-import { escapePattern } from '../../src/words/escape-pattern.ts';
-import { formatMinutes } from '../../src/words/wording.ts';
 import { allBusinesses } from '../businesses.ts';
 import { readLines, readMarkdown, readWords } from './visible-text.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bearingDegrees, greatCircleKm } from '../../src/coverage/distance.ts';
-import { abbreviateMinutes, formatDirection } from '../../src/words/wording.ts';
+import { abbreviateMinutes, formatDirection } from '../../src/format/wording.ts';
 import { site } from '../reference-site.ts';
 
 const base = { latitude: 43.2, longitude: -79.8 };

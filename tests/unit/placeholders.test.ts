@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addTaxes, readTax } from '../../src/business/prices/tax.ts';
 import { collectPlaceholders } from '../../src/content/judge/placeholders.ts';
+import { formatMoney } from '../../src/format/wording.ts';
 import type { BusinessFile } from '../../src/schemas/business/business.ts';
 import type { ServiceFile } from '../../src/schemas/services/service.ts';
-import { formatMoney } from '../../src/words/wording.ts';
 import { site } from '../reference-site.ts';
 
 const { country, money, terms, regions } = site;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faqId, slugFor } from '../../src/words/slug.ts';
+import { faqId, slugFor } from '../../src/format/slug.ts';
 import { allBusinesses } from '../businesses.ts';
 
 test.each([

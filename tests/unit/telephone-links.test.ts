@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkTelephones } from '../../src/words/telephone-links.ts';
+import { linkTelephones } from '../../src/format/telephone-links.ts';
 
 const office = { telephone: '+19025550100', written: '902-555-0100' };
 const line = { telephone: '+19025550111', written: '902-555-0111' };

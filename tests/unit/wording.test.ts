@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
+import { closestWord, editDistance } from '../../src/format/spelling.ts';
+import { countPlaces, formatMinutes, formatMoney, joinWords, nameAllPlaces } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import {
   describeAlways,
@@ -10,8 +12,6 @@ import {
   summarizeWeek,
 } from '../../src/hours/opening-hours.ts';
 import { fitTitle } from '../../src/site-pages/page-title.ts';
-import { closestWord, editDistance } from '../../src/words/spelling.ts';
-import { countPlaces, formatMinutes, formatMoney, joinWords, nameAllPlaces } from '../../src/words/wording.ts';
 
 test.each([
   [249, 'en-CA', 'CAD', '$249'],

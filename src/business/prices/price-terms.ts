@@ -1,6 +1,6 @@
+import { formatMoney, joinWords, type MoneyFormat } from '../../format/wording.ts';
 import { summarizeLine } from '../../hours/opening-hours.ts';
 import type { PricingFile } from '../../schemas/services/pricing.ts';
-import { formatMoney, joinWords, type MoneyFormat } from '../../words/wording.ts';
 import { formatLineNumber } from '../emergency-line.ts';
 import type { Site } from '../site.ts';
 import { formatWithTax, NO_FINANCING } from './pricing.ts';

@@ -1,6 +1,6 @@
+import { isGap } from '../../format/gap.ts';
+import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../../format/wording.ts';
 import type { Price, PriceFields, PriceUnit } from '../../schemas/services/price.ts';
-import { isGap } from '../../words/gap.ts';
-import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../../words/wording.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
 
 /** A price with an amount: a starting price or a range. */

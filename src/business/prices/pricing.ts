@@ -1,6 +1,6 @@
+import { formatMoney, type MoneyFormat } from '../../format/wording.ts';
 import type { BillFile, Pricing, PricingFile } from '../../schemas/services/pricing.ts';
 import type { Service } from '../../schemas/services/service.ts';
-import { formatMoney, type MoneyFormat } from '../../words/wording.ts';
 import type { Site, SiteService, SiteVariant } from '../site.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
 import {

@@ -1,5 +1,5 @@
+import { endSentence } from '../../format/wording.ts';
 import type { Total } from '../../schemas/answers/total.ts';
-import { endSentence } from '../../words/wording.ts';
 import type { Site, SiteService, SiteVariant } from '../site.ts';
 import { addAmounts } from './money.ts';
 import {

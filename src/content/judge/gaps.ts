@@ -1,8 +1,8 @@
 import type { Country } from '../../countries/country.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
 import { preparePostalCodes } from '../../countries/postal-code-patterns.ts';
+import { writeGap } from '../../format/gap.ts';
 import { DAYS } from '../../hours/opening-hours.ts';
-import { writeGap } from '../../words/gap.ts';
 import type { ContentKindName } from './content-kinds.ts';
 import { type ContentProblem, type ContentRecord, fieldWarning } from './content-problem.ts';
 import type { ContentLocality } from './locality.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { closestWord } from '../../format/spelling.ts';
+import { joinWords } from '../../format/wording.ts';
 import { fillTerms, type Terms } from '../../text/terms.ts';
-import { closestWord } from '../../words/spelling.ts';
-import { joinWords } from '../../words/wording.ts';
 import { MOST_PROBLEMS } from './content-problem.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,8 +1,8 @@
 import { findCountry, sampleCountry } from '../../countries/countries.ts';
 import type { Country } from '../../countries/country.ts';
+import type { MoneyFormat } from '../../format/wording.ts';
 import type { Locality } from '../../schemas/country-fields.ts';
 import { makeTerms } from '../../text/en/postal-codes.ts';
-import type { MoneyFormat } from '../../words/wording.ts';
 import type { ContentRecord } from './content-problem.ts';
 
 /** The country of a business as far as its content tells; the sample country if none is known. */

@@ -4,12 +4,12 @@ import { formatRadius } from '../../business/radius.ts';
 import type { Country } from '../../countries/country.ts';
 import { findRegion } from '../../countries/regions.ts';
 import { formatTelephone } from '../../countries/telephone.ts';
+import { closestWord } from '../../format/spelling.ts';
+import { formatMinutes, formatMoney, type MoneyFormat } from '../../format/wording.ts';
 import { summarizeHours, summarizeWeek } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { RegionsFile } from '../../schemas/places/region.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
-import { closestWord } from '../../words/spelling.ts';
-import { formatMinutes, formatMoney, type MoneyFormat } from '../../words/wording.ts';
 import type { ContentLocality } from './locality.ts';
 
 const PLACEHOLDER = /\{([a-zA-Z][\w.-]*)\}/g;

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countries } from '../../countries/countries.ts';
 import type { Country } from '../../countries/country.ts';
-import { joinWords } from '../../words/wording.ts';
+import { joinWords } from '../../format/wording.ts';
 
 const E164 = /^\+[1-9]\d{7,14}$/;
 

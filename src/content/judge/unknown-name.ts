@@ -1,4 +1,4 @@
-import { closestWord } from '../../words/spelling.ts';
+import { closestWord } from '../../format/spelling.ts';
 
 /** Message about a reference to a missing entry, with the likely correction if there is one. */
 export function describeUnknownName(

@@ -2,8 +2,8 @@ import { listPhotoForms } from '../../business/photo-forms.ts';
 import type { Site } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
 import { fullTextPath } from '../../discovery/llms.ts';
+import { closestWord } from '../../format/spelling.ts';
 import { encodeSitePath } from '../../schemas/pages/site-path.ts';
-import { closestWord } from '../../words/spelling.ts';
 import { FILE } from '../judge/checks/check-links.ts';
 import { type ContentProblem, fieldProblem } from '../judge/content-problem.ts';
 

@@ -7,7 +7,7 @@ import {
   mdxToJs,
   mdxToMdast,
 } from 'satteri';
-import { closestWord } from '../../words/spelling.ts';
+import { closestWord } from '../../format/spelling.ts';
 import type { ProseElement, ProseMarkup } from '../judge/content-problem.ts';
 import { proseElements } from '../judge/prose-elements.ts';
 import { maskPlaceholders, unmaskPlaceholders } from '../judge/prose-placeholders.ts';

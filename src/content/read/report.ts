@@ -1,4 +1,4 @@
-import { joinWords } from '../../words/wording.ts';
+import { joinWords } from '../../format/wording.ts';
 import type { Severity } from '../judge/content-problem.ts';
 
 /** A problem with its position for editors. */

@@ -1,7 +1,7 @@
 import { placePath } from '../../../src/business/site.ts';
 import { formatDistance } from '../../../src/countries/distance-unit.ts';
-import { escapePattern } from '../../../src/words/escape-pattern.ts';
-import { joinWords } from '../../../src/words/wording.ts';
+import { escapePattern } from '../../../src/format/escape-pattern.ts';
+import { joinWords } from '../../../src/format/wording.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
 import type { Row } from './row.ts';

@@ -4,8 +4,8 @@ import { derivePalette } from '../../../appearance/derive-palette.ts';
 import { black, defaultPalette, type Palette } from '../../../appearance/palette.ts';
 import { shippedTypefaces } from '../../../appearance/typeface.ts';
 import type { BrandFile } from '../../../schemas/appearance/brand.ts';
-import { closestWord } from '../../../words/spelling.ts';
-import { joinWords } from '../../../words/wording.ts';
+import { closestWord } from '../../../format/spelling.ts';
+import { joinWords } from '../../../format/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

@@ -1,4 +1,4 @@
-import { faqId } from '../../../words/slug.ts';
+import { faqId } from '../../../format/slug.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

@@ -1,7 +1,7 @@
+import { joinWords } from '../../../format/wording.ts';
 import { endingOf, publicFileType, publicFileTypes } from '../../../schemas/pages/public-file-types.ts';
 import { findRedirect, type Redirects } from '../../../site-pages/redirects.ts';
 import { softwareFolders } from '../../../site-pages/software-pages.ts';
-import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import { listPagePaths, redirectsOf } from '../page-paths.ts';

@@ -1,9 +1,9 @@
 import Slugger from 'github-slugger';
 import { answerId } from '../../../appearance/drawing.ts';
+import { faqId } from '../../../format/slug.ts';
+import { closestWord } from '../../../format/spelling.ts';
 import { newsPath } from '../../../site-pages/news.ts';
 import { pagePath, templateAnchors } from '../../../site-pages/pages.ts';
-import { faqId } from '../../../words/slug.ts';
-import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import { listFormerPaths, listPagePaths, pathOfService } from '../page-paths.ts';

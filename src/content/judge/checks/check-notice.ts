@@ -1,7 +1,7 @@
+import { joinWords } from '../../../format/wording.ts';
 import { findSpecial, isInSeason } from '../../../hours/dates.ts';
 import { DAYS } from '../../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../../schemas/business/business.ts';
-import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

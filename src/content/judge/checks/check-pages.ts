@@ -1,8 +1,8 @@
+import { closestWord } from '../../../format/spelling.ts';
 import { formatDate } from '../../../hours/calendar.ts';
 import { isRoundTheClock } from '../../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../../schemas/business/business.ts';
 import { codedPages, reservedNames, shortUrls, slugOfPath, templatePages } from '../../../site-pages/pages.ts';
-import { closestWord } from '../../../words/spelling.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

@@ -1,10 +1,10 @@
 import { NARROWEST } from '../../../business/photo-forms.ts';
 import { photoPages } from '../../../business/photos.ts';
+import { closestWord } from '../../../format/spelling.ts';
+import { joinWords } from '../../../format/wording.ts';
 import { formatDate } from '../../../hours/calendar.ts';
 import type { PictureFile, PictureProblem } from '../../../schemas/appearance/photo.ts';
 import { templatePages } from '../../../site-pages/pages.ts';
-import { closestWord } from '../../../words/spelling.ts';
-import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import { describeUnknownName } from '../unknown-name.ts';

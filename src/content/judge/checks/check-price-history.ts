@@ -1,8 +1,8 @@
 import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../../business/prices/price.ts';
 import { type RecordedPrice, readRecordedPrice } from '../../../business/prices/price-history.ts';
+import type { MoneyFormat } from '../../../format/wording.ts';
 import type { PriceHistoryFile } from '../../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../../schemas/services/service.ts';
-import type { MoneyFormat } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 

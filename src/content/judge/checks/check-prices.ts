@@ -1,7 +1,7 @@
 import { formatBarePrice, readPrice } from '../../../business/prices/price.ts';
+import { formatMinutes, formatMoney, type MoneyFormat } from '../../../format/wording.ts';
 import { formatDate } from '../../../hours/calendar.ts';
 import type { PriceFields } from '../../../schemas/services/price.ts';
-import { formatMinutes, formatMoney, type MoneyFormat } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

@@ -1,8 +1,8 @@
 import { hasAmount, readPrice, type SitePrice } from '../../../business/prices/price.ts';
 import { readBillLine } from '../../../business/prices/pricing.ts';
+import { closestWord } from '../../../format/spelling.ts';
+import { formatMoney } from '../../../format/wording.ts';
 import type { ServiceFile } from '../../../schemas/services/service.ts';
-import { closestWord } from '../../../words/spelling.ts';
-import { formatMoney } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Entry, JudgedContent } from '../judge-records.ts';
 import { describeUnknownName } from '../unknown-name.ts';

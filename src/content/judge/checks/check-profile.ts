@@ -1,5 +1,5 @@
 import { profileCategories } from '../../../business/profile-categories.ts';
-import { closestWord } from '../../../words/spelling.ts';
+import { closestWord } from '../../../format/spelling.ts';
 import { type ContentProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

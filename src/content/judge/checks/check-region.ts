@@ -4,10 +4,10 @@ import { parsePostalCode } from '../../../countries/postal-code.ts';
 import { postalCodePattern, preparePostalCodes } from '../../../countries/postal-code-patterns.ts';
 import { beginsWith, findRegion } from '../../../countries/regions.ts';
 import { foldName } from '../../../coverage/place-name.ts';
+import { joinWords } from '../../../format/wording.ts';
 import type { BusinessFile } from '../../../schemas/business/business.ts';
 import type { Locality } from '../../../schemas/country-fields.ts';
 import { describeCodeForm } from '../../../text/en/postal-codes.ts';
-import { joinWords } from '../../../words/wording.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 
