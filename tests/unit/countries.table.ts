@@ -56,6 +56,7 @@ export const questions: Readonly<Record<string, Questions>> = {
     ],
     beginnings: [
       ['M1 1', 'M1'],
+      ['N1 1', 'N1'],
       ['LS6 2', 'LS6'],
       ['EC1A1B', 'EC1A'],
     ],
