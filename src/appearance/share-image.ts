@@ -5,8 +5,8 @@ import { formatNamedPrice, lowestPrice } from '../business/prices/price.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { escapeMarkup } from '../escape/markup.ts';
+import { formatMoney } from '../format/wording.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
-import { formatMoney } from '../words/wording.ts';
 import { type Brand, brandOf } from './brand.ts';
 import { scaleTypeface } from './typeface.ts';
 

@@ -1,8 +1,8 @@
 import type { Country } from '../countries/country.ts';
+import type { MoneyFormat } from '../format/wording.ts';
 import type { BrandFile } from '../schemas/appearance/brand.ts';
 import type { PhotoFile, PictureFile } from '../schemas/appearance/photo.ts';
 import type { FontFile } from '../schemas/appearance/typeface.ts';
-import type { MoneyFormat } from '../format/wording.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { PolicyFile } from '../schemas/business/policy.ts';
 import type { ReviewFile } from '../schemas/business/proof.ts';

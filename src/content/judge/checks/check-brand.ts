@@ -3,9 +3,9 @@ import { findUnreadable, type LowPair, type UnreadableColour } from '../../../ap
 import { derivePalette } from '../../../appearance/derive-palette.ts';
 import { black, defaultPalette, type Palette } from '../../../appearance/palette.ts';
 import { shippedTypefaces } from '../../../appearance/typeface.ts';
-import type { BrandFile } from '../../../schemas/appearance/brand.ts';
 import { closestWord } from '../../../format/spelling.ts';
 import { joinWords } from '../../../format/wording.ts';
+import type { BrandFile } from '../../../schemas/appearance/brand.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 

@@ -1,6 +1,6 @@
 import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../../appearance/drawing.ts';
-import type { Pointing } from '../../../schemas/appearance/drawing.ts';
 import { closestWord } from '../../../format/spelling.ts';
+import type { Pointing } from '../../../schemas/appearance/drawing.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { JudgedContent } from '../judge-records.ts';
 import { describeUnknownName } from '../unknown-name.ts';
