@@ -31,7 +31,6 @@ const rooms: Readonly<Record<string, RegExp>> = {
   settings: NODE,
   'appearance/make': ANY,
   'content/read': ANY,
-  editor: ANY,
   'site.ts': /^virtual:/,
   'site-facts.ts': /^virtual:/,
   styles: NONE,

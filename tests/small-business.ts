@@ -5,11 +5,12 @@ import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
 import { describeForSearch } from '../src/discovery/json-ld/pages.ts';
-import { writeFirstContent } from '../src/editor/first-content.ts';
-import type { Answers } from '../src/editor/first-questions.ts';
 import { describeTools } from '../src/mcp/prepare-mcp.ts';
 import { listPublishedFiles } from '../src/publish/published-files.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
+import { writeFirstContent } from '../tools/create/first-content.ts';
+import { chooseCountry } from '../tools/create/first-questions.ts';
+import type { Answers } from '../tools/create/questions.ts';
 import { toBusinessProfile } from '../tools/reports/profile/business-profile.ts';
 import { buildForTests } from './reference-build.ts';
 import { sayTheRest } from './say-the-rest.ts';
@@ -34,11 +35,9 @@ export function beginBusiness(
   edits: Edits = {},
   finish: (folder: string) => void = () => {},
 ): ReturnType<typeof loadSite> {
-  const first = writeFirstContent(answers, testDay());
-  if ('mistakes' in first) throw new Error(first.mistakes.join('\n'));
   const folder = mkdtempSync(join(tmpdir(), 'business-'));
   try {
-    const files = new Map(first.files);
+    const files = writeFirstContent(answers, chooseCountry(answers), testDay());
     for (const [file, edit] of Object.entries(edits)) {
       files.set(file, typeof edit === 'string' ? edit : edit(files.get(file) ?? ''));
     }

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContentFolder } from '../content/read/content-folder.ts';
 import { loadSite } from '../content/read/load-site.ts';
-import { examine, type Finding } from '../editor/doctor.ts';
 import { contentDirectory } from '../settings/content-directory.ts';
 import { siteOrigin } from '../settings/origin.ts';
 import { runCommand } from './command-line.ts';
+import { examine, type Finding } from './examine.ts';
 
 const usage = `Usage: npm run doctor
 

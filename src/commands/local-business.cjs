@@ -28,6 +28,9 @@ const commands = {
  * @type {Readonly<Record<string, { of: string, says: string }>>}
  */
 const tools = {
+  init: { of: 'create-local-business', says: 'begins a site in a folder' },
+  new: { of: 'create-local-business', says: 'begins a service, a place or a review' },
+  areas: { of: 'create-local-business', says: 'writes the postal areas around the business' },
   admin: { of: '@open-local-business/editor', says: 'opens forms for the content in the browser' },
   schemas: { of: '@open-local-business/editor', says: 'writes what code editors need to help with content files' },
   profile: {

@@ -3,8 +3,10 @@ export { formatPrice, formatPriceSentence, hasAmount, type SitePrice } from '../
 export { categoriesOf } from '../business/profile-categories.ts';
 export { placePath, type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 export { formatTelephone } from '../countries/telephone.ts';
+export { greatCircleKm, type Point, roundKm } from '../coverage/distance.ts';
 export { foldName } from '../coverage/place-name.ts';
-export { formatMoney, type MoneyFormat } from '../format/wording.ts';
+export { slugFor } from '../format/slug.ts';
+export { capitalize, formatMoney, joinWords, type MoneyFormat } from '../format/wording.ts';
 export { dateIn } from '../hours/calendar.ts';
 export { isInSeason, listDates } from '../hours/dates.ts';
 export { DAYS, takesCallers } from '../hours/opening-hours.ts';

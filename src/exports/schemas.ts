@@ -7,5 +7,6 @@ export { type FileSchema, toFileSchema } from '../content/judge/file-schema.ts';
 export { judgeData } from '../content/judge/judge-data.ts';
 export type { ContentLocality } from '../content/judge/locality.ts';
 export { FRONT_MATTER } from '../content/read/text/front-matter.ts';
+export { isTimeZone } from '../schemas/business/business.ts';
 export type { EntryFolder } from '../schemas/fields.ts';
 export { RedirectsFile } from '../schemas/pages/redirects.ts';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isLocal, siteOrigin } from '../settings/origin.ts';
 import { UserError } from '../settings/user-error.ts';
@@ -29,8 +29,12 @@ export interface Deployment {
 /** An invalid deployment setting. The message says what to write instead. */
 export class DeploymentError extends UserError {}
 
-/** Reads `wrangler.jsonc`. Throws a `DeploymentError` with the line number if it is invalid JSONC. */
+/** Reads `wrangler.jsonc`. Throws a `DeploymentError` where it is not there, and with the line number if it is invalid JSONC. */
 export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
+  if (!existsSync(file))
+    throw new DeploymentError(
+      `${file} is not there. It names the Worker: take that of a site begun with --host workers.`,
+    );
   const text = readFileSync(file, 'utf8');
   const errors: ParseError[] = [];
   const config = parse(text, errors, { allowTrailingComma: true }) as WranglerConfig;

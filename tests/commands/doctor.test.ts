@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { examine } from '../../src/commands/examine.ts';
 import { readContentFolder } from '../../src/content/read/content-folder.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { examine } from '../../src/editor/doctor.ts';
+import { findSampleFacts } from '../../src/content/read/sample-facts.ts';
 import { siteOrigin } from '../../src/settings/origin.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory, secondBusiness } from '../reference-build.ts';
@@ -71,7 +72,7 @@ test('a business that has put its own facts everywhere has nothing of a sample l
     ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
     ...['--languages', 'English'],
   ];
-  await runCommand('init', answers, { CONTENT_DIR: directory });
+  await runCommand('init', [folder, ...answers]);
   sayTheRest(directory);
   expect(findings({}, directory)('sample')).toEqual([
     { state: 'good', subject: 'sample', text: 'nothing of the sample business is left' },
@@ -111,4 +112,20 @@ test('it says how it is used', async () => {
     status: 0,
     stdout: expect.stringMatching(/^Usage: npm run doctor/),
   });
+});
+
+test('what is left of a sample is named by file and line', () => {
+  const sample = { directory: secondBusiness.directory, folder: readContentFolder(secondBusiness.directory) };
+  copy = copyContent(secondBusiness.directory);
+  const read = (file: string) => readFileSync(join(copy?.directory ?? '', file), 'utf8');
+  copy.write('pages/about.mdx', `${read('pages/about.mdx')}\n\nWe have been here for two generations.\n`);
+  const found = findSampleFacts(readContentFolder(copy.directory), [sample]);
+  const pages = readdirSync(join(copy.directory, 'pages')).map((file) => `pages/${file}`);
+  expect(pages.filter((page) => !found.some(({ file }) => file === page))).toEqual([]);
+  for (const { file, line, fact } of found) {
+    const quoted = /says: "([^"…]+)/.exec(fact)?.[1]?.split(' ').slice(0, 2).join(' ');
+    const lines = read(file).split('\n');
+    if (quoted !== undefined) expect(lines.slice(line - 1, line + 1).join(' '), `${file} ${quoted}`).toContain(quoted);
+  }
+  expect(JSON.stringify(found)).not.toContain('two generations');
 });

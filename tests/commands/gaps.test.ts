@@ -24,12 +24,12 @@ let directory: string;
 let out: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'gaps-'));
-  [directory, out] = [join(root, 'content'), join(root, 'out')];
+  [directory, out] = [join(root, 'my-site/content'), join(root, 'out')];
   const answers = [
     ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788', '--languages', 'English'],
     ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
   ];
-  await runCommand('init', answers, { CONTENT_DIR: directory });
+  await runCommand('init', [join(root, 'my-site'), ...answers]);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replaceFiles, WriteError } from '../../src/settings/replace-files.ts';
 import { copyContent } from '../content-copy.ts';
+import { programOf } from './run-command.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -85,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can 
       const before = read();
       const { status, stderr } = spawnSync(
         'sh',
-        ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, `src/commands/${command}.ts`, ...parameters],
+        ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...programOf(command), ...parameters],
         { env: { ...process.env, CONTENT_DIR: copy.directory, NODE_COMPILE_CACHE: undefined }, encoding: 'utf8' },
       );
       expect({ status, lines: stderr.trim().split('\n').length, stderr }).toEqual({

@@ -19,15 +19,16 @@ export function runProcess(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): CommandRun {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['-C', 'open-local-business', fileOf(name), ...parameters],
-    {
-      env: { ...process.env, ...settings, ...environment },
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...programOf(name), ...parameters], {
+    env: { ...process.env, ...settings, ...environment },
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
+}
+
+/** What Node is started with to run a command from its sources. */
+export function programOf(name: string): string[] {
+  return ['-C', 'open-local-business', fileOf(name)];
 }
 
 /** The module of a command, of the engine or of a tool. */

@@ -24,6 +24,11 @@ test('nothing that belongs to one machine comes into the image', () => {
   expect(ignored).toEqual(expect.arrayContaining(['.git', ...notKept]));
 });
 
+test('the packages are installed with the description of every workspace', () => {
+  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const folder of workspaces) expect(lines).toContain(`COPY ${folder}/package.json ${folder}/`);
+});
+
 test('what the last stage holds is enough to serve, and its health check finds that it does', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'container-'));
   const built: Record<string, string> = {

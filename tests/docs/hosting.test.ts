@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { type EnginePackage, writeFrame } from '../../src/editor/frame/site-frame.ts';
 import { codeBlocks, documents } from './documents.ts';
 import { loadWorkflowJudge } from './workflow-judge.ts';
 import { hasSecret, jobs, jobsOf, type Workflow, workflows } from './workflows.ts';
@@ -198,20 +197,6 @@ test('GitHub understands the workflow in the documentation that asks a host for 
   expect(permissions).toEqual({});
   // Nothing of the repository runs beside the address of the hook.
   expect(jobs.build?.steps.map(({ uses, run }) => [uses, run?.split(' ')[0]])).toEqual([[undefined, 'curl']]);
-});
-
-test('on hosts that build by themselves, the workflow of a site asks for a build each night', () => {
-  const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;
-  for (const host of ['netlify', 'vercel'] as const) {
-    const frame = writeFrame({ business: 'Maple Hill', slug: 'maple-hill', host }, engine);
-    const { on, jobs: own } = parse(frame.get('.github/workflows/site.yml') ?? '') as Workflow;
-    expect(on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });
-    expect(own.renew?.if).toBe("github.event_name == 'schedule'");
-    expect(own.renew?.env).toEqual({ BUILD_HOOK: `\${{ secrets.BUILD_HOOK }}` });
-    expect(own.renew?.steps.map(({ uses, run }) => [uses, run])).toEqual([
-      [undefined, 'curl --fail --silent --show-error -X POST "$BUILD_HOOK"'],
-    ]);
-  }
 });
 
 test('packages are renewed by a robot, in groups that belong together', () => {

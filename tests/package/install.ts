@@ -10,7 +10,20 @@ export const engine = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly name: string;
   readonly version: string;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly workspaces: readonly string[];
 };
+
+interface ToolPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+/** The packages of the tools beside it. */
+export const tools = engine.workspaces
+  .map((folder) => ({ folder, ...(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ToolPackage) }))
+  .filter((tool) => tool.private !== true);
 
 /** Nothing of the test runner's own: NODE_ENV alone would change what is built. Settings of npm stay. */
 const kept =
@@ -28,13 +41,16 @@ const environment = {
 /** A run of a program in a folder. */
 export type Run = SpawnSyncReturns<string>;
 
-/** A site in a folder of its own, with the engine installed from its archive. */
+/** A site in a folder of its own, with the engine and its tools installed from their archives. */
 export interface InstalledSite {
   readonly folder: string;
-  readonly archive: string;
+  /** Paths of the archives, by the names of the packages. */
+  readonly archives: ReadonlyMap<string, string>;
   readonly env: NodeJS.ProcessEnv;
   /** Runs npm in the site. Throws what it printed if it fails. */
   npm(...words: string[]): Run;
+  /** Runs a module with Node. */
+  node(words: readonly string[], env?: NodeJS.ProcessEnv): Run;
   /** Runs a command of the engine. */
   run(words: readonly string[], env?: NodeJS.ProcessEnv): Run;
   /** Runs the command of Astro. */
@@ -46,51 +62,60 @@ export interface InstalledSite {
 /** Path of the command of the engine below a site. */
 export const command = join('node_modules', engine.name, 'lib/src/commands/local-business.cjs');
 
-/** Packs the engine, begins a site with what is in the archive, and installs both. */
+/** Packs the engine and its tools, begins a site, and installs them there. */
 export function installSite(host: string): InstalledSite {
   const scratch = mkdtempSync(join(tmpdir(), 'package-'));
   const folder = join(scratch, 'my-site');
-  const archive = packEngine(scratch);
-  // The archive itself needs its packages to run, which come with the site.
-  mustRun(
-    process.execPath,
-    [resolve('src/commands/local-business.cjs'), 'init', folder, `--host=${host}`, ...answers],
-    scratch,
-  );
+  const archives = packAll(scratch);
+  // The archives themselves need packages to run, which come with the site.
+  const init = ['-C', 'open-local-business', resolve('src/commands/local-business.cjs'), 'init'];
+  mustRun(process.execPath, [...init, folder, `--host=${host}`, ...answers], scratch);
   sayTheRest(join(folder, 'content'));
   const site: InstalledSite = {
     folder,
-    archive,
+    archives,
     env: environment,
     npm: (...words) => mustRun('npm', words, folder),
-    run: (words, env) => start(process.execPath, [command, ...words], folder, env),
-    astro: (words, env) => start(process.execPath, ['node_modules/astro/bin/astro.mjs', ...words], folder, env),
+    node: (words, env) => start(process.execPath, words, folder, env),
+    run: (words, env) => site.node([command, ...words], env),
+    astro: (words, env) => site.node(['node_modules/astro/bin/astro.mjs', ...words], env),
     dispose: () => rmSync(scratch, { recursive: true, force: true }),
   };
-  useArchive(site, archive);
+  useArchives(site, archives);
   site.npm('install', '--no-audit', '--no-fund', '--prefer-offline');
   return site;
 }
 
 /** What somebody would answer to `init`. */
-const answers = [
+export const answers = [
   ...['--country=CA', '--name=Maple Hill Plumbing', '--trade=plumbing', '--telephone=902-555-0137'],
   ...['--time-zone=America/Halifax', '--address=12 Maple Street, Truro, NS B2N 1A1', '--languages=English'],
   ...['--email=office@maplehill.example', '--latitude=45.3647', '--longitude=-63.28'],
 ];
 
-/** Lets the site take the engine from an archive, where its frame names a version of the registry. */
-export function useArchive({ folder }: Pick<InstalledSite, 'folder'>, archive: string): void {
+/** Lets the site take packages from archives: the engine, where its frame names a version of the registry, and its tools. */
+export function useArchives({ folder }: Pick<InstalledSite, 'folder'>, archives: ReadonlyMap<string, string>): void {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.dependencies[engine.name] = `file:${archive}`;
+  for (const [name, archive] of archives)
+    manifest[name === engine.name ? 'dependencies' : 'devDependencies'][name] = `file:${archive}`;
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Packs the engine into a folder, and returns the path of the archive. */
-function packEngine(target: string): string {
-  const { stdout } = mustRun('npm', ['pack', '--silent', '--pack-destination', target], resolve('.'));
-  return join(target, stdout.trim().split('\n').at(-1) ?? '');
+/** Packs the engine and every workspace that is published, and returns the paths of the archives by name. */
+function packAll(target: string): Map<string, string> {
+  const words = [
+    'pack',
+    '--silent',
+    '--json',
+    '--workspaces',
+    '--include-workspace-root',
+    '--pack-destination',
+    target,
+  ];
+  const packed = JSON.parse(mustRun('npm', words, resolve('.')).stdout) as { name: string; filename: string }[];
+  const published = packed.filter(({ name }) => name === engine.name || tools.some((tool) => tool.name === name));
+  return new Map(published.map(({ name, filename }) => [name, join(target, filename)]));
 }
 
 /** The archive of the same engine under a later version. */

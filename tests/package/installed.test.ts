@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../businesses.ts';
 import { whileServing } from '../engines/while-serving.ts';
-import { command, engine, type InstalledSite, installSite, repack, useArchive } from './install.ts';
+import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
 import { extendSite, outsideLayers, writeConfig } from './own-code.ts';
 
 const MOST_BYTES = 2_000_000;
@@ -48,7 +48,7 @@ async function lookAround(address: string): Promise<void> {
 }
 
 test('H1 the archive is small, and holds JavaScript and declarations, no content, no tests and no TypeScript', () => {
-  expect(statSync(site.archive).size).toBeLessThan(MOST_BYTES);
+  expect(statSync(site.archives.get(engine.name) ?? '').size).toBeLessThan(MOST_BYTES);
   const files = listFiles(join(site.folder, installed));
   expect(files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE.md', 'README.md', 'CHANGELOG.md', 'package.json']));
   expect([...new Set(files.map((file) => file.split('/')[0]))].sort()).toEqual([
@@ -75,6 +75,14 @@ test('H1 installing the engine installs no test tools and no Node, and Astro onc
   expect(names.filter((name) => name === 'astro')).toHaveLength(1);
 });
 
+test('H1 the archives of the tools hold JavaScript, no tests and no TypeScript, and need no second engine', () => {
+  for (const { name } of tools) {
+    const files = listFiles(join(site.folder, 'node_modules', name));
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'lib/LICENSE']));
+    expect(files.filter((file) => /\.tsx?$|(?:^|\/)(?:node_modules|tests?)\//.test(file))).toEqual([]);
+  }
+});
+
 test('H2 "npm start" serves a site that was just begun, with its API and its tools for agents', async () => {
   expect(site.npm('run', '--silent', 'check').stdout).toContain('No problems');
   await serve([command, 'start'], lookAround);
@@ -96,7 +104,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders }) =>
   });
 });
 
-test.each(['workers', 'netlify', 'vercel', 'static'])('H2 "build --host %s" works in an installed site', (host) => {
+test.each(['netlify', 'vercel', 'static'])('H2 "build --host %s" works in an installed site', (host) => {
   const { status, stdout, stderr } = site.run(['build', '--if-needed', '--host', host], {
     SITE_URL: 'https://www.maplehill.ca',
   });
@@ -104,11 +112,54 @@ test.each(['workers', 'netlify', 'vercel', 'static'])('H2 "build --host %s" work
   expect(stdout).toContain(`for ${host}.`);
 });
 
-test('H2 doctor, record and links work in an installed site', () => {
-  for (const words of [['doctor'], ['record'], ['links'], ['new', '--help']]) {
+test('H2 "build --host workers" says what it lacks in a site that was begun for another host', () => {
+  const { status, stderr } = site.run(['build', '--if-needed', '--host', 'workers'], {
+    SITE_URL: 'https://www.maplehill.ca',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^wrangler\.jsonc is not there\. .*\n$/)]);
+});
+
+test('H2 doctor, record, links and schemas work in an installed site', () => {
+  for (const words of [['doctor'], ['record'], ['links'], ['schemas', '--local']]) {
     const { status, stdout, stderr } = site.run(words);
     expect([status, stderr], words[0] + stdout).toEqual([0, '']);
   }
+});
+
+test('H2 the commands of the tools run from their archives', () => {
+  const [, list = ''] = site.run(['--help']).stdout.split('Of packages of their own:');
+  const names = [...list.matchAll(/^ {2}([\w-]+) /gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names) {
+    const { status, stdout, stderr } = site.run([name, '--help']);
+    expect([status, stderr, stdout.slice(0, 6)], name).toEqual([0, '', 'Usage:']);
+  }
+});
+
+test('H2 the packed tool begins a site as the one of the repository does, and adds to it', () => {
+  const second = join(site.folder, '../second/my-site');
+  const bin = join('node_modules', 'create-local-business', 'lib/commands/init.js');
+  const { status, stdout, stderr } = site.node([bin, second, '--host=node', ...answers]);
+  expect([status, stderr], stdout).toEqual([0, '']);
+  const begun = listFiles(second);
+  expect(begun).toEqual(listFiles(site.folder).filter((file) => begun.includes(file)));
+  for (const file of begun.filter((name) => !/^(?:content\/|package\.json)/.test(name)))
+    expect(readFileSync(join(second, file), 'utf8'), file).toBe(read(file));
+  const place = ['--kind=town', '--municipality=Truro', '--postal=B2N', '--latitude=45.37', '--longitude=-63.26'];
+  const added = site.run(['new', 'place', 'Bible Hill', ...place], { CONTENT_DIR: join(second, 'content') });
+  expect([added.status, added.stderr]).toEqual([0, '']);
+  expect(existsSync(join(second, 'content/places/bible-hill.yaml'))).toBe(true);
+});
+
+test('H2 a command whose package is not there says what to install', () => {
+  const tool = join(site.folder, 'node_modules/create-local-business');
+  renameSync(tool, `${tool}-away`);
+  const { status, stderr } = site.run(['init', 'another']);
+  renameSync(`${tool}-away`, tool);
+  expect([status, stderr]).toEqual([
+    1,
+    'The command "init" is in a package of its own. Run: npm install --save-dev create-local-business\n',
+  ]);
 });
 
 test('H3 astro build, preview and dev do what the commands of the engine do', async () => {
@@ -121,13 +172,6 @@ test('H3 astro build, preview and dev do what the commands of the engine do', as
     for (const script of ['/ask.js', '/tools.js', '/try.js'])
       expect((await fetch(address + script)).status, script).toBe(200);
   });
-});
-
-test('H2 a command of a tool says how it is installed, where it is not', () => {
-  const { status, stderr } = site.run(['admin']);
-  const said =
-    'The command "admin" is in a package of its own. Run: npm install --save-dev @open-local-business/editor\n';
-  expect([status, stderr]).toEqual([1, said]);
 });
 
 test('H4 own pages, components and styles are part of the site like all others', () => {
@@ -208,7 +252,8 @@ test('H5 an update changes no file of the owner but package.json and the lock fi
   const own = () =>
     listFiles(site.folder).filter((file) => !/^(?:node_modules|dist|\.build|\.astro|\.vercel)\//.test(file));
   const before = new Map(own().map((file) => [file, read(file)]));
-  useArchive(site, repack(site.archive, '1.99.0'));
+  const later = repack(site.archives.get(engine.name) ?? '', '1.99.0');
+  useArchives(site, new Map([[engine.name, later]]));
   site.npm('install', '--no-audit', '--no-fund', '--prefer-offline');
   expect(JSON.parse(read(join(installed, 'package.json'))).version).toBe('1.99.0');
   expect(own().filter((file) => before.get(file) !== read(file))).toEqual(['package-lock.json', 'package.json']);

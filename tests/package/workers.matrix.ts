@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeCloudflare } from '../deploy/fake-cloudflare.ts';
 import { codeBlocks, documents, shownCommands } from '../docs/documents.ts';
-import { engine, type InstalledSite, installSite } from './install.ts';
+import { type InstalledSite, installSite } from './install.ts';
 
 let site: InstalledSite;
 beforeAll(() => {
@@ -46,9 +46,13 @@ const steps: readonly Step[] = [
     before: () => copyFileSync('tools/reports/tests/fixtures/old-sitemap.xml', path('../old-sitemap.xml')),
     line: 'test -s ../old-sitemap.xml',
   },
-  // Both have been run, with answers and the archive instead of the registry.
-  { command: `npx ${engine.name} init my-site --host workers`, line: 'test -f wrangler.jsonc' },
+  // These have been run, with answers and the archives instead of the registry.
+  { command: 'npm create local-business my-site -- --host workers', line: 'test -f wrangler.jsonc' },
   { command: 'cd my-site && npm install', line: 'test -f package-lock.json' },
+  {
+    command: 'npm install --save-dev create-local-business @open-local-business/reports',
+    line: 'test -d node_modules/create-local-business && test -d node_modules/@open-local-business/reports',
+  },
   { command: 'npm run check' },
   {
     command: 'npm run new service "Spring replacement"',
@@ -76,7 +80,10 @@ const steps: readonly Step[] = [
     },
   },
   { command: 'npm run build && npm run links' },
-  { command: 'npm run deploy -- production --dry-run', prints: /of +20,000 bytes of the function/ },
+  {
+    command: 'npm run deploy -- production --dry-run',
+    prints: /Nothing was uploaded\. The configuration of production/,
+  },
   { command: 'npm run deploy -- production', prints: /https:\/\/www\.maplehill\.ca is live\./ },
   { command: 'npm run record' },
 ];
@@ -132,4 +139,10 @@ test('H1 a function of the owner hands on to that of the engine, as docs/extendi
   const bundle = readFileSync(path('.build/deploy/production/bundle/worker.js'), 'utf8');
   expect(bundle).toContain('/api/own/');
   expect(bundle).toContain('/api/mcp');
+});
+
+test('H2 the web editor works in a site', async () => {
+  const { status, printed } = await type('npm run admin -- --repository someone/site', {});
+  expect([status, printed]).toEqual([0, expect.stringContaining('Wrote the editor to admin.')]);
+  expect(existsSync(path('admin/editor.js'))).toBe(true);
 });

@@ -15,9 +15,9 @@ import {
 import { preparePostalCodes } from '../../src/countries/postal-code-patterns.ts';
 import { beginsWith, findRegion, regionsOfPostalArea } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
-import { parseAddress } from '../../src/editor/typed-address.ts';
 import { describeCodeForm, makeTerms } from '../../src/text/en/postal-codes.ts';
 import { explainPostalCode, fillTerms } from '../../src/text/terms.ts';
+import { parseAddress } from '../../tools/create/typed-address.ts';
 import { type Questions, questions } from './countries.table.ts';
 
 const spellings: readonly ((text: string) => string)[] = [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { compile, nameJavaScript } from './compile.ts';
 import { lockOf } from './lock-of.ts';
 
 /*
@@ -11,19 +11,16 @@ import { lockOf } from './lock-of.ts';
  */
 
 const out = 'lib';
-const modules = '{src,functions,tools/agent-check}/**/*.ts';
-const noModules = ['**/*.d.ts', 'tools/agent-check/tests/**', 'tools/agent-check/*.config.ts'];
+const modules = '{src,functions}/**/*.ts';
 const others = 'src/**/*.{astro,css,cjs,woff2,ttf,txt,d.ts}';
-
-/** An import of a TypeScript module by its path, wherever it stands: in a declaration, the script of a component. */
-const TYPESCRIPT_IMPORT = /((?:from|import)\s*\(?\s*(['"])\.{1,2}\/[^'"\n]+)\.ts\2/g;
 
 rmSync(out, { recursive: true, force: true });
 declareTypes();
-for (const file of globSync(modules, { exclude: noModules })) write(file.replace(/ts$/, 'js'), compile(file));
+for (const file of globSync(modules, { exclude: ['**/*.d.ts'] })) write(file.replace(/ts$/, 'js'), compile(file));
 for (const file of globSync(others)) write(file, readFileSync(file));
 write('wrangler-lock.json', JSON.stringify(lockOf('wrangler', JSON.parse(readFileSync('package-lock.json', 'utf8')))));
-for (const file of globSync(`${out}/**/*.{js,astro,d.ts}`)) nameJavaScript(file);
+for (const file of globSync(`${out}/**/*.{astro,d.ts}`))
+  writeFileSync(file, nameJavaScript(readFileSync(file, 'utf8')));
 // The compiler writes one where a module asks for "#edge-data"; it would be the root of all that is below it.
 rmSync(join(out, 'package.json'), { force: true });
 
@@ -34,19 +31,7 @@ function declareTypes(): void {
   if (status !== 0) throw new Error('The engine was not packed: its TypeScript does not compile. See above.');
 }
 
-/** A module as JavaScript: without its types, and otherwise as it is. */
-function compile(file: string): string {
-  const { ESNext } = ts.ScriptTarget;
-  const compilerOptions = { target: ESNext, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  return ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions, fileName: file }).outputText;
-}
-
 function write(file: string, body: string | Uint8Array): void {
   mkdirSync(dirname(join(out, file)), { recursive: true });
   writeFileSync(join(out, file), body);
-}
-
-/** Lets a file import the JavaScript that modules have become. */
-function nameJavaScript(file: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(TYPESCRIPT_IMPORT, '$1.js$2'));
 }

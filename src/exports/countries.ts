@@ -1,0 +1,16 @@
+/** Countries, their words and their forms: `import { countries } from 'open-local-business/countries'`. */
+export { areaOf } from '../content/judge/gaps.ts';
+export { type ContentLocality, localityOf } from '../content/judge/locality.ts';
+export { parseTelephone } from '../content/judge/telephone.ts';
+export type { PostalAddress } from '../countries/address.ts';
+export { countries, sampleCountry } from '../countries/countries.ts';
+export type { Country } from '../countries/country.ts';
+export { formatDistance } from '../countries/distance-unit.ts';
+export { parsePostalCode } from '../countries/postal-code.ts';
+export {
+  type PostalCodePatterns,
+  postalAreaPattern,
+  postalCodePattern,
+  preparePostalCodes,
+} from '../countries/postal-code-patterns.ts';
+export { fillTerms } from '../text/terms.ts';

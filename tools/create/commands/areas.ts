@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { CommandError, readGiven, replaceFiles, runCommand } from 'open-local-business/commands';
+import { contentDirectory, loadSite, printReport } from 'open-local-business/content';
+import { areaOf } from 'open-local-business/countries';
+import { type DataArea, listAreas, readRows } from '../postal-data.ts';
+
+const usage = `Usage: npm run areas -- FILE --within KILOMETRES [--replace]
+
+Writes content/postal-areas.json: the postal areas around the business, each
+with a point and a name, so that somebody outside is told which place you serve
+is nearest. Takes them from the open data of GeoNames for your country, which
+npm run doctor names.
+  FILE         the unpacked file, for example US.txt
+  --within     how far from the business, in kilometres, for example 80
+  --replace    writes over the file that is there
+  CONTENT_DIR  content folder, default content`;
+
+const flags = { within: { type: 'string' }, replace: { type: 'boolean' } } as const;
+
+await runCommand(usage, flags, async ({ values, positionals: [file, ...others] }) => {
+  if (file === undefined || others.length > 0) throw new CommandError(`Name one file.\n\n${usage}`);
+  const withinKm = Number(values.within);
+  if (!(withinKm > 0)) throw new CommandError(`--within is how far from the business, in kilometres: --within 80`);
+  const directory = contentDirectory();
+  const target = join(directory, 'postal-areas.json');
+  const shown = relative(process.cwd(), target);
+  if (existsSync(target) && values.replace !== true)
+    throw new CommandError(`${shown} is there already. To write over it: --replace`);
+  const { site, problems, folder } = loadSite(directory, 'http://localhost');
+  if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
+  const { country, business } = site;
+  const rows = readRows(readGiven(file, String), country);
+  if (rows.length === 0)
+    throw new CommandError(
+      `${file} holds no postal areas of ${country.nameInText}. Fetch and unpack ${country.postalData.url}`,
+    );
+  // Where the position is left to say, the postal code tells enough of it.
+  const around = site.gaps.includes('business.yaml geo') ? areaOf(business.address.postalCode, country) : undefined;
+  const areas = listAreas(rows, around ?? business.geo, withinKm);
+  if (areas.length === 0)
+    throw new CommandError(
+      `None of the ${rows.length} lines of ${file} lies within ${withinKm} km of the business. Is geo in business.yaml right?`,
+    );
+  replaceFiles(new Map([[target, `{\n${areas.map(writeArea).join(',\n')}\n}\n`]]));
+  console.log(`Wrote ${areas.length} of the areas in ${file} to ${shown}.`);
+  if (!site.regions.attribution?.includes('GeoNames'))
+    console.log(`Its licence asks for a credit. In regions.yaml: attribution: "${country.postalData.attribution}"`);
+  return true;
+});
+
+/** One area a line, for readable diffs. */
+function writeArea({ area, latitude, longitude, name }: DataArea): string {
+  const members = Object.entries({ latitude, longitude, name }).map(([key, it]) => `"${key}": ${JSON.stringify(it)}`);
+  return `  ${JSON.stringify(area)}: { ${members.join(', ')} }`;
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { CommandError, readGiven, replaceFiles, runCommand } from 'open-local-business/commands';
+import {
+  buildInstant,
+  contentDirectory,
+  type LoadedSite,
+  loadSite,
+  printReport,
+  readLocality,
+} from 'open-local-business/content';
+import { fillTerms } from 'open-local-business/countries';
+import { dateIn, foldName, joinWords, slugFor } from 'open-local-business/facts';
+import { contentKinds } from 'open-local-business/schemas';
+import { findMistakes, writeContentFile } from '../content-file.ts';
+import { type Entry, entries, readFields } from '../entries.ts';
+import { listPlaces, offerPlaces, readRows } from '../postal-data.ts';
+import { type Answers, askOpen, listFlags, optionsOf } from '../questions.ts';
+
+const locality = readLocality(contentDirectory());
+const usage = fillTerms(
+  `Usage: npm run new service "Name" -- [flags]
+       npm run new place "Name" -- [flags]
+       npm run new review "Name of the customer" -- [flags]
+
+Begins a service, a place or a review with a file that is valid at once, with a comment
+above every field. What no flag gives is asked. A file that exists is never
+overwritten.
+${Object.entries(entries)
+  .map(([name, { questions }]) => `\n  ${name}\n${listFlags(questions, 14).replace(/^/gm, '    ')}`)
+  .join('\n')}
+
+  --from FILE      for a place: takes position and postal areas from the open data of
+                   GeoNames, which npm run doctor names; without a name it offers some
+  --file           name of the file without its ending, if it shall differ from the name
+  CONTENT_DIR      content folder, default content`,
+  locality.terms,
+);
+
+const options = optionsOf(
+  Object.values(entries).flatMap(({ questions }) => questions),
+  ...['file', 'from'],
+);
+
+/** Ends up in the file of a service; the text of the page goes there. */
+const prose = '{/* The text of the page: what happens, what a fair job includes, when not to spend money. */}';
+
+await runCommand(usage, options, async ({ values, positionals: [entryName = '', ...words] }) => {
+  const entry = Object.hasOwn(entries, entryName) ? entries[entryName] : undefined;
+  if (entry === undefined)
+    throw new CommandError(`Say what to begin: ${joinWords(Object.keys(entries), 'or')}. More with --help.`);
+  const given: Answers = { ...(values as Answers), ...(words.length === 0 ? {} : { name: words.join(' ') }) };
+  const known = given.from === undefined ? given : { ...lookUp(given.name, given.from, entryName), ...given };
+  const questions = [{ flag: 'name', ask: entry.askName ?? 'What is its name?' }, ...entry.questions];
+  const worded = questions.map((question) => ({ ...question, ask: fillTerms(question.ask, locality.terms) }));
+  return begin(entry, await askOpen(worded, known));
+});
+
+/** Answers about a place from the data of GeoNames; without a name the places to choose from are printed. */
+function lookUp(name: string | undefined, file: string, entryName: string): Answers {
+  if (entryName !== 'place') throw new CommandError('--from knows places alone. Leave it out here.');
+  const { site, problems, folder } = loadSite(contentDirectory(), 'http://localhost');
+  if (site === undefined) throw new CommandError(printReport(problems, folder.texts.size));
+  const { country, business } = site;
+  const places = listPlaces(readRows(readGiven(file, String), country), business.geo);
+  if (places.length === 0)
+    throw new CommandError(
+      `${file} holds no places of ${country.nameInText}. Fetch and unpack ${country.postalData.url}`,
+    );
+  const served = site.places.map((place) => place.name);
+  const offer = `Nearest in ${file}, not served yet:\n${offerPlaces(places, served, country)}`;
+  if (name === undefined) {
+    if (!process.stdin.isTTY) throw new CommandError(`The name of the place is missing. ${offer}`);
+    console.log(offer);
+    return {};
+  }
+  const found = places.find((place) => foldName(place.name) === foldName(name));
+  if (found === undefined) throw new CommandError(`${file} has no place called "${name}". ${offer}`);
+  const { municipality, latitude, longitude, areas } = found;
+  return { municipality, latitude: String(latitude), longitude: String(longitude), postal: areas.join(', ') };
+}
+
+function begin(entry: Entry, answers: Answers): boolean {
+  const directory = contentDirectory();
+  const name = answers.name ?? '';
+  if (name.trim() === '')
+    throw new CommandError('The name is missing. Write it in quotation marks: npm run new place "Maple Hill"');
+  const { path: folder, extension }: { path: string; extension?: string } = contentKinds[entry.kind];
+  const path = join(directory, folder, `${answers.file ?? slugFor(name)}${extension}`);
+  const shown = relative(process.cwd(), path);
+  if (existsSync(path))
+    throw new CommandError(`${shown} exists already, and is left as it is. Choose another name with --file.`);
+
+  const before = loadSite(directory, 'http://localhost');
+  const data = { ...readFields(entry, answers), ...(entry.kind === 'services' ? describeNext(before) : {}) };
+  const mistakes = findMistakes(entry.kind, data, locality);
+  if (mistakes.length > 0) {
+    const flags = entry.questions.map(({ flag }) => `--${flag}`).join(', ');
+    throw new CommandError(`${mistakes.join('\n')}\nNothing was written. The flags are ${flags}; more with --help.`);
+  }
+  replaceFiles(new Map([[path, writeContentFile(entry.kind, data, locality, prose)]]));
+  console.log(`Wrote ${shown}.`);
+
+  const { problems: all, folder: after } = loadSite(directory, 'http://localhost');
+  const problems = all.filter(({ severity }) => severity !== 'unsaid');
+  if (problems.length > 0) console.log(printReport(problems, after.texts.size));
+  return problems.every(({ severity }) => severity !== 'error');
+}
+
+/** A new service is the last one, priced today; also in a folder with errors elsewhere. */
+function describeNext({ site, folder: { records } }: LoadedSite): object {
+  const orders = records.flatMap(({ file, data }) => {
+    const { order } = (file.startsWith('services/') ? (data ?? {}) : {}) as { order?: unknown };
+    return typeof order === 'number' ? [order] : [];
+  });
+  const priceAsOf = dateIn(site?.business.timeZone ?? 'UTC', buildInstant(process.env));
+  return { order: Math.max(0, ...orders) + 10, priceAsOf };
+}

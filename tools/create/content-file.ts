@@ -1,0 +1,55 @@
+import { type ContentLocality, fillTerms } from 'open-local-business/countries';
+import { contentKinds, judgeData } from 'open-local-business/schemas';
+import { stringify } from 'yaml';
+import type * as z from 'zod';
+
+/** A kind of content file that is written here. */
+export type WrittenKind = 'business' | 'policy' | 'services' | 'places' | 'reviews';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** One line for each invalid field of a new file. A field that is null is left to say, which is for the check to tell. */
+export function findMistakes(kind: WrittenKind, data: Data, locality: ContentLocality): string[] {
+  const judged = judgeData<unknown>(contentKinds[kind].schema, data, locality);
+  if (judged.ok) return [];
+  const wrong = judged.issues.filter(({ path: [field = ''] }) => data[field] !== null);
+  return wrong.map(({ path, message }) => `${path.join('.')} ${message}`);
+}
+
+/**
+ * The text of a new content file: the fields with a value below their descriptions, then the others as comments to fill
+ * in; `prose` below the front matter where the kind has one.
+ */
+export function writeContentFile(kind: WrittenKind, data: Data, { terms }: ContentLocality, prose: string): string {
+  const { schema, extension = '' }: { schema: z.ZodObject; extension?: string } = contentKinds[kind];
+  const fields = Object.entries(schema.shape).map(([name, field]) => {
+    const { description = '', examples: [example] = [] } = metaOf(field);
+    return { name, example, comment: `# ${fillTerms(description, terms)}\n` };
+  });
+  const given = fields.filter(({ name }) => data[name] !== undefined);
+  const open = fields.filter(({ name }) => data[name] === undefined);
+  const yaml = [
+    ...given.map(({ name, comment }) => `${comment}${stringify({ [name]: data[name] }, style)}`),
+    ...open.map(({ name, comment, example }) => `${comment}# ${name}:${writeExample(example)}\n`),
+  ].join('');
+  return extension === '.mdx' ? `---\n${yaml}---\n\n${prose}\n` : yaml;
+}
+
+const style = { nullStr: '~', lineWidth: 110, defaultStringType: 'PLAIN', flowCollectionPadding: true } as const;
+
+interface Meta {
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+}
+
+/** Description and examples of a field, or of the schema that it wraps. */
+function metaOf(field: z.core.$ZodType): Meta {
+  const { def } = (field as z.core.$ZodTypes)._zod;
+  const inner = 'innerType' in def ? metaOf(def.innerType) : {};
+  return { ...inner, ...((field as z.ZodType).meta() as Meta | undefined) };
+}
+
+function writeExample(example: unknown): string {
+  if (example === undefined) return '';
+  return ` ${typeof example === 'string' ? example : JSON.stringify(example)}`;
+}

@@ -1,0 +1,142 @@
+import { contentKinds } from 'open-local-business/schemas';
+import type { WrittenKind } from './content-file.ts';
+import type { Answers, Question } from './questions.ts';
+
+/** A question about a field of a new file. Words in braces are filled in from the country. */
+interface FieldQuestion extends Question {
+  /** The field, where it is not called like the flag. */
+  readonly field?: string;
+  /** The value that an answer means; the answer itself by default. */
+  readonly read?: (answer: string) => unknown;
+}
+
+/** What `new` can begin. */
+export interface Entry {
+  readonly kind: WrittenKind;
+  /** Question for the name, if it is not just the name of the thing. */
+  readonly askName?: string;
+  readonly questions: readonly FieldQuestion[];
+}
+
+const asksAmount = ({ priced = '' }: Answers) => !/^(?:free|on-request)$/i.test(priced);
+const isPriced = (how: RegExp) => (answers: Answers) => how.test(answers.priced ?? '');
+const units = contentKinds.services.schema.shape.per.unwrap().options;
+
+/** Questions about a price. An amount given by a flag is a starting price by default. */
+const priceQuestions: readonly FieldQuestion[] = [
+  {
+    flag: 'priced',
+    field: 'free',
+    read: (answer) => /^free$/i.test(answer) || undefined,
+    ask: 'How is it priced? Write from, range, free or on-request',
+    isAsked: ({ price }) => price === undefined,
+  },
+  {
+    flag: 'price',
+    field: 'startingPrice',
+    read: readNumber,
+    ask: 'Starting price in {currencyName}, for example 189.95',
+    isAsked: asksAmount,
+  },
+  {
+    flag: 'up-to',
+    field: 'upTo',
+    read: readNumber,
+    ask: 'Where does the range end, in {currencyName}?',
+    isAsked: isPriced(/^range$/i),
+  },
+  {
+    flag: 'per',
+    ask: `What is that the price of one of? ${units.join(', ')}; empty means the job`,
+    isAsked: (answers) => asksAmount(answers) && answers.priced !== undefined,
+  },
+  {
+    flag: 'minimum',
+    read: readNumber,
+    ask: 'What is due at least, in {currencyName}? May stay empty',
+    isAsked: ({ per = '' }) => !['', 'job'].includes(per),
+  },
+  {
+    flag: 'on-request',
+    field: 'onRequest',
+    ask: 'How does the price come about, in one sentence?',
+    isAsked: isPriced(/^on-request$/i),
+  },
+];
+
+/** What `npm run new` can begin, by name. */
+export const entries: Readonly<Record<string, Entry>> = {
+  service: {
+    kind: 'services',
+    questions: [
+      { flag: 'symptom', ask: 'What does the customer see or hear?' },
+      { flag: 'summary', ask: 'What is the service, in one or two sentences?' },
+      ...priceQuestions,
+      { flag: 'includes', field: 'priceNote', ask: 'What does the price include, in one sentence?' },
+      {
+        flag: 'minutes',
+        field: 'typicalMinutes',
+        read: readRange,
+        ask: 'Usual time on site in minutes, for example 45-90',
+      },
+      { flag: 'covers', read: readList(';'), ask: 'What does it cover? Several things with semicolons between them' },
+    ],
+  },
+  place: {
+    kind: 'places',
+    questions: [
+      { flag: 'kind', ask: 'Is it a city, a town or a neighbourhood?' },
+      { flag: 'municipality', ask: 'Which municipality does it belong to?' },
+      { flag: 'latitude', read: readNumber, ask: 'Latitude in decimal degrees, for example 43.2557' },
+      { flag: 'longitude', read: readNumber, ask: 'Longitude in decimal degrees, for example -79.8711' },
+      {
+        flag: 'postal',
+        field: 'postalAreas',
+        read: (answer) => readList(',')(answer.toUpperCase()),
+        ask: 'Its {postalAreas}, with commas between them',
+      },
+    ],
+  },
+  review: {
+    kind: 'reviews',
+    askName: 'Who wrote it? The name as agreed with them, for example R. Sample',
+    questions: [
+      { flag: 'quotation', ask: 'What did they write, word for word?' },
+      { flag: 'date', ask: 'On which day? For example 2027-05-04' },
+      { flag: 'service', ask: 'Which service is it about? Name of its file in services/, without the ending' },
+      { flag: 'place', ask: 'In which place was the work done? Name of its file in places/; may stay empty' },
+      { flag: 'url', ask: 'Where can it be read at its source? An address that begins with https://' },
+      {
+        flag: 'consent',
+        read: (answer) => /^y(?:es)?$/i.test(answer),
+        ask: 'Have they agreed that you publish these words and this name? yes or no',
+      },
+    ],
+  },
+};
+
+/** The fields of a new file from the answers; what was not answered is undefined. */
+export function readFields({ questions }: Entry, answers: Answers): Record<string, unknown> {
+  const fields = questions.map(({ flag, field = flag, read = String }) => {
+    const answer = answers[flag];
+    return [field, answer ? read(answer) : undefined];
+  });
+  return { name: answers.name, ...Object.fromEntries(fields) };
+}
+
+function readNumber(answer: string): number | string {
+  return Number.isNaN(Number(answer)) ? answer : Number(answer);
+}
+
+function readRange(answer: string): object | string {
+  const [, min, max] = /^(\d+)\s*(?:-|to)\s*(\d+)$/.exec(answer.trim()) ?? [];
+  return min === undefined ? answer : { min: Number(min), max: Number(max) };
+}
+
+function readList(separator: string): (answer: string) => string[] | undefined {
+  return (answer) => {
+    const items = answer.split(separator).map((item) => item.trim());
+    const named = items.filter((item) => item !== '');
+    return named.length === 0 ? undefined : named;
+  };
+}

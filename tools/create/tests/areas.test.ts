@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSite } from '../../../src/content/read/load-site.ts';
+import { runCommand } from '../../../tests/commands/run-command.ts';
+import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
+
+/** Lines in the form of GeoNames: code, postal code, place, three divisions with codes, position, accuracy. */
+const line = (country: string, code: string, name: string, latitude: number, longitude: number) =>
+  [country, code, name, 'Ontario', 'ON', '', '', '', '', latitude, longitude, 6].join('\t');
+
+const data = [
+  line('CA', 'L9H', 'Hamilton (Dundas)', 43.2652, -79.9503),
+  line('CA', 'L8E', 'Hamilton (Confederation Park)', 43.23, -79.71),
+  line('CA', 'L8E', 'Winona', 43.21, -79.65),
+  line('CA', 'T2P', 'Calgary (City Centre)', 51.0471, -114.071),
+  line('US', '14201', 'Buffalo', 42.897, -78.8846),
+  line('CA', 'D1D', 'No code of Canada', 43.2, -79.7),
+  'CA\tL0R\tHalf a line',
+].join('\n');
+
+let copy: ContentCopy;
+let folder: string;
+let file: string;
+beforeEach(() => {
+  copy = copyContent();
+  folder = mkdtempSync(join(tmpdir(), 'areas-'));
+  file = join(folder, 'CA.txt');
+  writeFileSync(file, data);
+});
+afterEach(() => {
+  copy.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+const target = () => join(copy.directory, 'postal-areas.json');
+const cut = (...parameters: string[]) => runCommand('areas', parameters, { CONTENT_DIR: copy.directory });
+
+test('the areas of the country around the business are written, each with the mean of its places', async () => {
+  rmSync(target());
+  const { status, stdout } = await cut(file, '--within', '80');
+  expect([status, stdout.split('\n')[0]]).toEqual([
+    0,
+    expect.stringMatching(/^Wrote 2 of the areas in \S+CA\.txt to /),
+  ]);
+  expect(readFileSync(target(), 'utf8')).toBe(`{
+  "L8E": { "latitude": 43.22, "longitude": -79.68, "name": "Hamilton (Confederation Park, Winona)" },
+  "L9H": { "latitude": 43.2652, "longitude": -79.9503, "name": "Hamilton (Dundas)" }
+}
+`);
+  const { problems } = loadSite(copy.directory, 'https://www.example.com');
+  expect(problems.filter(({ file: at }) => at.includes('postal-areas'))).toEqual([]);
+});
+
+test('a file that is there is replaced only when that is said', async () => {
+  const before = readFileSync(target(), 'utf8');
+  const refused = await cut(file, '--within', '80');
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('is there already')]);
+  expect(readFileSync(target(), 'utf8')).toBe(before);
+  expect((await cut(file, '--within', '80', '--replace')).status).toBe(0);
+  expect(readFileSync(target(), 'utf8')).not.toBe(before);
+});
+
+test.each([
+  ['no file', [], /^Name one file\./],
+  ['no distance', ['FILE'], /^--within is how far from the business/],
+  ['a distance that is none', ['FILE', '--within', 'far'], /^--within is how far from the business/],
+  ['a file that is not there', ['nowhere.txt', '--within', '80'], /^nowhere\.txt cannot be read: /],
+  ['data of another country', ['OTHER', '--within', '80'], /holds no postal areas of Canada\. Fetch and unpack https:/],
+  [
+    'too small a circle',
+    ['FILE', '--within', '0.1'],
+    /^None of the 4 lines of .* lies within 0\.1 km of the business\./,
+  ],
+])('%s is answered with what to do, and nothing is written', async (_, parameters, says) => {
+  const other = join(folder, 'OTHER.txt');
+  writeFileSync(other, line('US', '14201', 'Buffalo', 42.897, -78.8846));
+  const given = parameters.map((it) => (it === 'FILE' ? file : it === 'OTHER' ? other : it));
+  const before = readFileSync(target(), 'utf8');
+  const { status, stderr } = await cut(...given, ...(given.length === 0 ? [] : ['--replace']));
+  expect([status, stderr]).toEqual([1, expect.stringMatching(says)]);
+  expect(readFileSync(target(), 'utf8')).toBe(before);
+});

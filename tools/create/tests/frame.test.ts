@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadWorkflowJudge } from '../../../tests/docs/workflow-judge.ts';
+import { hasSecret, jobsOf, type Workflow } from '../../../tests/docs/workflows.ts';
+import { type EnginePackage, type FrameHost, frameHosts, writeFrame } from '../site-frame.ts';
+
+const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;
+const frameOf = (host: FrameHost) => writeFrame({ business: 'Maple Hill Plumbing', slug: 'maple-hill' }, host, engine);
+const readText = (host: FrameHost, file: string) => frameOf(host).get(file) ?? '';
+const workflowOf = (host: FrameHost) => parse(readText(host, '.github/workflows/site.yml')) as Workflow;
+
+const everywhere = [
+  ...['.github/workflows/site.yml', '.gitignore', 'README.md', 'astro.config.mjs', 'package.json', 'tsconfig.json'],
+];
+
+test.each([
+  ['workers', ['wrangler.jsonc']],
+  ['netlify', ['netlify.toml']],
+  ['vercel', ['vercel.json']],
+  ['node', []],
+] as const)('H2 beside its content a site for %s begins with few files, those of its host alone', (host, own) => {
+  const frame = frameOf(host);
+  const lines = [...frame.values()].reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
+  expect([...frame.keys()].sort()).toEqual([...everywhere, ...own].sort());
+  expect(frame.size).toBeLessThanOrEqual(12);
+  expect(lines).toBeLessThanOrEqual(300);
+  // Nothing in the templates waits for a value; expressions of GitHub have a dollar sign in front.
+  for (const [file, text] of frame) expect(text.match(/(?<!\$)\{\{.*/), file).toBeNull();
+});
+
+test('H2 every command but the one that begins a site is a script of its name', () => {
+  const { stdout } = spawnSync(process.execPath, ['src/commands/local-business.cjs', '--help'], { encoding: 'utf8' });
+  const commands = [...stdout.matchAll(/^ {2}([\w-]+) /gm)].map(([, name = '']) => name);
+  expect(commands.length).toBeGreaterThan(15);
+  const { scripts } = JSON.parse(readText('node', 'package.json'));
+  const { prepare, postnew, ...others } = scripts;
+  expect(others).toEqual(
+    Object.fromEntries(commands.filter((name) => name !== 'init').map((name) => [name, `local-business ${name}`])),
+  );
+  expect([prepare, postnew]).toEqual(['local-business schemas --local || exit 0', 'local-business schemas --local']);
+});
+
+test('H2 a site installs the engine and the editor at one version, beside what they were tested with', () => {
+  const { dependencies, devDependencies, engines } = JSON.parse(readText('workers', 'package.json'));
+  const { astro, typescript, '@astrojs/check': check } = engine.devDependencies;
+  expect(dependencies).toEqual({ astro, 'open-local-business': engine.version });
+  expect(devDependencies).toEqual({
+    '@astrojs/check': check,
+    '@open-local-business/editor': engine.version,
+    typescript,
+  });
+  expect(engines).toEqual(engine.engines);
+});
+
+test.each(frameHosts)(
+  'H2 the README of a site for %s names the business, and the packages beside the engine',
+  (host) => {
+    const readme = readText(host, 'README.md');
+    expect(readme).toMatch(/^# The website of Maple Hill Plumbing\n/);
+    for (const name of ['create-local-business', '@open-local-business/reports', '@open-local-business/agent-check'])
+      expect(readme).toContain(`| \`${name}\` |`);
+    expect(readme).toMatch(/## Publish it\n\n\S/);
+  },
+);
+
+test('the host files of this repository are those of the frame, so that they cannot drift', () => {
+  for (const [host, file] of [
+    ['workers', 'wrangler.jsonc'],
+    ['netlify', 'netlify.toml'],
+    ['vercel', 'vercel.json'],
+  ] as const) {
+    const wrangler = `.cache/wrangler-${engine.devDependencies.wrangler}/node_modules/wrangler`;
+    const here = readText(host, file)
+      .replace(`node_modules/${wrangler}`, 'node_modules/wrangler')
+      .replace('node_modules/open-local-business/lib/functions/worker.js', 'functions/worker.ts');
+    expect(readFileSync(file, 'utf8')).toBe(here);
+  }
+});
+
+test('the workflows of the frame are sound, and pin the actions that this repository pins', async () => {
+  const judge = await loadWorkflowJudge();
+  const pinned = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
+  for (const host of frameHosts) {
+    const text = readText(host, '.github/workflows/site.yml');
+    expect(await judge(text), host).toEqual([]);
+    const used = [...text.matchAll(/uses: (\S+ # \S+)/g)].map(([, action = '']) => action);
+    expect(used.filter((action) => !pinned.join('\n').includes(action))).toEqual([]);
+  }
+});
+
+test.each(frameHosts)(
+  'a site for %s checks every change, and says in one comment what a pull request changes',
+  (host) => {
+    const { check, compare, comment } = workflowOf(host).jobs;
+    const runs = check?.steps.flatMap(({ run }) => run ?? []);
+    expect(runs).toEqual(['npm ci', 'npm run check -- --format github', 'npm run build', 'npm run links']);
+    expect(hasSecret([check, compare, comment])).toBe(false);
+    // It runs nothing of the repository; tests/docs/hosting.test.ts tries what it does run.
+    expect(comment?.steps.flatMap(({ run }) => run ?? [])).toEqual([]);
+    expect(comment?.steps[1]?.with).toEqual(jobsOf('Changes').comment?.steps[1]?.with);
+    expect(comment?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+    for (const job of Object.values(workflowOf(host).jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  },
+);
+
+test('on Workers one job knows the token: its code is that of main, and of the build it takes the public files', () => {
+  const { build, upload, ...others } = workflowOf('workers').jobs;
+  expect(hasSecret([build, others])).toBe(false);
+  expect(hasSecret(upload?.steps.slice(0, -1))).toBe(false);
+  const ours = jobsOf('Publish').upload;
+  expect(upload?.steps.map(({ uses }) => uses)).toEqual(ours?.steps.map(({ uses }) => uses));
+  expect(upload?.steps[0]?.with).toEqual(ours?.steps[0]?.with);
+  expect(upload?.steps[2]?.run).toBe('npm ci --ignore-scripts');
+  expect(upload?.steps[3]?.with).toEqual({ name: 'dist', path: build?.steps.at(-1)?.with?.path });
+  expect(build?.steps.at(-2)?.run).toBe('npm run deploy -- $ENVIRONMENT $ALIAS --stage');
+  expect(upload?.steps.at(-1)?.run).toBe('npm run deploy -- $ENVIRONMENT $ALIAS --upload');
+  // Copies of the repository are not shown.
+  expect(build?.if).toMatch(/PREVIEW_URL != '' && github\.event\.pull_request\.head\.repo\.full_name == github\.repo/);
+});
+
+test('on hosts that build by themselves, the workflow of a site asks for a build each night', () => {
+  for (const host of ['netlify', 'vercel'] as const) {
+    const { on, jobs } = workflowOf(host);
+    expect(on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });
+    expect(jobs.renew?.if).toBe("github.event_name == 'schedule'");
+    expect(jobs.renew?.env).toEqual({ BUILD_HOOK: `\${{ secrets.BUILD_HOOK }}` });
+    expect(jobs.renew?.steps.map(({ uses, run }) => [uses, run])).toEqual([
+      [undefined, 'curl --fail --silent --show-error -X POST "$BUILD_HOOK"'],
+    ]);
+  }
+});

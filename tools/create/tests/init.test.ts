@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContentFolder } from '../../../src/content/read/content-folder.ts';
+import { loadSite } from '../../../src/content/read/load-site.ts';
+import { findSampleFacts } from '../../../src/content/read/sample-facts.ts';
+import { runCommand } from '../../../tests/commands/run-command.ts';
+import { buildForTests } from '../../../tests/reference-build.ts';
+import { sayTheRest } from '../../../tests/say-the-rest.ts';
+import { testDay } from '../../../tests/test-day.ts';
+
+const samples = readdirSync('examples').map((name) => join('examples', name));
+const answers = [
+  ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788'],
+  ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
+  ...['--languages', 'English, French'],
+];
+
+let root: string;
+let site: string;
+let directory: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'own-'));
+  site = join(root, 'my-site');
+  directory = join(site, 'content');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const init = (...parameters: string[]) => runCommand('init', [site, ...parameters]);
+const load = () => loadSite(directory, 'https://www.example.com');
+
+test('six answers make a small site that is sound, says what they said, and no sentence of a sample', async () => {
+  const { status, stdout } = await init(...answers);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^Wrote 14 files to \S+content\. What is left to say:\n- /),
+  ]);
+  const { site, problems, folder } = load();
+  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['unsaid']));
+  expect(site?.business).toMatchObject({
+    name: 'Kootenay Keys',
+    schemaType: 'Locksmith',
+    contact: { telephone: '+12504567788' },
+    address: { addressLocality: 'Nelson', addressRegion: 'BC', postalCode: 'V1L 4K4' },
+    timeZone: 'America/Vancouver',
+    languages: ['en', 'fr'],
+  });
+  // The page says what the business does, so that no text has to.
+  expect(readFileSync(join(directory, 'pages/contact.mdx'), 'utf8')).not.toContain('French');
+  // The check for agents asks when pages last changed.
+  expect(Object.values(site?.pages ?? {}).filter(({ updated }) => updated !== testDay())).toEqual([]);
+  const compared = samples.map((sample) => ({ directory: sample, folder: readContentFolder(sample) }));
+  const facts = findSampleFacts(folder, compared).map(({ fact }) => fact);
+  expect(facts).toEqual([expect.stringContaining('contact.email holds an address')]);
+});
+
+test('services and places follow, until a build has pages of each', async () => {
+  await init(...answers, '--email', 'hello@kootenay.ca', '--latitude', '49.4928', '--longitude', '-117.2948');
+  const environment = { CONTENT_DIR: directory };
+  const service = await runCommand(
+    'new',
+    [
+      ...['service', 'Lockout', '--symptom', 'The key is inside', '--summary', 'We open the door without harm.'],
+      ...['--price', '95', '--includes', 'The way there and the first half hour.', '--minutes', '15-45'],
+      ...['--covers', 'One house door'],
+    ],
+    environment,
+  );
+  expect(service.stdout).toMatch(/^Wrote \S*services\/lockout\.mdx\.\n/);
+  const place = await runCommand(
+    'new',
+    [
+      ...['place', 'Taghum', '--kind', 'town', '--municipality', 'Nelson', '--latitude', '49.5'],
+      ...['--longitude', '-117.38', '--postal', 'V1L'],
+    ],
+    environment,
+  );
+  expect([place.status, place.stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/taghum\.yaml\.\n$/)]);
+  expect((await runCommand('check', ['--content'], environment)).status).toBe(0);
+  expect(load().site?.places).toMatchObject([{ slug: 'taghum', distanceKm: 6.2 }]);
+  sayTheRest(directory);
+  const out = '.build/test/first-content';
+  buildForTests(out, { ...environment, SITE_URL: 'https://www.kootenay.ca' });
+  for (const page of ['', 'services/first-visit/', 'services/lockout/', 'service-areas/taghum/', 'contact/'])
+    expect(existsSync(join(out, 'dist', page, 'index.html')), page).toBe(true);
+  expect(readFileSync(join(out, 'dist/index.html'), 'utf8')).toContain('250-456-7788');
+  rmSync(out, { recursive: true });
+});
+
+test('a folder that holds anything is left as it is', async () => {
+  mkdirSync(site);
+  writeFileSync(join(site, 'notes.txt'), 'mine');
+  const { status, stderr } = await init(...answers);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/my-site is not empty, and is left as it is\./)]);
+  expect(readdirSync(site)).toEqual(['notes.txt']);
+});
+
+test('it says how it is used, and which hosts there are', async () => {
+  const help = await runCommand('init', ['--help']);
+  expect([help.status, help.stdout]).toEqual([0, expect.stringMatching(/^Usage: npm create local-business FOLDER/)]);
+  const unnamed = await runCommand('init', answers);
+  expect([unnamed.status, unnamed.stderr]).toEqual([2, expect.stringMatching(/^Name the folder of the new site\./)]);
+  const { status, stderr } = await init(...answers, '--host', 'attic');
+  expect([status, stderr]).toEqual([1, '--host is "attic". Write one of: workers, netlify, vercel, node.\n']);
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test.each([
+  ['no answer', [], /^--country is missing\. Which country is the business in\?/],
+  ['a country alone', ['--country', 'CA'], /^--name is missing\. What is the business called\?\n--trade is missing/],
+  ['a country that is not there', ['--country', 'France'], /^--country is "France"\. France is not there yet: /],
+  ['its code', ['--country', 'fr'], /^--country is "fr"\. France is not there yet: /],
+  ['a language that is not there', ['--locale', 'French'], /^--locale is "French"\. Pages in French are not there yet/],
+  ['another country’s English', ['--country', 'US', '--locale', 'en-GB'], /^--locale is "en-GB"\. .* are in en-US\./],
+  [
+    'a street alone',
+    ['--country', 'CA', '--address', '12 Baker Street'],
+    /^--address is "12 Baker Street"\. Write street, town/,
+  ],
+  [
+    'no province',
+    ['--country', 'CA', '--address', '1 A St, Nelson, ZZ V1L 4K4'],
+    /^--address names "ZZ"\. Write one of AB, BC, /,
+  ],
+  ['half a number', ['--telephone', '456-7788'], /^business\.yaml: contact\.telephone must be written in E\.164/],
+  ['a time zone of nowhere', ['--time-zone', 'Nelson'], /^business\.yaml: timeZone must be an IANA time zone/],
+  [
+    'another province’s code',
+    ['--address', '1 A St, Nelson, BC B3J 1A1'],
+    /content\/business\.yaml:\d+:\d+ {2}address\.postalCode[\s\S]* begin with V\./,
+  ],
+] as const)('%s is answered with what to write, and nothing is changed', async (what, given, says) => {
+  const { status, stderr, stdout } = await init(
+    ...(what === 'no answer' || what === 'a country alone' ? [] : answers),
+    ...given,
+  );
+  expect([status, `${stderr}${stdout}`]).toEqual([1, expect.stringMatching(says)]);
+  expect(stderr).toMatch(/Nothing was changed\.\n$/);
+  expect(readdirSync(root)).toEqual([]);
+
+  mkdirSync(site);
+  await init(...(what === 'no answer' || what === 'a country alone' ? [] : answers), ...given);
+  expect(readdirSync(site)).toEqual([]);
+});

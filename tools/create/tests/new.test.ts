@@ -1,0 +1,233 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { loadSite } from '../../../src/content/read/load-site.ts';
+import { slugFor } from '../../../src/format/slug.ts';
+import { runCommand } from '../../../tests/commands/run-command.ts';
+import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';
+import { referenceDirectory } from '../../../tests/reference-build.ts';
+import { keepReferenceDay } from '../../../tests/reference-day.ts';
+import { referenceDay } from '../../../tests/test-day.ts';
+import { entries } from '../entries.ts';
+
+keepReferenceDay();
+let copy: ContentCopy;
+afterEach(() => copy.dispose());
+
+function run(...parameters: string[]) {
+  copy = copyContent();
+  return runCommand('new', parameters, { CONTENT_DIR: copy.directory });
+}
+
+const place = [
+  '--kind',
+  'town',
+  '--municipality',
+  'Hamilton',
+  '--latitude',
+  '43.3',
+  '--longitude',
+  '-80.1',
+  '--postal',
+  'l9h',
+];
+const service = [
+  ...[
+    '--symptom',
+    'Paint peels off',
+    '--summary',
+    'We paint: twice.',
+    '--price',
+    '149.50',
+    '--includes',
+    'Paint included.',
+  ],
+  ...['--minutes', '60-120', '--covers', 'One coat; A second coat'],
+];
+
+test('a new place is one file, valid at once', async () => {
+  const { status, stdout } = await run('place', "L'Anse à Loup", ...place);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/lanse-a-loup\.yaml\.\n$/)]);
+  const text = readFileSync(join(copy.directory, 'places/lanse-a-loup.yaml'), 'utf8');
+  expect(text).toMatch(
+    /^# Official name of the place\.\nname: L'Anse à Loup\n# What sort of place it is\.\nkind: town\n/,
+  );
+  expect(text).toMatch(/\n# Other, former and misspelt names to recognise\.\n# alternateNames:\n/);
+  const { site } = loadSite(copy.directory, 'http://localhost');
+  expect(site?.places.find(({ slug }) => slug === 'lanse-a-loup')).toMatchObject({
+    name: "L'Anse à Loup",
+    latitude: 43.3,
+    longitude: -80.1,
+    postalAreas: ['L9H'],
+  });
+});
+
+test('a new service is one file, valid at once, priced today and listed last', async () => {
+  const { status } = await run('service', 'Door painting', ...service);
+  expect(status).toBe(0);
+  const { site } = loadSite(copy.directory, 'http://localhost');
+  expect(site?.services.at(-1)).toMatchObject({
+    id: 'door-painting',
+    summary: 'We paint: twice.',
+    price: { kind: 'from', amount: 149.5, per: 'job' },
+    priceAsOf: referenceDay,
+    typicalMinutes: { min: 60, max: 120 },
+    covers: ['One coat', 'A second coat'],
+  });
+});
+
+test.each([
+  [['--price', '95', '--per', 'hour', '--minimum', '95'], { kind: 'from', amount: 95, per: 'hour', minimum: 95 }],
+  [['--priced', 'range', '--price', '40', '--up-to', '65'], { kind: 'range', amount: 40, upTo: 65, per: 'job' }],
+  [['--priced', 'free'], { kind: 'free' }],
+  [['--priced', 'on-request', '--on-request', 'We look first.'], { kind: 'on-request', note: 'We look first.' }],
+])('B21 a new service with %j is priced like that', async (flags, price) => {
+  const others = service.filter((_, index) => index !== service.indexOf('--price') && service[index - 1] !== '--price');
+  const { status, stderr } = await run('service', 'Door painting', ...others, ...flags);
+  expect([status, stderr]).toEqual([0, '']);
+  const { site } = loadSite(copy.directory, 'http://localhost');
+  expect(site?.services.at(-1)?.price).toEqual(price);
+});
+
+test('B21 the questions about a price follow from the answers before', () => {
+  const asked = (answers: Record<string, string>) =>
+    entries.service?.questions.filter(({ isAsked }) => isAsked?.(answers)).map(({ flag }) => flag);
+  expect(asked({ price: '189' })).toEqual(['price']);
+  expect(asked({})).toEqual(['priced', 'price']);
+  expect(asked({ priced: 'from' })).toEqual(['priced', 'price', 'per']);
+  expect(asked({ priced: 'range', per: 'item' })).toEqual(['priced', 'price', 'up-to', 'per', 'minimum']);
+  expect(asked({ priced: 'free' })).toEqual(['priced']);
+  expect(asked({ priced: 'on-request' })).toEqual(['priced', 'on-request']);
+});
+
+const review = [
+  ...['--quotation', 'On time: tidy too.', '--date', '2026-10-04', '--service', 'spring'],
+  ...['--url', 'https://reviews.example.com/r/9'],
+];
+
+test('a new review is one file, valid at once, if the customer has agreed', async () => {
+  const { status, stdout } = await run('review', 'R. Sample', ...review, '--consent', 'Yes');
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*reviews\/r-sample\.yaml\.\n$/)]);
+  const { site } = loadSite(copy.directory, 'http://localhost');
+  expect(site?.reviews).toEqual([
+    {
+      slug: 'r-sample',
+      quotation: 'On time: tidy too.',
+      name: 'R. Sample',
+      date: '2026-10-04',
+      service: 'spring',
+      url: 'https://reviews.example.com/r/9',
+      consent: true,
+    },
+  ]);
+});
+
+test.each([
+  [['--consent', 'no'], /^consent must be true: the customer has agreed/],
+  [[], /^consent is missing\./],
+])('a review with %j in place of consent is not written', async (consent, message) => {
+  const { status, stderr } = await run('review', 'R. Sample', ...review, ...consent);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+  expect(existsSync(join(copy.directory, 'reviews'))).toBe(false);
+});
+
+test('a file that exists is left as it is', async () => {
+  const { status, stderr } = await run('place', 'Dundas', ...place);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /places\/dundas\.yaml exists already, and is left as it is\. Choose another name with --file\./,
+  );
+  const written = readFileSync(join(copy.directory, 'places/dundas.yaml'), 'utf8');
+  expect(written).toBe(readFileSync(join(referenceDirectory, 'places/dundas.yaml'), 'utf8'));
+});
+
+test('wrong answers are all explained, and nothing is written', async () => {
+  const { status, stderr } = await run(
+    'place',
+    'Nowhere',
+    '--kind',
+    'vilage',
+    '--latitude',
+    'north',
+    '--longitude',
+    '-80',
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe(`kind must be city, town or neighbourhood. For example: town
+municipality is missing. Municipality the place belongs to. For example: Springfield
+latitude must be a number, not text. For example: 45.05
+Nothing was written. The flags are --kind, --municipality, --latitude, --longitude, --postal; more with --help.
+`);
+  expect(existsSync(join(copy.directory, 'places/nowhere.yaml'))).toBe(false);
+});
+
+test('what does not fit the rest is reported with its file', async () => {
+  const { status, stdout } = await run('place', 'Far Away', ...place.with(5, '49.3'));
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/places\/far-away\.yaml:\d+:\d+ {2}latitude\n.*\n.*\n {4}puts the place 677 km from the base/);
+});
+
+test('it says how it is used, and what it does not understand', async () => {
+  expect(await run('--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Usage: npm run new service/),
+  });
+  expect((await runCommand('new', [])).stderr).toBe('Say what to begin: service, place or review. More with --help.\n');
+  expect((await runCommand('new', ['constructor', 'x'])).status).toBe(1);
+  expect((await runCommand('new', ['place', '--colour', 'red'])).status).toBe(2);
+  expect((await runCommand('new', ['place'])).stderr).toMatch(/^The name is missing\./);
+});
+
+test.each([
+  ['Grand Pré', 'grand-pre'],
+  ["Peggy's Cove", 'peggys-cove'],
+  ['  St. John’s  (East) ', 'st-johns-east'],
+])('the file for %s is called %s', (name, slug) => {
+  copy = copyContent();
+  expect(slugFor(name)).toBe(slug);
+});
+
+test('services that are begun one after the other stand in that order, also while something else is wrong', async () => {
+  copy = copyContent();
+  copy.edit('business.yaml', /^timeZone: .*/m, 'timeZone: Nowhere');
+  const orders: number[] = [];
+  for (const name of ['Painting', 'Polishing']) {
+    await runCommand('new', ['service', name, ...service], { CONTENT_DIR: copy.directory });
+    const text = readFileSync(join(copy.directory, 'services', `${name.toLowerCase()}.mdx`), 'utf8');
+    orders.push(Number(/^order: (\d+)$/m.exec(text)?.[1]));
+  }
+  expect(orders).toEqual([100, 110]);
+});
+
+test('a place of the data of the country comes with its position, and without a name the nearest are offered', async () => {
+  copy = copyContent();
+  const row = (code: string, name: string, community: string, latitude: number, longitude: number) =>
+    ['CA', code, name, 'Ontario', 'ON', 'Haldimand County', '', community, '', latitude, longitude, 6].join('\t');
+  const data = join(mkdtempSync(join(tmpdir(), 'places-')), 'CA.txt');
+  writeFileSync(
+    data,
+    [
+      row('N3W', 'Sample Corners', '', 43.07, -79.95),
+      row('N0A', 'Sample Corners', '', 43.05, -79.97),
+      row('L9H', 'Dundas', 'Hamilton', 43.2652, -79.9503),
+      row('T2P', 'Calgary', '', 51.0471, -114.071),
+    ].join('\n'),
+  );
+  const from = (...parameters: string[]) =>
+    runCommand('new', ['place', ...parameters, '--from', data], { CONTENT_DIR: copy.directory });
+  const offered = await from();
+  expect([offered.status, offered.stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^The name of the place is missing\. Nearest in \S+, not served yet:\nSample Corners, Haldimand County: [\d.]+ km\nCalgary/,
+    ),
+  ]);
+  expect((await from('Nowhere')).stderr).toMatch(/has no place called "Nowhere"\. Nearest/);
+  expect((await from('sample corners', '--kind', 'town')).status).toBe(0);
+  const text = readFileSync(join(copy.directory, 'places/sample-corners.yaml'), 'utf8');
+  expect(text).toMatch(/\nmunicipality: Haldimand County\n/);
+  expect(text).toMatch(/\nlatitude: 43\.06\n[\s\S]*\nlongitude: -79\.96\n/);
+  expect(text).toMatch(/\npostalAreas:\n {2}- N0A\n {2}- N3W\n/);
+  rmSync(dirname(data), { recursive: true });
+});
