@@ -1,6 +1,6 @@
 import data from '#edge-data';
-import type { EdgeData } from '../src/edge/edge-data.ts';
-import { answerWithFetchedFiles } from '../src/edge/fetched-files.ts';
+import type { EdgeData } from '../src/function/edge-data.ts';
+import { answerWithFetchedFiles } from '../src/function/fetched-files.ts';
 
 /** The function on Netlify, which gets every request that no file answers. */
 export default function answer(request: Request): Promise<Response> {

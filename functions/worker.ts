@@ -1,8 +1,8 @@
 import bundled from '#edge-data';
-import { parseHosts } from '../src/edge/allowed-hosts.ts';
-import type { EdgeData } from '../src/edge/edge-data.ts';
-import { handleRequest } from '../src/edge/handle-request.ts';
-import { refuseLargeHeaders } from '../src/edge/refuse-headers.ts';
+import { parseHosts } from '../src/function/allowed-hosts.ts';
+import type { EdgeData } from '../src/function/edge-data.ts';
+import { handleRequest } from '../src/function/handle-request.ts';
+import { refuseLargeHeaders } from '../src/function/refuse-headers.ts';
 
 /** The static assets of a Worker: fetches a published file as the asset layer serves it. */
 interface Environment {

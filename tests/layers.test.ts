@@ -27,7 +27,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   mcp: ZOD,
   discovery: /^(?:zod|node:crypto|schema-dts)$/,
   markdown: /^(?:domhandler|htmlparser2)$/,
-  edge: NONE,
+  function: NONE,
   settings: NODE,
   photos: /^(?:node:|sharp$)/,
   'content/read': ANY,
@@ -124,7 +124,7 @@ test('domain code has no clock and no environment', () => {
 });
 
 test('the function holds the row of no country: what it needs of its own comes with its data', () => {
-  const reached = new Set([normalize('edge/handle-request.ts')]);
+  const reached = new Set([normalize('function/handle-request.ts')]);
   for (const file of reached)
     for (const { target } of importedAtRuntime(file)) if (target !== undefined) reached.add(target);
   expect([...reached].some((file) => file.startsWith('coverage'))).toBe(true);

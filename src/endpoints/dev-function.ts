@@ -1,10 +1,10 @@
 import { fileSources } from 'virtual:site';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
-import { answer } from '../edge/answer.ts';
-import type { Files } from '../edge/files.ts';
-import { mediaTypeOf } from '../edge/media-types.ts';
-import { completeReply } from '../edge/reply.ts';
+import { answer } from '../function/answer.ts';
+import type { Files } from '../function/files.ts';
+import { mediaTypeOf } from '../function/media-types.ts';
+import { completeReply } from '../function/reply.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { prepareEdgeData } from '../publish/prepare-edge-data.ts';
 import { site } from '../site.ts';

@@ -1,8 +1,8 @@
 import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { EdgeData, ResponseKind } from '../edge/edge-data.ts';
-import { mediaTypeOf } from '../edge/media-types.ts';
-import { kindOfPath } from '../edge/response-kind.ts';
+import type { EdgeData, ResponseKind } from '../function/edge-data.ts';
+import { mediaTypeOf } from '../function/media-types.ts';
+import { kindOfPath } from '../function/response-kind.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 
 /** Header sets by path pattern; the first rule applies to all paths. */

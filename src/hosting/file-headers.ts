@@ -1,7 +1,7 @@
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Manifest, ManifestEntry } from '../edge/manifest.ts';
-import { mergeHeaders } from '../edge/reply.ts';
-import { kindOfPath } from '../edge/response-kind.ts';
+import type { EdgeData } from '../function/edge-data.ts';
+import type { Manifest, ManifestEntry } from '../function/manifest.ts';
+import { mergeHeaders } from '../function/reply.ts';
+import { kindOfPath } from '../function/response-kind.ts';
 import { isDefaultType } from './cdn-rules.ts';
 
 export type Headers = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Manifest } from '../edge/manifest.ts';
+import type { EdgeData } from '../function/edge-data.ts';
+import type { Manifest } from '../function/manifest.ts';
 import type { Deployment } from './deployment.ts';
 
 /** A build, as hosts read it. */

@@ -1,7 +1,7 @@
 import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Manifest } from '../edge/manifest.ts';
+import type { EdgeData } from '../function/edge-data.ts';
+import type { Manifest } from '../function/manifest.ts';
 import { engineModule } from '../settings/roots.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 import { type Headers, listFileHeaders } from './file-headers.ts';

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Manifest } from '../edge/manifest.ts';
+import type { EdgeData } from '../function/edge-data.ts';
+import type { Manifest } from '../function/manifest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { listFiles } from '../settings/inputs.ts';
 import { BuildError, readPreparedJson } from '../settings/prepared.ts';

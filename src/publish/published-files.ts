@@ -7,7 +7,7 @@ import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';
-import { mediaTypeOf } from '../edge/media-types.ts';
+import { mediaTypeOf } from '../function/media-types.ts';
 import { readMadePhotos } from '../photos/make-photos.ts';
 import { listDrawings, listPictures } from '../pictures/pictures.ts';
 import { renderPng } from '../pictures/render.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import type { EdgeData } from '../../src/edge/edge-data.ts';
-import type { Manifest } from '../../src/edge/manifest.ts';
+import type { EdgeData } from '../../src/function/edge-data.ts';
+import type { Manifest } from '../../src/function/manifest.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const one = (html: string, pattern: RegExp) =>

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok } from '../../src/business/queries/result.ts';
-import { nameAgentFamily, nameClientFamily } from '../../src/edge/agent-family.ts';
-import { describeQuestion, type LogLine } from '../../src/edge/log-line.ts';
+import { nameAgentFamily, nameClientFamily } from '../../src/function/agent-family.ts';
+import { describeQuestion, type LogLine } from '../../src/function/log-line.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';
 import { batchLog } from '../../src/server/log.ts';
 import { sendHttp } from '../engines/http.ts';

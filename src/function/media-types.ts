@@ -21,7 +21,7 @@ export function mediaTypeOf(path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1);
   const type = Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined;
   if (type === undefined)
-    throw new Error(`${path} has no known media type. Add its ending to src/edge/media-types.ts.`);
+    throw new Error(`${path} has no known media type. Add its ending to src/function/media-types.ts.`);
   return type;
 }
 
