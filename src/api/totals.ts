@@ -34,6 +34,7 @@ export const findJobTotal: Operation = {
   answers: ['Total'],
   example: (site) => ({ ...exampleJob(site), when: 'tonight' }),
   mistakes: [
+    { code: 'total-needs-input', parameters: () => ({}) },
     { code: 'service-not-found', parameters: () => ({ job: 'unknown' }) },
     { code: 'total-when-invalid', parameters: (site) => ({ ...exampleJob(site), when: 'soon' }) },
   ],

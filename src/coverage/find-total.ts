@@ -17,7 +17,11 @@ const noSums = { place: null, from: null, surcharge: null, tax: null, total: nul
 
 /** The total of a job at a place and time (contract B25). `instant` is the meaning of "now". */
 export function findTotal(query: Query, lookup: Lookup, instant: Date): Result<Prebuilt, Failure> {
-  const job = findJob(query.job ?? '', lookup);
+  if (query.job === undefined) {
+    const jobs = Object.keys(lookup.totals.jobs);
+    return problem('total-needs-input', `job was not given. Send one of ${jobs.join(', ')}.`, { knownIds: jobs });
+  }
+  const job = findJob(query.job, lookup);
   if (!job.ok) return job;
   const when = findState(query.when ?? 'weekday', lookup, instant);
   if (!when.ok) return when;
@@ -37,8 +41,8 @@ export function findJob(text: string, lookup: Lookup): Result<string, Failure> {
   const service = findService(name, lookup);
   const job = service.ok ? [service.value, ...rest].join('.') : undefined;
   if (job !== undefined && jobs.includes(job)) return ok(job);
-  const what = text === '' ? 'job was not given.' : `"${truncateText(text, lookup)}" is not a job.`;
-  return problem('service-not-found', `${what} Send one of ${jobs.join(', ')}.`, { knownIds: jobs });
+  const detail = `"${truncateText(text, lookup)}" is not a job. Send one of ${jobs.join(', ')}.`;
+  return problem('service-not-found', detail, { knownIds: jobs });
 }
 
 function findState(
