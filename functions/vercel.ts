@@ -1,5 +1,5 @@
 import data from '#edge-data';
-import type { EdgeData } from '../src/function/edge-data.ts';
+import type { EdgeData } from '../src/function/data.ts';
 import { answerWithFetchedFiles } from '../src/function/fetched-files.ts';
 
 /**

@@ -1,6 +1,6 @@
 import bundled from '#edge-data';
 import { parseHosts } from '../src/function/allowed-hosts.ts';
-import type { EdgeData } from '../src/function/edge-data.ts';
+import type { EdgeData } from '../src/function/data.ts';
 import { handleRequest } from '../src/function/handle-request.ts';
 import { refuseLargeHeaders } from '../src/function/refuse-headers.ts';
 

@@ -26,7 +26,7 @@ declare namespace App {
 }
 
 declare module '#edge-data' {
-  const data: import('./function/edge-data.ts').EdgeData | { readonly asset: string };
+  const data: import('./function/data.ts').EdgeData | { readonly asset: string };
   export default data;
 }
 

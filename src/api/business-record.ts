@@ -1,7 +1,7 @@
 import { toBusinessRecord } from '../business/business.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import type { Business } from '../schemas/business/business.ts';
-import { answererOf, answerers } from './answerers.ts';
+import { answererOf, answerers } from './routes.ts';
 
 /** The public record of the business with the ways in which software reads the same facts (contract B2). */
 export function describeBusiness(site: Site): Business {

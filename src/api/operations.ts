@@ -7,7 +7,7 @@ import { siteUrl, tellsResponse } from '../business/site.ts';
 import { fillTerms } from '../countries/terms.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../coverage/coverage.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
-import { answererOf } from './answerers.ts';
+import { answererOf } from './routes.ts';
 import { describeBusiness } from './business-record.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { findJobTotal, getJobTotal } from './totals.ts';

@@ -1,6 +1,6 @@
 import { describeTotal, listJobs, priceStates } from '../business/prices/totals.ts';
 import type { Site } from '../business/site.ts';
-import { answererOf } from './answerers.ts';
+import { answererOf } from './routes.ts';
 import type { Operation } from './operation.ts';
 
 /** What a job comes to at a time and a place. */

@@ -1,7 +1,7 @@
 import { fileSources } from 'virtual:site';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
-import { answer } from '../function/answer.ts';
+import { answer } from '../function/router.ts';
 import type { Files } from '../function/files.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';

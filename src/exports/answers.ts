@@ -1,7 +1,7 @@
 /** What a site answers, without building it: `import { prepareAnswers } from 'open-local-business/answers'`. */
 
 export { escapeText, writeCode } from '../escape/markdown.ts';
-export type { LogLine } from '../function/log-line.ts';
+export type { LogLine } from '../function/log.ts';
 export { type FindAnswer, type FoundAnswer, prepareAnswers } from '../publish/find-answers.ts';
 export { listAnswers } from '../publish/list-answers.ts';
 export { findRedirect, prepareRedirects } from '../site-pages/redirects.ts';

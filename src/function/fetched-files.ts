@@ -1,5 +1,5 @@
 import { parseHosts } from './allowed-hosts.ts';
-import type { EdgeData } from './edge-data.ts';
+import type { EdgeData } from './data.ts';
 import type { Files } from './files.ts';
 import { handleRequest } from './handle-request.ts';
 import { refuseLargeHeaders } from './refuse-headers.ts';

@@ -1,4 +1,4 @@
-import { fileOfAnswer } from '../api/answerers.ts';
+import { fileOfAnswer } from '../api/routes.ts';
 import { changeRecord, isChanged, type Prebuilt } from '../business/queries/query.ts';
 
 /** Access to the published files, as a host provides it. */

@@ -1,6 +1,6 @@
-import { answer } from './answer.ts';
-import type { EdgeContext } from './edge-data.ts';
-import { type Log, observe } from './log-line.ts';
+import { answer } from './router.ts';
+import type { EdgeContext } from './data.ts';
+import { type Log, observe } from './log.ts';
 import { completeReply, type Reply } from './reply.ts';
 
 /** What a host provides: data, files, and how a file becomes the body of a response. */

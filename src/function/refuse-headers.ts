@@ -1,5 +1,5 @@
-import { LARGEST_HEADERS, refusalDetails } from './answer.ts';
-import type { EdgeData } from './edge-data.ts';
+import { LARGEST_HEADERS, refusalDetails } from './router.ts';
+import type { EdgeData } from './data.ts';
 import { problemReply } from './reply.ts';
 
 /** The response to a request with too many bytes of headers (contract A9), for hosts that let them through. */

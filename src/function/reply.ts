@@ -2,10 +2,10 @@ import { describeProblem, type Failure } from '../business/queries/problem.ts';
 import type { Question } from '../business/queries/query.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { problems } from '../schemas/answers/problems.ts';
-import { matchesEtag } from './conditions.ts';
-import type { EdgeData, ResponseKind } from './edge-data.ts';
+import { matchesEtag } from './etag.ts';
+import type { EdgeData, ResponseKind } from './data.ts';
 import type { Found } from './files.ts';
-import { kindOfPath, patternOfPage } from './response-kind.ts';
+import { kindOfPath, patternOfPage } from './headers.ts';
 
 /** The part of a request the function needs: method, target and headers. */
 export interface RequestHead {

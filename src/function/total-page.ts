@@ -4,13 +4,13 @@ import { findTotal } from '../coverage/find-total.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { formatTotal } from '../coverage/total-words.ts';
 import type { Total } from '../schemas/answers/total.ts';
-import { repeatTyped } from './check-page.ts';
-import type { EdgeContext } from './edge-data.ts';
+import { repeatTyped } from './form-pages.ts';
+import type { EdgeContext } from './data.ts';
 import { readAnswer } from './files.ts';
-import { type FormAnswer, fillForm } from './form-page.ts';
+import { type FormAnswer, fillForm } from './fill-form.ts';
 import type { PageForm } from './negotiate.ts';
 import type { Reply } from './reply.ts';
-import { totalPath } from './target.ts';
+import { totalPath } from './url.ts';
 
 /** The page that adds up what a job comes to (contract B25), with the answer of the API filled in. */
 export async function answerTotal<File>(

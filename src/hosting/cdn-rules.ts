@@ -1,8 +1,8 @@
 import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { EdgeData, ResponseKind } from '../function/edge-data.ts';
+import type { EdgeData, ResponseKind } from '../function/data.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
-import { kindOfPath } from '../function/response-kind.ts';
+import { kindOfPath } from '../function/headers.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 
 /** Header sets by path pattern; the first rule applies to all paths. */

@@ -1,7 +1,7 @@
-import type { EdgeData } from '../function/edge-data.ts';
+import type { EdgeData } from '../function/data.ts';
 import type { Manifest, ManifestEntry } from '../function/manifest.ts';
 import { mergeHeaders } from '../function/reply.ts';
-import { kindOfPath } from '../function/response-kind.ts';
+import { kindOfPath } from '../function/headers.ts';
 import { isDefaultType } from './cdn-rules.ts';
 
 export type Headers = Readonly<Record<string, string>>;

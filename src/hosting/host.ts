@@ -1,4 +1,4 @@
-import type { EdgeData } from '../function/edge-data.ts';
+import type { EdgeData } from '../function/data.ts';
 import type { Manifest } from '../function/manifest.ts';
 import type { Deployment } from './deployment.ts';
 

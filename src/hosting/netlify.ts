@@ -1,6 +1,6 @@
 import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { EdgeData } from '../function/edge-data.ts';
+import type { EdgeData } from '../function/data.ts';
 import type { Manifest } from '../function/manifest.ts';
 import { engineModule } from '../settings/roots.ts';
 import type { Redirects } from '../site-pages/redirects.ts';

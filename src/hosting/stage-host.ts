@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { EdgeData } from '../function/edge-data.ts';
+import type { EdgeData } from '../function/data.ts';
 import type { Manifest } from '../function/manifest.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { listFiles } from '../settings/inputs.ts';

@@ -1,4 +1,4 @@
-import type { EdgeData } from '../function/edge-data.ts';
+import type { EdgeData } from '../function/data.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 import type { Host } from './host.ts';
 

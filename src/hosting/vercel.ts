@@ -1,7 +1,7 @@
 import { operations } from '../api/operations.ts';
-import type { EdgeData } from '../function/edge-data.ts';
+import type { EdgeData } from '../function/data.ts';
 import type { Manifest } from '../function/manifest.ts';
-import { formPaths } from '../function/target.ts';
+import { formPaths } from '../function/url.ts';
 import { engineModule } from '../settings/roots.ts';
 import { escapePattern } from '../words/escape-pattern.ts';
 import { listExact } from './cdn-rules.ts';

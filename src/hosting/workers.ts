@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { operations } from '../api/operations.ts';
-import { pagePathOf, patternOfPage } from '../function/response-kind.ts';
-import { formPaths } from '../function/target.ts';
+import { pagePathOf, patternOfPage } from '../function/headers.ts';
+import { formPaths } from '../function/url.ts';
 import { writeMovedRules } from './cdn-rules.ts';
 import { type Deployment, readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';

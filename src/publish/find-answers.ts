@@ -1,6 +1,6 @@
 import type { Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
-import { answer } from '../function/answer.ts';
+import { answer } from '../function/router.ts';
 import { prepareEdgeData } from './prepare-edge-data.ts';
 import { listAddresses } from './site-addresses.ts';
 

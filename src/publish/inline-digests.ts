@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { patternOfPage } from '../function/response-kind.ts';
+import { patternOfPage } from '../function/headers.ts';
 
 /** Inline scripts and style sheets that the build has written. */
 export interface InlineSources {

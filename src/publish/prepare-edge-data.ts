@@ -1,7 +1,7 @@
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
-import type { EdgeData } from '../function/edge-data.ts';
+import type { EdgeData } from '../function/data.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareRedirects, type Redirects } from '../site-pages/redirects.ts';
 import type { InlineDigests } from './inline-digests.ts';

@@ -9,8 +9,8 @@ import { fullTextPages, fullTextPath, llmsPath, writeLlms, writeLlmsFull } from 
 import { describeRegistryEntry } from '../discovery/registry-entry.ts';
 import { sitemapPath, writeSitemap } from '../discovery/sitemap.ts';
 import type { Manifest } from '../function/manifest.ts';
-import { pagePathOf } from '../function/response-kind.ts';
-import { checkPath } from '../function/target.ts';
+import { pagePathOf } from '../function/headers.ts';
+import { checkPath } from '../function/url.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/cdn-rules.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { estimateTokens } from '../markdown/tokens.ts';

@@ -3,7 +3,7 @@ import type { Site } from '../business/site.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { writeLinkHeader } from '../discovery/link-header.ts';
 import { writeSignals } from '../discovery/robots.ts';
-import type { HeaderTable } from '../function/edge-data.ts';
+import type { HeaderTable } from '../function/data.ts';
 import type { InlineDigests } from './inline-digests.ts';
 
 const CSP = 'content-security-policy';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer } from '../function/answer.ts';
-import { matchesEtag } from '../function/conditions.ts';
-import type { EdgeContext } from '../function/edge-data.ts';
-import { type Log, observe } from '../function/log-line.ts';
+import { answer } from '../function/router.ts';
+import { matchesEtag } from '../function/etag.ts';
+import type { EdgeContext } from '../function/data.ts';
+import { type Log, observe } from '../function/log.ts';
 import type { Reply, TextBody } from '../function/reply.ts';
 import { readAcceptEncoding } from './accept-encoding.ts';
 import type { Answer } from './connections.ts';

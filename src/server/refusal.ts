@@ -1,11 +1,11 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Failure } from '../business/queries/problem.ts';
-import { ALLOWED_METHODS, LONGEST_TARGET, methodFailure, refusalDetails } from '../function/answer.ts';
-import type { EdgeData } from '../function/edge-data.ts';
-import { mcpProblemReply } from '../function/mcp-endpoint.ts';
+import { ALLOWED_METHODS, LONGEST_TARGET, methodFailure, refusalDetails } from '../function/router.ts';
+import type { EdgeData } from '../function/data.ts';
+import { mcpProblemReply } from '../function/mcp.ts';
 import { problemReply } from '../function/reply.ts';
-import { isMcpTarget } from '../function/target.ts';
+import { isMcpTarget } from '../function/url.ts';
 import type { Connections } from './connections.ts';
 import type { ParserError } from './node-http.ts';
 import { notHttp1 } from './request-head.ts';

@@ -1,11 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EdgeData } from '../function/edge-data.ts';
+import type { EdgeData } from '../function/data.ts';
 import type { Files, Found } from '../function/files.ts';
 import type { Manifest, ManifestEntry } from '../function/manifest.ts';
 import { headersOfPath } from '../function/reply.ts';
-import { kindOfPath } from '../function/response-kind.ts';
-import { formPaths } from '../function/target.ts';
+import { kindOfPath } from '../function/headers.ts';
+import { formPaths } from '../function/url.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { BuildError, readPrepared, readPreparedJson } from '../settings/prepared.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';

@@ -1,7 +1,7 @@
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { answer } from '../../src/function/answer.ts';
-import type { EdgeContext } from '../../src/function/edge-data.ts';
+import { answer } from '../../src/function/router.ts';
+import type { EdgeContext } from '../../src/function/data.ts';
 import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { writeManyPlaces } from './many-places.ts';
 

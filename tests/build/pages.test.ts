@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import type { EdgeData } from '../../src/function/edge-data.ts';
+import type { EdgeData } from '../../src/function/data.ts';
 import type { Manifest } from '../../src/function/manifest.ts';
 import { allBusinesses } from '../businesses.ts';
 

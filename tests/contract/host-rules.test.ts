@@ -6,7 +6,7 @@ import { StaticHandler } from '@netlify/static';
 import { normalizeRoutes } from '@vercel/routing-utils';
 import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
 import type { Manifest } from '../../src/function/manifest.ts';
-import { formPaths } from '../../src/function/target.ts';
+import { formPaths } from '../../src/function/url.ts';
 import { netlify } from '../../src/hosting/netlify.ts';
 import { stageHost } from '../../src/hosting/stage-host.ts';
 import { staticHost } from '../../src/hosting/static.ts';

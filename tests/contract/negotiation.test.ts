@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { formatDistance } from '../../src/countries/distance-unit.ts';
 import { choosePageForm } from '../../src/function/negotiate.ts';
-import { pagePathOf } from '../../src/function/response-kind.ts';
+import { pagePathOf } from '../../src/function/headers.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
 import type { Engine, EngineResponse } from '../engines/engine.ts';

@@ -2,7 +2,7 @@ import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { handleRequest } from '../../src/function/handle-request.ts';
 import { mediaTypeOf } from '../../src/function/media-types.ts';
-import { totalPath } from '../../src/function/target.ts';
+import { totalPath } from '../../src/function/url.ts';
 import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { listPublishedFiles } from '../../src/publish/published-files.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';

@@ -6,8 +6,8 @@ import { placePath, type SitePlace, servicePath } from '../../src/business/site.
 import type { Country } from '../../src/countries/country.ts';
 import { formatDistance } from '../../src/countries/distance-unit.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
-import { pagePathOf } from '../../src/function/response-kind.ts';
-import { totalPath } from '../../src/function/target.ts';
+import { pagePathOf } from '../../src/function/headers.ts';
+import { totalPath } from '../../src/function/url.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import type { EdgeData } from '../../src/function/edge-data.ts';
+import type { EdgeData } from '../../src/function/data.ts';
 import type { Manifest } from '../../src/function/manifest.ts';
 import { writeNetlifyHeaders, writeNetlifyRedirects } from '../../src/hosting/netlify.ts';
 import { listVercelRoutes } from '../../src/hosting/vercel.ts';

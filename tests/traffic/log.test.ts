@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok } from '../../src/business/queries/result.ts';
 import { nameAgentFamily, nameClientFamily } from '../../src/function/agent-family.ts';
-import { describeQuestion, type LogLine } from '../../src/function/log-line.ts';
+import { describeQuestion, type LogLine } from '../../src/function/log.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';
 import { batchLog } from '../../src/server/log.ts';
 import { sendHttp } from '../engines/http.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { answerCheck } from '../../src/function/check-page.ts';
-import type { EdgeContext } from '../../src/function/edge-data.ts';
+import { answerCheck } from '../../src/function/form-pages.ts';
+import type { EdgeContext } from '../../src/function/data.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const shell = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchesEtag } from '../../src/function/conditions.ts';
-import { encodePath, parseTarget } from '../../src/function/target.ts';
+import { matchesEtag } from '../../src/function/etag.ts';
+import { encodePath, parseTarget } from '../../src/function/url.ts';
 import { readAcceptEncoding } from '../../src/server/accept-encoding.ts';
 
 test.each([

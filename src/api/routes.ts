@@ -64,7 +64,7 @@ const paths: ReadonlyMap<string, string> = new Map(answerers.map(({ id, path }) 
 /** The published file of a prebuilt answer. Throws for an unknown operation, which is a bug in the caller. */
 export function fileOfAnswer({ operation, key }: Prebuilt): string {
   const path = paths.get(operation);
-  if (path === undefined) throw new Error(`There is no operation ${operation}. See src/api/answerers.ts.`);
+  if (path === undefined) throw new Error(`There is no operation ${operation}. See src/api/routes.ts.`);
   return answerFile(answerPath({ path }, key));
 }
 

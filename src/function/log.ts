@@ -2,9 +2,9 @@ import type { Answer, Question } from '../business/queries/query.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
 import { foldName } from '../coverage/place-name.ts';
 import { nameAgentFamily, nameClientFamily } from './agent-family.ts';
-import type { EdgeData } from './edge-data.ts';
+import type { EdgeData } from './data.ts';
 import type { Reply, RequestHead } from './reply.ts';
-import { checkPath, isMcpTarget, parseTarget } from './target.ts';
+import { checkPath, isMcpTarget, parseTarget } from './url.ts';
 
 /** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;

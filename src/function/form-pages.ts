@@ -10,12 +10,12 @@ import { CALL, truncateText } from '../coverage/coverage-messages.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { formatMinutes } from '../words/wording.ts';
-import type { EdgeContext } from './edge-data.ts';
+import type { EdgeContext } from './data.ts';
 import { type Files, readAnswer } from './files.ts';
-import { type FormAnswer, fillForm } from './form-page.ts';
+import { type FormAnswer, fillForm } from './fill-form.ts';
 import type { PageForm } from './negotiate.ts';
 import type { Reply } from './reply.ts';
-import { checkPath } from './target.ts';
+import { checkPath } from './url.ts';
 
 /**
  * The coverage page for what somebody typed, a name or a postal code: the prebuilt page with the API's answer filled in

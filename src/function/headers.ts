@@ -1,5 +1,5 @@
-import type { ResponseKind } from './edge-data.ts';
-import { formPaths } from './target.ts';
+import type { ResponseKind } from './data.ts';
+import { formPaths } from './url.ts';
 
 /** The kind of response of a published path; a path with a trailing slash is a page. */
 export function kindOfPath(path: string): ResponseKind {

@@ -1,14 +1,14 @@
-import { answerers, fileOfAnswer } from '../api/answerers.ts';
+import { answerers, fileOfAnswer } from '../api/routes.ts';
 import { type Answerer, answerFile, answerPath, countKeys, encodeKey, keyPrefix } from '../api/operation.ts';
 import type { Failure } from '../business/queries/problem.ts';
 import { type Answer, isChanged } from '../business/queries/query.ts';
 import { ok } from '../business/queries/result.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
-import { answerCheck } from './check-page.ts';
-import type { EdgeContext, EdgeData } from './edge-data.ts';
+import { answerCheck } from './form-pages.ts';
+import type { EdgeContext, EdgeData } from './data.ts';
 import { type Found, readAnswer } from './files.ts';
-import { answerMcp, mcpProblemReply } from './mcp-endpoint.ts';
+import { answerMcp, mcpProblemReply } from './mcp.ts';
 import { choosePageForm } from './negotiate.ts';
 import {
   jsonReply,
@@ -19,7 +19,7 @@ import {
   redirectReply,
   unstored,
 } from './reply.ts';
-import { checkPath, encodePath, isMcpTarget, parseTarget, type Target, totalPath } from './target.ts';
+import { checkPath, encodePath, isMcpTarget, parseTarget, type Target, totalPath } from './url.ts';
 import { answerTotal } from './total-page.ts';
 
 /** Longest accepted request target, in bytes (contract A9). */

@@ -1,7 +1,7 @@
 import { link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
-import type { EdgeContext } from './edge-data.ts';
+import type { EdgeContext } from './data.ts';
 import type { PageForm } from './negotiate.ts';
 import { headersOfPath, type Reply } from './reply.ts';
 

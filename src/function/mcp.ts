@@ -3,7 +3,7 @@ import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorReply, type McpReply } from '../mcp/message.ts';
 import { errorCodes } from '../mcp/protocol.ts';
 import { problems } from '../schemas/answers/problems.ts';
-import type { EdgeContext, EdgeData } from './edge-data.ts';
+import type { EdgeContext, EdgeData } from './data.ts';
 import { readAnswer } from './files.ts';
 import type { Reply, RequestHead } from './reply.ts';
 
