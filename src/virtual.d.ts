@@ -25,8 +25,8 @@ declare namespace App {
   }
 }
 
-declare module '#edge-data' {
-  const data: import('./function/data.ts').EdgeData | { readonly asset: string };
+declare module '#function-data' {
+  const data: import('./function/data.ts').FunctionData | { readonly asset: string };
   export default data;
 }
 

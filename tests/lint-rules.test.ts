@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/commands/state.ts': ['let count = 0;', 'export const next = () => ++count;'],
   'src/pictures/no-colours.ts': [
     'export const link = \'<a href="#faq">\';',
-    "export const data = '#edge-data';",
+    "export const data = '#function-data';",
     "export const rule = 'a { color: var(--ink); fill: currentColor }';",
     "export const background = 'none';",
   ],

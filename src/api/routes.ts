@@ -1,5 +1,5 @@
 import { type Failure, problem } from '../business/queries/problem.ts';
-import type { Prebuilt } from '../business/queries/query.ts';
+import type { PublishedAnswer } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { findCoverage } from '../coverage/coverage.ts';
@@ -8,7 +8,7 @@ import { findPlace } from '../coverage/find-place.ts';
 import { findService } from '../coverage/find-service.ts';
 import { findJob, findTotal } from '../coverage/find-total.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import { type Answerer, answerFile, answerPath } from './operation.ts';
+import { answerFile, answerPath, type Route } from './operation.ts';
 
 /** The part of each operation that answers requests, by its id. The function holds this and nothing of the rest. */
 const table = {
@@ -46,23 +46,23 @@ const table = {
   getPriceHistory: { path: '/api/prices/history/' },
   getHealth: { path: '/api/health/' },
   getManifest: { path: '/api/manifest/' },
-} as const satisfies Readonly<Record<string, Omit<Answerer, 'id'>>>;
+} as const satisfies Readonly<Record<string, Omit<Route, 'id'>>>;
 
 /** Id of an operation. */
 export type OperationId = keyof typeof table;
 
 /** The part of an operation that answers requests. */
-export function answererOf(id: OperationId): Answerer {
+export function routeOf(id: OperationId): Route {
   return { id, ...table[id] };
 }
 
 /** That part of every operation. */
-export const answerers: readonly Answerer[] = (Object.keys(table) as OperationId[]).map(answererOf);
+export const routes: readonly Route[] = (Object.keys(table) as OperationId[]).map(routeOf);
 
-const paths: ReadonlyMap<string, string> = new Map(answerers.map(({ id, path }) => [id, path]));
+const paths: ReadonlyMap<string, string> = new Map(routes.map(({ id, path }) => [id, path]));
 
 /** The published file of a prebuilt answer. Throws for an unknown operation, which is a bug in the caller. */
-export function fileOfAnswer({ operation, key }: Prebuilt): string {
+export function fileOfAnswer({ operation, key }: PublishedAnswer): string {
   const path = paths.get(operation);
   if (path === undefined) throw new Error(`There is no operation ${operation}. See src/api/routes.ts.`);
   return answerFile(answerPath({ path }, key));

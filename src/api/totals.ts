@@ -1,11 +1,11 @@
 import { describeTotal, listJobs, priceStates } from '../business/prices/totals.ts';
 import type { Site } from '../business/site.ts';
-import { answererOf } from './routes.ts';
 import type { Operation } from './operation.ts';
+import { routeOf } from './routes.ts';
 
 /** What a job comes to at a time and a place. */
 export const findJobTotal: Operation = {
-  ...answererOf('findTotal'),
+  ...routeOf('findTotal'),
   summary: 'What a job comes to',
   description:
     'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place. Where the job starts, never a quote. With now or a date, the answer holds at that moment.',
@@ -43,7 +43,7 @@ export const findJobTotal: Operation = {
 
 /** The same without a place, prebuilt. */
 export const getJobTotal: Operation = {
-  ...answererOf('getJobTotal'),
+  ...routeOf('getJobTotal'),
   summary: 'What a job comes to, by day or outside opening hours',
   description: 'The prebuilt answer without a place, the same bytes as findTotal gives.',
   parameters: [

@@ -1,12 +1,12 @@
 import { fileSources } from 'virtual:site';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
-import { answer } from '../function/router.ts';
 import type { Files } from '../function/files.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';
+import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
-import { prepareEdgeData } from '../publish/prepare-edge-data.ts';
+import { prepareFunctionData } from '../publish/function-data.ts';
 import { site } from '../site.ts';
 import { files, lookup } from './files.ts';
 
@@ -16,7 +16,7 @@ type Body = string | Uint8Array;
 /** Renders a page with Astro; undefined if there is none. */
 type RenderPage = (path: string) => Promise<string | undefined>;
 
-const data = prepareEdgeData(site, lookup);
+const data = prepareFunctionData(site, lookup);
 
 /** Answers a request in development as the published site does, from the current content and code. */
 export async function answerInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {

@@ -3,31 +3,25 @@ import type { PreparedMcp } from '../mcp/prepared-mcp.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 import type { Files } from './files.ts';
 
+/** Headers by name, in lower case. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The kinds of responses; each has its own headers. */
+export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' | 'problem' | 'redirect' | 'unstored';
+
+/** Headers of each kind of response, and of the answers to OPTIONS. */
+export type HeaderTable = Readonly<Record<ResponseKind | 'options' | 'mcpOptions', Headers>>;
+
 /** The context of the function: data prepared at build time, and the published files. */
-export interface EdgeContext<File> {
-  readonly data: EdgeData;
+export interface FunctionContext<File> {
+  readonly data: FunctionData;
   readonly files: Files<File>;
   /** Further hosts, in lower case, under which the MCP endpoint answers besides the site's own. */
   readonly allowedHosts?: readonly string[];
 }
 
-/** The kinds of responses; each has its own headers. */
-export type ResponseKind =
-  | 'page'
-  | 'markdown'
-  | 'json'
-  | 'document'
-  | 'asset'
-  | 'problem'
-  | 'message'
-  | 'redirect'
-  | 'unstored';
-
-/** Headers of each kind of response, with names in lower case. */
-export type HeaderTable = Readonly<Record<ResponseKind, Readonly<Record<string, string>>>>;
-
 /** What the build prepares for the function, as plain JSON. */
-export interface EdgeData {
+export interface FunctionData {
   /** Origin of the site without a trailing slash. */
   readonly origin: string;
   readonly lookup: Lookup;
@@ -40,5 +34,5 @@ export interface EdgeData {
   /**
    * Headers of single paths, and of pages of one pattern such as `/services/...`, in addition to those of their kind.
    */
-  readonly pathHeaders: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly pathHeaders: Readonly<Record<string, Headers>>;
 }

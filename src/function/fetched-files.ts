@@ -1,60 +1,62 @@
-import { parseHosts } from './allowed-hosts.ts';
-import type { EdgeData } from './data.ts';
-import type { Files } from './files.ts';
+import type { FunctionData } from './data.ts';
 import { handleRequest } from './handle-request.ts';
-import { refuseLargeHeaders } from './refuse-headers.ts';
+import { parseHosts } from './mcp.ts';
 
 /** Marks the function's own file requests: one that reaches the function again is for a missing file. */
 const MARK = 'x-published-file';
 
-/** What a host sets. */
-interface HostSettings {
-  /** As everywhere: `ALLOWED_HOSTS` and `LOG`. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Log output. */
+/** What a host provides beside the data: its settings, an output for log lines, and the published files by URL. */
+export interface FileFetchingHost {
+  /** Settings, as everywhere: `ALLOWED_HOSTS` and `LOG`. */
+  readonly environment: Readonly<Record<string, unknown>>;
   readonly print: (line: string) => void;
+  /** Fetches the file of a path; any status but 200 means that there is none. */
+  readonly fetchFile: (path: string) => Promise<Response>;
 }
 
-/**
- * Handles a request on a host that calls the function for everything that is not a file, and where the function can
- * read files only by URL.
- */
-export function answerWithFetchedFiles(
+/** Handles a request on a host where the function can read files only by URL. */
+export function answerFromFetched(
   request: Request,
-  data: EdgeData,
-  { environment, print }: HostSettings,
+  data: FunctionData,
+  { environment, print, fetchFile }: FileFetchingHost,
 ): Promise<Response> {
-  if (request.headers.has(MARK))
-    return Promise.resolve(new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } }));
-  const refusal = refuseLargeHeaders(request, data);
-  if (refusal !== undefined) return Promise.resolve(refusal);
-  return handleRequest(request, {
+  return handleRequest<Response>(request, {
     data,
-    allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
-    files: fetchedFiles(new URL(request.url).origin),
-    bodyOf: (response) => response.body,
+    allowedHosts: parseHosts(String(environment.ALLOWED_HOSTS ?? '')),
     log: environment.LOG === 'off' ? undefined : print,
+    bodyOf: ({ body }) => body,
+    files: {
+      async find(path) {
+        const response = await fetchFile(path);
+        if (response.status === 200) {
+          const { headers } = response;
+          const mediaType = headers.get('content-type') ?? 'application/octet-stream';
+          return { file: response, mediaType, etag: headers.get('etag')?.replace(/^W\//, '') ?? '' };
+        }
+        await response.body?.cancel();
+        return undefined;
+      },
+      read: (response) => response.text(),
+    },
   });
 }
 
-function fetchedFiles(origin: string): Files<Response> {
-  return {
-    async find(path) {
+/** The same where files lie at their own URLs, and what is no file is a request to the function. */
+export async function answerBesideFiles(
+  request: Request,
+  data: FunctionData,
+  host: Omit<FileFetchingHost, 'fetchFile'>,
+): Promise<Response> {
+  const missing = new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (request.headers.has(MARK)) return missing;
+  const { origin } = new URL(request.url);
+  return answerFromFetched(request, data, {
+    ...host,
+    async fetchFile(path) {
       // Hosts serve pages by file name too; those URLs should not exist.
-      if (path.endsWith('.html')) return undefined;
+      if (path.endsWith('.html')) return missing;
       const address = `${origin}${path === '/404/' ? '/404.html' : path}`;
-      const response = await fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });
-      if (response.status !== 200) {
-        await response.body?.cancel();
-        return undefined;
-      }
-      const { headers } = response;
-      return {
-        file: response,
-        mediaType: headers.get('content-type') ?? 'application/octet-stream',
-        etag: headers.get('etag')?.replace(/^W\//, '') ?? '',
-      };
+      return fetch(address, { redirect: 'manual', headers: { accept: '*/*', [MARK]: '1' } });
     },
-    read: (response) => response.text(),
-  };
+  });
 }

@@ -1,9 +1,11 @@
 import { link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
-import type { EdgeContext } from './data.ts';
+import type { FunctionContext } from './data.ts';
+import { requireFile } from './files.ts';
+import { headersOfPath } from './headers.ts';
 import type { PageForm } from './negotiate.ts';
-import { headersOfPath, type Reply } from './reply.ts';
+import { fileReply, type Reply } from './reply.ts';
 
 /** Where the answer goes in a page. Attributes further up may hold the same marks: those before the form count. */
 const START = '<!--answer-->';
@@ -16,46 +18,41 @@ export interface FormAnswer {
   readonly message: string;
   /** Further sentences, a paragraph each. */
   readonly lines?: readonly string[];
-  readonly links: readonly { readonly path: string; readonly text: string; readonly note: string }[];
+  readonly links?: readonly { readonly path: string; readonly text: string; readonly note?: string }[];
   /** What was typed or chosen, as far as it may be repeated, by the names of the fields. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
 /**
- * A prebuilt page with the answer to its form filled in and escaped; without an answer the page as built. The number of
- * tokens of a Markdown form is only known without an answer.
+ * A published page with the answer to its form filled in and escaped; without an answer the page as built. The number
+ * of tokens of a Markdown form is only known without an answer.
  */
 export async function fillForm<File>(
   path: string,
   form: PageForm,
   answer: FormAnswer | undefined,
-  { data, files }: EdgeContext<File>,
+  { data, files }: FunctionContext<File>,
 ): Promise<Reply<File>> {
   const isMarkdown = form === 'markdown';
   const file = isMarkdown ? markdownPathOf(path) : path;
-  const shell = await files.find(file);
-  if (shell === undefined) throw new Error(`The published site lacks ${file}.`);
-  if (answer === undefined && !isMarkdown) return { status: 200, headers: {}, body: { ...shell, path: file } };
+  const shell = await requireFile(file, files);
+  if (answer === undefined && !isMarkdown) return fileReply(file, shell);
   const page = await files.read(shell.file);
   const text = answer === undefined ? page : isMarkdown ? fillMarkdown(page, answer) : fillHtml(page, path, answer);
-  const {
-    'content-location': _,
-    link: _link,
-    'x-markdown-tokens': tokens,
-    ...shared
-  } = headersOfPath(data, file, 'unstored');
-  const headers = answer === undefined && tokens !== undefined ? { ...shared, 'x-markdown-tokens': tokens } : shared;
+  const { 'content-location': _, link: _link, ...headers } = headersOfPath(data, file, 'unstored');
+  if (answer !== undefined) delete headers['x-markdown-tokens'];
   return { status: 200, headers: { ...headers, 'content-type': shell.mediaType }, body: { text } };
 }
 
-function fillHtml(page: string, path: string, { message, lines = [], links, fields = {} }: FormAnswer): string {
+function fillHtml(page: string, path: string, { message, lines = [], links = [], fields = {} }: FormAnswer): string {
   const items = links.map(
-    ({ path: target, text, note }) =>
+    ({ path: target, text, note = '' }) =>
       `<li><a href="${escapeMarkup(target)}">${escapeMarkup(text)}</a> ${escapeMarkup(note)}</li>`,
   );
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   const further = lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('');
-  const form = findForm(page, path);
+  // No text and no attribute holds quotation marks as they are, so this is the form.
+  const form = page.lastIndexOf('<form ', page.indexOf(` action="${path}"`));
   const end = page.lastIndexOf(END, form);
   const start = page.lastIndexOf(START, end);
   if (form < 0 || start < 0) throw new Error(`The page ${path} has no place for an answer.`);
@@ -65,16 +62,6 @@ function fillHtml(page: string, path: string, { message, lines = [], links, fiel
     page.slice(end + END.length, form),
     Object.entries(fields).reduce(fillField, page.slice(form)),
   ].join('');
-}
-
-/** Where the form with an action begins; -1 without one. A text or an attribute may say the same, but begins no form. */
-function findForm(page: string, path: string): number {
-  const action = ` action="${path}"`;
-  for (let at = page.indexOf(action); at >= 0; at = page.indexOf(action, at + 1)) {
-    const start = page.lastIndexOf('<', at);
-    if (page.startsWith('<form ', start) && !page.slice(start, at).includes('>')) return start;
-  }
-  return -1;
 }
 
 /** The form with a value in its field: chosen in a list, typed in an input. */
@@ -89,8 +76,8 @@ function fillField(form: string, [name, value]: readonly [string, string]): stri
   return before + after.replace(`<option value="${written}"`, (option) => `${option} selected`);
 }
 
-function fillMarkdown(page: string, { message, lines = [], links }: FormAnswer): string {
-  const items = links.map(({ path, text, note }) => md`- ${link(text, path)} ${note}`.markdown.trimEnd());
+function fillMarkdown(page: string, { message, lines = [], links = [] }: FormAnswer): string {
+  const items = links.map(({ path, text, note = '' }) => md`- ${link(text, path)} ${note}`.markdown.trimEnd());
   const paragraphs = [message, ...lines].map((line) => md`${line}`.markdown);
   const answer = [...paragraphs, ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
   return page.replace(MARKDOWN_START, (start) => `${start}\n${answer}\n`);

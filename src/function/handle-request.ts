@@ -1,10 +1,11 @@
-import { answer } from './router.ts';
-import type { EdgeContext } from './data.ts';
+import type { FunctionContext } from './data.ts';
+import { LARGEST_HEADERS } from './limits.ts';
 import { type Log, observe } from './log.ts';
-import { completeReply, type Reply } from './reply.ts';
+import { completeReply } from './reply.ts';
+import { answer, refuse } from './router.ts';
 
 /** What a host provides: data, files, and how a file becomes the body of a response. */
-export interface HandlerContext<File> extends EdgeContext<File> {
+export interface HandlerContext<File> extends FunctionContext<File> {
   bodyOf(file: File): BodyInit | null;
   /** Receives log lines; without it nothing is logged. */
   readonly log?: Log | undefined;
@@ -15,19 +16,28 @@ export interface HandlerContext<File> extends EdgeContext<File> {
  * published files.
  */
 export async function handleRequest<File>(request: Request, context: HandlerContext<File>): Promise<Response> {
-  const url = request.url;
+  const { url, method, headers } = request;
   const head = {
-    method: request.method,
+    method,
     target: url.slice(url.indexOf('/', url.indexOf('//') + 2)),
-    header: (name: string) => request.headers.get(name),
+    header: (name: string) => headers.get(name),
     readBody: (limit: number) => readStream(request.body, limit),
   };
-  const { reply: found, timing } = await observe(head, context, (asked) => answer(asked, context));
-  const reply = completeReply(context.data, found, head.header('if-none-match'));
-  return new Response(request.method === 'HEAD' ? null : bodyOf(reply, context), {
-    status: reply.status,
-    headers: { ...reply.headers, 'server-timing': timing },
+  const { reply, timing } = await observe(head, context, async () =>
+    sizeOf(headers) > LARGEST_HEADERS ? refuse(context.data, head.target, 'headers-too-large') : answer(head, context),
+  );
+  const complete = completeReply(context.data, reply, headers.get('if-none-match'));
+  const { status, body } = complete;
+  const isEmpty = body === undefined || method === 'HEAD';
+  return new Response(isEmpty ? null : 'text' in body ? body.text : context.bodyOf(body.file), {
+    status,
+    headers: { ...complete.headers, 'server-timing': timing },
   });
+}
+
+/** Size of headers in bytes; hosts let large ones through (contract A9). */
+function sizeOf(headers: Headers): number {
+  return [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
 }
 
 /** Reads a stream, but at most one chunk beyond the limit. */
@@ -36,22 +46,13 @@ async function readStream(
   limit: number,
 ): Promise<Uint8Array | undefined> {
   if (stream === null) return new Uint8Array();
-  const reader = stream.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(chunks).bytes();
-    length += value.length;
-    if (length > limit) {
-      await reader.cancel();
-      return undefined;
-    }
-    chunks.push(value);
+  // Leaving the loop cancels the stream.
+  for await (const chunk of stream) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
   }
-}
-
-function bodyOf<File>({ body }: Reply<File>, context: HandlerContext<File>): BodyInit | null {
-  if (body === undefined) return null;
-  return 'text' in body ? body.text : context.bodyOf(body.file);
+  return new Blob(chunks).bytes();
 }

@@ -1,4 +1,5 @@
-import type { ResponseKind } from './data.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import type { FunctionData, ResponseKind } from './data.ts';
 import { formPaths } from './url.ts';
 
 /** The kind of response of a published path; a path with a trailing slash is a page. */
@@ -22,4 +23,24 @@ export function pagePathOf(file: string): string {
  */
 export function patternOfPage(path: string): string {
   return path.replace(/^(\/[^/]+\/)[^/]+\/$/, '$1*/');
+}
+
+/**
+ * The headers of a published path, for every host: those of its kind, of its pattern and of itself; a Markdown form
+ * names its page and counts its tokens.
+ */
+export function headersOfPath(
+  { origin, headers, pathHeaders, markdownTokens }: Omit<FunctionData, 'lookup' | 'mcp' | 'redirects'>,
+  path: string,
+  kind: ResponseKind = kindOfPath(path),
+): Record<string, string> {
+  const merged = { ...headers[kind], ...pathHeaders[patternOfPage(path)], ...pathHeaders[path] };
+  const page = path.slice(0, -'index.md'.length);
+  if (path !== markdownPathOf(page)) return merged;
+  return {
+    ...merged,
+    link: [`<${origin}${page}>; rel="canonical"`, pathHeaders[page]?.link].filter(Boolean).join(', '),
+    'content-location': path,
+    'x-markdown-tokens': String(markdownTokens[page] ?? 0),
+  };
 }

@@ -1,236 +1,181 @@
-import { answerers, fileOfAnswer } from '../api/routes.ts';
-import { type Answerer, answerFile, answerPath, countKeys, encodeKey, keyPrefix } from '../api/operation.ts';
+import { answerFile, answerPath, countKeys, encodeKey, keyPrefix, type Route } from '../api/operation.ts';
+import { fileOfAnswer, routes } from '../api/routes.ts';
 import type { Failure } from '../business/queries/problem.ts';
 import { type Answer, isChanged } from '../business/queries/query.ts';
 import { ok } from '../business/queries/result.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
-import { answerCheck } from './form-pages.ts';
-import type { EdgeContext, EdgeData } from './data.ts';
-import { type Found, readAnswer } from './files.ts';
+import type { FunctionContext, FunctionData } from './data.ts';
+import { readAnswer, requireFile } from './files.ts';
+import { answerForm } from './form-pages.ts';
+import { headersOfPath } from './headers.ts';
+import { LONGEST_TARGET, refusalDetails } from './limits.ts';
 import { answerMcp, mcpProblemReply } from './mcp.ts';
 import { choosePageForm } from './negotiate.ts';
 import {
+  fileReply,
   jsonReply,
-  notFoundFileReply,
+  momentaryReply,
   problemReply,
   type Reply,
   type RequestHead,
   redirectReply,
-  unstored,
 } from './reply.ts';
-import { checkPath, encodePath, isMcpTarget, parseTarget, type Target, totalPath } from './url.ts';
-import { answerTotal } from './total-page.ts';
+import { encodePath, formPaths, isMcpTarget, parseUrl, type SiteUrl } from './url.ts';
 
-/** Longest accepted request target, in bytes (contract A9). */
-export const LONGEST_TARGET = 8192;
-/** Largest accepted sum of all headers, in bytes (contract A9). */
-export const LARGEST_HEADERS = 16_384;
 /** `Allow` for everything but the MCP endpoint (contract A5). */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
-/** Detail of a 404 of the API. */
-export const NOTHING_HERE = 'There is nothing at this address. All endpoints are listed at /api/.';
 /** Why methods that would change something are refused. */
 export const methodFailure: Failure = {
   code: 'method-not-allowed',
   detail: 'Everything here is read-only: this method is not possible. Use GET.',
 };
+const nothingHere: Failure = {
+  code: 'not-found',
+  detail: 'There is nothing at this address. All endpoints are listed at /api/.',
+};
 const notFoundPath = '/404/';
-
-/** Pages with a form, each with what answers it. */
-const formPages: ReadonlyMap<string, typeof answerCheck> = new Map([
-  [checkPath, answerCheck],
-  [totalPath, answerTotal],
-]);
 
 type Accept = string | null | undefined;
 
-const isKeyed = ({ path }: Answerer) => path.endsWith('}/');
-const fixedOperations: ReadonlyMap<string, Answerer> = new Map(
-  answerers.filter((it) => !isKeyed(it)).map((it) => [it.path, it]),
+/** Operations with a fixed path, by it; and those whose last segments are a key, by what is before it. */
+const fixedRoutes: ReadonlyMap<string, Route> = new Map(
+  routes.filter((one) => countKeys(one) === 0).map((one) => [one.path, one]),
 );
-const keyedOperations: ReadonlyMap<string, Answerer> = new Map(
-  answerers.filter(isKeyed).map((it) => [keyPrefix(it), it]),
+const keyedRoutes: ReadonlyMap<string, Route> = new Map(
+  routes.filter((one) => countKeys(one) > 0).map((one) => [keyPrefix(one), one]),
 );
 
 /**
  * Answers any request: the only place that decides what a path means. Every known path is found by a map look-up;
  * nothing here depends on the number of places.
  */
-export function answer<File>(request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
-  if (request.target.length <= LONGEST_TARGET && isMcpTarget(request.target)) return answerMcp(request, context);
-  const refusal = refuse(request, context.data);
-  if (refusal !== undefined) return Promise.resolve(refusal);
-  const target = parseTarget(request.target, context.data.origin);
-  if (target === undefined) return notFoundReply(request.target, context);
-  return route(target, request, context);
+export async function answer<File>(request: RequestHead, context: FunctionContext<File>): Promise<Reply<File>> {
+  const { method, target } = request;
+  const { data } = context;
+  if (target.length > LONGEST_TARGET) return refuse(data, target, 'uri-too-long');
+  if (isMcpTarget(target)) return answerMcp(request, context);
+  if (method === 'OPTIONS') return { status: 204, headers: data.headers.options, body: undefined };
+  if (method !== 'GET' && method !== 'HEAD') return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
+  const url = parseUrl(target, data.origin);
+  return url === undefined ? notFoundReply(target, undefined, context) : route(url, request, context);
 }
 
-/**
- * The reply to a request that asks for nothing: a target that is too long, OPTIONS, or a method that would change
- * something.
- */
-function refuse({ method, target }: RequestHead, data: EdgeData): Reply<never> | undefined {
-  if (target.length > LONGEST_TARGET) {
-    const failure = { code: 'uri-too-long', detail: refusalDetails['uri-too-long'] } as const;
-    return isMcpTarget(target) ? mcpProblemReply(data, failure) : problemReply(data, failure);
-  }
-  if (method === 'OPTIONS') return preflightReply(data);
-  if (method === 'GET' || method === 'HEAD') return undefined;
-  return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
+/** The reply to a request that is too long or too large, in the form of its endpoint (contract C1). */
+export function refuse(data: FunctionData, target: string, code: keyof typeof refusalDetails): Reply<never> {
+  const failure = { code, detail: refusalDetails[code] };
+  return isMcpTarget(target) ? mcpProblemReply(data, failure) : problemReply(data, failure);
 }
 
-/** Details for a target or headers that are too long (contract A9). */
-export const refusalDetails = {
-  'uri-too-long': `The address is longer than ${LONGEST_TARGET} bytes. Shorten its query.`,
-  'headers-too-large': `The headers are larger than ${LARGEST_HEADERS} bytes together. Send fewer or shorter ones.`,
-} as const;
-
-function route<File>(target: Target, request: RequestHead, context: EdgeContext<File>): Promise<Reply<File>> {
-  const { path, query, search } = target;
+async function route<File>(url: SiteUrl, request: RequestHead, context: FunctionContext<File>): Promise<Reply<File>> {
+  const { path, query } = url;
+  const operation = fixedRoutes.get(path);
+  if (operation !== undefined) return answerOperation(operation, url, request, context);
   const accept = request.header('accept');
-  const operation = fixedOperations.get(path);
-  if (operation !== undefined) return answerOperation(operation, target, request, context);
-  const answerForm = formPages.get(path);
-  if (answerForm !== undefined) {
+  if (formPaths.includes(path)) {
     const form = choosePageForm(accept);
-    return form === undefined ? Promise.resolve(notAcceptableReply(context.data)) : answerForm(query, form, context);
+    return form === undefined ? notAcceptableReply(context.data) : answerForm(path, query, form, context);
   }
-  if (!path.endsWith('/')) return answerFilePath(path, search, accept, context);
-  const keyed = findKeyed(path);
-  if (keyed !== undefined) return answerKey(keyed.operation, keyed.key, search, context);
-  return answerPage(path, search, accept, context);
+  const keyed = path.endsWith('/') ? findKeyed(path) : undefined;
+  return keyed === undefined ? answerPage(url, accept, context) : answerKey(keyed, url, context);
 }
 
-/** A path without a trailing slash: a file, or a page or endpoint whose slash is missing. */
-async function answerFilePath<File>(
-  path: string,
-  search: string,
-  accept: Accept,
-  context: EdgeContext<File>,
-): Promise<Reply<File>> {
-  const { data, files } = context;
-  const found = await files.find(path);
-  if (found !== undefined) return fileReply(path, found);
-  const goal = findRedirect(data.redirects, path);
-  if (goal !== undefined) return redirectReply(data, goal + search);
-  const directory = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
-  return (await isAddress(directory, context))
-    ? redirectReply(data, encodePath(directory) + search)
-    : notFoundReply(path, context, accept);
-}
-
-/** A path with a trailing slash that is not an endpoint: a page in the negotiated form, or a redirect. */
+/** A path that is not an endpoint: a file, a page in the negotiated form, or the address that it leads to. */
 async function answerPage<File>(
-  path: string,
-  search: string,
+  { path, search }: SiteUrl,
   accept: Accept,
-  context: EdgeContext<File>,
+  context: FunctionContext<File>,
 ): Promise<Reply<File>> {
   const { data, files } = context;
-  const page = path.startsWith('/api/') || path === notFoundPath ? undefined : await files.find(path);
-  if (page === undefined) {
-    const goal = findRedirect(data.redirects, path);
-    return goal === undefined ? notFoundReply(path, context, accept) : redirectReply(data, goal + search);
+  const isEndpoint = path.startsWith('/api/') && path.endsWith('/');
+  const found = isEndpoint || path === notFoundPath ? undefined : await files.find(path);
+  if (found === undefined) {
+    const goal = findRedirect(data.redirects, path) ?? (await findWithSlash(path, context));
+    return goal === undefined ? notFoundReply(path, accept, context) : redirectReply(data, goal + search);
   }
+  if (!path.endsWith('/')) return fileReply(path, found);
   const form = choosePageForm(accept);
   if (form === undefined) return notAcceptableReply(data);
-  const twin = form === 'markdown' ? await files.find(markdownPathOf(path)) : undefined;
-  return twin === undefined ? fileReply(path, page) : fileReply(markdownPathOf(path), twin);
+  const markdown = form === 'markdown' ? await files.find(markdownPathOf(path)) : undefined;
+  return markdown === undefined ? fileReply(path, found) : fileReply(markdownPathOf(path), markdown);
 }
 
-/** Whether the form with a trailing slash exists, so that the one without it redirects there. */
-async function isAddress<File>(directory: string, { data, files }: EdgeContext<File>): Promise<boolean> {
-  if (fixedOperations.has(directory) || findKeyed(directory) !== undefined) return true;
-  if (findRedirect(data.redirects, directory) !== undefined) return true;
-  return !directory.startsWith('/api/') && (await files.find(directory)) !== undefined;
+/** The address of a page or endpoint whose slash is missing. */
+async function findWithSlash<File>(path: string, { data, files }: FunctionContext<File>): Promise<string | undefined> {
+  if (path.endsWith('/')) return undefined;
+  const address = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
+  const isAddress =
+    fixedRoutes.has(address) ||
+    findKeyed(address) !== undefined ||
+    findRedirect(data.redirects, address) !== undefined ||
+    (!address.startsWith('/api/') && (await files.find(address)) !== undefined);
+  return isAddress ? encodePath(address) : undefined;
+}
+
+interface KeyedRoute {
+  readonly route: Route;
+  readonly key: string;
 }
 
 /** The operation whose key is the last segment of a path, or its last two. */
-function findKeyed(directory: string): { operation: Answerer; key: string } | undefined {
+function findKeyed(directory: string): KeyedRoute | undefined {
   let start = directory.length - 1;
   for (const count of [1, 2]) {
     start = directory.lastIndexOf('/', start - 1);
-    const operation = keyedOperations.get(directory.slice(0, start + 1));
+    const route = keyedRoutes.get(directory.slice(0, start + 1));
     const key = directory.slice(start + 1, -1);
-    if (operation !== undefined && !`/${key}/`.includes('//') && countKeys(operation) === count)
-      return { operation, key };
+    if (route !== undefined && !`/${key}/`.includes('//') && countKeys(route) === count) return { route, key };
   }
   return undefined;
 }
 
 /** An endpoint with a fixed path: the answer to its query, and the question for the log. */
 async function answerOperation<File>(
-  operation: Answerer,
-  { query }: Target,
+  { id, answerQuery }: Route,
+  { query }: SiteUrl,
   request: RequestHead,
-  { data, files }: EdgeContext<File>,
+  { data, files }: FunctionContext<File>,
 ): Promise<Reply<File>> {
-  const found =
-    operation.answerQuery?.(query, data.lookup, new Date()) ?? ok<Answer>({ operation: operation.id, key: '' });
-  const question = operation.answerQuery && { name: operation.id, query, found };
+  const found = answerQuery?.(query, data.lookup, new Date()) ?? ok<Answer>({ operation: id, key: '' });
+  const question = answerQuery && { name: id, query, found };
   if (!found.ok) return { ...problemReply(data, found.failure), question };
   const { value: answer } = found;
-  if ('record' in answer) return { ...jsonReply(data, answer.record, request.header('if-none-match')), question };
-  if (answer.isVolatile || isChanged(answer)) {
-    const record = JSON.parse(await readAnswer(answer, files)) as object;
-    const reply = jsonReply(data, record, request.header('if-none-match'));
-    return { ...(answer.isVolatile ? unstored(reply) : reply), question };
-  }
+  const ifNoneMatch = request.header('if-none-match');
+  if ('record' in answer) return { ...jsonReply(data, JSON.stringify(answer.record), ifNoneMatch), question };
+  if (answer.isVolatile) return { ...momentaryReply(data, await readAnswer(answer, files)), question };
+  if (isChanged(answer)) return { ...jsonReply(data, await readAnswer(answer, files), ifNoneMatch), question };
   const path = fileOfAnswer(answer);
-  const file = await files.find(path);
-  if (file === undefined) throw new Error(`The published site lacks ${path}.`);
-  return { ...fileReply(path, file), question };
+  return { ...fileReply(path, await requireFile(path, files)), question };
 }
 
 async function answerKey<File>(
-  operation: Answerer,
-  key: string,
-  search: string,
-  context: EdgeContext<File>,
+  { route, key }: KeyedRoute,
+  { search }: SiteUrl,
+  context: FunctionContext<File>,
 ): Promise<Reply<File>> {
   const { data, files } = context;
-  const path = answerFile(answerPath(operation, encodeKey(key)));
-  const prebuilt = await files.find(path);
-  if (prebuilt !== undefined) return fileReply(path, prebuilt);
-  const found = operation.findKey?.(key, data.lookup);
-  if (found?.ok && found.value !== key) return redirectReply(data, answerPath(operation, found.value) + search);
-  return found?.ok === false ? problemReply(data, found.failure) : notFoundReply('/api/', context);
+  const path = answerFile(answerPath(route, encodeKey(key)));
+  const published = await files.find(path);
+  if (published !== undefined) return fileReply(path, published);
+  const found = route.findKey?.(key, data.lookup);
+  if (found?.ok && found.value !== key) return redirectReply(data, answerPath(route, found.value) + search);
+  return problemReply(data, found?.ok === false ? found.failure : nothingHere);
 }
 
-/** The reply that sends the published file of a path; the host adds its headers. */
-function fileReply<File>(path: string, found: Found<File>): Reply<File> {
-  return { status: 200, headers: {}, body: { ...found, path } };
-}
-
-async function notFoundReply<File>(
-  path: string,
-  { data, files }: EdgeContext<File>,
-  accept?: Accept,
-): Promise<Reply<File>> {
-  const isPage = !path.startsWith('/api/') && !path.startsWith('/.well-known/');
-  const file = choosePageForm(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
-  const page = isPage ? await files.find(file) : undefined;
-  if (page !== undefined) return notFoundFileReply(data, file, page);
-  return problemReply(data, { code: 'not-found', detail: NOTHING_HERE });
-}
-
-function notAcceptableReply(data: EdgeData): Reply<never> {
+function notAcceptableReply(data: FunctionData): Reply<never> {
   const detail = 'This page exists as text/html and as text/markdown. Accept one of them.';
   return problemReply(data, { code: 'not-acceptable', detail }, { vary: 'Accept' });
 }
 
-function preflightReply(data: EdgeData): Reply<never> {
-  return { status: 204, headers: preflightHeaders(data), body: undefined };
-}
-
-/** The headers of the answer to OPTIONS, which also answers a browser's preflight request (contract A3). */
-export function preflightHeaders({ headers }: EdgeData): Record<string, string> {
-  return {
-    ...headers.redirect,
-    allow: ALLOWED_METHODS,
-    'access-control-allow-methods': ALLOWED_METHODS,
-    'access-control-allow-headers': '*, authorization',
-    'access-control-max-age': '86400',
-  };
+/** The 404 page in one of its forms; a problem where no page would be. */
+async function notFoundReply<File>(
+  path: string,
+  accept: Accept,
+  { data, files }: FunctionContext<File>,
+): Promise<Reply<File>> {
+  const file = choosePageForm(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
+  const page = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await files.find(file);
+  if (page === undefined) return problemReply(data, nothingHere);
+  const { link: _, ...headers } = headersOfPath(data, file, 'unstored');
+  return { status: 404, headers: { ...headers, 'content-type': page.mediaType }, body: { ...page, path: file } };
 }

@@ -12,8 +12,8 @@ export const totalPath = '/prices/total/';
 /** Pages with a form that the function fills in. */
 export const formPaths: readonly string[] = [checkPath, totalPath];
 
-/** A parsed request target. */
-export interface Target {
+/** A URL of this site. */
+export interface SiteUrl {
   /** Path with percent-encoded characters decoded, except reserved ones. */
   readonly path: string;
   /** Query string with its question mark, or empty. */
@@ -25,7 +25,7 @@ export interface Target {
  * Parses a request target by the URL standard: dot segments are resolved, backslashes are slashes. Undefined if it is
  * not a URL, or if its percent-encoding is malformed or hides a slash.
  */
-export function parseTarget(target: string, origin: string): Target | undefined {
+export function parseUrl(target: string, origin: string): SiteUrl | undefined {
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target);
   // No published name holds a slash.
   if (url === null || /%2f/i.test(url.pathname)) return undefined;
@@ -42,15 +42,10 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/^\/{2,}/, '/');
 }
 
-/** The raw path of a target, without its query. */
-function rawPathOf(target: string): string {
-  const query = target.indexOf('?');
-  return query < 0 ? target : target.slice(0, query);
-}
-
 /** Whether a target is the MCP endpoint, with any query. */
 export function isMcpTarget(target: string): boolean {
-  return mcpPaths.has(rawPathOf(target));
+  const query = target.indexOf('?');
+  return mcpPaths.has(query < 0 ? target : target.slice(0, query));
 }
 
 /** Of a repeated parameter the first non-empty value counts (contract B10). */

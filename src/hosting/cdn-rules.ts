@@ -1,8 +1,8 @@
 import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { EdgeData, ResponseKind } from '../function/data.ts';
-import { mediaTypeOf } from '../function/media-types.ts';
+import type { FunctionData, ResponseKind } from '../function/data.ts';
 import { kindOfPath } from '../function/headers.ts';
+import { mediaTypeOf } from '../function/media-types.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 
 /** Header sets by path pattern; the first rule applies to all paths. */
@@ -21,7 +21,7 @@ const headerRules: readonly (readonly [pattern: string, kind: ResponseKind])[] =
  * media types.
  */
 export function writeHeaderRules(
-  { headers, pathHeaders }: Pick<EdgeData, 'headers' | 'pathHeaders'>,
+  { headers, pathHeaders }: Pick<FunctionData, 'headers' | 'pathHeaders'>,
   mediaTypes: ReadonlyMap<string, string>,
 ): string {
   const kinds = headerRules.map(([, kind]) => headers[kind]);

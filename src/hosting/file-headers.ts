@@ -1,7 +1,6 @@
-import type { EdgeData } from '../function/data.ts';
+import type { FunctionData } from '../function/data.ts';
+import { headersOfPath, kindOfPath } from '../function/headers.ts';
 import type { Manifest, ManifestEntry } from '../function/manifest.ts';
-import { mergeHeaders } from '../function/reply.ts';
-import { kindOfPath } from '../function/headers.ts';
 import { isDefaultType } from './cdn-rules.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -20,7 +19,7 @@ export interface FileHeaders {
  * Headers of all public files from the tables of the function, one entry for each pattern, so that the list does not
  * grow with the number of places. No file matches two entries.
  */
-export function listFileHeaders(data: EdgeData, { files }: Manifest): FileHeaders[] {
+export function listFileHeaders(data: FunctionData, { files }: Manifest): FileHeaders[] {
   const shapes = Map.groupBy(files, shapeOf);
   return [...shapes].flatMap(([shape, alike]) => {
     const entries = alike.map((entry) => describeFile(data, entry));
@@ -30,12 +29,12 @@ export function listFileHeaders(data: EdgeData, { files }: Manifest): FileHeader
   });
 }
 
-function describeFile(data: EdgeData, { file, paths, mediaType }: ManifestEntry): FileHeaders {
+function describeFile(data: FunctionData, { file, paths, mediaType }: ManifestEntry): FileHeaders {
   const [path = `/${file}`] = paths;
   const kind = path === '/404/' ? 'unstored' : kindOfPath(path);
   return {
     file: `/${file}`,
-    headers: { ...mergeHeaders(data, path, kind), 'content-type': mediaType },
+    headers: { ...headersOfPath(data, path, kind), 'content-type': mediaType },
     hasDefaultType: isDefaultType(file, mediaType),
   };
 }

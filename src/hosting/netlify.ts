@@ -1,6 +1,6 @@
 import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { EdgeData } from '../function/data.ts';
+import type { FunctionData } from '../function/data.ts';
 import type { Manifest } from '../function/manifest.ts';
 import { engineModule } from '../settings/roots.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
@@ -29,7 +29,7 @@ export const netlify: Host = {
  * The `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so headers that
  * differ between files are in rules of which only one matches.
  */
-export function writeNetlifyHeaders(data: EdgeData, manifest: Manifest): string {
+export function writeNetlifyHeaders(data: FunctionData, manifest: Manifest): string {
   const rules = new Map<string, Headers>();
   const files = listFileHeaders(data, manifest);
   const common = commonHeaders(files.map(({ headers }) => headers));
@@ -61,7 +61,7 @@ export function writeNetlifyHeaders(data: EdgeData, manifest: Manifest): string 
  * matches paths with and without a trailing slash alike and forbids rules that only add it. Rules with placeholders
  * come last.
  */
-export function writeNetlifyRedirects({ redirects }: EdgeData, { files }: Manifest): string {
+export function writeNetlifyRedirects({ redirects }: FunctionData, { files }: Manifest): string {
   const published = new Set(files.map(({ file }) => `/${file}`));
   const fixed = operations.filter(({ path }) => published.has(answerFile(path))).map(({ path }) => path);
   const keyed = operations.filter(({ path }) => path.endsWith('}/')).map(pathPattern);

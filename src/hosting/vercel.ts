@@ -1,5 +1,5 @@
 import { operations } from '../api/operations.ts';
-import type { EdgeData } from '../function/data.ts';
+import type { FunctionData } from '../function/data.ts';
 import type { Manifest } from '../function/manifest.ts';
 import { formPaths } from '../function/url.ts';
 import { engineModule } from '../settings/roots.ts';
@@ -71,18 +71,18 @@ export const vercel: Host = {
  * Routes of `config.json` in Vercel's Build Output API, version 3: files are served statically; queries, POST requests,
  * content negotiation and everything else go to the function.
  */
-export function listVercelRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
+export function listVercelRoutes(data: FunctionData, manifest: Manifest): VercelRoute[] {
   const routes = listOtherRoutes(data, manifest);
   return [...listMoves(data).slice(0, MOST_ROUTES - routes.length), ...routes];
 }
 
 /** Number of redirects beyond Vercel's limit of routes. The function handles them. */
-export function countUnrouted(data: EdgeData, manifest: Manifest): number {
+export function countUnrouted(data: FunctionData, manifest: Manifest): number {
   return Math.max(0, listMoves(data).length + listOtherRoutes(data, manifest).length - MOST_ROUTES);
 }
 
 /** A route for each redirect, exact or by prefix. Vercel keeps the query string. */
-function listMoves({ redirects, headers }: EdgeData): VercelRoute[] {
+function listMoves({ redirects, headers }: FunctionData): VercelRoute[] {
   const route = (src: string, location: string) => ({
     src,
     methods: ['GET', 'HEAD'],
@@ -96,7 +96,7 @@ function listMoves({ redirects, headers }: EdgeData): VercelRoute[] {
   ];
 }
 
-function listOtherRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
+function listOtherRoutes(data: FunctionData, manifest: Manifest): VercelRoute[] {
   const dest = `/${functionName}`;
   const page = '^/(?!api/)(?:.*/)?$';
   const accept = (value?: string): Condition[] => [{ type: 'header', key: 'accept', ...(value && { value }) }];

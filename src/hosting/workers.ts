@@ -52,7 +52,7 @@ function describeWorker({ files, deployment }: HostSource): object {
   return {
     ...config,
     main: resolve(config.main),
-    alias: { '#edge-data': './function-data.json' },
+    alias: { '#function-data': './function-data.json' },
     assets: { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(files, deployment?.pages) },
     ...describeRoutes(deployment),
   };

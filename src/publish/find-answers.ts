@@ -1,7 +1,7 @@
 import type { Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { answer } from '../function/router.ts';
-import { prepareEdgeData } from './prepare-edge-data.ts';
+import { prepareFunctionData } from './function-data.ts';
 import { listAddresses } from './site-addresses.ts';
 
 /** The response of this site to a path. */
@@ -23,7 +23,7 @@ export function prepareAnswers(site: Site): FindAnswer {
   const lookup = prepareLookup(site);
   const known = listAddresses(site);
   const context = {
-    data: prepareEdgeData(site, lookup),
+    data: prepareFunctionData(site, lookup),
     files: {
       find: (path: string) => (known.has(path) ? { file: path, mediaType: '', etag: '' } : undefined),
       read: (path: string) => path,

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { pagePathOf } from '../function/headers.ts';
 import type { ManifestEntry } from '../function/manifest.ts';
 import { isCompressible, mediaTypeOf } from '../function/media-types.ts';
-import { pagePathOf } from '../function/headers.ts';
 import { digestBody } from '../server/body-digest.ts';
 import { compressBrotli, compressGzip, type Effort, SMALLEST_COMPRESSED } from './compression.ts';
 

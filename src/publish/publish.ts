@@ -8,8 +8,8 @@ import { listDocuments } from '../discovery/documents.ts';
 import { fullTextPages, fullTextPath, llmsPath, writeLlms, writeLlmsFull } from '../discovery/llms.ts';
 import { describeRegistryEntry } from '../discovery/registry-entry.ts';
 import { sitemapPath, writeSitemap } from '../discovery/sitemap.ts';
-import type { Manifest } from '../function/manifest.ts';
 import { pagePathOf } from '../function/headers.ts';
+import type { Manifest } from '../function/manifest.ts';
 import { checkPath } from '../function/url.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/cdn-rules.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
@@ -21,9 +21,9 @@ import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { findRedirect, type Redirects } from '../site-pages/redirects.ts';
 import type { Effort } from './compression.ts';
+import { prepareFunctionData } from './function-data.ts';
 import { collectInline, type InlineSources } from './inline-digests.ts';
 import { type FileToPack, packFiles } from './packer.ts';
-import { prepareEdgeData } from './prepare-edge-data.ts';
 
 // Up to this number all pages are compressed with the best effort.
 const FEW_PLACES = 200;
@@ -84,16 +84,16 @@ export async function publishSite(
 
   mkdirSync(prepared, { recursive: true });
   const { files, digest } = await packFiles(finishFiles(), join(prepared, 'compressed.bin'));
-  const edgeData = prepareEdgeData(site, prepareLookup(site), tokens, inlineElements.digest());
-  requireUnanswered(edgeData.redirects, files);
-  const data = JSON.stringify(edgeData);
+  const functionData = prepareFunctionData(site, prepareLookup(site), tokens, inlineElements.digest());
+  requireUnanswered(functionData.redirects, files);
+  const data = JSON.stringify(functionData);
   const mediaTypes = new Map(files.map(({ file, mediaType }) => [`/${file}`, mediaType]));
   const { origin, contentDigest } = site;
   const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
   const texts = {
-    [join(published, '_headers')]: writeHeaderRules(edgeData, mediaTypes),
-    [join(published, '_redirects')]: writeRedirectRules(edgeData.redirects, new Set(mediaTypes.keys())),
+    [join(published, '_headers')]: writeHeaderRules(functionData, mediaTypes),
+    [join(published, '_redirects')]: writeRedirectRules(functionData.redirects, new Set(mediaTypes.keys())),
     [join(prepared, 'edge-data.json')]: data,
     // For hosts on which the function reads its data as it reads files.
     [join(published, `_astro/function.${nameOf(data)}.json`)]: data,

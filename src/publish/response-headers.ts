@@ -4,6 +4,7 @@ import { listDocuments } from '../discovery/documents.ts';
 import { writeLinkHeader } from '../discovery/link-header.ts';
 import { writeSignals } from '../discovery/robots.ts';
 import type { HeaderTable } from '../function/data.ts';
+import { ALLOWED_METHODS } from '../function/router.ts';
 import type { InlineDigests } from './inline-digests.ts';
 
 const CSP = 'content-security-policy';
@@ -29,8 +30,9 @@ export function prepareHeaders(site: Site): HeaderTable {
     document: stored(cacheSeconds.documents),
     asset: { ...always, ...pictureHeaders(site), 'cache-control': 'public, max-age=31536000, immutable' },
     redirect: stored(cacheSeconds.documents),
-    problem: { ...always, 'cache-control': 'no-store' },
-    message: { ...always, 'cache-control': 'no-store', 'content-type': 'application/json' },
+    problem: { ...always, 'cache-control': 'no-store', 'content-type': 'application/json' },
+    options: { ...stored(cacheSeconds.documents), ...allow(ALLOWED_METHODS, '*, authorization') },
+    mcpOptions: { ...stored(cacheSeconds.documents), ...allow('POST, OPTIONS', mcpRequestHeaders) },
     unstored: {
       ...always,
       [CSP]: writePagePolicy(site),
@@ -56,6 +58,20 @@ export function preparePathHeaders(
   );
   const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
   return Object.fromEntries([...policies, ['/', home], ...documents]);
+}
+
+/** Headers that browser clients of MCP send; the wildcard does not cover `authorization` (Fetch standard, CORS). */
+const mcpRequestHeaders =
+  'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
+
+/** The answer to OPTIONS, which also answers a browser's preflight request (contract A3). */
+function allow(methods: string, requestHeaders: string): Record<string, string> {
+  return {
+    allow: methods,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': requestHeaders,
+    'access-control-max-age': '86400',
+  };
 }
 
 /** Public access: any origin may read (contract A3), and content signals for robots (contract E6). */

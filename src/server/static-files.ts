@@ -1,10 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EdgeData } from '../function/data.ts';
-import type { Files, Found } from '../function/files.ts';
+import type { FunctionData as EdgeData } from '../function/data.ts';
+import type { Files, StoredFile as Found } from '../function/files.ts';
+import { headersOfPath, kindOfPath } from '../function/headers.ts';
 import type { Manifest, ManifestEntry } from '../function/manifest.ts';
-import { headersOfPath } from '../function/reply.ts';
-import { kindOfPath } from '../function/headers.ts';
 import { formPaths } from '../function/url.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { BuildError, readPrepared, readPreparedJson } from '../settings/prepared.ts';

@@ -8,7 +8,7 @@ import { svgAttributes, svgElements } from '../../src/content/read/svg/svg-names
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { writeHeaderRules } from '../../src/hosting/cdn-rules.ts';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
-import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
+import { prepareFunctionData } from '../../src/publish/function-data.ts';
 import { templateAnchors } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -53,14 +53,14 @@ function directives(policy: string | undefined): Map<string, string> {
 
 describe.each(businesses)('the $name', ({ directory, origin, site }) => {
   test('A10 what policy.yaml allows is part of the content security policy on every host, and nothing else is', () => {
-    const plain = directives(prepareEdgeData(site, prepareLookup(site)).headers.page['content-security-policy']);
+    const plain = directives(prepareFunctionData(site, prepareLookup(site)).headers.page['content-security-policy']);
     copy = copyContent(directory);
     copy.edit('policy.yaml', /$/, allow);
     copy.edit('pages/contact.mdx', /$/, prose);
     const loaded = loadSite(copy.directory, origin);
     expect(loaded.problems).toEqual([]);
     if (loaded.site === undefined) return;
-    const data = prepareEdgeData(loaded.site, prepareLookup(loaded.site));
+    const data = prepareFunctionData(loaded.site, prepareLookup(loaded.site));
     const policy = data.headers.page['content-security-policy'] ?? '';
     const allowed = directives(policy);
     const added = [...allowed].flatMap(([name, value]) =>
@@ -81,7 +81,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
 
   test('F6 the content at hand allows no other site', () => {
     expect(Object.values(site.policy.allow).flat()).toEqual([]);
-    const policy = prepareEdgeData(site, prepareLookup(site)).headers.page['content-security-policy'];
+    const policy = prepareFunctionData(site, prepareLookup(site)).headers.page['content-security-policy'];
     expect(policy).not.toMatch(/https?:\/\/|mailto:/);
   });
 

@@ -1,19 +1,19 @@
 import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
-import type { EdgeData } from '../function/data.ts';
+import type { FunctionData } from '../function/data.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
 import { prepareRedirects, type Redirects } from '../site-pages/redirects.ts';
 import type { InlineDigests } from './inline-digests.ts';
 import { prepareHeaders, preparePathHeaders } from './response-headers.ts';
 
 /** Data of the function for a site, including lookup tables and Markdown alternates. */
-export function prepareEdgeData(
+export function prepareFunctionData(
   site: Site,
   lookup: Lookup,
   markdownTokens: Readonly<Record<string, number>> = {},
   inline: Readonly<Record<string, InlineDigests>> = {},
-): EdgeData {
+): FunctionData {
   return {
     origin: site.origin,
     lookup,
