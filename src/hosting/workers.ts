@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import { operations } from '../api/operations.ts';
 import { pagePathOf, patternOfPage } from '../function/headers.ts';
 import { formPaths } from '../function/url.ts';
-import { writeMovedRules } from './cdn-rules.ts';
+
 import { type Deployment, readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
+import { writeMovedRules } from './rules.ts';
 
 /**
  * Cloudflare Workers with static assets. The asset layer has a single name for directory indexes, `index.html`. API

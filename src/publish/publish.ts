@@ -11,7 +11,7 @@ import { sitemapPath, writeSitemap } from '../discovery/sitemap.ts';
 import { pagePathOf } from '../function/headers.ts';
 import type { Manifest } from '../function/manifest.ts';
 import { checkPath } from '../function/url.ts';
-import { writeHeaderRules, writeRedirectRules } from '../hosting/cdn-rules.ts';
+import { writeHeaderRules, writeRedirectRules } from '../hosting/rules.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { estimateTokens } from '../markdown/tokens.ts';
 import { digestBody } from '../server/body-digest.ts';
@@ -87,13 +87,12 @@ export async function publishSite(
   const functionData = prepareFunctionData(site, prepareLookup(site), tokens, inlineElements.digest());
   requireUnanswered(functionData.redirects, files);
   const data = JSON.stringify(functionData);
-  const mediaTypes = new Map(files.map(({ file, mediaType }) => [`/${file}`, mediaType]));
   const { origin, contentDigest } = site;
   const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };
   const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
   const texts = {
-    [join(published, '_headers')]: writeHeaderRules(functionData, mediaTypes),
-    [join(published, '_redirects')]: writeRedirectRules(functionData.redirects, new Set(mediaTypes.keys())),
+    [join(published, '_headers')]: writeHeaderRules(functionData, files),
+    [join(published, '_redirects')]: writeRedirectRules(functionData.redirects, files),
     [join(prepared, 'edge-data.json')]: data,
     // For hosts on which the function reads its data as it reads files.
     [join(published, `_astro/function.${nameOf(data)}.json`)]: data,

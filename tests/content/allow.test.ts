@@ -6,7 +6,7 @@ import { proseElements } from '../../src/content/judge/prose-elements.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { svgAttributes, svgElements } from '../../src/content/read/svg/svg-names.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { writeHeaderRules } from '../../src/hosting/cdn-rules.ts';
+import { writeHeaderRules } from '../../src/hosting/rules.ts';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
 import { prepareFunctionData } from '../../src/publish/function-data.ts';
 import { templateAnchors } from '../../src/site-pages/pages.ts';
@@ -76,7 +76,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
       'form-action': 'https://forms.example.com mailto:',
     });
     expect([...plain.keys()].filter((name) => !allowed.has(name))).toEqual([]);
-    expect(writeHeaderRules(data, new Map())).toContain(`content-security-policy: ${policy}\n`);
+    expect(writeHeaderRules(data, [])).toContain(`content-security-policy: ${policy}\n`);
   });
 
   test('F6 the content at hand allows no other site', () => {

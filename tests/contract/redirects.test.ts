@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { listExact } from '../../src/hosting/cdn-rules.ts';
+import { listExact } from '../../src/hosting/rules.ts';
 import { countUnrouted, listVercelRoutes } from '../../src/hosting/vercel.ts';
 import { prepareFunctionData } from '../../src/publish/function-data.ts';
 import { businesses } from '../businesses.ts';
