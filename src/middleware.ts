@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { trimHtml } from './publish/trim-html.ts';
+import { trimHtml } from './build/trim-html.ts';
 import { site } from './site.ts';
 import { drawGaps } from './words/gap.ts';
 

@@ -2,7 +2,7 @@ declare module 'virtual:site' {
   /** The judged content. */
   export const site: import('./business/site.ts').Site;
   /** What its pictures are made with. */
-  export const fileSources: import('./publish/published-files.ts').FileSources;
+  export const fileSources: import('./build/published-files.ts').FileSources;
 }
 
 declare module 'virtual:prose' {

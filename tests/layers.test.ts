@@ -43,15 +43,13 @@ const rooms: Readonly<Record<string, RegExp>> = {
   pages: NONE,
   server: NODE,
   hosting: ANY,
-  publish: /^(?:node:|htmlparser2$)/,
+  build: /^(?:node:|htmlparser2$)/,
   endpoints: /^(?:virtual:|astro$)/,
-  astro: ANY,
+  integration: ANY,
+  'integration.ts': ANY,
   'middleware.ts': /^astro:middleware$/,
-  moving: /^htmlparser2$/,
-  profile: ZOD,
-  changes: NODE,
-  traffic: NODE,
   commands: ANY,
+  exports: NONE,
 };
 const order = Object.keys(rooms);
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listPublishedFiles } from '../src/build/published-files.ts';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
@@ -8,7 +9,6 @@ import { describeForSearch } from '../src/discovery/json-ld/pages.ts';
 import { writeFirstContent } from '../src/editor/first-content.ts';
 import type { Answers } from '../src/editor/first-questions.ts';
 import { describeTools } from '../src/mcp/prepare-mcp.ts';
-import { listPublishedFiles } from '../src/publish/published-files.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
 import { toBusinessProfile } from '../tools/reports/profile/business-profile.ts';
 import { buildForTests } from './reference-build.ts';

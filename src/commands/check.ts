@@ -38,7 +38,7 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
   const links = listFileLinks(folder.records, placeholders);
   const problems = [...found, ...findChangedPast(folder)];
   if (site !== undefined && links.length > 0) {
-    const { checkFileLinks } = await import('../publish/file-links.ts');
+    const { checkFileLinks } = await import('../build/file-links.ts');
     problems.push(...locateProblems(folder, checkFileLinks(links, site)));
   }
   if (site !== undefined && !site.brand.typeface.isShipped) {

@@ -1,12 +1,12 @@
 import { fileSources } from 'virtual:site';
 import type { APIContext, MiddlewareNext } from 'astro';
+import { prepareFunctionData } from '../build/function-data.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import type { Files } from '../function/files.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
-import { prepareFunctionData } from '../publish/function-data.ts';
 import { site } from '../site.ts';
 import { files, lookup } from './files.ts';
 

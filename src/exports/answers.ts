@@ -2,6 +2,6 @@
 
 export { escapeText, writeCode } from '../escape/markdown.ts';
 export type { LogLine } from '../function/log.ts';
-export { type FindAnswer, type FoundAnswer, prepareAnswers } from '../publish/find-answers.ts';
-export { listAnswers } from '../publish/list-answers.ts';
+export { type FindAnswer, type FoundAnswer, prepareAnswers } from '../build/find-answers.ts';
+export { listAnswers } from '../build/list-answers.ts';
 export { findRedirect, prepareRedirects } from '../site-pages/redirects.ts';

@@ -1,8 +1,8 @@
+import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { answer } from '../../src/function/router.ts';
 import type { FunctionContext } from '../../src/function/data.ts';
-import { prepareFunctionData } from '../../src/publish/function-data.ts';
+import { answer } from '../../src/function/router.ts';
 import { writeManyPlaces } from './many-places.ts';
 
 const REQUESTS = 20_000;

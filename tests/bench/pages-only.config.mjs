@@ -1,6 +1,6 @@
 import config from '../../astro.config.mjs';
-import { addPages, configure } from '../../src/astro/integration.ts';
-import { createSiteSource } from '../../src/astro/site-source.ts';
+import { createSiteSource } from '../../src/integration/site-source.ts';
+import { addPages, configure } from '../../src/integration.ts';
 import { contentDirectory } from '../../src/settings/content-directory.ts';
 import { siteOrigin } from '../../src/settings/origin.ts';
 

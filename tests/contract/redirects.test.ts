@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { listExact } from '../../src/hosting/rules.ts';
 import { countUnrouted, listVercelRoutes } from '../../src/hosting/vercel.ts';
-import { prepareFunctionData } from '../../src/publish/function-data.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { prepareFunctionData } from '../../src/build/function-data.ts';
+import { listPublishedFiles } from '../../src/build/published-files.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
@@ -9,8 +11,6 @@ import { kindOfPath } from '../../src/function/headers.ts';
 import type { Manifest } from '../../src/function/manifest.ts';
 import { writeHeaderRules, writeMovedRules } from '../../src/hosting/rules.ts';
 import { workerFirstPaths } from '../../src/hosting/workers.ts';
-import { prepareFunctionData } from '../../src/publish/function-data.ts';
-import { listPublishedFiles } from '../../src/publish/published-files.ts';
 import { writeManyPlaces } from '../bench/many-places.ts';
 import { startWorkers } from '../engines/workers.ts';
 import { referenceFolders, referenceOrigin } from '../reference-build.ts';

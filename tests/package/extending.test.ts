@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { overrideComponents, replaceableComponents } from '../../src/astro/overrides.ts';
+import { overrideComponents, replaceableComponents } from '../../src/integration/overrides.ts';
 
 const rows = readFileSync('docs/extending.md', 'utf8').matchAll(/^\| `(\w+)` \| .+ \| (.+) \|$/gm);
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { currentInputs, isBuilt, writeBuildRecord } from '../../src/build/build-record.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { currentInputs, isBuilt, writeBuildRecord } from '../../src/publish/build-record.ts';
 import { copyContent } from '../content-copy.ts';
 
 const copy = copyContent();

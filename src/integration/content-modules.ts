@@ -1,12 +1,12 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { FileSources } from '../build/published-files.ts';
 import type { Site } from '../business/site.ts';
 import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
 import { parseFile } from '../content/read/document.ts';
 import { findProse } from '../content/read/text/front-matter.ts';
-import type { FileSources } from '../publish/published-files.ts';
 import { findTypeface } from './brand-plugin.ts';
-import { isProse } from './prose-plugin.ts';
+import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 
 const SITE = 'virtual:site';

@@ -2,36 +2,36 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
-import type { Site } from '../business/site.ts';
-import { requireSaid, requireValid } from '../content/read/content-error.ts';
-import { readLocality } from '../content/read/read-locality.ts';
-import { printReport } from '../content/read/report.ts';
-import { listDocuments } from '../discovery/documents.ts';
-import { fullTextPath } from '../discovery/llms.ts';
-import { writeFrontMatterHelp } from '../editor/front-matter.ts';
-import { bundleServer } from '../hosting/node.ts';
-import { prepareSchedule } from '../hours/open-now.ts';
-import { needsWholeYear } from '../hours/whole-year.ts';
-import { makePhotos } from '../photos/make-photos.ts';
-import { listDrawings, listPictures } from '../pictures/pictures.ts';
-import { currentInputs, writeBuildRecord } from '../publish/build-record.ts';
-import { publishSite } from '../publish/publish.ts';
-import { createStage, replaceBuild } from '../publish/staging.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
-import { preparedBeside } from '../settings/folders.ts';
-import { readPort } from '../settings/listen-address.ts';
-import { parseOrigin, siteOrigin } from '../settings/origin.ts';
-import { engineFile, engineModule } from '../settings/roots.ts';
-import { checkTypeface } from '../typefaces/check-typeface.ts';
-import { brandPlugin } from './brand-plugin.ts';
-import { handOverRequests, watchContent } from './dev-server.ts';
-import { recordInline } from './inline-recorder.ts';
-import { lazyScripts } from './lazy-scripts.ts';
-import { overrideComponents } from './overrides.ts';
-import { listPageRoutes } from './pages.ts';
-import { addProsePlugins, prosePlugin } from './prose-plugin.ts';
-import { sitePlugin } from './site-plugin.ts';
-import { createSiteSource, type SiteSource } from './site-source.ts';
+import { currentInputs, writeBuildRecord } from './build/build-record.ts';
+import { publishSite } from './build/publish.ts';
+import { createStage, replaceBuild } from './build/staging.ts';
+import type { Site } from './business/site.ts';
+import { requireSaid, requireValid } from './content/read/content-error.ts';
+import { readLocality } from './content/read/read-locality.ts';
+import { printReport } from './content/read/report.ts';
+import { listDocuments } from './discovery/documents.ts';
+import { fullTextPath } from './discovery/llms.ts';
+import { writeFrontMatterHelp } from './editor/front-matter.ts';
+import { bundleServer } from './hosting/node.ts';
+import { prepareSchedule } from './hours/open-now.ts';
+import { needsWholeYear } from './hours/whole-year.ts';
+import { brandPlugin } from './integration/brand-plugin.ts';
+import { sitePlugin } from './integration/content-modules.ts';
+import { handOverRequests, watchContent } from './integration/dev-server.ts';
+import { recordInline } from './integration/inline-recorder.ts';
+import { lazyScripts } from './integration/lazy-scripts.ts';
+import { overrideComponents } from './integration/overrides.ts';
+import { listPageRoutes } from './integration/pages.ts';
+import { addProsePlugins, prosePlugin } from './integration/prose.ts';
+import { createSiteSource, type SiteSource } from './integration/site-source.ts';
+import { makePhotos } from './photos/make-photos.ts';
+import { listDrawings, listPictures } from './pictures/pictures.ts';
+import { contentDirectory } from './settings/content-directory.ts';
+import { preparedBeside } from './settings/folders.ts';
+import { readPort } from './settings/listen-address.ts';
+import { parseOrigin, siteOrigin } from './settings/origin.ts';
+import { engineFile, engineModule } from './settings/roots.ts';
+import { checkTypeface } from './typefaces/check-typeface.ts';
 
 /** Declares the order of cascade layers, which the first declaration fixes. */
 const layers = engineFile('src/styles/layers.css');
@@ -178,7 +178,7 @@ const embeddedPreview: AstroIntegration = {
       setAdapter({
         name: 'embedded-server',
         adapterFeatures: { buildOutput: 'static' },
-        previewEntrypoint: engineModule('src/astro/preview'),
+        previewEntrypoint: engineModule('src/integration/preview'),
         entrypointResolution: 'auto',
         supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
       }),

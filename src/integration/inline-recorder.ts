@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import type { InlineSources } from '../build/inline-digests.ts';
 import { speculationRules } from '../layouts/speculation-rules.ts';
-import type { InlineSources } from '../publish/inline-digests.ts';
 
 /** A style sheet imported as a string, for the page to write itself. */
 const INLINE_STYLE = /\.css\?(?:.*&)?inline\b/;
