@@ -2,11 +2,12 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import mdx from '@astrojs/mdx';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
-import { currentInputs, writeBuildRecord } from './build/build-record.ts';
+import { recordInline } from './build/inline.ts';
 import { publishSite } from './build/publish.ts';
-import { createStage, replaceBuild } from './build/staging.ts';
-import type { Site } from './business/site.ts';
+import { currentInputs, writeBuildRecord } from './build/record.ts';
+import { createStage, replaceBuild } from './build/stage.ts';
 import { requireSaid, requireValid } from './content/read/content-error.ts';
+import type { ValidReading } from './content/read/load-site.ts';
 import { readLocality } from './content/read/read-locality.ts';
 import { printReport } from './content/read/report.ts';
 import { listDocuments } from './discovery/documents.ts';
@@ -15,29 +16,18 @@ import { writeFrontMatterHelp } from './editor/front-matter.ts';
 import { bundleServer } from './hosting/node.ts';
 import { prepareSchedule } from './hours/open-now.ts';
 import { needsWholeYear } from './hours/whole-year.ts';
-import { brandPlugin } from './integration/brand-plugin.ts';
-import { sitePlugin } from './integration/content-modules.ts';
+import { contentModules } from './integration/content-modules.ts';
 import { handOverRequests, watchContent } from './integration/dev-server.ts';
-import { recordInline } from './integration/inline-recorder.ts';
 import { lazyScripts } from './integration/lazy-scripts.ts';
 import { overrideComponents } from './integration/overrides.ts';
-import { listPageRoutes } from './integration/pages.ts';
 import { addProsePlugins, prosePlugin } from './integration/prose.ts';
 import { createSiteSource, type SiteSource } from './integration/site-source.ts';
 import { makePhotos } from './photos/make-photos.ts';
 import { listDrawings, listPictures } from './pictures/pictures.ts';
-import { contentDirectory } from './settings/content-directory.ts';
-import { preparedBeside } from './settings/folders.ts';
-import { readPort } from './settings/listen-address.ts';
-import { parseOrigin, siteOrigin } from './settings/origin.ts';
-import { engineFile, engineModule } from './settings/roots.ts';
+import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
+import { engineFile, engineModule, preparedBeside } from './settings/folders.ts';
+import { listPageRoutes } from './settings/own-pages.ts';
 import { checkTypeface } from './typefaces/check-typeface.ts';
-
-/** Declares the order of cascade layers, which the first declaration fixes. */
-const layers = engineFile('src/styles/layers.css');
-
-const entrypoint = pathToFileURL(engineModule('src/endpoints/published-file'));
-const sharedRoutes = ['/api/[...path]/index.json', '/pictures/[...path]', '/_astro/[...path]'];
 
 type Setup = HookParameters<'astro:config:setup'>;
 
@@ -119,28 +109,33 @@ export async function addPages(
   source: SiteSource,
   { command, config, updateConfig, injectRoute, injectScript, addMiddleware, logger }: Setup,
 ): Promise<void> {
-  if (command === 'build') {
-    const reading = requireValid(source.current());
-    requireSaid(reading);
-    const { site, problems, folder } = reading;
-    if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
-    await requireTypeface(site, { directory: source.directory, texts: folder.texts }, logger);
-  }
+  if (command === 'build') await requireSound(requireValid(source.current()), source.directory, logger);
   addProsePlugins(config, prosePlugin(source));
   const { routes, replaced } = listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)));
   for (const route of routes) injectRoute(route);
   for (const { pattern, by } of replaced) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
-  addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
-  // Imported by every page before anything else.
-  injectScript('page-ssr', `import ${JSON.stringify(layers)};`);
+  addMiddleware({ order: 'pre', entrypoint: moduleUrl('src/middleware') });
+  // Declares the order of cascade layers, which the first declaration fixes: every page imports it before anything else.
+  injectScript('page-ssr', `import ${JSON.stringify(engineFile('src/styles/layers.css'))};`);
   const { site } = source.current();
   const hasWholeYear = command === 'dev' || site === undefined || needsWholeYear(prepareSchedule(site.business));
   updateConfig({
     vite: {
-      plugins: [sitePlugin(source), brandPlugin(source), lazyScripts()],
+      plugins: [contentModules(source), lazyScripts()],
       define: { 'import.meta.env.WHOLE_YEAR': hasWholeYear },
     },
   });
+}
+
+/** Reports what content and font leave to say; throws if they cannot be published. */
+async function requireSound(reading: ValidReading, directory: string, logger: AstroIntegrationLogger): Promise<void> {
+  requireSaid(reading);
+  const { site, problems, folder } = reading;
+  if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
+  for (const { file, severity, message } of await checkTypeface(site.brand.typeface, { directory, ...folder })) {
+    if (severity === 'error') throw new Error(`${file} ${message}`);
+    logger.warn(`${file} ${message}`);
+  }
 }
 
 /**
@@ -149,12 +144,12 @@ export async function addPages(
  */
 function addPublication(source: SiteSource, { command, config, updateConfig, injectRoute, addMiddleware }: Setup) {
   if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
-  const { site } = source.current();
-  for (const pattern of site === undefined ? [] : listRoutes(site)) injectRoute({ pattern, entrypoint });
+  const entrypoint = moduleUrl('src/endpoints/published-file');
+  for (const pattern of listRoutes(source)) injectRoute({ pattern, entrypoint });
   if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
   if (command !== 'dev') return;
   writeFrontMatterHelp(fileURLToPath(config.root), readLocality(source.directory));
-  addMiddleware({ order: 'post', entrypoint: pathToFileURL(engineModule('src/endpoints/dev-middleware')) });
+  addMiddleware({ order: 'post', entrypoint: moduleUrl('src/endpoints/dev-middleware') });
   // Requests to prerendered routes have no body.
   for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
   for (const pattern of ['/index.md', fullTextPath]) injectRoute({ pattern, entrypoint });
@@ -163,11 +158,16 @@ function addPublication(source: SiteSource, { command, config, updateConfig, inj
 }
 
 /** Routes of everything published beside the pages; groups of many files share one. */
-function listRoutes(site: Site): string[] {
-  const single = [...listDocuments(site), ...listDrawings(site), ...listPictures(site), ...site.files].map(
-    ({ path }) => path,
-  );
-  return [...sharedRoutes, ...single.filter((path) => !path.startsWith('/pictures/'))];
+function listRoutes(source: SiteSource): string[] {
+  const { site } = source.current();
+  if (site === undefined) return [];
+  const files = [...listDocuments(site), ...listDrawings(site), ...listPictures(site), ...site.files];
+  const single = files.map(({ path }) => path).filter((path) => !path.startsWith('/pictures/'));
+  return ['/api/[...path]/index.json', '/pictures/[...path]', '/_astro/[...path]', ...single];
+}
+
+function moduleUrl(name: string): URL {
+  return pathToFileURL(engineModule(name));
 }
 
 /** Only an adapter can set the preview server. */
@@ -195,9 +195,9 @@ function stageBuild(source: SiteSource, published: string) {
     hooks: {
       'astro:build:start': () =>
         makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
-      'astro:build:done': async ({ logger }) => {
+      'astro:build:done': async ({ pages, logger }) => {
         const { site } = source.lastValid();
-        await publishSite(site, staged, sources);
+        await publishSite(site, staged, { pages: pages.map(({ pathname }) => `/${pathname}`), inline: sources });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         await replaceBuild(staged, { published, prepared: preparedBeside(published) });
@@ -207,16 +207,4 @@ function stageBuild(source: SiteSource, published: string) {
     },
   };
   return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish], vite: { plugins: [plugin] } };
-}
-
-/** Reports problems of the content's font; throws if it is unusable. */
-async function requireTypeface(
-  { brand }: Site,
-  content: { readonly directory: string; readonly texts: ReadonlyMap<string, string> },
-  logger: AstroIntegrationLogger,
-): Promise<void> {
-  for (const { file, severity, message } of await checkTypeface(brand.typeface, content)) {
-    if (severity === 'error') throw new Error(`${file} ${message}`);
-    logger.warn(`${file} ${message}`);
-  }
 }

@@ -43,7 +43,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   pages: NONE,
   server: NODE,
   hosting: ANY,
-  build: /^(?:node:|htmlparser2$)/,
+  build: /^(?:node:|htmlparser2$|vite$)/,
   endpoints: /^(?:virtual:|astro$)/,
   integration: ANY,
   'integration.ts': ANY,

@@ -15,17 +15,15 @@ import { writeHeaderRules, writeRedirectRules } from '../hosting/rules.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { estimateTokens } from '../markdown/tokens.ts';
 import { digestBody } from '../server/body-digest.ts';
-import type { BuildFolders } from '../settings/folders.ts';
-import { listFiles } from '../settings/inputs.ts';
+import { type BuildFolders, listFiles } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { findRedirect, type Redirects } from '../site-pages/redirects.ts';
-import type { Effort } from './compression.ts';
 import { prepareFunctionData } from './function-data.ts';
-import { collectInline, type InlineSources } from './inline-digests.ts';
-import { type FileToPack, packFiles } from './packer.ts';
+import { collectInline, type InlineSources } from './inline.ts';
+import { type FileToPack, packFiles } from './pack.ts';
 
-// Up to this number all pages are compressed with the best effort.
+// Up to this number the pages of places, which are small, get the best compression too.
 const FEW_PLACES = 200;
 
 /** Matches `noindex` in the page head. */
@@ -33,32 +31,27 @@ const UNLISTED = /<meta name="?robots"? content="?noindex/;
 
 /**
  * Publishes the output of Astro: adds Markdown alternates, packs all files, and writes configuration and data for hosts
- * and servers. `inline` lists the allowed inline scripts and styles.
+ * and servers. `pages` lists the paths of all pages, `inline` the allowed inline scripts and styles.
  */
 export async function publishSite(
   site: Site,
   { published, prepared }: BuildFolders,
-  inline: InlineSources,
+  { pages, inline }: { readonly pages: readonly string[]; readonly inline: InlineSources },
 ): Promise<void> {
-  const listed = { ...site, ownPages: findOwnPages(site, published) };
+  const listed = { ...site, ownPages: findOwnPages(site, pages, published) };
   writeFileSync(join(published, sitemapPath), writeSitemap(listed));
   writeFileSync(join(published, llmsPath), writeLlms(listed));
-  const placePaths = new Set(site.places.map(placePath));
-  // Pages of places are numerous and small.
-  const effortForPlaces = site.places.length <= FEW_PLACES ? 'quick' : 'least';
-  const effortFor = (path: string): Effort => (placePaths.has(path) ? effortForPlaces : 'best');
+  const placePaths = new Set(site.places.length > FEW_PLACES ? site.places.map(placePath) : []);
   const knownTypes = new Map([...listDocuments(site), ...site.files].map(({ path, mediaType }) => [path, mediaType]));
   const tokens: Record<string, number> = {};
   const inFullText = new Set(fullTextPages(listed));
   const fullTexts = new Map<string, string>();
-  const inlineElements = collectInline({
-    ...inline,
-    scripts: new Set([...inline.scripts, ...listStartUps(site.policy)]),
-  });
-  const write = (path: string, text: string, effort?: Effort): FileToPack => {
+  const scripts = new Set([...inline.scripts, ...listStartUps(site.policy)]);
+  const inlineElements = collectInline({ ...inline, scripts });
+  const write = (path: string, text: string): FileToPack => {
     mkdirSync(join(published, dirname(path)), { recursive: true });
     writeFileSync(join(published, path), text);
-    return { file: path.slice(1), body: Buffer.from(text), effort };
+    return { file: path.slice(1), body: Buffer.from(text) };
   };
   const finishFiles = function* (): Iterable<FileToPack> {
     for (const name of listFiles(published)) {
@@ -66,18 +59,17 @@ export async function publishSite(
       const body = readFileSync(name);
       const mediaType = knownTypes.get(`/${file}`);
       if (!file.endsWith('.html') || mediaType !== undefined) {
-        yield { file, body, mediaType };
+        yield { file, body, mediaType, isLoadedOften: file.startsWith('_astro/') };
         continue;
       }
       const path = pagePathOf(file);
-      const effort = effortFor(path);
-      yield { file, body, effort };
+      yield { file, body, isLoadedOften: !placePaths.has(path) };
       const html = body.toString('utf8');
       inlineElements.add(path, html);
-      const twin = writeMarkdownPage(html, path, site);
-      tokens[path] = estimateTokens(twin);
-      if (inFullText.has(path)) fullTexts.set(path, twin);
-      yield write(markdownPathOf(path), twin, effort === 'least' ? 'least' : 'quick');
+      const markdown = writeMarkdownPage(html, path, site);
+      tokens[path] = estimateTokens(markdown);
+      if (inFullText.has(path)) fullTexts.set(path, markdown);
+      yield write(markdownPathOf(path), markdown);
     }
     yield write(fullTextPath, writeLlmsFull(listed, fullTexts));
   };
@@ -107,14 +99,12 @@ function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);
 }
 
-/** Pages of the owner among Astro's output, including those of dynamic routes, except `noindex` ones. */
-function findOwnPages(site: Site, published: string): string[] {
+/** Pages of the owner among those of Astro, including those of dynamic routes, except `noindex` ones. */
+function findOwnPages(site: Site, pages: readonly string[], published: string): string[] {
   const known = new Set([...listMadePages(site), checkPath, pagePath({ slug: 'not-found' })]);
-  return listFiles(published)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ name, path: pagePathOf(relative(published, name).replaceAll('\\', '/')) }))
-    .filter(({ name, path }) => !known.has(path) && !UNLISTED.test(readFileSync(name, 'utf8')))
-    .map(({ path }) => path);
+  return pages.filter(
+    (path) => !known.has(path) && !UNLISTED.test(readFileSync(join(published, path, 'index.html'), 'utf8')),
+  );
 }
 
 /** Rejects redirects from published paths: hosts disagree on whether redirect or file takes precedence. */

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, join, relative, sep } from 'node:path';
 import { readLocality } from '../content/read/read-locality.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
-import { readPort } from '../settings/listen-address.ts';
+import { contentDirectory, readPort } from '../settings/environment.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run admin

@@ -4,7 +4,7 @@ import { areaOf } from '../content/judge/gaps.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
 import { cutPostalAreas, writePostalAreas } from '../editor/postal-area-data.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
+import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
 import { CommandError, readGiven, runCommand } from './command-line.ts';
 

@@ -2,9 +2,9 @@ import { enableCompileCache } from 'node:module';
 import { ContentError } from '../content/read/content-error.ts';
 import type { Host } from '../hosting/host.ts';
 import { findHost, hosts } from '../hosting/hosts.ts';
-import { isBuilt } from '../build/build-record.ts';
+import { isBuilt } from '../build/record.ts';
 import { type BuildFolders, buildFolders } from '../settings/folders.ts';
-import { isLocal, siteOrigin } from '../settings/origin.ts';
+import { isLocal, siteOrigin } from '../settings/environment.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const names = hosts.map(({ name }) => name);

@@ -7,8 +7,8 @@ import { loadSite } from '../content/read/load-site.ts';
 import { locateProblems } from '../content/read/locations.ts';
 import { isFailure, printAnnotations, printReport } from '../content/read/report.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
-import { digestInputs } from '../settings/inputs.ts';
+import { contentDirectory } from '../settings/environment.ts';
+import { digestInputs } from '../build/record.ts';
 import { CommandError, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run check [-- --types] [-- --format github]
@@ -38,7 +38,7 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
   const links = listFileLinks(folder.records, placeholders);
   const problems = [...found, ...findChangedPast(folder)];
   if (site !== undefined && links.length > 0) {
-    const { checkFileLinks } = await import('../build/file-links.ts');
+    const { checkFileLinks } = await import('../build/answers.ts');
     problems.push(...locateProblems(folder, checkFileLinks(links, site)));
   }
   if (site !== undefined && !site.brand.typeface.isShipped) {

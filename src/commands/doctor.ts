@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { readContentFolder } from '../content/read/content-folder.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { examine, type Finding } from '../editor/doctor.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
-import { siteOrigin } from '../settings/origin.ts';
+import { contentDirectory, siteOrigin } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run doctor

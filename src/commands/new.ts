@@ -11,8 +11,7 @@ import { type NewKind, newKinds, type Prompt, writeEntry } from '../editor/new-e
 import { answerFromData, offerPlaces } from '../editor/place-answers.ts';
 import { listPlaces } from '../editor/postal-area-data.ts';
 import { dateIn } from '../hours/calendar.ts';
-import { buildInstant } from '../settings/build-instant.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
+import { buildInstant, contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
 import { slugFor } from '../words/slug.ts';
 import { joinWords } from '../words/wording.ts';

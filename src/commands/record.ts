@@ -4,7 +4,7 @@ import { recordPublished } from '../content/judge/publication-record.ts';
 import { extendPriceHistory } from '../content/read/extend-price-history.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
+import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
 import { runCommand } from './command-line.ts';
 

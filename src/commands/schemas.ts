@@ -4,7 +4,7 @@ import { readLocality } from '../content/read/read-locality.ts';
 import { writeFrontMatterHelp } from '../editor/front-matter.ts';
 import { listEditorSchemas } from '../editor/json-schemas.ts';
 import { writeVscodeSettings } from '../editor/vscode-settings.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
+import { contentDirectory } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run schemas [-- --local]

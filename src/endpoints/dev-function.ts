@@ -55,20 +55,20 @@ function renderWith({ routePattern, url: { pathname } }: APIContext, next: Middl
 
 /** The published files, generated on demand. */
 function accessFiles(renderPage: RenderPage): Files<Body> {
-  const renderTwin = async (page: string) => {
+  const renderMarkdown = async (page: string) => {
     const html = await renderPage(page);
     return html && writeMarkdownPage(html, page, site);
   };
   const make = async (path: string): Promise<Body | undefined> => {
     if (path === fullTextPath) {
-      const twins = new Map<string, string>();
+      const texts = new Map<string, string>();
       for (const page of fullTextPages(site)) {
-        const twin = await renderTwin(page);
-        if (twin !== undefined) twins.set(page, twin);
+        const text = await renderMarkdown(page);
+        if (text !== undefined) texts.set(page, text);
       }
-      return writeLlmsFull(site, twins);
+      return writeLlmsFull(site, texts);
     }
-    if (path.endsWith('/index.md')) return renderTwin(path.slice(0, -'index.md'.length));
+    if (path.endsWith('/index.md')) return renderMarkdown(path.slice(0, -'index.md'.length));
     return path.endsWith('/') ? renderPage(path) : files.get(path)?.write(fileSources);
   };
   return {

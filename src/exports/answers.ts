@@ -2,6 +2,5 @@
 
 export { escapeText, writeCode } from '../escape/markdown.ts';
 export type { LogLine } from '../function/log.ts';
-export { type FindAnswer, type FoundAnswer, prepareAnswers } from '../build/find-answers.ts';
-export { listAnswers } from '../build/list-answers.ts';
+export { type FindAnswer, type FoundAnswer, listAnswers, prepareAnswers } from '../build/answers.ts';
 export { findRedirect, prepareRedirects } from '../site-pages/redirects.ts';

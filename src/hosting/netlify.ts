@@ -2,7 +2,7 @@ import { answerFile } from '../api/operation.ts';
 import type { FunctionData } from '../function/data.ts';
 import { headersOfPath } from '../function/headers.ts';
 import type { Manifest, ManifestEntry } from '../function/manifest.ts';
-import { engineModule } from '../settings/roots.ts';
+import { engineModule } from '../settings/folders.ts';
 import type { Host } from './host.ts';
 import { isDefaultType, keyedPaths, listAnswers } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { operations } from '../api/operations.ts';
 import type { FunctionData, Headers, ResponseKind } from '../function/data.ts';
 import type { Manifest } from '../function/manifest.ts';
 import { formPaths } from '../function/url.ts';
-import { engineModule } from '../settings/roots.ts';
+import { engineModule } from '../settings/folders.ts';
 import { escapePattern } from '../words/escape-pattern.ts';
 import type { Host } from './host.ts';
 import { isDefaultType, listExact } from './rules.ts';

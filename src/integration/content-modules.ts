@@ -1,48 +1,62 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { FileSources } from '../build/published-files.ts';
-import type { Site } from '../business/site.ts';
+import { fillBrandValues, listBrandValues, writeBrandStyles } from '../brand/brand-styles.ts';
 import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
 import { parseFile } from '../content/read/document.ts';
 import { findProse } from '../content/read/text/front-matter.ts';
-import { findTypeface } from './brand-plugin.ts';
+import { type PreparedTypeface, prepareTypeface } from '../typefaces/prepare-typeface.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 
-const SITE = 'virtual:site';
-const PROSE = 'virtual:prose';
+/** Astro's virtual module with the style sheets of a page in development. */
+const COLLECTED = '\0virtual:astro:dev-css';
+const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
+const OURS = /^\0virtual:(?:site|prose|brand\.css|typeface)$/;
 
 /**
- * Provides the validated content to pages as `virtual:site`, and its prose as `virtual:prose`. Only the prose of a
- * content file is compiled, with masked placeholders that are filled in the syntax tree; fields come from
- * `virtual:site`. In development, invalid content leaves the last valid one in place.
+ * Provides what comes from the content as modules: `virtual:site`, its prose as `virtual:prose`, the rules of the brand
+ * as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`. Inlines `var(--brand-…)` in style sheets.
+ * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
+ * development, invalid content leaves the last valid one in place.
  */
-export function sitePlugin(source: SiteSource): Plugin {
+export function contentModules(source: SiteSource): Plugin {
   const sound = new Map<string, string>();
-  const lastValid = (file: string, code: string) => {
-    const isJudged = source.lastValid().folder.texts.get(nameOf(file)) === code;
-    if (isJudged || isWellFormed(file, code)) sound.set(file, code);
-    return sound.get(file) ?? '';
-  };
-  const nameOf = (file: string) => relative(source.directory, file).replaceAll('\\', '/');
-  return {
-    name: 'site',
-    enforce: 'pre',
-    resolveId: (id) => ([SITE, PROSE].includes(id) ? `\0${id}` : undefined),
-    async load(id) {
-      if (id === `\0${SITE}`) {
-        const { ttf: letters } = await findTypeface(source);
-        return writeSiteModule(source.lastValid().site, { letters, contentFolder: source.directory });
-      }
-      return id === `\0${PROSE}` ? writeProseModule(source) : undefined;
+  const modules: Readonly<Record<string, () => string | Promise<string>>> = {
+    'virtual:site': async () => {
+      const fileSources = { letters: (await findTypeface(source)).ttf, contentFolder: source.directory };
+      // A JSON string, which engines parse faster than an object literal of this size.
+      return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(source.lastValid().site))});
+export const fileSources = ${JSON.stringify(fileSources)};`;
     },
+    'virtual:prose': () => writeProseModule(source),
+    'virtual:brand.css': async () => {
+      const { brand, logo } = source.lastValid().site;
+      return writeBrandStyles(brand, { file: await findFont(source), hasLogo: logo !== undefined });
+    },
+    'virtual:typeface': async () => `export { default } from ${JSON.stringify(`${await findFont(source)}?url`)};`,
+  };
+  return {
+    name: 'content-modules',
+    enforce: 'pre',
+    config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => (OURS.test(id) ? modules[id.slice(1)]?.() : undefined),
     transform(code, id) {
+      if (STYLE_SHEET.test(id) && code.includes('--brand-'))
+        return { code: fillBrandValues(code, listBrandValues(source.lastValid().site.brand)), map: null };
       const file = resolve(id.split('?')[0] ?? '');
       if (!isProse(file, source)) return undefined;
-      const text = lastValid(file, code);
+      const name = relative(source.directory, file).replaceAll('\\', '/');
+      if (source.lastValid().folder.texts.get(name) === code || isWellFormed(file, code)) sound.set(file, code);
+      const text = sound.get(file) ?? '';
       return { code: maskPlaceholders(text.slice(findProse(text))), map: null };
     },
   };
+}
+
+/** Whether a module depends on the content. */
+export function isFromContent(id: string, directory: string): boolean {
+  return OURS.test(id) || id.startsWith(COLLECTED) || STYLE_SHEET.test(id) || id.startsWith(directory);
 }
 
 /** Whether a content file parses. */
@@ -50,13 +64,18 @@ function isWellFormed(file: string, code: string): boolean {
   return parseFile(file, code).errors.every(({ isWarning }) => isWarning);
 }
 
-/** The site as a JSON string, which engines parse faster than an object literal of this size. */
-function writeSiteModule(site: Site, fileSources: FileSources): string {
-  return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});
-export const fileSources = ${JSON.stringify(fileSources)};`;
+/** The heading font of the current content. */
+function findTypeface(source: SiteSource): Promise<PreparedTypeface> {
+  const { site, folder } = source.lastValid();
+  return prepareTypeface(site.brand.typeface, { directory: source.directory, texts: folder.texts });
 }
 
-/** Lazily imported components for the prose of services and pages. */
+/** The web font of headings, as Vite names a file outside of its root. */
+async function findFont(source: SiteSource): Promise<string> {
+  return `/@fs/${(await findTypeface(source)).woff2.replaceAll('\\', '/').replace(/^\//, '')}`;
+}
+
+/** Lazily imported components for the prose of services, pages and news. */
 function writeProseModule({ directory, lastValid }: SiteSource): string {
   const files = [...lastValid().folder.texts.keys()].filter((file) =>
     /^(?:services|pages|news)\/[^/]+\.mdx$/.test(file),

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { ContentReading } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
-import { isBranded } from './brand-plugin.ts';
+import { isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 
 const PAUSE_MS = 20;
@@ -54,14 +54,8 @@ function reportOf({ site, problems, folder }: ContentReading): string | undefine
 function reload(server: ViteDevServer, directory: string): void {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const module of moduleGraph.idToModuleMap.values()) {
-      if (isFromContent(module.id, directory)) moduleGraph.invalidateModule(module);
+      if (module.id !== null && isFromContent(module.id, directory)) moduleGraph.invalidateModule(module);
     }
     hot.send({ type: 'full-reload' });
   }
-}
-
-function isFromContent(id: string | null, directory: string): boolean {
-  return (
-    id !== null && (/^\0virtual:(?:site|prose|postal-code)$/.test(id) || isBranded(id) || id.startsWith(directory))
-  );
 }

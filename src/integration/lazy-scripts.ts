@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { engineModule } from '../settings/roots.ts';
+import { engineModule } from '../settings/folders.ts';
 
 const names = ['ask', 'tools', 'try'];
 

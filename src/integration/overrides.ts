@@ -1,32 +1,27 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { engineFile } from '../settings/roots.ts';
+import { engineFile } from '../settings/folders.ts';
 import { closestWord } from '../words/spelling.ts';
 
-/** An engine component that a site may replace. */
-interface ReplaceableComponent {
-  /** Its file, below `src/components`. */
-  readonly file: string;
-  /** Names of its props. They are stable: none is renamed or removed within a major version. */
-  readonly gets: readonly string[];
-}
-
-/** Replaceable components by name; docs/extending.md describes each. */
-export const replaceableComponents: Readonly<Record<string, ReplaceableComponent>> = {
-  SiteHeader: { file: 'SiteHeader.astro', gets: ['path'] },
-  SiteFooter: { file: 'SiteFooter.astro', gets: ['path'] },
-  CallBar: { file: 'CallBar.astro', gets: [] },
-  Notice: { file: 'Notice.astro', gets: [] },
-  OpenState: { file: 'OpenState.astro', gets: [] },
-  Hours: { file: 'Hours.astro', gets: [] },
-  SymptomMenu: { file: 'SymptomMenu.astro', gets: [] },
-  Steps: { file: 'Steps.astro', gets: ['steps'] },
-  SafetyBox: { file: 'SafetyBox.astro', gets: ['safety'] },
-  Faqs: { file: 'Faqs.astro', gets: ['faqs'] },
-  HeadEnd: { file: 'HeadEnd.astro', gets: ['path'] },
-  MainStart: { file: 'MainStart.astro', gets: ['path'] },
-  MainEnd: { file: 'MainEnd.astro', gets: ['path'] },
+/**
+ * Engine components that a site may replace, each with the names of its props. They are stable: none is renamed or
+ * removed within a major version. docs/extending.md describes each.
+ */
+export const replaceableComponents: Readonly<Record<string, readonly string[]>> = {
+  SiteHeader: ['path'],
+  SiteFooter: ['path'],
+  CallBar: [],
+  Notice: [],
+  OpenState: [],
+  Hours: [],
+  SymptomMenu: [],
+  Steps: ['steps'],
+  SafetyBox: ['safety'],
+  Faqs: ['faqs'],
+  HeadEnd: ['path'],
+  MainStart: ['path'],
+  MainEnd: ['path'],
 };
 
 /**
@@ -51,8 +46,7 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
 }
 
 function originalOf(name: string): string {
-  const component = Object.hasOwn(replaceableComponents, name) ? replaceableComponents[name] : undefined;
-  if (component !== undefined) return slashed(engineFile(join('src/components', component.file)));
+  if (Object.hasOwn(replaceableComponents, name)) return slashed(engineFile(`src/components/${name}.astro`));
   const known = Object.keys(replaceableComponents);
   const meant = closestWord(name, known);
   throw new Error(

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFile } from '../settings/roots.ts';
+import { cacheFile } from '../settings/folders.ts';
 
 /** Raise it by hand when the processing changes, so that nothing old is taken from the cache. */
 export const REVISION = '1';

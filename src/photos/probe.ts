@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { PictureFault, PictureFile } from '../schemas/look/photo.ts';
-import { engineModule } from '../settings/roots.ts';
+import { engineModule } from '../settings/folders.ts';
 import { REVISION, readCached, writeCached } from './photo-cache.ts';
 import { isTaken, recogniseFormat } from './picture-format.ts';
 

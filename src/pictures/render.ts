@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
-import { cacheFile } from '../settings/roots.ts';
+import { cacheFile } from '../settings/folders.ts';
 
 /** Renders an SVG as a PNG of a given width, with its text in a TrueType font. Results are cached by content. */
 export async function renderPng(svg: string, width: number, fontFile: string): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import type { Typeface } from '../brand/typeface.ts';
-import { cacheFile, engineFile } from '../settings/roots.ts';
+import { cacheFile, engineFile } from '../settings/folders.ts';
 import { nameFont } from './name-font.ts';
 
 const SHIPPED = 'src/styles/fonts';

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/read/content-folder.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { examine } from '../../src/editor/doctor.ts';
-import { siteOrigin } from '../../src/settings/origin.ts';
+import { siteOrigin } from '../../src/settings/environment.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory, secondBusiness } from '../reference-build.ts';
 import { sayTheRest } from '../say-the-rest.ts';

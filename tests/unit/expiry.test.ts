@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { currentInputs, isBuilt, writeBuildRecord } from '../../src/build/build-record.ts';
+import { currentInputs, isBuilt, writeBuildRecord } from '../../src/build/record.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { copyContent } from '../content-copy.ts';
 

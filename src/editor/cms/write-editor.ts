@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { engineModule } from '../../settings/roots.ts';
+import { engineModule } from '../../settings/folders.ts';
 import { type CmsSettings, writeCmsConfig } from './config.ts';
 import { writeCmsPage } from './page.ts';
 

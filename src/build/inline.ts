@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import type { Plugin } from 'vite';
 import { patternOfPage } from '../function/headers.ts';
+import { speculationRules } from '../layouts/speculation-rules.ts';
 
 /** Inline scripts and style sheets that the build has written. */
 export interface InlineSources {
@@ -14,6 +16,44 @@ export interface InlineDigests {
   readonly styles: readonly string[];
 }
 
+/** A style sheet imported as a string, for the page to write itself. */
+const INLINE_STYLE = /\.css\?(?:.*&)?inline\b/;
+/** Marker that Vite appends to style sheets and removes at the end. */
+const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
+/** Script types that browsers execute or apply (HTML Standard, 4.12.1); others are data, such as JSON-LD. */
+const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
+
+/**
+ * Records every inline script and style sheet of a build, from components, pages and the layout. Pages may contain
+ * these and no others; an owner's script is on the list because it is part of the build.
+ */
+export function recordInline(): { readonly plugin: Plugin; readonly sources: InlineSources } {
+  const scripts = new Set(speculationRules);
+  const styles = new Set<string>();
+  const plugin: Plugin = {
+    name: 'inline-recorder',
+    apply: 'build',
+    // After the plugin that turns style sheets into modules.
+    enforce: 'post',
+    transform(code, id) {
+      const [, text] = (INLINE_STYLE.test(id) && /^export default (".*")$/s.exec(code.trim())) || [];
+      if (text !== undefined) styles.add(JSON.parse(text).trim());
+    },
+    generateBundle: {
+      // Before Astro removes inlined assets from the bundle.
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk' && this.environment.name === 'client') scripts.add(output.code.trim());
+          if (output.type === 'asset' && output.fileName.endsWith('.css'))
+            styles.add(String(output.source).replace(VITE_MARK, '').trim());
+        }
+      },
+    },
+  };
+  return { plugin, sources: { scripts, styles } };
+}
+
 /** Collects which known scripts and styles each page contains. */
 export interface InlineCollector {
   /** Examines the page at a path. Throws if it contains an unknown script or style. */
@@ -22,35 +62,30 @@ export interface InlineCollector {
   digest(): Record<string, InlineDigests>;
 }
 
-/** Script types that browsers execute or apply (HTML Standard, 4.12.1); others are data, such as JSON-LD. */
-const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
-
 /**
  * Creates an empty collector. Digests are computed from known sources, never from page content, so that text injected
  * as a script is an error rather than allowed.
  */
 export function collectInline(sources: InlineSources): InlineCollector {
-  const found = new Map<string, { readonly scripts: Set<string>; readonly styles: Set<string> }>();
+  const found = new Map<string, Record<'script' | 'style', Set<string>>>();
   return {
     add(path, html) {
       const pattern = patternOfPage(path);
-      const { scripts, styles } = found.get(pattern) ?? { scripts: new Set(), styles: new Set() };
-      found.set(pattern, { scripts, styles });
+      const known = found.get(pattern) ?? { script: new Set(), style: new Set() };
+      found.set(pattern, known);
       for (const { name, text } of listInline(html)) {
-        const known = name === 'script' ? scripts : styles;
-        if (known.has(text)) continue;
-        const isKnown = name === 'script' ? sources.scripts.has(text) : isMadeOf(text, [...sources.styles]);
-        if (!isKnown) throw new Error(describeForeignInline(path, name, text));
-        known.add(text);
+        const isOurs =
+          known[name].has(text) ||
+          (name === 'script' ? sources.scripts.has(text) : isMadeOf(text, [...sources.styles]));
+        if (!isOurs) throw new Error(describeForeignInline(path, name, text));
+        known[name].add(text);
       }
     },
     digest() {
+      const digests = (texts: Set<string>) => [...texts].map(digestOf).sort();
       const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
       return Object.fromEntries(
-        sorted.map(([pattern, { scripts, styles }]) => [
-          pattern,
-          { scripts: [...scripts].map(digestOf).sort(), styles: [...styles].map(digestOf).sort() },
-        ]),
+        sorted.map(([pattern, { script, style }]) => [pattern, { scripts: digests(script), styles: digests(style) }]),
       );
     },
   };

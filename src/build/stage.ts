@@ -17,6 +17,8 @@ const POLL_MS = 20;
 // The renames take milliseconds, so an older lock is from a killed process.
 const LOCK_LIFETIME_MS = 10_000;
 
+type Rename = readonly [from: string, to: string];
+
 /**
  * Creates a private staging folder for a build, so that builds are never seen incomplete and concurrent ones do not
  * interfere. It is inside the project, because Astro moves files between output folder and project. It is removed on
@@ -68,8 +70,12 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }
 
 function remove(folder: string): void {
@@ -81,14 +87,14 @@ function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     cpSync(from, to, { recursive: true });
   }
 }
 
 /** Renames folders in order, skipping missing ones; rolls back if one fails. */
-function renameAll(renames: readonly (readonly [from: string, to: string])[]): void {
-  const done: (readonly [from: string, to: string])[] = [];
+function renameAll(renames: readonly Rename[]): void {
+  const done: Rename[] = [];
   try {
     for (const [from, to] of renames.filter(([path]) => existsSync(path))) {
       renameSync(from, to);
@@ -100,6 +106,7 @@ function renameAll(renames: readonly (readonly [from: string, to: string])[]): v
   }
 }
 
+/** Runs an action while holding a lock: a folder, because creating one is atomic. */
 async function withLock(lock: string, action: () => void): Promise<void> {
   while (!take(lock)) await setTimeout(POLL_MS);
   try {
@@ -109,13 +116,13 @@ async function withLock(lock: string, action: () => void): Promise<void> {
   }
 }
 
-/** Acquires a lock by creating a folder, which is atomic; false if another process holds it. */
+/** Acquires a lock; false if another process holds it. */
 function take(lock: string): boolean {
   try {
     mkdirSync(lock);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > LOCK_LIFETIME_MS) remove(lock);
     return false;
