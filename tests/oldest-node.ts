@@ -54,7 +54,7 @@ const steps: readonly Step[] = [
       ...['--latitude=45.37', '--longitude=-63.26'],
     ],
   },
-  { script: 'check', parameters: ['--content'] },
+  { script: 'check', parameters: [] },
   { script: 'build' },
 ];
 const servers = ['serve', 'dev'];

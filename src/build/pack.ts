@@ -11,8 +11,6 @@ const compressGzip = promisify(gzip);
 
 /** A smaller file goes out in one network packet as it is. */
 const SMALLEST_COMPRESSED = 1400;
-/** How many files are compressed at once, which limits memory. */
-const BATCH = 16;
 // Brotli quality levels: the best takes forty times as long and saves an eighth.
 const [QUICK, BEST] = [5, 11];
 
@@ -49,24 +47,11 @@ export async function packFiles(
     length += part.length;
     return [length - part.length, part.length];
   };
-  for (const batch of splitIntoBatches(files)) {
-    for (const { entry, forms } of await Promise.all(batch.map(pack)))
-      entries.push(forms ? { ...entry, brotli: append(forms.brotli), gzip: append(forms.gzip) } : entry);
-  }
+  for (const { entry, forms } of await Promise.all(Array.from(files, pack)))
+    entries.push(forms ? { ...entry, brotli: append(forms.brotli), gzip: append(forms.gzip) } : entry);
   const body = Buffer.concat(parts);
   writeFileSync(compressed, body);
   return { files: entries.sort((a, b) => (a.file < b.file ? -1 : 1)), digest: digestBody(body) };
-}
-
-function* splitIntoBatches(files: Iterable<FileToPack>): Iterable<FileToPack[]> {
-  let batch: FileToPack[] = [];
-  for (const file of files) {
-    batch.push(file);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
 }
 
 async function pack({ file, body, mediaType = mediaTypeOf(file), isLoadedOften }: FileToPack): Promise<PackedFile> {

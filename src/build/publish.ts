@@ -18,7 +18,6 @@ import { digestBody } from '../server/body-digest.ts';
 import { type BuildFolders, listFiles } from '../settings/folders.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
-import { findRedirect, type Redirects } from '../site-pages/redirects.ts';
 import { prepareFunctionData } from './function-data.ts';
 import { collectInline, type InlineSources } from './inline.ts';
 import { type FileToPack, packFiles } from './pack.ts';
@@ -77,7 +76,6 @@ export async function publishSite(
   mkdirSync(prepared, { recursive: true });
   const { files, digest } = await packFiles(finishFiles(), join(prepared, 'compressed.bin'));
   const functionData = prepareFunctionData(site, prepareLookup(site), tokens, inlineElements.digest());
-  requireUnanswered(functionData.redirects, files);
   const data = JSON.stringify(functionData);
   const { origin, contentDigest } = site;
   const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };
@@ -105,11 +103,4 @@ function findOwnPages(site: Site, pages: readonly string[], published: string): 
   return pages.filter(
     (path) => !known.has(path) && !UNLISTED.test(readFileSync(join(published, path, 'index.html'), 'utf8')),
   );
-}
-
-/** Rejects redirects from published paths: hosts disagree on whether redirect or file takes precedence. */
-function requireUnanswered(redirects: Redirects, files: Manifest['files']): void {
-  const answered = files.flatMap(({ paths }) => paths).find((path) => findRedirect(redirects, path) !== undefined);
-  if (answered !== undefined)
-    throw new Error(`A line of redirects.yaml means ${answered}, which the site answers. Take it out.`);
 }

@@ -33,13 +33,8 @@ export function isBuilt({ published, prepared }: BuildFolders): boolean {
 
 /** Digest of the current content, code and settings. */
 export function currentInputs(): string {
-  return digestInputs([contentDirectory()], `${siteOrigin(process.env)}${isPreview(process.env) ? ' preview' : ''}`);
-}
-
-/** Digest of the sources of engine and site, of further files and folders, and of settings. */
-export function digestInputs(further: readonly string[], settings: string): string {
-  const hash = createHash('sha256').update(settings);
-  const sources = [...further, ...engineSources.map(engineFile), ...siteSources.map(siteFile)];
+  const hash = createHash('sha256').update(`${siteOrigin(process.env)}${isPreview(process.env) ? ' preview' : ''}`);
+  const sources = [contentDirectory(), ...engineSources.map(engineFile), ...siteSources.map(siteFile)];
   for (const path of new Set(sources.flatMap(listFiles)))
     hash.update(relative(siteFile(), path)).update(readFileSync(path));
   return hash.digest('hex');

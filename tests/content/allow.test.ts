@@ -93,7 +93,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
       /$/,
       `\n[Card](/contact.vcf) [API](/openapi.json) [One](/api/services/${service?.id}/) [Text](/prices/index.md)\n\n[No](/contact.vcard) [None](/api/service/)\n`,
     );
-    const { status, stdout } = await runCommand('check', ['--content'], { CONTENT_DIR: copy.directory });
+    const { status, stdout } = await runCommand('check', [], { CONTENT_DIR: copy.directory });
     expect(status).toBe(1);
     expect(stdout.match(/leads to \S+, which is no file of the site\./g)).toEqual([
       'leads to /contact.vcard, which is no file of the site.',
