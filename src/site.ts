@@ -1,9 +1,9 @@
 import { prose } from 'virtual:prose';
-import { site as judgedSite } from 'virtual:site';
+import { site } from 'virtual:site';
 import { prepareOutline } from './map/map-outline.ts';
 
 /** The validated content. */
-export const site = judgedSite;
+export { site };
 
 /** The map outline of its region, if the content has one. */
 export const mapOutline = site.outline && prepareOutline(site.outline);

@@ -1,5 +1,5 @@
 declare module 'virtual:site' {
-  /** The judged content. */
+  /** The validated content. */
   export const site: import('./business/site.ts').Site;
   /** What its pictures are made with. */
   export const fileSources: import('./build/published-files.ts').FileSources;

@@ -3,12 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pagePathOf } from '../function/headers.ts';
 import type { ManifestEntry } from '../function/manifest.ts';
-import { isCompressible, mediaTypeOf } from '../function/media-types.ts';
+import { mediaTypeOf } from '../function/media-types.ts';
 import { digestBody } from '../server/body-digest.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Media types that are worth compressing: any kind of text. */
+const TEXT = /^text\/|json|xml|javascript|manifest/;
 /** A smaller file goes out in one network packet as it is. */
 const SMALLEST_COMPRESSED = 1400;
 // Brotli quality levels: the best takes forty times as long and saves an eighth.
@@ -56,7 +58,7 @@ export async function packFiles(
 
 async function pack({ file, body, mediaType = mediaTypeOf(file), isLoadedOften }: FileToPack): Promise<PackedFile> {
   const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
-  if (!isCompressible(mediaType) || body.length < SMALLEST_COMPRESSED) return { entry, forms: undefined };
+  if (!TEXT.test(mediaType) || body.length < SMALLEST_COMPRESSED) return { entry, forms: undefined };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isLoadedOften ? BEST : QUICK,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -10,7 +10,6 @@ export type Log = (line: string) => void;
 
 /** One answered request, as its owner may read it: what was asked, never by whom or from where (contract B13). */
 export interface LogLine {
-  /** ISO 8601, in UTC. */
   readonly time: string;
   readonly surface: 'api' | 'check' | 'mcp' | 'page';
   readonly method: string;
@@ -27,7 +26,7 @@ export interface LogLine {
   readonly client?: string | undefined;
   /** Id of a published service. */
   readonly service?: string | undefined;
-  /** Slug of a served place, or a known name after folding; of any other text nothing is kept. */
+  /** Slug of a served place, or a known name; of any other text nothing is kept. */
   readonly place?: string | undefined;
   /** Postal area the answer rests on. */
   readonly postalArea?: string | undefined;

@@ -24,8 +24,3 @@ export function mediaTypeOf(path: string): string {
     throw new Error(`${path} has no known media type. Add its ending to src/function/media-types.ts.`);
   return type;
 }
-
-/** Whether a media type is worth compressing: any kind of text. */
-export function isCompressible(mediaType: string): boolean {
-  return /^text\/|json|xml|javascript|manifest/.test(mediaType);
-}

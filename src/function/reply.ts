@@ -49,8 +49,6 @@ export interface Reply<File> {
   readonly question?: Question | undefined;
 }
 
-const JSON_TYPE = 'application/json';
-
 /** The reply that sends the published file of a path. */
 export function fileReply<File>(path: string, found: StoredFile<File>): Reply<File> {
   return { status: 200, headers: {}, body: { ...found, path } };
@@ -71,18 +69,18 @@ export function completeReply<File>(
     : { ...reply, headers: { ...headers, 'content-type': mediaType } };
 }
 
-/** A JSON text made for this request, or a 304 if the client has it. */
-export function jsonReply(data: FunctionData, text: string, ifNoneMatch: string | null | undefined): Reply<never> {
-  const headers = { ...data.headers.json, etag: etagOf(text) };
-  return matchesEtag(ifNoneMatch, headers.etag)
+/** A JSON text made for this request, or a 304 if the client has it. No cache keeps what holds at this moment only. */
+export function jsonReply(
+  data: FunctionData,
+  text: string,
+  ifNoneMatch: string | null | undefined,
+  isVolatile = false,
+): Reply<never> {
+  const own = isVolatile ? { 'cache-control': 'no-store' } : { etag: etagOf(text) };
+  const headers = { ...data.headers.json, ...own };
+  return own.etag !== undefined && matchesEtag(ifNoneMatch, own.etag)
     ? { status: 304, headers, body: undefined }
-    : { status: 200, headers: { ...headers, 'content-type': JSON_TYPE }, body: { text } };
-}
-
-/** A JSON text that holds at this moment only: no cache may keep it. */
-export function momentaryReply(data: FunctionData, text: string): Reply<never> {
-  const headers = { ...data.headers.json, 'cache-control': 'no-store', 'content-type': JSON_TYPE };
-  return { status: 200, headers, body: { text } };
+    : { status: 200, headers: { ...headers, 'content-type': 'application/json' }, body: { text } };
 }
 
 /** An error reply (contract C1). */

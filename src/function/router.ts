@@ -12,15 +12,7 @@ import { headersOfPath } from './headers.ts';
 import { LONGEST_TARGET, refusalDetails } from './limits.ts';
 import { answerMcp, mcpProblemReply } from './mcp.ts';
 import { choosePageForm } from './negotiate.ts';
-import {
-  fileReply,
-  jsonReply,
-  momentaryReply,
-  problemReply,
-  type Reply,
-  type RequestHead,
-  redirectReply,
-} from './reply.ts';
+import { fileReply, jsonReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
 import { encodePath, formPaths, isMcpTarget, parseUrl, type SiteUrl } from './url.ts';
 
 /** `Allow` for everything but the MCP endpoint (contract A5). */
@@ -142,8 +134,10 @@ async function answerOperation<File>(
   const { value: answer } = found;
   const ifNoneMatch = request.header('if-none-match');
   if ('record' in answer) return { ...jsonReply(data, JSON.stringify(answer.record), ifNoneMatch), question };
-  if (answer.isVolatile) return { ...momentaryReply(data, await readAnswer(answer, files)), question };
-  if (isChanged(answer)) return { ...jsonReply(data, await readAnswer(answer, files), ifNoneMatch), question };
+  if (answer.isVolatile || isChanged(answer)) {
+    const text = await readAnswer(answer, files);
+    return { ...jsonReply(data, text, ifNoneMatch, answer.isVolatile), question };
+  }
   const path = fileOfAnswer(answer);
   return { ...fileReply(path, await requireFile(path, files)), question };
 }

@@ -9,7 +9,7 @@ import {
   summarizeLine,
   summarizeWeek,
 } from '../../src/hours/opening-hours.ts';
-import { fitTitle } from '../../src/site-pages/page-title.ts';
+import { fitTitle } from '../../src/site-pages/pages.ts';
 import { closestWord, editDistance, letterMask, maskDifference } from '../../src/words/spelling.ts';
 import { countPlaces, formatMinutes, formatMoney, joinWords, nameAllPlaces } from '../../src/words/wording.ts';
 
