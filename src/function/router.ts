@@ -42,15 +42,19 @@ const keyedRoutes: ReadonlyMap<string, Route> = new Map(
  * Answers any request: the only place that decides what a path means. Every known path is found by a map look-up;
  * nothing here depends on the number of places.
  */
-export async function answer<File>(request: RequestHead, context: FunctionContext<File>): Promise<Reply<File>> {
+export function answer<File>(request: RequestHead, context: FunctionContext<File>): Promise<Reply<File>> {
   const { method, target } = request;
   const { data } = context;
-  if (target.length > LONGEST_TARGET) return refuse(data, target, 'uri-too-long');
+  if (target.length > LONGEST_TARGET) return Promise.resolve(refuse(data, target, 'uri-too-long'));
   if (isMcpTarget(target)) return answerMcp(request, context);
-  if (method === 'OPTIONS') return { status: 204, headers: data.headers.options, body: undefined };
-  if (method !== 'GET' && method !== 'HEAD') return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
+  if (method !== 'GET' && method !== 'HEAD') return Promise.resolve(answerMethod(method, data));
   const url = parseUrl(target, data.origin);
   return url === undefined ? notFoundReply(target, undefined, context) : route(url, request, context);
+}
+
+function answerMethod(method: string, data: FunctionData): Reply<never> {
+  if (method === 'OPTIONS') return { status: 204, headers: data.headers.options, body: undefined };
+  return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
 }
 
 /** The reply to a request that is too long or too large, in the form of its endpoint (contract C1). */
@@ -59,14 +63,15 @@ export function refuse(data: FunctionData, target: string, code: keyof typeof re
   return isMcpTarget(target) ? mcpProblemReply(data, failure) : problemReply(data, failure);
 }
 
-async function route<File>(url: SiteUrl, request: RequestHead, context: FunctionContext<File>): Promise<Reply<File>> {
+function route<File>(url: SiteUrl, request: RequestHead, context: FunctionContext<File>): Promise<Reply<File>> {
   const { path, query } = url;
   const operation = fixedRoutes.get(path);
   if (operation !== undefined) return answerOperation(operation, url, request, context);
   const accept = request.header('accept');
   if (formPaths.includes(path)) {
     const form = choosePageForm(accept);
-    return form === undefined ? notAcceptableReply(context.data) : answerForm(path, query, form, context);
+    if (form === undefined) return Promise.resolve(notAcceptableReply(context.data));
+    return answerForm(path, query, form, context);
   }
   const keyed = path.endsWith('/') ? findKeyed(path) : undefined;
   return keyed === undefined ? answerPage(url, accept, context) : answerKey(keyed, url, context);
