@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import localBusiness from './src/astro/integration.ts';
+import localBusiness from './src/integration.ts';
 
 // Astro itself runs on older versions than the engine's own code.
 createRequire(import.meta.url)('./src/commands/require-node.cjs');

@@ -1,8 +1,8 @@
-import data from '#edge-data';
-import type { EdgeData } from '../src/edge/edge-data.ts';
-import { answerWithFetchedFiles } from '../src/edge/fetched-files.ts';
+import data from '#function-data';
+import type { FunctionData } from '../src/function/data.ts';
+import { answerBesideFiles } from '../src/function/fetched-files.ts';
 
 /** The function on Netlify, which gets every request that no file answers. */
 export default function answer(request: Request): Promise<Response> {
-  return answerWithFetchedFiles(request, data as EdgeData, { environment: process.env, print: console.log });
+  return answerBesideFiles(request, data as FunctionData, { environment: process.env, print: console.log });
 }

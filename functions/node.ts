@@ -3,8 +3,8 @@ import { createSiteServer } from '../src/server/create-server.ts';
 import { drain } from '../src/server/drain.ts';
 import { serverLimits } from '../src/server/limits.ts';
 import { batchLog } from '../src/server/log.ts';
+import { type ListenAddress, listenAddress } from '../src/settings/environment.ts';
 import { buildFolders } from '../src/settings/folders.ts';
-import { type ListenAddress, listenAddress } from '../src/settings/listen-address.ts';
 
 /** Serves the build of the project, or of the folder `out`, at `HOST` and `PORT`. */
 export function serve(out: string | undefined): void {

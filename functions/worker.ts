@@ -1,57 +1,29 @@
-import bundled from '#edge-data';
-import { parseHosts } from '../src/edge/allowed-hosts.ts';
-import type { EdgeData } from '../src/edge/edge-data.ts';
-import { handleRequest } from '../src/edge/handle-request.ts';
-import { refuseLargeHeaders } from '../src/edge/refuse-headers.ts';
+import bundled from '#function-data';
+import type { FunctionData } from '../src/function/data.ts';
+import { answerFromFetched } from '../src/function/fetched-files.ts';
 
-/** The static assets of a Worker: fetches a published file as the asset layer serves it. */
-interface Environment {
-  /** Further hosts for the MCP endpoint, comma-separated. */
-  readonly ALLOWED_HOSTS?: string;
-  /** "off" for no log lines. */
-  readonly LOG?: string;
+/** Settings and bindings of the Worker. */
+interface Environment extends Readonly<Record<string, unknown>> {
+  /** The static assets: fetches a published file as the asset layer serves it. */
   readonly ASSETS: { fetch(url: string, init: { redirect: 'manual' }): Promise<Response> };
 }
 
-let loaded: EdgeData | undefined;
+let loaded: FunctionData | undefined;
 
-/** The data of the function: part of its bundle, or an asset that is read once if it is too large for that. */
-async function loadData({ ASSETS }: Environment, origin: string): Promise<EdgeData> {
-  if (!('asset' in bundled)) return bundled;
-  if (loaded === undefined) {
-    const response = await ASSETS.fetch(`${origin}${bundled.asset}`, { redirect: 'manual' });
-    if (response.status !== 200) throw new Error(`The assets lack ${bundled.asset}.`);
-    loaded = (await response.json()) as EdgeData;
-  }
-  return loaded;
-}
-
+/** The function on Cloudflare Workers. Its data is part of the bundle, or an asset that is read once. */
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     const { origin } = new URL(request.url);
-    const data = await loadData(environment, origin);
-    const refusal = refuseLargeHeaders(request, data);
-    if (refusal !== undefined) return refusal;
-    return handleRequest(request, {
-      data,
-      allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
-      files: {
-        async find(path) {
-          // Files go by other names where the asset layer would redirect or take them for something else.
-          const asset = path.startsWith('/api/') ? path.replace(/index\.json$/, '') : path.replace(/\.html$/, '$&.txt');
-          const response = await environment.ASSETS.fetch(`${origin}${asset}`, { redirect: 'manual' });
-          if (response.status !== 200) return undefined;
-          const { headers } = response;
-          return {
-            file: response,
-            mediaType: headers.get('content-type') ?? 'application/octet-stream',
-            etag: headers.get('etag') ?? '',
-          };
-        },
-        read: (response) => response.text(),
-      },
-      bodyOf: (response) => response.body,
-      log: environment.LOG === 'off' ? undefined : console.log,
+    const fetchAsset = (path: string) => environment.ASSETS.fetch(`${origin}${path}`, { redirect: 'manual' });
+    if ('asset' in bundled) {
+      loaded ??= (await (await fetchAsset(bundled.asset)).json()) as FunctionData;
+    } else loaded = bundled;
+    return answerFromFetched(request, loaded, {
+      environment,
+      print: console.log,
+      // Files go by other names where the asset layer would redirect or take them for something else.
+      fetchFile: (path) =>
+        fetchAsset(path.startsWith('/api/') ? path.replace(/index\.json$/, '') : path.replace(/\.html$/, '$&.txt')),
     });
   },
 };

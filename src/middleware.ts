@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
+import { trimHtml } from './build/trim-html.ts';
 import { drawGaps } from './format/gap.ts';
-import { trimHtml } from './publish/trim-html.ts';
 import { site } from './site.ts';
 
 /** Removes insignificant whitespace from pages, and marks missing content. */

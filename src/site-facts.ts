@@ -1,4 +1,4 @@
-import { site as judged } from 'virtual:site';
+import { site as all } from 'virtual:site';
 import { describeBusiness } from './api/business-record.ts';
 import { listPlaces } from './business/service-areas.ts';
 import { describeService } from './business/services.ts';
@@ -20,8 +20,8 @@ export interface SiteFacts {
 
 /** The facts of this site. */
 export const site: SiteFacts = {
-  origin: judged.origin,
-  business: describeBusiness(judged),
-  services: judged.services.map((service) => describeService(judged, service)),
-  places: listPlaces(judged).areas,
+  origin: all.origin,
+  business: describeBusiness(all),
+  services: all.services.map((service) => describeService(all, service)),
+  places: listPlaces(all).areas,
 };

@@ -1,8 +1,8 @@
 declare module 'virtual:site' {
-  /** The judged content. */
+  /** The validated content. */
   export const site: import('./business/site.ts').Site;
   /** What its pictures are made with. */
-  export const fileSources: import('./publish/published-files.ts').FileSources;
+  export const fileSources: import('./build/published-files.ts').FileSources;
 }
 
 declare module 'virtual:prose' {
@@ -25,8 +25,8 @@ declare namespace App {
   }
 }
 
-declare module '#edge-data' {
-  const data: import('./edge/edge-data.ts').EdgeData | { readonly asset: string };
+declare module '#function-data' {
+  const data: import('./function/data.ts').FunctionData | { readonly asset: string };
   export default data;
 }
 

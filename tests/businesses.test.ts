@@ -60,14 +60,14 @@ test('another business is asked as one of its own, and nobody is told to make it
 test('a site that has just begun is told in one line what it lacks, and stops no test', async () => {
   const root = mkdtempSync(join(tmpdir(), 'begun-'));
   try {
-    const CONTENT_DIR = join(root, 'content');
+    const folder = join(root, 'site');
     const answers = [
       ...['--name', 'Kootenay Keys', '--trade', 'Locksmith', '--telephone', '250-456-7788'],
       ...['--address', '12 Baker Street, Nelson, BC V1L 4K4', '--time-zone', 'America/Vancouver'],
       ...['--languages', 'English'],
     ];
-    expect((await runCommand('init', answers, { CONTENT_DIR })).status).toBe(0);
-    const begun = readBusiness(CONTENT_DIR, 'http://localhost');
+    expect((await runCommand('init', [folder, ...answers])).status).toBe(0);
+    const begun = readBusiness(join(folder, 'content'), 'http://localhost');
     expect(begun).toEqual({ site: expect.anything(), lacks: expect.any(String) });
     expect(describeOwnContent(begun, reference.site)).toMatch(/^content\/ is not asked [^\n]* lacks [^\n]+\.$/);
   } finally {

@@ -27,7 +27,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   mcp: ZOD,
   discovery: /^(?:zod|node:crypto|schema-dts)$/,
   markdown: /^(?:domhandler|htmlparser2)$/,
-  edge: NONE,
+  function: NONE,
   settings: NODE,
   'appearance/make': ANY,
   'content/read': ANY,
@@ -40,9 +40,10 @@ const rooms: Readonly<Record<string, RegExp>> = {
   pages: NONE,
   server: NODE,
   hosting: ANY,
-  publish: /^(?:node:|htmlparser2$)/,
+  build: /^(?:node:|htmlparser2$|vite$)/,
   endpoints: /^(?:virtual:|astro$)/,
-  astro: ANY,
+  integration: ANY,
+  'integration.ts': ANY,
   'middleware.ts': /^astro:middleware$/,
   commands: ANY,
   exports: NONE,
@@ -118,7 +119,7 @@ test('domain code has no clock and no environment', () => {
 });
 
 test('the function holds the row of no country: what it needs of its own comes with its data', () => {
-  const reached = new Set([normalize('edge/handle-request.ts')]);
+  const reached = new Set([normalize('function/handle-request.ts')]);
   for (const file of reached)
     for (const { target } of importedAtRuntime(file)) if (target !== undefined) reached.add(target);
   expect([...reached].some((file) => file.startsWith('coverage'))).toBe(true);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** Lines that the rules of the project refuse, and lines that they let pass, by the file they would stand in. */
 const refused: Readonly<Record<string, readonly string[]>> = {
-  'src/edge/state.ts': [
+  'src/function/state.ts': [
     'let count = 0;',
     'export let last: string | undefined;',
     'const seen = new Map<string, string>();',
@@ -30,7 +30,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'src/components/Colours.astro': ["<p>{'#0a5a43'}</p>", '<style>b { color: white; }</style>'],
 };
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  'src/edge/tables.ts': [
+  'src/function/tables.ts': [
     "export const words: ReadonlySet<string> = new Set(['a']);",
     'export const names: Readonly<Record<string, string>> = {};',
     "export const order = ['a', 'b'];",
@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/commands/state.ts': ['let count = 0;', 'export const next = () => ++count;'],
   'src/appearance/no-colours.ts': [
     'export const link = \'<a href="#faq">\';',
-    "export const data = '#edge-data';",
+    "export const data = '#function-data';",
     "export const rule = 'a { color: var(--ink); fill: currentColor }';",
     "export const background = 'none';",
   ],

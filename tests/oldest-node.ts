@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
     ],
     environment: own,
   },
-  { script: 'check', parameters: ['--content'], environment: own },
+  { script: 'check', parameters: [], environment: own },
   { script: 'build', environment: own },
 ];
 const servers = ['serve', 'dev'];

@@ -19,7 +19,7 @@ export const ownContent = readOwnContent('content');
 /** Reads a content folder for the tests. Throws where it is not valid. */
 export function readBusiness(directory: string, origin: string): ReadBusiness {
   const { site } = loadSite(directory, origin);
-  if (site === undefined) throw new Error(`The content in ${directory} is not valid. See: npm run check -- --content`);
+  if (site === undefined) throw new Error(`The content in ${directory} is not valid. See: npm run check`);
   if (site.gaps.length > 0) return { site, lacks: `what is left to say: ${site.gaps.join(', ')}` };
   try {
     return { site, samples: drawSamples(site) };

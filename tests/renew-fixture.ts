@@ -5,7 +5,7 @@ import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 // Copies content/ to where tests read the reference business, if it is that business.
 const { site } = loadSite('content', referenceOrigin);
 const known = loadSite(referenceDirectory, referenceOrigin).site?.business.name;
-if (site === undefined) refuse('content/ is not sound. See: npm run check -- --content');
+if (site === undefined) refuse('content/ is not sound. See: npm run check');
 else if (known !== undefined && site.business.name !== known)
   refuse(`content/ holds ${site.business.name}, and the tests state facts of ${known}.`);
 else {

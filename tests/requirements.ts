@@ -40,7 +40,7 @@ export const requirements = {
   B8: covered('Near misses and names of several places are not guessed at.'),
   B9: covered('Postal look-ups match on the forward sortation area and are likely.'),
   B10: covered('Neither parameter is 400; of both, the city decides.'),
-  B11: covered('Prebuilt coverage answers equal the query form.'),
+  B11: covered('PublishedAnswer coverage answers equal the query form.'),
   B12: covered('/api/health/ counts what is published.'),
   B13: covered('Of a postal code only the first three characters are kept.'),
   B14: covered('All GET answers are files; a CDN without the function serves every path form.'),

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listPublishedFiles } from '../src/build/published-files.ts';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
 import { describeForSearch } from '../src/discovery/json-ld/pages.ts';
 import { describeTools } from '../src/mcp/prepare-mcp.ts';
-import { listPublishedFiles } from '../src/publish/published-files.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
 import { writeFirstContent } from '../tools/create/first-content.ts';
 import { chooseCountry } from '../tools/create/first-questions.ts';

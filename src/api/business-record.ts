@@ -1,7 +1,7 @@
 import { toBusinessRecord } from '../business/business.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import type { Business } from '../schemas/business/business.ts';
-import { answererOf, answerers } from './answerers.ts';
+import { routeOf, routes } from './routes.ts';
 
 /** The public record of the business with the ways in which software reads the same facts (contract B2). */
 export function describeBusiness(site: Site): Business {
@@ -9,8 +9,8 @@ export function describeBusiness(site: Site): Business {
   return {
     ...toBusinessRecord(site),
     interfaces: {
-      rest: answerers.map(({ path }) => url(path)),
-      priceHistory: url(answererOf('getPriceHistory').path),
+      rest: routes.map(({ path }) => url(path)),
+      priceHistory: url(routeOf('getPriceHistory').path),
       openApi: url('/openapi.json'),
       documentation: url('/docs/api/'),
       mcp: url('/api/mcp'),

@@ -42,7 +42,7 @@ export interface Mistake {
 }
 
 /** The part of an operation that answers requests. */
-export interface Answerer {
+export interface Route {
   /** Name in the OpenAPI description and the documentation. */
   readonly id: string;
   /** Path with slashes at both ends; at most its last two segments are parameters in braces. */
@@ -57,7 +57,7 @@ export interface Answerer {
  * One endpoint of the REST API. Everything said about it anywhere is defined here. Names of terms in its summary and
  * its description are in braces (`fillTerms`).
  */
-export interface Operation extends Answerer {
+export interface Operation extends Route {
   readonly summary: string;
   readonly description: string | ((site: Site) => string);
   readonly parameters: readonly Parameter[];

@@ -7,9 +7,9 @@ import { siteUrl, tellsResponse } from '../business/site.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../coverage/coverage.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import { fillTerms } from '../text/terms.ts';
-import { answererOf } from './answerers.ts';
 import { describeBusiness } from './business-record.ts';
 import type { Operation, Parameter } from './operation.ts';
+import { routeOf } from './routes.ts';
 import { findJobTotal, getJobTotal } from './totals.ts';
 
 const serviceId: Omit<Parameter, 'in'> = {
@@ -22,7 +22,7 @@ const serviceId: Omit<Parameter, 'in'> = {
 };
 
 const getIndex: Operation = {
-  ...answererOf('getIndex'),
+  ...routeOf('getIndex'),
   summary: 'Index of the API',
   description: 'All endpoints and discovery documents with their addresses.',
   parameters: [],
@@ -48,7 +48,7 @@ const getIndex: Operation = {
 };
 
 const getBusiness: Operation = {
-  ...answererOf('getBusiness'),
+  ...routeOf('getBusiness'),
   summary: 'The business',
   description:
     'Name, contact, address, opening hours, service radius, terms of payment, people, licences and insurance, rating and reviews with their source, social profiles.',
@@ -59,7 +59,7 @@ const getBusiness: Operation = {
 };
 
 const listAllServices: Operation = {
-  ...answererOf('listServices'),
+  ...routeOf('listServices'),
   summary: 'All services, or one by its identifier',
   description:
     'Every service with its price in {currencyName}, what it covers and frequent questions. With id, that one service alone. Prices are not quotes.',
@@ -70,7 +70,7 @@ const listAllServices: Operation = {
 };
 
 const getService: Operation = {
-  ...answererOf('getService'),
+  ...routeOf('getService'),
   summary: 'One service',
   description: 'The record of one service, the same bytes as with id in the query.',
   parameters: [{ ...serviceId, in: 'path' }],
@@ -87,7 +87,7 @@ const getService: Operation = {
 };
 
 const listServiceAreas: Operation = {
-  ...answererOf('listServiceAreas'),
+  ...routeOf('listServiceAreas'),
   summary: 'All served places',
   description: (site) =>
     `Every served place with its distance from the base${tellsResponse(site) ? ', usual response time' : ''} and {plainPostalAreas}, nearest first.`,
@@ -98,7 +98,7 @@ const listServiceAreas: Operation = {
 };
 
 const getServiceArea: Operation = {
-  ...answererOf('getServiceArea'),
+  ...routeOf('getServiceArea'),
   summary: 'One served place',
   description: 'The record of one served place.',
   parameters: [
@@ -119,7 +119,7 @@ const getServiceArea: Operation = {
 };
 
 const checkCoverage: Operation = {
-  ...answererOf('checkCoverage'),
+  ...routeOf('checkCoverage'),
   summary: 'Whether a place is served',
   description:
     'Send city (authoritative) or postal (matched on the {matchedPart} only, so the answer is likely). With both, the city decides unless it is unknown and the {postalCode} is served. A place that is not served is an answer, not an error.',
@@ -148,7 +148,7 @@ const checkCoverage: Operation = {
 };
 
 const getCoverage: Operation = {
-  ...answererOf('getCoverage'),
+  ...routeOf('getCoverage'),
   summary: 'Coverage of one place or {plainPostalArea}',
   description:
     'The prebuilt answer for the slug of a served place or for a served {postalArea}, the same bytes as checkCoverage gives.',
@@ -171,7 +171,7 @@ const getCoverage: Operation = {
 };
 
 const getHealth: Operation = {
-  ...answererOf('getHealth'),
+  ...routeOf('getHealth'),
   summary: 'Liveness and counts',
   description: 'That the API answers, how much it holds, and a digest that changes when any fact changes.',
   parameters: [],
@@ -181,7 +181,7 @@ const getHealth: Operation = {
 };
 
 const getPriceHistory: Operation = {
-  ...answererOf('getPriceHistory'),
+  ...routeOf('getPriceHistory'),
   summary: 'Prices over time',
   description:
     'Every price that was published, by service, oldest first. A price is added when it is published and never rewritten. Prices are not quotes.',
@@ -195,7 +195,7 @@ const getPriceHistory: Operation = {
 export const manifestOperation = 'getManifest';
 
 const getManifest: Operation = {
-  ...answererOf('getManifest'),
+  ...routeOf('getManifest'),
   summary: 'Size and digest of every answer',
   description:
     'Path, size and SHA-256 of every JSON answer under /api/ but this one, over the bytes without compression. Whoever has fetched an answer can tell whether it was changed on its way.',

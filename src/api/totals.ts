@@ -1,11 +1,11 @@
 import { describeTotal, listJobs, priceStates } from '../business/prices/totals.ts';
 import type { Site } from '../business/site.ts';
-import { answererOf } from './answerers.ts';
 import type { Operation } from './operation.ts';
+import { routeOf } from './routes.ts';
 
 /** What a job comes to at a time and a place. */
 export const findJobTotal: Operation = {
-  ...answererOf('findTotal'),
+  ...routeOf('findTotal'),
   summary: 'What a job comes to',
   description:
     'Starting price, surcharge outside opening hours and tax, added up for a job, a time and a place. Where the job starts, never a quote. With now or a date, the answer holds at that moment.',
@@ -34,6 +34,7 @@ export const findJobTotal: Operation = {
   answers: ['Total'],
   example: (site) => ({ ...exampleJob(site), when: 'tonight' }),
   mistakes: [
+    { code: 'total-needs-input', parameters: () => ({}) },
     { code: 'service-not-found', parameters: () => ({ job: 'unknown' }) },
     { code: 'total-when-invalid', parameters: (site) => ({ ...exampleJob(site), when: 'soon' }) },
   ],
@@ -42,7 +43,7 @@ export const findJobTotal: Operation = {
 
 /** The same without a place, prebuilt. */
 export const getJobTotal: Operation = {
-  ...answererOf('getJobTotal'),
+  ...routeOf('getJobTotal'),
   summary: 'What a job comes to, by day or outside opening hours',
   description: 'The prebuilt answer without a place, the same bytes as findTotal gives.',
   parameters: [

@@ -1,11 +1,11 @@
 import { enableCompileCache } from 'node:module';
+import { isBuilt } from '../build/record.ts';
 import { ContentError } from '../content/read/content-error.ts';
 import type { Host } from '../hosting/host.ts';
-import { findHost, hosts } from '../hosting/hosts.ts';
-import { isBuilt } from '../publish/build-record.ts';
+import { hosts } from '../hosting/hosts.ts';
+import { isLocal, siteOrigin } from '../settings/environment.ts';
 import { type BuildFolders, buildFolders } from '../settings/folders.ts';
-import { isLocal, siteOrigin } from '../settings/origin.ts';
-import { CommandError, runCommand } from './command-line.ts';
+import { CommandError, runCommand, UsageError } from './command-line.ts';
 
 const names = hosts.map(({ name }) => name);
 const usage = `Usage: npm run build [-- --host HOST] [--out FOLDER] [--if-needed]
@@ -30,8 +30,8 @@ await runCommand(usage, options, async ({ values }) => {
 /** The target host. Throws if the name is unknown, or if the origin is local. */
 function readHost(name: string | undefined): Host | undefined {
   if (name === undefined) return undefined;
-  const host = findHost(name);
-  if (host === undefined) throw new CommandError(`There is no host "${name}". Write one of: ${names.join(', ')}.`);
+  const host = hosts.find((one) => one.name === name);
+  if (host === undefined) throw new UsageError(`There is no host "${name}". Write one of: ${names.join(', ')}.`);
   const origin = siteOrigin(process.env);
   if (isLocal(new URL(origin).hostname))
     throw new CommandError(

@@ -1,32 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { brandOf } from '../appearance/brand.ts';
 import { listFileLinks } from '../content/judge/checks/check-links.ts';
 import { findChangedPast } from '../content/read/committed-prices.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { locateProblems } from '../content/read/locations.ts';
 import { isFailure, printAnnotations, printReport } from '../content/read/report.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
-import { digestInputs } from '../settings/inputs.ts';
-import { CommandError, runCommand } from './command-line.ts';
+import { contentDirectory } from '../settings/environment.ts';
+import { CommandError, runCommand, UsageError } from './command-line.ts';
 
 const usage = `Usage: npm run check [-- --types] [-- --format github]
 
 Checks the content folder. Warnings, and what is left to say, do not fail it.
-  --types          checks the types of the code too, if it has changed since they were last found sound
+  --types          checks the types of the code too
   --format github  prints problems as annotations of GitHub Actions too
   CONTENT_DIR      content folder, default content`;
 
-const checker = 'node_modules/@astrojs/check';
-const remembered = '.build/sound-types.txt';
-const typeSources = ['tests', 'package.json', 'tsconfig.json', 'playwright.config.ts', 'vitest.config.ts'];
-
-// `--content` is now the default; owners' scripts may still pass it.
-const options = { types: { type: 'boolean' }, content: { type: 'boolean' }, format: { type: 'string' } } as const;
+const options = { types: { type: 'boolean' }, format: { type: 'string' } } as const;
 
 await runCommand(usage, options, async ({ values }) => {
   if (values.format !== undefined && values.format !== 'github') {
-    throw new CommandError(`--format is "${values.format}". Write github, or leave it out.`);
+    throw new UsageError(`--format is "${values.format}". Write github, or leave it out.`);
   }
   return (await checkContent(values.format === 'github')) && (values.types !== true || checkTypes());
 });
@@ -36,7 +30,7 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
   const links = listFileLinks(folder.records, placeholders);
   const problems = [...found, ...findChangedPast(folder)];
   if (site !== undefined && links.length > 0) {
-    const { checkFileLinks } = await import('../publish/file-links.ts');
+    const { checkFileLinks } = await import('../build/answers.ts');
     problems.push(...locateProblems(folder, checkFileLinks(links, site)));
   }
   const typeface = site && brandOf(site).typeface;
@@ -51,29 +45,12 @@ async function checkContent(asAnnotations: boolean): Promise<boolean> {
 }
 
 function checkTypes(): boolean {
-  if (!existsSync(checker)) {
-    throw new CommandError(`Types are checked by a package that is not installed, ${checker}. Run: npm ci`);
-  }
-  const code = digestInputs(typeSources, '');
-  if (readRemembered() === code) {
-    console.log('Types are sound; the code has not changed since.');
-    return true;
-  }
+  if (!existsSync('node_modules/@astrojs/check'))
+    throw new CommandError('Types are checked by a package that is not installed, @astrojs/check. Run: npm ci');
   const { status } = spawnSync('astro', ['check', '--minimumSeverity', 'warning'], {
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) return false;
-  mkdirSync('.build', { recursive: true });
-  writeFileSync(remembered, code);
-  return true;
-}
-
-function readRemembered(): string | undefined {
-  try {
-    return readFileSync(remembered, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return status === 0;
 }

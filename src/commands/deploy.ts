@@ -10,8 +10,7 @@ import {
 import { findWrangler } from '../hosting/find-wrangler.ts';
 import { stageHost } from '../hosting/stage-host.ts';
 import { workers } from '../hosting/workers.ts';
-import { buildFolders } from '../settings/folders.ts';
-import { engineModule } from '../settings/roots.ts';
+import { buildFolders, engineModule } from '../settings/folders.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run]

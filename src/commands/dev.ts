@@ -1,4 +1,4 @@
-import { defaultPort } from '../settings/listen-address.ts';
+import { defaultPort } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run dev

@@ -2,8 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContentFolder } from '../content/read/content-folder.ts';
 import { loadSite } from '../content/read/load-site.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
-import { siteOrigin } from '../settings/origin.ts';
+import { contentDirectory, siteOrigin } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
 import { examine, type Finding } from './examine.ts';
 

@@ -60,8 +60,8 @@ function runByName() {
   else if (Object.hasOwn(tools, name)) runTool(tools[name].of);
   else if (name === '--help' || name === '-h') console.log(usage());
   else {
-    console.error(`There is no command "${name}".\n${usage()}`);
-    process.exitCode = 1;
+    console.error(`There is no command "${name}".\n\n${usage()}`);
+    process.exitCode = 2;
   }
 }
 

@@ -4,9 +4,9 @@ import { recordPublished } from '../content/judge/publication-record.ts';
 import { extendPriceHistory } from '../content/read/extend-price-history.ts';
 import { loadSite } from '../content/read/load-site.ts';
 import { printReport } from '../content/read/report.ts';
-import { contentDirectory } from '../settings/content-directory.ts';
+import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
-import { runCommand } from './command-line.ts';
+import { CommandError, runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run record
 
@@ -22,8 +22,7 @@ await runCommand(usage, {}, () => {
   const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
   if (site === undefined || unsaid.length > 0) {
     const report = printReport(site === undefined ? problems : unsaid, folder.texts.size);
-    console.error(`${report} ${site === undefined ? '' : 'Say it first. '}Nothing was recorded.`);
-    return false;
+    throw new CommandError(`${report} ${site === undefined ? '' : 'Say it first. '}Nothing was recorded.`);
   }
   const path = join(folder.directory, contentKinds.published.path);
   const history = join(folder.directory, contentKinds.priceHistory.path);

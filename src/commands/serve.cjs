@@ -16,15 +16,31 @@ const usage = `Usage: npm start              builds if needed, then serves
   SITE_URL     origin the site is built for, default http://localhost:PORT
   CONTENT_DIR  content folder, default content`;
 
-const { values } = parseArgs({
-  options: { build: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-});
-const bundle = resolve(values.out === undefined ? '.build' : values.out, 'server/server.cjs');
+const values = readArguments();
+const bundle = resolve(values.out ?? '.build', 'server/server.cjs');
 
-if (values.help) console.log(usage);
+if (values.isWrong) process.exitCode = 2;
+else if (values.help) console.log(usage);
 else if (values.build && !build()) process.exitCode = 1;
-else if (!existsSync(bundle)) stop('There is no finished build. Run: npm run build');
-else require(bundle).serve(values.out);
+else if (existsSync(bundle)) require(bundle).serve(values.out);
+else {
+  console.error('There is no finished build. Run: npm run build');
+  process.exitCode = 1;
+}
+
+/**
+ * The arguments; what cannot be used is said as `runCommand` of the other commands says it.
+ * @returns {{ build?: boolean, out?: string, help?: boolean, isWrong?: boolean }}
+ */
+function readArguments() {
+  const options = { build: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error.message}\n\n${usage}`);
+    return { isWrong: true };
+  }
+}
 
 /** Builds in a child process, so that the server does not keep the memory of the build. */
 function build() {
@@ -32,10 +48,4 @@ function build() {
   const script = join(__dirname, 'local-business.cjs');
   const out = values.out === undefined ? [] : ['--out', values.out];
   return spawnSync(process.execPath, [script, 'build', '--if-needed', ...out], { stdio: 'inherit' }).status === 0;
-}
-
-/** @param {string} message */
-function stop(message) {
-  console.error(message);
-  process.exitCode = 1;
 }

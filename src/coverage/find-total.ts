@@ -1,6 +1,6 @@
 import type { PriceState } from '../business/prices/totals.ts';
 import { type Failure, problem } from '../business/queries/problem.ts';
-import type { Prebuilt, Query } from '../business/queries/query.ts';
+import type { PublishedAnswer, Query } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
 import { isWithinHours, readClock } from '../hours/open-now.ts';
 import { findCoverage } from './coverage.ts';
@@ -15,13 +15,17 @@ const MINUTE_MS = 60_000;
 const noSums = { place: null, from: null, surcharge: null, tax: null, total: null, ifDeclined: null };
 
 /** The total of a job at a place and time (contract B25). `instant` is the meaning of "now". */
-export function findTotal(query: Query, lookup: Lookup, instant: Date): Result<Prebuilt, Failure> {
-  const job = findJob(query.job ?? '', lookup);
+export function findTotal(query: Query, lookup: Lookup, instant: Date): Result<PublishedAnswer, Failure> {
+  if (query.job === undefined) {
+    const jobs = Object.keys(lookup.totals.jobs);
+    return problem('total-needs-input', `job was not given. Send one of ${jobs.join(', ')}.`, { knownIds: jobs });
+  }
+  const job = findJob(query.job, lookup);
   if (!job.ok) return job;
   const when = findState(query.when ?? 'weekday', lookup, instant);
   if (!when.ok) return when;
   const { state, isOfNow } = when.value;
-  const total: Prebuilt = {
+  const total: PublishedAnswer = {
     operation: 'getJobTotal',
     key: `${job.value}/${state}`,
     ...(isOfNow && { isVolatile: true }),
@@ -36,8 +40,8 @@ export function findJob(text: string, lookup: Lookup): Result<string, Failure> {
   const service = findService(name, lookup);
   const job = service.ok ? [service.value, ...rest].join('.') : undefined;
   if (job !== undefined && jobs.includes(job)) return ok(job);
-  const what = text === '' ? 'job was not given.' : `"${truncateText(text, lookup)}" is not a job.`;
-  return problem('service-not-found', `${what} Send one of ${jobs.join(', ')}.`, { knownIds: jobs });
+  const detail = `"${truncateText(text, lookup)}" is not a job. Send one of ${jobs.join(', ')}.`;
+  return problem('service-not-found', detail, { knownIds: jobs });
 }
 
 function findState(
@@ -63,7 +67,7 @@ function parseLocalTime(text: string): number | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 16) !== text ? undefined : time / MINUTE_MS;
 }
 
-function findAt(place: string, total: Prebuilt, lookup: Lookup): Result<Prebuilt, Failure> {
+function findAt(place: string, total: PublishedAnswer, lookup: Lookup): Result<PublishedAnswer, Failure> {
   const found = findCoverage({ city: place }, lookup);
   if (!found.ok) return found;
   const { value: answer } = found;

@@ -1,12 +1,12 @@
 import { fileSources } from 'virtual:site';
 import type { APIContext, MiddlewareNext } from 'astro';
+import { prepareFunctionData } from '../build/function-data.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
-import { answer } from '../edge/answer.ts';
-import type { Files } from '../edge/files.ts';
-import { mediaTypeOf } from '../edge/media-types.ts';
-import { completeReply } from '../edge/reply.ts';
+import type { Files } from '../function/files.ts';
+import { mediaTypeOf } from '../function/media-types.ts';
+import { completeReply } from '../function/reply.ts';
+import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
-import { prepareEdgeData } from '../publish/prepare-edge-data.ts';
 import { site } from '../site.ts';
 import { files, lookup } from './files.ts';
 
@@ -16,7 +16,7 @@ type Body = string | Uint8Array;
 /** Renders a page with Astro; undefined if there is none. */
 type RenderPage = (path: string) => Promise<string | undefined>;
 
-const data = prepareEdgeData(site, lookup);
+const data = prepareFunctionData(site, lookup);
 
 /** Answers a request in development as the published site does, from the current content and code. */
 export async function answerInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {
@@ -55,20 +55,20 @@ function renderWith({ routePattern, url: { pathname } }: APIContext, next: Middl
 
 /** The published files, generated on demand. */
 function accessFiles(renderPage: RenderPage): Files<Body> {
-  const renderTwin = async (page: string) => {
+  const renderMarkdown = async (page: string) => {
     const html = await renderPage(page);
     return html && writeMarkdownPage(html, page, site);
   };
   const make = async (path: string): Promise<Body | undefined> => {
     if (path === fullTextPath) {
-      const twins = new Map<string, string>();
+      const texts = new Map<string, string>();
       for (const page of fullTextPages(site)) {
-        const twin = await renderTwin(page);
-        if (twin !== undefined) twins.set(page, twin);
+        const text = await renderMarkdown(page);
+        if (text !== undefined) texts.set(page, text);
       }
-      return writeLlmsFull(site, twins);
+      return writeLlmsFull(site, texts);
     }
-    if (path.endsWith('/index.md')) return renderTwin(path.slice(0, -'index.md'.length));
+    if (path.endsWith('/index.md')) return renderMarkdown(path.slice(0, -'index.md'.length));
     return path.endsWith('/') ? renderPage(path) : files.get(path)?.write(fileSources);
   };
   return {

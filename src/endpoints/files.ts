@@ -1,5 +1,5 @@
+import { listPublishedFiles, type PublishedFile } from '../build/published-files.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
-import { listPublishedFiles, type PublishedFile } from '../publish/published-files.ts';
 import { site } from '../site.ts';
 
 /** Lookup tables of the content. */

@@ -2,6 +2,4 @@
 export { type LoadedSite, loadSite } from '../content/read/load-site.ts';
 export { readLocality } from '../content/read/read-locality.ts';
 export { type LocatedProblem, printReport } from '../content/read/report.ts';
-export { buildInstant } from '../settings/build-instant.ts';
-export { contentDirectory } from '../settings/content-directory.ts';
-export { siteOrigin } from '../settings/origin.ts';
+export { buildInstant, contentDirectory, siteOrigin } from '../settings/environment.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { isLocal, siteOrigin } from '../settings/origin.ts';
+import { isLocal, siteOrigin } from '../settings/environment.ts';
 import { UserError } from '../settings/user-error.ts';
 
 /** The parts of Wrangler's configuration that are read. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFile, engineFile, siteFile } from '../settings/roots.ts';
+import { cacheFile, engineFile, siteFile } from '../settings/folders.ts';
 import { DeploymentError, withoutCredentials } from './deployment.ts';
 
 /** Path of Wrangler below a folder it is installed in. */

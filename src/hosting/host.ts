@@ -1,10 +1,10 @@
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Manifest } from '../edge/manifest.ts';
+import type { FunctionData } from '../function/data.ts';
+import type { Manifest } from '../function/manifest.ts';
 import type { Deployment } from './deployment.ts';
 
 /** A build, as hosts read it. */
 export interface HostSource {
-  readonly data: EdgeData;
+  readonly data: FunctionData;
   /** Path of the data on the site. */
   readonly dataPath: string;
   /** Paths of all public files below their folder, with slashes. */

@@ -6,8 +6,3 @@ import { workers } from './workers.ts';
 
 /** Every host that takes a folder. The Node server needs none: it serves the build itself. */
 export const hosts: readonly Host[] = [workers, netlify, vercel, staticHost];
-
-/** The host of a name; undefined if there is none. */
-export function findHost(name: string): Host | undefined {
-  return hosts.find((host) => host.name === name);
-}

@@ -1,11 +1,10 @@
-import { answerFile, pathPattern } from '../api/operation.ts';
-import { operations } from '../api/operations.ts';
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Manifest } from '../edge/manifest.ts';
-import { engineModule } from '../settings/roots.ts';
-import type { Redirects } from '../site-pages/redirects.ts';
-import { type Headers, listFileHeaders } from './file-headers.ts';
+import { answerFile } from '../api/operation.ts';
+import type { FunctionData } from '../function/data.ts';
+import { headersOfPath } from '../function/headers.ts';
+import type { Manifest, ManifestEntry } from '../function/manifest.ts';
+import { engineModule } from '../settings/folders.ts';
 import type { Host } from './host.ts';
+import { isDefaultType, keyedPaths, listAnswers } from './rules.ts';
 
 /** When Netlify calls the function: for every path without a file. It parses this from the source of the function. */
 const functionConfig = { path: '/*', preferStatic: true } as const;
@@ -26,90 +25,41 @@ export const netlify: Host = {
 };
 
 /**
- * The `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so headers that
- * differ between files are in rules of which only one matches.
+ * The `_headers` file of Netlify. It joins the values of all matching rules and cannot unset any, so what differs
+ * between files is in a rule of its own for each path.
  */
-export function writeNetlifyHeaders(data: EdgeData, manifest: Manifest): string {
-  const rules = new Map<string, Headers>();
-  const files = listFileHeaders(data, manifest);
-  const common = commonHeaders(files.map(({ headers }) => headers));
-  for (const { file, headers, hasDefaultType } of files) {
-    const { 'content-type': mediaType = '', ...others } = headers;
-    const own = Object.entries(others).filter(([name]) => !(name in common));
-    if (!hasDefaultType) own.push(['content-type', mediaType]);
-    for (const path of listPaths(file)) {
-      const rule = Object.fromEntries(own);
-      // A placeholder cannot distinguish extensions within a folder; hosts infer most media types.
-      rules.set(path, commonHeaders([rules.get(path) ?? rule, rule]));
-    }
-  }
-  // A file beside the folders that a placeholder matches, such as the Markdown alternate of a list, matches both rules.
-  const sorted = [...rules].sort(([a], [b]) => widthOf(b) - widthOf(a));
-  const written = sorted.map(([path, headers]) => {
-    const wider = sorted.filter(([other]) => other !== path && isWithin(path, other)).map(([, given]) => given);
-    const isSaid = (name: string, value: string) => wider.length > 0 && wider.every((given) => given[name] === value);
-    return writeRule(
-      path,
-      Object.entries(headers).filter(([name, value]) => !isSaid(name, value)),
-    );
+export function writeNetlifyHeaders(data: FunctionData, { files }: Manifest): string {
+  const rules = files.flatMap((entry) => {
+    const headers = Object.entries(describeFile(data, entry));
+    return listPaths(entry).map((path) => ({ path, headers: headers.map(([name, value]) => `  ${name}: ${value}`) }));
   });
-  return `${[writeRule('/*', Object.entries(common)), ...written].filter((rule) => rule !== '').join('\n\n')}\n`;
+  const common = rules[0]?.headers.filter((line) => rules.every(({ headers }) => headers.includes(line))) ?? [];
+  const own = rules.map(({ path, headers }) => [path, ...headers.filter((line) => !common.includes(line))]);
+  return `${[['/*', ...common], ...own].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function describeFile(data: FunctionData, { file, paths: [path = ''], mediaType }: ManifestEntry) {
+  const headers = headersOfPath(data, path, path === '/404/' ? 'unstored' : undefined);
+  return isDefaultType(file, mediaType) ? headers : { ...headers, 'content-type': mediaType };
+}
+
+function listPaths({ file, paths }: ManifestEntry): readonly string[] {
+  return file === '404.html' ? ['/404.html', ...paths] : paths;
 }
 
 /**
  * The `_redirects` file of Netlify, for a site without the function: redirects, and rewrites for the API paths. Netlify
- * matches paths with and without a trailing slash alike and forbids rules that only add it. Rules with placeholders
- * come last.
+ * matches paths with and without a trailing slash alike and forbids rules that only add it; it compares decoded paths,
+ * and a space ends a pattern, so the function handles paths with spaces. Rules with placeholders come last.
  */
-export function writeNetlifyRedirects({ redirects }: EdgeData, { files }: Manifest): string {
-  const published = new Set(files.map(({ file }) => `/${file}`));
-  const fixed = operations.filter(({ path }) => published.has(answerFile(path))).map(({ path }) => path);
-  const keyed = operations.filter(({ path }) => path.endsWith('}/')).map(pathPattern);
+export function writeNetlifyRedirects({ redirects: { exact, below } }: FunctionData, { files }: Manifest): string {
+  const moves = [
+    ...Object.entries(exact).filter(([from]) => !Object.hasOwn(exact, `${from}/`)),
+    ...below.map(([prefix, to]) => [`${prefix}*`, to] as const),
+  ].map(([from, to]) => [decodeURIComponent(from), to] as const);
   const lines = [
-    ...listNetlifyMoves(redirects).map(([from, to]) => `${from} ${to} 308`),
-    ...[...fixed, ...keyed].map((path) => `${path} ${answerFile(path)} 200`),
+    ...moves.filter(([from]) => !from.includes(' ')).map(([from, to]) => `${from} ${to} 308`),
+    ...[...listAnswers(files), ...keyedPaths].map((path) => `${path} ${answerFile(path)} 200`),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/**
- * Redirects, each in one slash variant, wildcards last. Netlify compares decoded paths, and a space ends a pattern, so
- * the function handles paths with spaces.
- */
-function listNetlifyMoves({ exact, below }: Redirects): (readonly [from: string, to: string])[] {
-  const single = Object.entries(exact).filter(([from]) => !Object.hasOwn(exact, `${from}/`));
-  return [...single, ...below.map(([prefix, to]) => [`${prefix}*`, to] as const)]
-    .map(([from, to]) => [decodeURIComponent(from), to] as const)
-    .filter(([from]) => !from.includes(' '));
-}
-
-function commonHeaders([first = {}, ...others]: readonly Headers[]): Headers {
-  return Object.fromEntries(
-    Object.entries(first).filter(([name, value]) => others.every((own) => own[name] === value)),
-  );
-}
-
-/** URL paths of a file as Netlify patterns; a placeholder is a whole segment. */
-function listPaths(file: string): string[] {
-  const pattern = file.replace(/\*(?:\.\w+)?(?=\/|$)/, ':name');
-  if (pattern.endsWith('/index.html')) return [pattern.replace(/index\.html$/, '')];
-  if (pattern === '/404.html') return [pattern, '/404/'];
-  return pattern.endsWith('/index.json') ? [pattern.replace(/index\.json$/, ''), pattern] : [pattern];
-}
-
-/** Breadth of a pattern: highest if its last segment is a placeholder. */
-function widthOf(pattern: string): number {
-  return pattern.endsWith(':name/') || pattern.endsWith(':name') ? 2 : Number(pattern.includes(':name'));
-}
-
-/** Whether a path matches a pattern with placeholders. */
-function isWithin(path: string, pattern: string): boolean {
-  const names = (text: string) => text.split('/').filter(Boolean);
-  const [own, wanted] = [names(path), names(pattern)];
-  return own.length === wanted.length && wanted.every((name, index) => name === ':name' || name === own[index]);
-}
-
-function writeRule(path: string, headers: readonly (readonly [name: string, value: string])[]): string {
-  if (headers.length === 0) return '';
-  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { engineModule } from '../settings/roots.ts';
+import { engineModule } from '../settings/folders.ts';
 
 /** File name of the bundled server in the private folder. */
 const serverBundle = 'server.cjs';

@@ -1,9 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Manifest } from '../edge/manifest.ts';
-import type { BuildFolders } from '../settings/folders.ts';
-import { listFiles } from '../settings/inputs.ts';
+import type { FunctionData } from '../function/data.ts';
+import type { Manifest } from '../function/manifest.ts';
+import { type BuildFolders, listFiles } from '../settings/folders.ts';
 import { BuildError, readPreparedJson } from '../settings/prepared.ts';
 import type { Deployment } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
@@ -52,7 +51,7 @@ function readSource({ published, prepared }: BuildFolders, deployment: Deploymen
   const data = files.find((file) => FUNCTION_DATA.test(file));
   if (data === undefined) throw new BuildError(`There is no finished build in ${published}. Run: npm run build`);
   return {
-    data: readPreparedJson(join(published, data)) as EdgeData,
+    data: readPreparedJson(join(published, data)) as FunctionData,
     dataPath: `/${data}`,
     files,
     read: (file) => readFileSync(join(published, file), 'utf8'),
@@ -64,7 +63,7 @@ function readSource({ published, prepared }: BuildFolders, deployment: Deploymen
 
 async function bundleFunction(input: string, data: string): Promise<string> {
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({ input, platform: 'node', resolve: { alias: { '#edge-data': data } } });
+  const bundle = await rolldown({ input, platform: 'node', resolve: { alias: { '#function-data': data } } });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
   return output[0].code;

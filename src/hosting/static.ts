@@ -1,4 +1,4 @@
-import type { EdgeData } from '../edge/edge-data.ts';
+import type { FunctionData } from '../function/data.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 import type { Host } from './host.ts';
 
@@ -33,7 +33,7 @@ export const staticHost: Host = {
 };
 
 /** Files at old addresses: copies of API answers, and pages that lead on. */
-function listMoved({ origin, redirects }: EdgeData, read: (file: string) => string): (readonly [string, string])[] {
+function listMoved({ origin, redirects }: FunctionData, read: (file: string) => string): (readonly [string, string])[] {
   return Object.entries(redirects.exact).flatMap(([from, to]) => {
     if (from.startsWith('/api/')) {
       return ['html', 'json'].map((end) => [`${from.slice(1)}index.${end}`, read(`${to.slice(1)}index.json`)] as const);

@@ -1,12 +1,11 @@
 import { operations } from '../api/operations.ts';
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Manifest } from '../edge/manifest.ts';
-import { formPaths } from '../edge/target.ts';
 import { escapePattern } from '../format/escape-pattern.ts';
-import { engineModule } from '../settings/roots.ts';
-import { listExact } from './cdn-rules.ts';
-import { listFileHeaders } from './file-headers.ts';
+import type { FunctionData, Headers, ResponseKind } from '../function/data.ts';
+import type { Manifest } from '../function/manifest.ts';
+import { formPaths } from '../function/url.ts';
+import { engineModule } from '../settings/folders.ts';
 import type { Host } from './host.ts';
+import { isDefaultType, listExact } from './rules.ts';
 
 /** A condition of a route. */
 interface Condition {
@@ -67,40 +66,49 @@ export const vercel: Host = {
   },
 };
 
+/** Paths of each kind, by patterns of which one matches: a route cannot take back the header of another. */
+const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [
+  ['^/(?!api/)(?:.*/)?(?:index\\.html)?$', 'page'],
+  ['^/_astro/', 'asset'],
+  ['^/api/(?!mcp/)', 'json'],
+  ['^/(?:.*/)?index\\.md$', 'markdown'],
+  ['^/(?!_astro/|api/(?!mcp/)|(?:.*/)?index\\.(?:html|md)$).*[^/]$', 'document'],
+];
+
 /**
  * Routes of `config.json` in Vercel's Build Output API, version 3: files are served statically; queries, POST requests,
- * content negotiation and everything else go to the function.
+ * content negotiation and everything else go to the function. As many redirects are routes as Vercel takes; the function
+ * handles the others.
  */
-export function listVercelRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
+export function listVercelRoutes(data: FunctionData, manifest: Manifest): VercelRoute[] {
   const routes = listOtherRoutes(data, manifest);
   return [...listMoves(data).slice(0, MOST_ROUTES - routes.length), ...routes];
 }
 
-/** Number of redirects beyond Vercel's limit of routes. The function handles them. */
-export function countUnrouted(data: EdgeData, manifest: Manifest): number {
+/** Number of redirects beyond Vercel's limit of routes. */
+export function countUnrouted(data: FunctionData, manifest: Manifest): number {
   return Math.max(0, listMoves(data).length + listOtherRoutes(data, manifest).length - MOST_ROUTES);
 }
 
 /** A route for each redirect, exact or by prefix. Vercel keeps the query string. */
-function listMoves({ redirects, headers }: EdgeData): VercelRoute[] {
-  const route = (src: string, location: string) => ({
-    src,
+function listMoves({ redirects, headers }: FunctionData): VercelRoute[] {
+  return [
+    ...listExact(redirects).map(([from, to]) => [`${escapePattern(from)}$`, to] as const),
+    ...redirects.below.map(([prefix, to]) => [escapePattern(prefix), to] as const),
+  ].map(([pattern, location]) => ({
+    src: `^${pattern}`,
     methods: ['GET', 'HEAD'],
     caseSensitive: true,
     status: 308,
     headers: { ...headers.redirect, location },
-  });
-  return [
-    ...listExact(redirects).map(([from, to]) => route(`^${escapePattern(from)}$`, to)),
-    ...redirects.below.map(([prefix, to]) => route(`^${escapePattern(prefix)}`, to)),
-  ];
+  }));
 }
 
-function listOtherRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
+function listOtherRoutes(data: FunctionData, { files }: Manifest): VercelRoute[] {
   const dest = `/${functionName}`;
   const page = '^/(?!api/)(?:.*/)?$';
   const accept = (value?: string): Condition[] => [{ type: 'header', key: 'accept', ...(value && { value }) }];
-  const unnamed = manifest.files.flatMap(({ file }) => (/\.\w+$/.test(file) ? [] : [escapePattern(file)]));
+  const unnamed = files.flatMap(({ file }) => (/\.\w+$/.test(file) ? [] : [escapePattern(file)]));
   const queries = operations
     .filter(({ answerQuery }) => answerQuery !== undefined)
     .flatMap(({ path, parameters }) => parameters.map(({ name }) => ({ path, name })));
@@ -116,16 +124,16 @@ function listOtherRoutes(data: EdgeData, manifest: Manifest): VercelRoute[] {
     { handle: 'filesystem' },
     { src: '^/.*$', dest },
     { handle: 'hit' },
-    ...listFileHeaders(data, manifest).map(({ file, headers, hasDefaultType }) => {
-      const { 'content-type': mediaType = '', ...others } = headers;
-      const src = escapePattern(file)
-        .replace('\\*', '[^/]+')
-        .replace(/index\\.html$/, '(?:index\\.html)?');
-      return {
-        src: `^${src}$`,
-        headers: hasDefaultType ? others : { ...others, 'content-type': mediaType },
-        continue: true,
-      };
-    }),
+    ...kindPatterns.map(([src, kind]) => ({ src, headers: data.headers[kind], continue: true })),
+    ...Object.entries(data.pathHeaders).map(([path, headers]) => headerRoute(path, headers)),
+    ...files
+      .filter(({ file, mediaType }) => !isDefaultType(file, mediaType))
+      .map(({ file, mediaType }) => headerRoute(`/${file}`, { 'content-type': mediaType })),
   ];
+}
+
+/** A route that adds headers to a path, or to all that match a pattern with a star for a segment. */
+function headerRoute(path: string, headers: Headers): VercelRoute {
+  const pattern = escapePattern(path).replaceAll('\\*', '[^/]+');
+  return { src: `^${pattern}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`, headers, continue: true };
 }

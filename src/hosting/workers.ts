@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { operations } from '../api/operations.ts';
-import { pagePathOf, patternOfPage } from '../edge/response-kind.ts';
-import { formPaths } from '../edge/target.ts';
-import { writeMovedRules } from './cdn-rules.ts';
+import { pagePathOf, patternOfPage } from '../function/headers.ts';
+import { formPaths } from '../function/url.ts';
+
 import { type Deployment, readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
+import { writeMovedRules } from './rules.ts';
 
 /**
  * Cloudflare Workers with static assets. The asset layer has a single name for directory indexes, `index.html`. API
@@ -52,7 +53,7 @@ function describeWorker({ files, deployment }: HostSource): object {
   return {
     ...config,
     main: resolve(config.main),
-    alias: { '#edge-data': './function-data.json' },
+    alias: { '#function-data': './function-data.json' },
     assets: { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(files, deployment?.pages) },
     ...describeRoutes(deployment),
   };

@@ -1,4 +1,4 @@
-import { checkPath } from '../edge/target.ts';
+import { checkPath } from '../function/url.ts';
 import type { PolicyFile } from '../schemas/business/policy.ts';
 
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/*.*', `${checkPath}*`] } }];

@@ -1,5 +1,5 @@
 import type { Failure } from '../business/queries/problem.ts';
-import type { Answer, Prebuilt, Query, Question } from '../business/queries/query.ts';
+import type { Answer, PublishedAnswer, Query, Question } from '../business/queries/query.ts';
 import { truncateText } from '../coverage/coverage-messages.ts';
 import { updateNextStep } from '../coverage/current-step.ts';
 import type { Lookup } from '../coverage/lookup.ts';
@@ -29,7 +29,7 @@ export interface McpContext {
   /** The moment of the message. */
   readonly instant: Date;
   /** Reads the JSON text of a prebuilt answer of a REST operation; rejects if there is none. */
-  readonly readAnswer: (answer: Prebuilt) => Promise<string>;
+  readonly readAnswer: (answer: PublishedAnswer) => Promise<string>;
 }
 
 const toolsByName: ReadonlyMap<string, ToolAnswerer> = new Map(toolAnswerers.map((tool) => [tool.name, tool]));

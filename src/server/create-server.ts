@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { parseHosts } from '../edge/allowed-hosts.ts';
-import { LARGEST_HEADERS, LONGEST_TARGET } from '../edge/answer.ts';
-import type { Log } from '../edge/log-line.ts';
+import { LARGEST_HEADERS, LONGEST_TARGET } from '../function/limits.ts';
+import type { Log } from '../function/log.ts';
+import { parseHosts } from '../function/mcp.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { type Limits, serverLimits } from './limits.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer } from '../edge/answer.ts';
-import { matchesEtag } from '../edge/conditions.ts';
-import type { EdgeContext } from '../edge/edge-data.ts';
-import { type Log, observe } from '../edge/log-line.ts';
-import type { Reply, TextBody } from '../edge/reply.ts';
+import type { FunctionContext as EdgeContext } from '../function/data.ts';
+import { matchesEtag } from '../function/etag.ts';
+import { type Log, observe } from '../function/log.ts';
+import type { Reply, TextBody } from '../function/reply.ts';
+import { answer } from '../function/router.ts';
 import { readAcceptEncoding } from './accept-encoding.ts';
 import type { Answer } from './connections.ts';
 import { readBody } from './request-body.ts';

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Log } from '../edge/log-line.ts';
+import type { Log } from '../function/log.ts';
 
 const LONGEST_WAIT_MS = 250;
 const LARGEST_BATCH = 65_536;

@@ -1,11 +1,12 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Failure } from '../business/queries/problem.ts';
-import { ALLOWED_METHODS, LONGEST_TARGET, methodFailure, refusalDetails } from '../edge/answer.ts';
-import type { EdgeData } from '../edge/edge-data.ts';
-import { mcpProblemReply } from '../edge/mcp-endpoint.ts';
-import { problemReply } from '../edge/reply.ts';
-import { isMcpTarget } from '../edge/target.ts';
+import type { FunctionData as EdgeData } from '../function/data.ts';
+import { LONGEST_TARGET, refusalDetails } from '../function/limits.ts';
+import { mcpProblemReply } from '../function/mcp.ts';
+import { problemReply } from '../function/reply.ts';
+import { ALLOWED_METHODS, methodFailure } from '../function/router.ts';
+import { isMcpTarget } from '../function/url.ts';
 import type { Connections } from './connections.ts';
 import type { ParserError } from './node-http.ts';
 import { notHttp1 } from './request-head.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Failure } from '../business/queries/problem.ts';
-import { LARGEST_HEADERS, refusalDetails } from '../edge/answer.ts';
+import { LARGEST_HEADERS, refusalDetails } from '../function/limits.ts';
 
 // A host name or address with an optional port (RFC 9110, section 7.2); empty if the target has no authority.
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;

@@ -1,11 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EdgeData } from '../edge/edge-data.ts';
-import type { Files, Found } from '../edge/files.ts';
-import type { Manifest, ManifestEntry } from '../edge/manifest.ts';
-import { headersOfPath } from '../edge/reply.ts';
-import { kindOfPath } from '../edge/response-kind.ts';
-import { formPaths } from '../edge/target.ts';
+import type { FunctionData as EdgeData } from '../function/data.ts';
+import type { Files, StoredFile as Found } from '../function/files.ts';
+import { headersOfPath, kindOfPath } from '../function/headers.ts';
+import type { Manifest, ManifestEntry } from '../function/manifest.ts';
+import { formPaths } from '../function/url.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { BuildError, readPrepared, readPreparedJson } from '../settings/prepared.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';

@@ -1,4 +1,31 @@
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+
+/**
+ * Path of a file or folder of the engine, relative to the repository: `engineFile('src/styles/fonts')`. In the
+ * installed package the same folders are below `lib`.
+ */
+export function engineFile(path: string): string {
+  return join(resolve(import.meta.dirname, '../..'), path);
+}
+
+/**
+ * Path of a module of the engine, given without extension: `.ts` in the repository, `.js` in the package, because Node
+ * strips no types below `node_modules`.
+ */
+export function engineModule(name: string): string {
+  return engineFile(`${name}${extname(import.meta.filename)}`);
+}
+
+/** Path in the site's folder, the working directory of commands: `siteFile('astro.config.mjs')`. */
+export function siteFile(path = '.'): string {
+  return resolve(path);
+}
+
+/** Path in the site's cache folder. */
+export function cacheFile(path: string): string {
+  return siteFile(join('node_modules/.cache', path));
+}
 
 /** Output folders of a build. */
 export interface BuildFolders {
@@ -18,4 +45,15 @@ export function buildFolders(out = '.'): BuildFolders {
 export function preparedBeside(published: string): string {
   const parent = dirname(published);
   return resolve(parent) === process.cwd() ? join(parent, '.build/server') : join(parent, 'server');
+}
+
+/** A file, or all files in a folder in a stable order; empty if nothing exists. */
+export function listFiles(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return [];
+  if (stats.isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }

@@ -1,29 +1,56 @@
 import { existsSync, globSync } from 'node:fs';
-import { engineFile, siteFile } from './roots.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { engineFile, siteFile } from './folders.ts';
 
-const endings = ['.astro', '.md', '.mdx', '.html'];
-
-/** The folder of the owner's own Astro pages; `src` in the engine's repository. */
-function ownPagesFolder(): string {
-  return siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
+/** A page of the engine: route pattern and file. */
+export interface PageRoute {
+  readonly pattern: string;
+  readonly entrypoint: URL;
 }
 
-/** Paths of the owner's pages without route parameters, with a trailing slash. */
+/** Paths of the owner's pages without route parameters, with a trailing slash; in the repository of the engine `src` is its own. */
 export function listOwnPages(): string[] {
-  const patterns = listPageFiles(ownPagesFolder()).map(patternOf);
+  const folder = siteFile(siteFile('src') === engineFile('src') ? 'site/pages' : 'src/pages');
+  const patterns = listPageFiles(folder).map(patternOf);
   return patterns.filter((pattern) => !pattern.includes('[')).map((pattern) => pattern.replace(/\/?$/, '/'));
 }
 
+/**
+ * The engine's pages for which the folder `ownPages` has none of the same pattern, and those that one of its files
+ * stands in for. Astro would warn of two static routes with one address, and announces an error.
+ */
+export function listPageRoutes(ownPages: string): {
+  readonly routes: PageRoute[];
+  readonly replaced: { readonly pattern: string; readonly by: string }[];
+} {
+  const folder = engineFile('src/pages');
+  const own = new Map(listPageFiles(ownPages).map((file) => [shapeOf(patternOf(file)), file]));
+  const pages = listPageFiles(folder).map((file) => {
+    const pattern = patternOf(file);
+    return { pattern, entrypoint: pathToFileURL(join(folder, file)), by: own.get(shapeOf(pattern)) };
+  });
+  return {
+    routes: pages.filter(({ by }) => by === undefined),
+    replaced: pages.flatMap(({ pattern, by }) => (by === undefined ? [] : [{ pattern, by }])),
+  };
+}
+
 /** Files that Astro's file-based routing turns into pages; a leading underscore excludes a file. */
-export function listPageFiles(folder: string): string[] {
+function listPageFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return globSync(`**/*{${endings.join(',')}}`, { cwd: folder })
+  return globSync('**/*{.astro,.md,.mdx,.html}', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/(?:^|\/)_/.test(file))
     .sort();
 }
 
 /** The route pattern of a page file, as Astro writes it: `/services/[slug]`. */
-export function patternOf(file: string): string {
+function patternOf(file: string): string {
   return `/${file.replace(/\.[^.]+$/, '').replace(/(?:^|\/)index$/, '')}`;
+}
+
+/** A pattern without parameter names, for comparison. */
+function shapeOf(pattern: string): string {
+  return pattern.replace(/\[(\.{3})?[^\]]+\]/g, '[$1]');
 }

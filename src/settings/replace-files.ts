@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UserError } from './user-error.ts';
 
@@ -30,24 +20,23 @@ const reasons: Readonly<Record<string, string>> = {
  * keeps the old files if one cannot be written.
  */
 export function replaceFiles(texts: ReadonlyMap<string, string>): void {
-  const parts = new Map(
-    [...texts.keys()].map((path) => [path, join(dirname(path), `.${basename(path)}.${process.pid}.part`)]),
-  );
+  const files = Array.from(texts, ([path, text]) => {
+    const part = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+    return { path, text, part, old: `${part}.old` };
+  });
   const begun: string[] = [];
   const undo: (() => void)[] = [];
   let current = '';
   try {
-    for (const [path, part] of parts) {
+    for (const { path, text, part, old } of files) {
       current = path;
       mkdirSync(dirname(path), { recursive: true });
-      begun.push(part);
-      writeThrough(part, texts.get(path) ?? '');
+      begun.push(part, old);
+      writeFileSync(part, text, { flush: true });
     }
-    for (const [path, part] of parts) {
+    for (const { path, part, old } of files) {
       current = path;
-      const old = `${part}.old`;
       const isThere = existsSync(path);
-      begun.push(old);
       if (isThere) copyFileSync(path, old);
       renameSync(part, path);
       undo.push(() => (isThere ? renameSync(old, path) : rmSync(path)));
@@ -57,16 +46,6 @@ export function replaceFiles(texts: ReadonlyMap<string, string>): void {
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new WriteError(`${current} was not written: ${reasons[code] ?? message}. What was there is as it was.`);
   } finally {
-    for (const part of begun) rmSync(part, { force: true });
-  }
-}
-
-function writeThrough(path: string, text: string): void {
-  const file = openSync(path, 'w');
-  try {
-    writeFileSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
+    for (const file of begun) rmSync(file, { force: true });
   }
 }

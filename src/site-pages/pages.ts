@@ -177,3 +177,12 @@ export function listMadePages(site: Site): string[] {
     ...site.news.map(newsPath),
   ];
 }
+
+const LONGEST_TITLE = 70;
+
+/** The page title with the business name appended, if both fit into 70 characters (contract F6). */
+export function fitTitle(title: string, businessName: string): string {
+  const whole = title === businessName ? title : `${title} · ${businessName}`;
+  if (whole.length <= LONGEST_TITLE) return whole;
+  return title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…`;
+}

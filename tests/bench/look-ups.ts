@@ -1,8 +1,8 @@
+import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { answer } from '../../src/edge/answer.ts';
-import type { EdgeContext } from '../../src/edge/edge-data.ts';
-import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
+import type { FunctionContext } from '../../src/function/data.ts';
+import { answer } from '../../src/function/router.ts';
 import { writeManyPlaces } from './many-places.ts';
 
 const REQUESTS = 20_000;
@@ -18,8 +18,8 @@ export async function timeLookUps(count: number): Promise<LookUpTimes> {
   const { site } = loadSite(directory, 'https://www.example.com');
   if (site === undefined) throw new Error('The generated content is wrong.');
   const found = { file: 'file', mediaType: 'application/json', etag: '"x"' };
-  const context: EdgeContext<string> = {
-    data: prepareEdgeData(site, prepareLookup(site)),
+  const context: FunctionContext<string> = {
+    data: prepareFunctionData(site, prepareLookup(site)),
     files: { find: () => found, read: () => '' },
   };
   const name = site.places.at(-1)?.name ?? '';
@@ -32,7 +32,7 @@ export async function timeLookUps(count: number): Promise<LookUpTimes> {
   };
 }
 
-async function time(target: string, context: EdgeContext<string>): Promise<number> {
+async function time(target: string, context: FunctionContext<string>): Promise<number> {
   const request = { method: 'GET', target, header: () => undefined, readBody: async () => undefined };
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,8 +1,7 @@
 import config from '../../astro.config.mjs';
-import { addPages, configure } from '../../src/astro/integration.ts';
-import { createSiteSource } from '../../src/astro/site-source.ts';
-import { contentDirectory } from '../../src/settings/content-directory.ts';
-import { siteOrigin } from '../../src/settings/origin.ts';
+import { createSiteSource } from '../../src/integration/site-source.ts';
+import { addPages, configure } from '../../src/integration.ts';
+import { contentDirectory, siteOrigin } from '../../src/settings/environment.ts';
 
 const pages = {
   name: 'pages-only',

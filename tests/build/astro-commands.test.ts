@@ -21,7 +21,7 @@ const environment = {
 
 const { site } = loadSite('content', 'http://localhost');
 const [service] = site?.services ?? [];
-if (service === undefined) throw new Error('The content is not sound. See: npm run check -- --content');
+if (service === undefined) throw new Error('The content is not sound. See: npm run check');
 const page = servicePath(service);
 const postal = encodeURIComponent(site?.business.address.postalCode ?? '');
 

@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
+import { prepareHeaders } from '../../src/build/function-data.ts';
 import { listStartUps } from '../../src/business/embeds.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { prepareHeaders } from '../../src/publish/response-headers.ts';
 import { copyContent } from '../content-copy.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
 

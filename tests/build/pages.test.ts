@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import type { EdgeData } from '../../src/edge/edge-data.ts';
-import type { Manifest } from '../../src/edge/manifest.ts';
+import type { FunctionData } from '../../src/function/data.ts';
+import type { Manifest } from '../../src/function/manifest.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const one = (html: string, pattern: RegExp) =>
@@ -29,7 +29,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
       return { path: file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`, html };
     });
   const manifest = JSON.parse(readFileSync(join(prepared, 'manifest.json'), 'utf8')) as Manifest;
-  const data = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8')) as EdgeData;
+  const data = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8')) as FunctionData;
   const known = new Set([
     ...manifest.files.flatMap(({ paths }) => paths),
     ...Object.keys(data.redirects.exact),

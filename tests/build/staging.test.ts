@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceBuild } from '../../src/publish/staging.ts';
+import { replaceBuild } from '../../src/build/stage.ts';
 import { loadBuild } from '../../src/server/static-files.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { copyContent } from '../content-copy.ts';
@@ -92,7 +92,7 @@ function replaceUntilKilled(stage: string, renames: number): NodeJS.Signals | nu
       if (--left === 0) process.kill(process.pid, 'SIGKILL');
     };
     syncBuiltinESMExports();
-    const { replaceBuild } = await import('./src/publish/staging.ts');
+    const { replaceBuild } = await import('./src/build/stage.ts');
     const { buildFolders } = await import('./src/settings/folders.ts');
     await replaceBuild(buildFolders(${JSON.stringify(stage)}), buildFolders(${JSON.stringify(out)}));`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script]).signal;

@@ -112,7 +112,7 @@ test('problems become annotations of GitHub Actions', async () => {
     files.edit('places/dundas.yaml', 'name: Dundas', 'name: 100%: Dundas');
     files.edit('business.yaml', 'date: 2026-12-24', 'date: 2025-12-24');
   });
-  const { status, stdout } = await runCommand('check', ['--content', '--format', 'github'], environment);
+  const { status, stdout } = await runCommand('check', ['--format', 'github'], environment);
   const [warning, error] = stdout.split('\n').map((line) => line.replace(/file=[^,]*\/content-\w+\//, 'file='));
   expect(status).toBe(1);
   expect(warning).toBe(

@@ -7,7 +7,7 @@ import { examine } from '../../src/commands/examine.ts';
 import { readContentFolder } from '../../src/content/read/content-folder.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { findSampleFacts } from '../../src/content/read/sample-facts.ts';
-import { siteOrigin } from '../../src/settings/origin.ts';
+import { siteOrigin } from '../../src/settings/environment.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory, secondBusiness } from '../reference-build.ts';
 import { sayTheRest } from '../say-the-rest.ts';

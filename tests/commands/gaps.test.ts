@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { isThisMachine } from '../../src/settings/origin.ts';
+import { isThisMachine } from '../../src/settings/environment.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { sayTheRest } from '../say-the-rest.ts';
 import { type CommandRun, runCommand, runProcess } from './run-command.ts';

@@ -8,7 +8,7 @@ import { listDocuments } from '../../src/discovery/documents.ts';
 import { writeNewsFeed } from '../../src/discovery/feeds/news.ts';
 import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
-import { formPaths } from '../../src/edge/target.ts';
+import { formPaths } from '../../src/function/url.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import { newsFeedPath, newsListPath, newsPath } from '../../src/site-pages/news.ts';
 import { codedPages, footerMenu, headerMenu, pagePath, templatePages } from '../../src/site-pages/pages.ts';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { _collections } from 'svgo';
 import { afterEach, describe, expect, test } from 'vitest';
+import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { proseElements } from '../../src/content/judge/prose-elements.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { svgAttributes, svgElements } from '../../src/content/read/svg/svg-allowed.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { writeHeaderRules } from '../../src/hosting/cdn-rules.ts';
+import { writeHeaderRules } from '../../src/hosting/rules.ts';
 import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
-import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { templateAnchors } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -53,14 +53,14 @@ function directives(policy: string | undefined): Map<string, string> {
 
 describe.each(businesses)('the $name', ({ directory, origin, site }) => {
   test('A10 what policy.yaml allows is part of the content security policy on every host, and nothing else is', () => {
-    const plain = directives(prepareEdgeData(site, prepareLookup(site)).headers.page['content-security-policy']);
+    const plain = directives(prepareFunctionData(site, prepareLookup(site)).headers.page['content-security-policy']);
     copy = copyContent(directory);
     copy.edit('policy.yaml', /$/, allow);
     copy.edit('pages/contact.mdx', /$/, prose);
     const loaded = loadSite(copy.directory, origin);
     expect(loaded.problems).toEqual([]);
     if (loaded.site === undefined) return;
-    const data = prepareEdgeData(loaded.site, prepareLookup(loaded.site));
+    const data = prepareFunctionData(loaded.site, prepareLookup(loaded.site));
     const policy = data.headers.page['content-security-policy'] ?? '';
     const allowed = directives(policy);
     const added = [...allowed].flatMap(([name, value]) =>
@@ -76,12 +76,12 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
       'form-action': 'https://forms.example.com mailto:',
     });
     expect([...plain.keys()].filter((name) => !allowed.has(name))).toEqual([]);
-    expect(writeHeaderRules(data, new Map())).toContain(`content-security-policy: ${policy}\n`);
+    expect(writeHeaderRules(data, [])).toContain(`content-security-policy: ${policy}\n`);
   });
 
   test('F6 the content at hand allows no other site', () => {
     expect(Object.values(site.policy.allow).flat()).toEqual([]);
-    const policy = prepareEdgeData(site, prepareLookup(site)).headers.page['content-security-policy'];
+    const policy = prepareFunctionData(site, prepareLookup(site)).headers.page['content-security-policy'];
     expect(policy).not.toMatch(/https?:\/\/|mailto:/);
   });
 
@@ -93,7 +93,7 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
       /$/,
       `\n[Card](/contact.vcf) [API](/openapi.json) [One](/api/services/${service?.id}/) [Text](/prices/index.md)\n\n[No](/contact.vcard) [None](/api/service/)\n`,
     );
-    const { status, stdout } = await runCommand('check', ['--content'], { CONTENT_DIR: copy.directory });
+    const { status, stdout } = await runCommand('check', [], { CONTENT_DIR: copy.directory });
     expect(status).toBe(1);
     expect(stdout.match(/leads to \S+, which is no file of the site\./g)).toEqual([
       'leads to /contact.vcard, which is no file of the site.',

@@ -96,7 +96,7 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
       content.edit(`services/${id}.mdx`, /priceAsOf: .*/, `priceAsOf: ${day}`);
       expect((await run('record')).stdout).toContain('1 new price in');
     }
-    expect((await run('check', '--content')).status).toBe(0);
+    expect((await run('check')).status).toBe(0);
     const changed = loadSite(content.directory, 'https://www.example.com').site;
     const prices = changed?.services.find((one) => one.id === id)?.prices ?? [];
     const first = loadSite(directory, 'https://www.example.com').site?.services.find((one) => one.id === id);
@@ -115,7 +115,7 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
 
   test('a changed past is refused with the line to put back', async () => {
     content.edit(file, `${id}:\n  - { from: ${priceAsOf}`, `${id}:\n  - { from: 2020-01-01`);
-    const { status, stdout } = await run('check', '--content');
+    const { status, stdout } = await run('check');
     expect(status).toBe(1);
     expect(stdout).toMatch(new RegExp(`price-history\\.yaml:\\d+:\\d+  ${id}\\.0`));
     expect(stdout).toContain(`no longer says that "${id}" started at`);
@@ -125,21 +125,21 @@ describe.each(businesses)('the $name with a record in git', ({ site, directory }
   test('a past that was taken out is refused, file and all', async () => {
     const text = readFileSync(join(content.directory, file), 'utf8');
     content.write(file, text.replace(new RegExp(`${id}:\\n(?:  - .*\\n)+`), ''));
-    expect(await run('check', '--content')).toMatchObject({ status: 1, stdout: expect.stringContaining(`"${id}"`) });
+    expect(await run('check')).toMatchObject({ status: 1, stdout: expect.stringContaining(`"${id}"`) });
     content.remove(file);
-    expect((await run('check', '--content')).status).toBe(1);
+    expect((await run('check')).status).toBe(1);
   });
 
   test('the past of a sample is not that of the business that takes its place, and a new name alone makes no other', async () => {
     content.remove(file);
     content.edit('business.yaml', /^name: .*/m, 'name: Somebody Else');
-    expect((await run('check', '--content')).status).toBe(1);
+    expect((await run('check')).status).toBe(1);
     const { telephone } = site.business.contact;
     content.edit(
       'business.yaml',
       telephone,
       telephone.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
     );
-    expect((await run('check', '--content')).stdout).not.toContain('no longer says');
+    expect((await run('check')).stdout).not.toContain('no longer says');
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import type { Manifest } from '../../src/edge/manifest.ts';
+import type { Manifest } from '../../src/function/manifest.ts';
 import { netlify } from '../../src/hosting/netlify.ts';
 import { stageHost } from '../../src/hosting/stage-host.ts';
 import { staticHost } from '../../src/hosting/static.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { listExact } from '../../src/hosting/cdn-rules.ts';
+import { listExact } from '../../src/hosting/rules.ts';
 import { countUnrouted, listVercelRoutes } from '../../src/hosting/vercel.ts';
-import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -110,9 +110,9 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
     const old = Array.from({ length: 1100 }, (_, index) => ({ from: `/old-${index}.html`, to: '/' }));
     const starred = Array.from({ length: 101 }, (_, index) => ({ from: `/folder-${index}/*`, to: '/' }));
     const manifest = { origin, contentDigest: '', files: [], prepared: { 'edge-data.json': '', 'compressed.bin': '' } };
-    const few = prepareEdgeData({ ...site, redirects: old.slice(0, 50) }, prepareLookup(site));
+    const few = prepareFunctionData({ ...site, redirects: old.slice(0, 50) }, prepareLookup(site));
     expect(countUnrouted(few, manifest)).toBe(0);
-    const data = prepareEdgeData({ ...site, redirects: [...old, ...starred] }, prepareLookup(site));
+    const data = prepareFunctionData({ ...site, redirects: [...old, ...starred] }, prepareLookup(site));
     const routes = listVercelRoutes(data, manifest);
     expect(routes).toHaveLength(1024);
     const { exact, below } = data.redirects;

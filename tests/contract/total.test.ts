@@ -78,7 +78,8 @@ describe.each(allBusinesses)('the $name', ({ site, isReference }) => {
   });
 
   test.each([
-    ['no job', {}, 404, 'service-not-found'],
+    ['no job', {}, 400, 'total-needs-input'],
+    ['an empty job', { job: ' ', when: 'soon' }, 400, 'total-needs-input'],
     ['an unknown job', { job: 'nope' }, 404, 'service-not-found'],
     ['an unknown variant', { job: `${job.service.id}.nope` }, 404, 'service-not-found'],
     ['a name of every object', { job: '__proto__.constructor' }, 404, 'service-not-found'],
@@ -89,7 +90,7 @@ describe.each(allBusinesses)('the $name', ({ site, isReference }) => {
   ] as const)('B25 %s is %j: %s', async (_, query, status, code) => {
     const asked = await ask(query as unknown as Record<string, string>);
     expect([asked.status, asked.body.code]).toEqual([status, code]);
-    if (code === 'service-not-found') expect(asked.body.knownIds).toEqual(jobs.map(({ id }) => id));
+    if (code !== 'total-when-invalid') expect(asked.body.knownIds).toEqual(jobs.map(({ id }) => id));
   });
 
   test.each([

@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { prepareFunctionData } from '../../src/build/function-data.ts';
+import { listPublishedFiles } from '../../src/build/published-files.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import type { EdgeData } from '../../src/edge/edge-data.ts';
-import type { Manifest } from '../../src/edge/manifest.ts';
-import { kindOfPath } from '../../src/edge/response-kind.ts';
-import { writeHeaderRules, writeMovedRules } from '../../src/hosting/cdn-rules.ts';
+import type { FunctionData } from '../../src/function/data.ts';
+import { kindOfPath } from '../../src/function/headers.ts';
+import type { Manifest } from '../../src/function/manifest.ts';
+import { writeHeaderRules, writeMovedRules } from '../../src/hosting/rules.ts';
 import { workerFirstPaths } from '../../src/hosting/workers.ts';
-import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
-import { listPublishedFiles } from '../../src/publish/published-files.ts';
 import { writeManyPlaces } from '../bench/many-places.ts';
 import { startWorkers } from '../engines/workers.ts';
 import { referenceFolders, referenceOrigin } from '../reference-build.ts';
@@ -66,13 +66,12 @@ test.each([
   expect(files).toBeLessThan(mostFiles[plan]);
   if (plan === 'paid') expect(files).toBeGreaterThan(mostFiles.free);
 
-  const data = prepareEdgeData(many, prepareLookup(many));
+  const data = prepareFunctionData(many, prepareLookup(many));
   expect(JSON.stringify(data).length).toBeLessThan(25 * 1_048_576);
-  const few = prepareEdgeData(site, prepareLookup(site));
-  const mediaTypes = new Map(manifest.files.map(({ file, mediaType }) => [`/${file}`, mediaType]));
-  const rules = (of: EdgeData) => writeHeaderRules(of, mediaTypes).split('\n').length;
+  const few = prepareFunctionData(site, prepareLookup(site));
+  const rules = (of: FunctionData) => writeHeaderRules(of, manifest.files).split('\n').length;
   expect(rules(data)).toBe(rules(few));
-  const moved = (of: EdgeData) => writeMovedRules(of.redirects).split('\n').length;
+  const moved = (of: FunctionData) => writeMovedRules(of.redirects).split('\n').length;
   expect(moved(data)).toBe(moved(few));
 });
 

@@ -20,7 +20,7 @@ const identifiers = [
 ];
 
 /** Own addresses that a document may name although a GET is not answered with 200. */
-const documented: Readonly<Record<string, number>> = { '/api/mcp': 405, '/api/coverage/': 400, '/api/total/': 404 };
+const documented: Readonly<Record<string, number>> = { '/api/mcp': 405, '/api/coverage/': 400, '/api/total/': 400 };
 
 describe.each(allBusinesses)('the $name', ({ site, directory, origin, folders }) => {
   const { send } = serveBusiness(folders);

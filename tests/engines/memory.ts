@@ -1,10 +1,10 @@
+import { prepareFunctionData } from '../../src/build/function-data.ts';
+import { listPublishedFiles } from '../../src/build/published-files.ts';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { handleRequest } from '../../src/edge/handle-request.ts';
-import { mediaTypeOf } from '../../src/edge/media-types.ts';
-import { totalPath } from '../../src/edge/target.ts';
-import { prepareEdgeData } from '../../src/publish/prepare-edge-data.ts';
-import { listPublishedFiles } from '../../src/publish/published-files.ts';
+import { handleRequest } from '../../src/function/handle-request.ts';
+import { mediaTypeOf } from '../../src/function/media-types.ts';
+import { totalPath } from '../../src/function/url.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 
 const noPictures = { letters: '', contentFolder: '' };
@@ -19,7 +19,7 @@ export function serveFromMemory(site: Site): (path: string, init?: RequestInit) 
     ...site.services.map(servicePath),
     ...site.places.map(placePath),
   ]);
-  const data = prepareEdgeData(site, lookup);
+  const data = prepareFunctionData(site, lookup);
   return (path, init) =>
     handleRequest(new Request(`${site.origin}${path}`, init), {
       data,

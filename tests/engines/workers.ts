@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import type { Deployment } from '../../src/hosting/deployment.ts';
@@ -14,7 +15,8 @@ export async function startWorkers(
 ): Promise<Engine & { readonly port: number }> {
   // Without this the runtime asks the network where it is.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  const folder = join(dirname(folders.published), 'workers');
+  // Files of tests that run at once have assets of their own.
+  const folder = mkdtempSync(join(dirname(folders.published), 'workers-'));
   await stageHost(workers, folders, folder, deployment);
   const harness = createTestHarness({ workers: [{ configPath: join(folder, 'wrangler.json') }] });
   const { url } = await harness.listen();
@@ -22,6 +24,9 @@ export async function startWorkers(
     name: 'workers',
     port: Number(url.port),
     send: (path, init) => sendHttp(Number(url.port), path, init),
-    stop: () => harness.close(),
+    async stop() {
+      await harness.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

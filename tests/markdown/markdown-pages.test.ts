@@ -6,10 +6,10 @@ import { placePath, type SitePlace, servicePath } from '../../src/business/site.
 import type { Country } from '../../src/countries/country.ts';
 import { formatDistance } from '../../src/countries/distance-unit.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
-import { pagePathOf } from '../../src/edge/response-kind.ts';
-import { totalPath } from '../../src/edge/target.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { formatMinutes } from '../../src/format/wording.ts';
+import { pagePathOf } from '../../src/function/headers.ts';
+import { totalPath } from '../../src/function/url.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';

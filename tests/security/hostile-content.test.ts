@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import type { EdgeData } from '../../src/edge/edge-data.ts';
-import type { Manifest } from '../../src/edge/manifest.ts';
+import type { FunctionData } from '../../src/function/data.ts';
+import type { Manifest } from '../../src/function/manifest.ts';
 import { writeNetlifyHeaders, writeNetlifyRedirects } from '../../src/hosting/netlify.ts';
 import { listVercelRoutes } from '../../src/hosting/vercel.ts';
 import { createSiteServer } from '../../src/server/create-server.ts';
@@ -165,7 +165,7 @@ describe.each(rounds)('with $name', ({ name, choose, least }) => {
 /** What each host is told, without the name of the skill. */
 function rulesOf({ published, prepared }: BuildFolders): Record<string, string[]> {
   const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
-  const data: EdgeData = JSON.parse(read(prepared, 'edge-data.json'));
+  const data: FunctionData = JSON.parse(read(prepared, 'edge-data.json'));
   const manifest: Manifest = JSON.parse(read(prepared, 'manifest.json'));
   const rules = {
     headers: read(published, '_headers'),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** The files that end up in the program that begins with this one, and the modules it takes from its host. */
 async function traceProgram(input: string): Promise<{ readonly files: string[]; readonly fromHost: string[] }> {
-  const bundle = await rolldown({ input, platform: 'node', external: ['#edge-data'], treeshake: false });
+  const bundle = await rolldown({ input, platform: 'node', external: ['#function-data'], treeshake: false });
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
@@ -21,7 +21,7 @@ test.each(['functions/node.ts', 'functions/worker.ts', ...globSync('src/client/*
     const { files, fromHost } = await traceProgram(input);
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => /[\\/]node_modules[\\/]/.test(file))).toEqual([]);
-    expect(fromHost.filter((name) => !/^node:|^#edge-data$/.test(name))).toEqual([]);
+    expect(fromHost.filter((name) => !/^node:|^#function-data$/.test(name))).toEqual([]);
   },
 );
 

@@ -21,12 +21,20 @@ export function shapeOf(path: string, text: string): string | undefined {
   if (path.endsWith('.txt')) return shapeOfLines(text, /^([\w-]+:|#)/);
   if (/\.(?:png|jpg|avif|webp|woff2|ico)$/.test(path)) return undefined;
   if (/^\/_(?:headers|redirects)$/.test(path)) return withoutNames(text);
+  // Names of places are members of the data of the function.
+  if (path.startsWith('/_astro/function.')) return undefined;
   return JSON.stringify(shapeOfJson(JSON.parse(text)));
 }
 
-/** A text of rules without the name of the skill, which is made of the letters in the name of the business. */
+/**
+ * A text of rules without what is made of all texts: the name of the skill, of the letters in the name of the business;
+ * the digest of the data of the function; the numbers of tokens.
+ */
 export function withoutNames(text: string): string {
-  return text.replace(/agent-skills\/[a-z0-9-]+\/SKILL/g, 'agent-skills/NAME/SKILL');
+  return text
+    .replace(/agent-skills\/[a-z0-9-]+\/SKILL/g, 'agent-skills/NAME/SKILL')
+    .replace(/_astro\/function\.[\w-]+/g, '_astro/function.DIGEST')
+    .replace(/(?<=x-markdown-tokens: )\d+/g, 'N');
 }
 
 /** HTML as browsers read it (WHATWG). */

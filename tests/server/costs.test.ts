@@ -1,6 +1,6 @@
 import '../counted-work.ts';
 import { describe, expect, test } from 'vitest';
-import { handleRequest } from '../../src/edge/handle-request.ts';
+import { handleRequest } from '../../src/function/handle-request.ts';
 import { loadBuild } from '../../src/server/static-files.ts';
 import { businesses } from '../businesses.ts';
 import { countWork } from '../counted-work.ts';

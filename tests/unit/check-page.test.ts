@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { answerCheck } from '../../src/edge/check-page.ts';
-import type { EdgeContext } from '../../src/edge/edge-data.ts';
+import type { FunctionContext } from '../../src/function/data.ts';
+import { answerForm } from '../../src/function/form-pages.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const shell = [
@@ -18,10 +18,10 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
       find: () => ({ file: 'shell', mediaType: 'text/html', etag: '"shell"' }),
       read: () => shell,
     },
-  } as unknown as EdgeContext<string>;
+  } as unknown as FunctionContext<string>;
 
   test('F5 what was typed stands in the form that asked, and in no other field of that name', async () => {
-    const { body } = await answerCheck({ q: `${samples.place.name}ville"` }, 'html', context);
+    const { body } = await answerForm('/check/', { q: `${samples.place.name}ville"` }, 'html', context);
     const text = (body as { readonly text: string }).text;
     expect(text.split('\n').filter((line) => line.includes('name="q"'))).toEqual([
       '<p>A form of the page: <input name="q"></p>',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchesEtag } from '../../src/edge/conditions.ts';
-import { encodePath, parseTarget } from '../../src/edge/target.ts';
+import { matchesEtag } from '../../src/function/etag.ts';
+import { encodePath, parseUrl } from '../../src/function/url.ts';
 import { readAcceptEncoding } from '../../src/server/accept-encoding.ts';
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 ])('A11 Accept-Encoding: %s gets %s', (header, expected) => expect(readAcceptEncoding(header)).toBe(expected));
 
 test('B10 the first value that is not empty counts', () => {
-  const target = parseTarget(
+  const target = parseUrl(
     '/api/coverage/?city=&city=%20&city=%20Dundas%20&city=Paris&other=x',
     'https://www.example.com',
   );
@@ -43,17 +43,17 @@ test.each([
   ['/\\evil.example/', '//evil.example/'],
   ['http://evil.example/services/', '/services/'],
 ])('A4 the target %s asks for %s', (target, path) =>
-  expect(parseTarget(target, 'https://www.example.com')?.path).toBe(path),
+  expect(parseUrl(target, 'https://www.example.com')?.path).toBe(path),
 );
 
 test.each(['/%', '/%E0%A4%A', '/%ff', '*', ''])('A9 the target %s asks for nothing', (target) => {
-  expect(parseTarget(target, 'https://www.example.com')).toBeUndefined();
+  expect(parseUrl(target, 'https://www.example.com')).toBeUndefined();
 });
 
 test('A4 A9 no path leads to another host or ends a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-      const target = parseTarget(`/${text}`, 'https://www.example.com');
+      const target = parseUrl(`/${text}`, 'https://www.example.com');
       if (target === undefined) return;
       const location = encodePath(target.path);
       expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { currentInputs, isBuilt, writeBuildRecord } from '../../src/build/record.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { currentInputs, isBuilt, writeBuildRecord } from '../../src/publish/build-record.ts';
 import { copyContent } from '../content-copy.ts';
 
 const copy = copyContent();
@@ -82,7 +82,7 @@ test('E5 without a date there is nothing to warn of', () => {
 test('E5 the check prints the warning and still succeeds', () => {
   const expired = copyContent();
   expired.edit('policy.yaml', /expires: .*/, 'expires: 2020-01-31');
-  const run = spawnSync(process.execPath, ['src/commands/check.ts', '--content'], {
+  const run = spawnSync(process.execPath, ['src/commands/check.ts'], {
     env: { ...process.env, CONTENT_DIR: expired.directory, NO_COLOR: '1' },
     encoding: 'utf8',
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { collectInline } from '../../src/publish/inline-digests.ts';
+import { collectInline } from '../../src/build/inline.ts';
 
 const sources = {
   scripts: new Set(['show()', '{"prefetch":[]}']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOrigin, siteOrigin } from '../../src/settings/origin.ts';
+import { parseOrigin, siteOrigin } from '../../src/settings/environment.ts';
 
 test.each([
   ['https://www.example.com/', 'https://www.example.com'],

@@ -1,7 +1,7 @@
 import type { AstroConfig } from 'astro';
 import { type HastPluginEntry, type MdastPluginEntry, mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
-import { addProsePlugins } from '../../src/astro/prose-plugin.ts';
+import { addProsePlugins } from '../../src/integration/prose.ts';
 
 /** The part of Astro's configuration that names its Markdown processor. */
 function configOf(name: string) {

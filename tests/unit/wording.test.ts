@@ -11,7 +11,7 @@ import {
   summarizeLine,
   summarizeWeek,
 } from '../../src/hours/opening-hours.ts';
-import { fitTitle } from '../../src/site-pages/page-title.ts';
+import { fitTitle } from '../../src/site-pages/pages.ts';
 
 test.each([
   [249, 'en-CA', 'CAD', '$249'],

@@ -21,7 +21,7 @@ for (const file of globSync(others)) write(file, readFileSync(file));
 write('wrangler-lock.json', JSON.stringify(lockOf('wrangler', JSON.parse(readFileSync('package-lock.json', 'utf8')))));
 for (const file of globSync(`${out}/**/*.{astro,d.ts}`))
   writeFileSync(file, nameJavaScript(readFileSync(file, 'utf8')));
-// The compiler writes one where a module asks for "#edge-data"; it would be the root of all that is below it.
+// The compiler writes one where a module asks for "#function-data"; it would be the root of all that is below it.
 rmSync(join(out, 'package.json'), { force: true });
 
 /** Writes the declarations. Throws where the compiler refuses. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { cacheFile } from '../../settings/roots.ts';
+import { cacheFile } from '../../settings/folders.ts';
 
 /** Reads an entry of the cache, named as below its folder; undefined if there is none. */
 export function readCached(name: string): Buffer | undefined {

@@ -6,7 +6,7 @@ import type { Result } from './result.ts';
 export type Query = Readonly<Record<string, string>>;
 
 /** Result of a query: a reference to a prebuilt answer, or a record computed for the query. */
-export type Answer<Record extends ToolRecord = ToolRecord> = Prebuilt | MadeAnswer<Record>;
+export type Answer<Record extends ToolRecord = ToolRecord> = PublishedAnswer | MadeAnswer<Record>;
 
 /** A record computed for one query. */
 export interface MadeAnswer<Record extends ToolRecord = ToolRecord> {
@@ -18,7 +18,7 @@ export interface MadeAnswer<Record extends ToolRecord = ToolRecord> {
 }
 
 /** A reference to a prebuilt answer: a REST operation and its key, which is empty if the path has no parameter. */
-export interface Prebuilt {
+export interface PublishedAnswer {
   readonly operation: string;
   readonly key: string;
   /** Postal area that the answer is based on, if any. */
@@ -36,12 +36,12 @@ export interface Prebuilt {
 }
 
 /** Whether the record differs from the published file of its key. */
-export function isChanged({ preface, members, area }: Prebuilt): boolean {
+export function isChanged({ preface, members, area }: PublishedAnswer): boolean {
   return (preface ?? members ?? area) !== undefined;
 }
 
 /** Applies the overrides to a prebuilt record. `place` is the record of its `area`. */
-export function changeRecord(record: object, { preface, members }: Prebuilt, place?: object): object {
+export function changeRecord(record: object, { preface, members }: PublishedAnswer, place?: object): object {
   const said = { ...record, ...(place && { place }), ...members } as { message?: string; note?: string };
   if (preface === undefined) return said;
   return said.message === undefined

@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../settings/origin.ts';
+import { isThisMachine } from '../../settings/environment.ts';
 import { UserError } from '../../settings/user-error.ts';
 import type { ContentReading, ValidReading } from './load-site.ts';
 import { printReport } from './report.ts';

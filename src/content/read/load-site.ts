@@ -1,8 +1,6 @@
 import type { Site } from '../../business/site.ts';
-import { buildInstant } from '../../settings/build-instant.ts';
-import { commitOf } from '../../settings/commit.ts';
+import { buildInstant, commitOf, isPreview } from '../../settings/environment.ts';
 import { listOwnPages } from '../../settings/own-pages.ts';
-import { isPreview } from '../../settings/preview.ts';
 import { assembleSite } from '../judge/assemble-site.ts';
 import type { Placeholders } from '../judge/placeholders.ts';
 import { checkAddresses } from './check-addresses.ts';

@@ -18,6 +18,11 @@ export const problems = {
     title: 'City or {postalCode} missing',
     remedy: 'Send city with the name of a place, or postal with {anOwnPostalCode}.',
   },
+  'total-needs-input': {
+    status: 400,
+    title: 'Job missing',
+    remedy: 'Send job with one of the identifiers listed in knownIds.',
+  },
   'postal-code-invalid': {
     status: 400,
     title: 'Not {anOwnPostalCode}',

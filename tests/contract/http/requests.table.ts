@@ -1,4 +1,4 @@
-import { methodFailure } from '../../../src/edge/answer.ts';
+import { methodFailure } from '../../../src/function/router.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
 import { noCall, problem, type Row } from './row.ts';

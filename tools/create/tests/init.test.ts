@@ -77,7 +77,7 @@ test('services and places follow, until a build has pages of each', async () => 
     environment,
   );
   expect([place.status, place.stdout]).toEqual([0, expect.stringMatching(/^Wrote \S*places\/taghum\.yaml\.\n$/)]);
-  expect((await runCommand('check', ['--content'], environment)).status).toBe(0);
+  expect((await runCommand('check', [], environment)).status).toBe(0);
   expect(load().site?.places).toMatchObject([{ slug: 'taghum', distanceKm: 6.2 }]);
   sayTheRest(directory);
   const out = '.build/test/first-content';

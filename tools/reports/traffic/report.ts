@@ -31,8 +31,8 @@ const titles: Readonly<Record<string, Key>> = {
   'Postal areas': ({ postalArea, answer }) => postalArea && `${postalArea} (${answer})`,
   'Known places that are not served: consider serving them': ({ answer, place }) =>
     answer === 'not covered' ? place : undefined,
-  'Other names of places, whose words are not kept': ({ answer, placeLength }) =>
-    placeLength === undefined ? undefined : answer,
+  'Other names of places, whose words are not kept': ({ answer, place, postalArea }) =>
+    place === undefined && postalArea === undefined ? answer : undefined,
   Errors: ({ problem, status }) => problem ?? (status >= 500 ? `status ${status}` : undefined),
 };
 

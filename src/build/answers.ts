@@ -1,0 +1,92 @@
+import type { Site } from '../business/site.ts';
+import type { FileLink } from '../content/judge/checks/check-links.ts';
+import { type ContentProblem, fieldProblem } from '../content/judge/content-problem.ts';
+import { prepareLookup } from '../coverage/lookup.ts';
+import { fullTextPath } from '../discovery/llms.ts';
+import { closestWord } from '../format/spelling.ts';
+import { answer } from '../function/router.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { listMadePages } from '../site-pages/pages.ts';
+import { prepareFunctionData } from './function-data.ts';
+import { listPublishedFiles } from './published-files.ts';
+
+/*
+ * What a site will answer, without a build.
+ */
+
+/** The response of this site to a path. */
+export interface FoundAnswer {
+  /** Path of the final page or file. */
+  readonly path: string;
+  /** Whether it was reached by a redirect. */
+  readonly isRedirected: boolean;
+}
+
+/** Looks up a path; undefined if nothing is there. */
+export type FindAnswer = (path: string) => Promise<FoundAnswer | undefined>;
+
+/** Maximum number of redirects followed. */
+const MOST_REDIRECTS = 5;
+
+/** Resolves paths as the published site will. */
+export function prepareAnswers(site: Site): FindAnswer {
+  const known = new Set([...listPages(site), ...listFiles(site)]);
+  const context = {
+    data: prepareFunctionData(site, prepareLookup(site)),
+    files: {
+      find: (path: string) => (known.has(path) ? { file: path, mediaType: '', etag: '' } : undefined),
+      read: (path: string) => path,
+    },
+  };
+  return async (asked) => {
+    let path = asked;
+    for (let step = 0; step <= MOST_REDIRECTS; step++) {
+      const request = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };
+      const { status, headers } = await answer(request, context);
+      if (status === 200) return { path, isRedirected: step > 0 };
+      if (status !== 308 || headers.location === undefined) return undefined;
+      path = headers.location;
+    }
+    return undefined;
+  };
+}
+
+/**
+ * The bodies of all answers, documents and static files without images, by path. `contentFolder` is where the content
+ * lies. The content digest is empty, so that sites with the same facts have the same answers.
+ */
+export async function listAnswers(site: Site, contentFolder: string): Promise<ReadonlyMap<string, string>> {
+  const facts = { ...site, contentDigest: '' };
+  const answers = new Map<string, string>();
+  for (const { path, mediaType, write } of listPublishedFiles(facts, prepareLookup(facts))) {
+    if (mediaType.startsWith('image/')) continue;
+    const body = await write({ letters: '', contentFolder });
+    answers.set(path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
+  }
+  return answers;
+}
+
+/** Finds links and images of the content that refer to a missing file or API answer. */
+export function checkFileLinks(links: readonly FileLink[], site: Site): ContentProblem[] {
+  const known = listFiles(site);
+  return links
+    .filter(({ path }) => !known.has(path))
+    .map(({ file, path, offset }) => {
+      const meant = closestWord(path, known);
+      const advice = meant === undefined ? 'Write the address of a file the site has.' : `Did you mean ${meant}?`;
+      const message = `leads to ${path}, which is no file of the site. ${advice}`;
+      return { ...fieldProblem(file, [], message), proseOffset: offset };
+    });
+}
+
+/** Paths of all indexable pages. */
+function listPages(site: Site): string[] {
+  return [...listMadePages(site), ...site.ownPages];
+}
+
+/** Paths of static files and API answers. */
+function listFiles(site: Site): ReadonlySet<string> {
+  const files = Array.from(listPublishedFiles(site, prepareLookup(site)), ({ path }) => path);
+  const answers = files.filter((path) => path.startsWith('/api/')).map((path) => path.replace(/index\.json$/, ''));
+  return new Set([...files, ...answers, ...listPages(site).map(markdownPathOf), fullTextPath, '/api/mcp']);
+}

@@ -1,0 +1,138 @@
+import { allowWithEmbeds } from '../business/embeds.ts';
+import type { Site } from '../business/site.ts';
+import type { Lookup } from '../coverage/lookup.ts';
+import { listDocuments } from '../discovery/documents.ts';
+import { writeLinkHeader } from '../discovery/link-header.ts';
+import { writeSignals } from '../discovery/robots.ts';
+import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
+import type { FunctionData, Headers, HeaderTable } from '../function/data.ts';
+import { ALLOWED_METHODS } from '../function/router.ts';
+import { prepareMcp } from '../mcp/prepare-mcp.ts';
+import { prepareRedirects } from '../site-pages/redirects.ts';
+import type { InlineDigests } from './inline.ts';
+
+const CSP = 'content-security-policy';
+
+/** Headers that browser clients of MCP send; the wildcard does not cover `authorization` (Fetch standard, CORS). */
+const mcpRequestHeaders =
+  'accept, authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id, *';
+
+/**
+ * Data of the function for a site: lookup tables, headers, redirects. `markdownTokens` and `inline` are known after a
+ * build. Throws for a header or redirect that some host cannot express.
+ */
+export function prepareFunctionData(
+  site: Site,
+  lookup: Lookup,
+  markdownTokens: Readonly<Record<string, number>> = {},
+  inline: Readonly<Record<string, InlineDigests>> = {},
+): FunctionData {
+  const redirects = prepareRedirects(site);
+  for (const path of [Object.entries(redirects.exact), redirects.below].flat(2)) requireRulePath(path);
+  const headers = prepareHeaders(site);
+  const pathHeaders = preparePathHeaders(site, inline);
+  for (const table of [headers, pathHeaders])
+    for (const [name, value] of Object.values(table).flatMap(Object.entries<string>)) requireHeaderValue(name, value);
+  return { origin: site.origin, lookup, mcp: prepareMcp(site), redirects, headers, markdownTokens, pathHeaders };
+}
+
+/** Headers by kind of response. Non-pages must not execute anything in a browser. */
+export function prepareHeaders(site: Site): HeaderTable {
+  const { cacheSeconds } = site.policy;
+  const always = {
+    ...openHeaders(site),
+    ...securityHeaders(site),
+    // A robots.txt that blocks crawlers would hide it.
+    ...(site.isPreview && { 'x-robots-tag': 'noindex' }),
+  };
+  const stored = (seconds: number) => ({ ...always, 'cache-control': `public, max-age=${seconds}` });
+  const unstored = { ...always, 'cache-control': 'no-store' };
+  const page = { [CSP]: writePagePolicy(site), vary: 'Accept' };
+  return {
+    page: { ...stored(cacheSeconds.pages), ...page },
+    markdown: { ...stored(cacheSeconds.pages), vary: 'Accept', 'x-robots-tag': 'noindex' },
+    json: stored(cacheSeconds.api),
+    document: stored(cacheSeconds.documents),
+    asset: { ...always, ...pictureHeaders(site), 'cache-control': 'public, max-age=31536000, immutable' },
+    redirect: stored(cacheSeconds.documents),
+    problem: { ...unstored, 'content-type': 'application/json' },
+    unstored: { ...unstored, ...page, 'x-robots-tag': 'noindex' },
+    options: { ...stored(cacheSeconds.documents), ...allow(ALLOWED_METHODS, '*, authorization') },
+    mcpOptions: { ...stored(cacheSeconds.documents), ...allow('POST, OPTIONS', mcpRequestHeaders) },
+  };
+}
+
+/**
+ * Headers by path or page pattern: digests of inline scripts and styles, links of the home page, headers of documents.
+ */
+function preparePathHeaders(site: Site, inline: Readonly<Record<string, InlineDigests>>): Record<string, Headers> {
+  const policies = Object.entries(inline).map(
+    ([pattern, digests]) => [pattern, { [CSP]: writePagePolicy(site, digests) }] as const,
+  );
+  const documents = listDocuments(site).flatMap(({ path, headers }) =>
+    headers === undefined ? [] : [[path, headers(site)] as const],
+  );
+  const home = { ...Object.fromEntries(policies)['/'], link: writeLinkHeader(site) };
+  return Object.fromEntries([...policies, ['/', home], ...documents]);
+}
+
+/** The answer to OPTIONS, which also answers a browser's preflight request (contract A3). */
+function allow(methods: string, requestHeaders: string): Headers {
+  return {
+    allow: methods,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': requestHeaders,
+    'access-control-max-age': '86400',
+  };
+}
+
+/** Public access: any origin may read (contract A3), and content signals for robots (contract E6). */
+function openHeaders(site: Site): Headers {
+  const { search, aiTrain } = site.policy.contentSignals;
+  const token = (signal: 'yes' | 'no') => (signal === 'yes' ? 'y' : 'n');
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': '*',
+    'content-signal': writeSignals(site),
+    // Draft of the IETF AI Preferences working group; it has no category for answering yet.
+    'content-usage': `train-ai=${token(aiTrain)}, search=${token(search)}`,
+  };
+}
+
+/** Content security policy of a page: same-origin files, and its inline scripts and styles. */
+function writePagePolicy(site: Site, { scripts, styles }: InlineDigests = { scripts: [], styles: [] }): string {
+  const origins = allowWithEmbeds(site.policy);
+  const list = (sources: readonly string[]) => [...new Set(sources)].map((source) => ` ${source}`).join('');
+  const quote = (digests: readonly string[]) => digests.map((digest) => `'${digest}'`);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${list([...quote(scripts), ...origins.scripts])}`,
+    `style-src${list([...quote(styles), ...origins.styles]) || " 'none'"}`,
+    `font-src 'self'${list(origins.fonts)}`,
+    `img-src 'self' data:${list([...origins.images, ...origins.scripts])}`,
+    `connect-src 'self'${list([...origins.scripts, ...origins.connect])}`,
+    ...(origins.frames.length > 0 ? [`frame-src${list(origins.frames)}`] : []),
+    "manifest-src 'self'",
+    `form-action 'self'${list(origins.forms)}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Security headers of every response (contract A10). */
+function securityHeaders({ origin }: Site): Headers {
+  return {
+    [CSP]: "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Without `includeSubDomains`, because the owner's other subdomains are unknown.
+    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** A photograph may be opened on its own: browsers wrap it in a page with inline styles. */
+function pictureHeaders({ photos }: Site): Headers {
+  return photos.length === 0 ? {} : { [CSP]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" };
+}

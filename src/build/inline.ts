@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import type { Plugin } from 'vite';
+import { patternOfPage } from '../function/headers.ts';
+import { speculationRules } from '../layouts/speculation-rules.ts';
+
+/** Inline scripts and style sheets that the build has written. */
+export interface InlineSources {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+/** Digests of inline scripts and styles, by which a content security policy allows them (CSP Level 3, 2.3.1). */
+export interface InlineDigests {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A style sheet imported as a string, for the page to write itself. */
+const INLINE_STYLE = /\.css\?(?:.*&)?inline\b/;
+/** Marker that Vite appends to style sheets and removes at the end. */
+const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
+/** Script types that browsers execute or apply (HTML Standard, 4.12.1); others are data, such as JSON-LD. */
+const OBEYED = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)$/i;
+
+/**
+ * Records every inline script and style sheet of a build, from components, pages and the layout. Pages may contain
+ * these and no others; an owner's script is on the list because it is part of the build.
+ */
+export function recordInline(): { readonly plugin: Plugin; readonly sources: InlineSources } {
+  const scripts = new Set(speculationRules);
+  const styles = new Set<string>();
+  const plugin: Plugin = {
+    name: 'inline-recorder',
+    apply: 'build',
+    // After the plugin that turns style sheets into modules.
+    enforce: 'post',
+    transform(code, id) {
+      const [, text] = (INLINE_STYLE.test(id) && /^export default (".*")$/s.exec(code.trim())) || [];
+      if (text !== undefined) styles.add(JSON.parse(text).trim());
+    },
+    generateBundle: {
+      // Before Astro removes inlined assets from the bundle.
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk' && this.environment.name === 'client') scripts.add(output.code.trim());
+          if (output.type === 'asset' && output.fileName.endsWith('.css'))
+            styles.add(String(output.source).replace(VITE_MARK, '').trim());
+        }
+      },
+    },
+  };
+  return { plugin, sources: { scripts, styles } };
+}
+
+/** Collects which known scripts and styles each page contains. */
+export interface InlineCollector {
+  /** Examines the page at a path. Throws if it contains an unknown script or style. */
+  add(path: string, html: string): void;
+  /** The digests by path pattern. */
+  digest(): Record<string, InlineDigests>;
+}
+
+/**
+ * Creates an empty collector. Digests are computed from known sources, never from page content, so that text injected
+ * as a script is an error rather than allowed.
+ */
+export function collectInline(sources: InlineSources): InlineCollector {
+  const found = new Map<string, Record<'script' | 'style', Set<string>>>();
+  return {
+    add(path, html) {
+      const pattern = patternOfPage(path);
+      const known = found.get(pattern) ?? { script: new Set(), style: new Set() };
+      found.set(pattern, known);
+      for (const { name, text } of listInline(html)) {
+        const isOurs =
+          known[name].has(text) ||
+          (name === 'script' ? sources.scripts.has(text) : isMadeOf(text, [...sources.styles]));
+        if (!isOurs) throw new Error(describeForeignInline(path, name, text));
+        known[name].add(text);
+      }
+    },
+    digest() {
+      const digests = (texts: Set<string>) => [...texts].map(digestOf).sort();
+      const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+      return Object.fromEntries(
+        sorted.map(([pattern, { script, style }]) => [pattern, { scripts: digests(script), styles: digests(style) }]),
+      );
+    },
+  };
+}
+
+/** Executed scripts and styles of a page with their text. */
+function listInline(html: string): { readonly name: 'script' | 'style'; readonly text: string }[] {
+  const found: { name: 'script' | 'style'; text: string }[] = [];
+  let current: (typeof found)[number] | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, { src, type = '' }) {
+        const isInline = name === 'style' || (name === 'script' && src === undefined && OBEYED.test(type.trim()));
+        current = isInline ? { name, text: '' } : undefined;
+        if (current !== undefined) found.push(current);
+      },
+      ontext(text) {
+        if (current !== undefined) current.text += text;
+      },
+      onclosetag() {
+        current = undefined;
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return found;
+}
+
+/** Whether a text is a concatenation of known sources, because Astro joins the style sheets of a page. */
+function isMadeOf(text: string, pieces: readonly string[]): boolean {
+  const rest = text.trimStart();
+  return (
+    rest === '' ||
+    pieces.some((piece) => piece !== '' && rest.startsWith(piece) && isMadeOf(rest.slice(piece.length), pieces))
+  );
+}
+
+function describeForeignInline(path: string, name: string, text: string): string {
+  const shown = text.trim().replace(/\s+/g, ' ').slice(0, 60);
+  return `The page ${path} holds a ${name} that is no part of the build, which browsers would refuse: ${shown}. Write it as <${name}> without is:inline in a component, so that Astro bundles it.`;
+}
+
+function digestOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { listStartUps } from '../business/embeds.ts';
+import { placePath, type Site } from '../business/site.ts';
+import { prepareLookup } from '../coverage/lookup.ts';
+import { listDocuments } from '../discovery/documents.ts';
+import { fullTextPages, fullTextPath, llmsPath, writeLlms, writeLlmsFull } from '../discovery/llms.ts';
+import { describeRegistryEntry } from '../discovery/registry-entry.ts';
+import { sitemapPath, writeSitemap } from '../discovery/sitemap.ts';
+import { pagePathOf } from '../function/headers.ts';
+import type { Manifest } from '../function/manifest.ts';
+import { checkPath } from '../function/url.ts';
+import { writeHeaderRules, writeRedirectRules } from '../hosting/rules.ts';
+import { writeMarkdownPage } from '../markdown/markdown-page.ts';
+import { estimateTokens } from '../markdown/tokens.ts';
+import { digestBody } from '../server/body-digest.ts';
+import { type BuildFolders, listFiles } from '../settings/folders.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import { listMadePages, pagePath } from '../site-pages/pages.ts';
+import { prepareFunctionData } from './function-data.ts';
+import { collectInline, type InlineSources } from './inline.ts';
+import { type FileToPack, packFiles } from './pack.ts';
+
+// Up to this number the pages of places, which are small, get the best compression too.
+const FEW_PLACES = 200;
+
+/** Matches `noindex` in the page head. */
+const UNLISTED = /<meta name="?robots"? content="?noindex/;
+
+/**
+ * Publishes the output of Astro: adds Markdown alternates, packs all files, and writes configuration and data for hosts
+ * and servers. `pages` lists the paths of all pages, `inline` the allowed inline scripts and styles.
+ */
+export async function publishSite(
+  site: Site,
+  { published, prepared }: BuildFolders,
+  { pages, inline }: { readonly pages: readonly string[]; readonly inline: InlineSources },
+): Promise<void> {
+  const listed = { ...site, ownPages: findOwnPages(site, pages, published) };
+  writeFileSync(join(published, sitemapPath), writeSitemap(listed));
+  writeFileSync(join(published, llmsPath), writeLlms(listed));
+  const placePaths = new Set(site.places.length > FEW_PLACES ? site.places.map(placePath) : []);
+  const knownTypes = new Map([...listDocuments(site), ...site.files].map(({ path, mediaType }) => [path, mediaType]));
+  const tokens: Record<string, number> = {};
+  const inFullText = new Set(fullTextPages(listed));
+  const fullTexts = new Map<string, string>();
+  const scripts = new Set([...inline.scripts, ...listStartUps(site.policy)]);
+  const inlineElements = collectInline({ ...inline, scripts });
+  const write = (path: string, text: string): FileToPack => {
+    mkdirSync(join(published, dirname(path)), { recursive: true });
+    writeFileSync(join(published, path), text);
+    return { file: path.slice(1), body: Buffer.from(text) };
+  };
+  const finishFiles = function* (): Iterable<FileToPack> {
+    for (const name of listFiles(published)) {
+      const file = relative(published, name).replaceAll('\\', '/');
+      const body = readFileSync(name);
+      const mediaType = knownTypes.get(`/${file}`);
+      if (!file.endsWith('.html') || mediaType !== undefined) {
+        yield { file, body, mediaType, isLoadedOften: file.startsWith('_astro/') };
+        continue;
+      }
+      const path = pagePathOf(file);
+      yield { file, body, isLoadedOften: !placePaths.has(path) };
+      const html = body.toString('utf8');
+      inlineElements.add(path, html);
+      const markdown = writeMarkdownPage(html, path, site);
+      tokens[path] = estimateTokens(markdown);
+      if (inFullText.has(path)) fullTexts.set(path, markdown);
+      yield write(markdownPathOf(path), markdown);
+    }
+    yield write(fullTextPath, writeLlmsFull(listed, fullTexts));
+  };
+
+  mkdirSync(prepared, { recursive: true });
+  const { files, digest } = await packFiles(finishFiles(), join(prepared, 'compressed.bin'));
+  const functionData = prepareFunctionData(site, prepareLookup(site), tokens, inlineElements.digest());
+  const data = JSON.stringify(functionData);
+  const { origin, contentDigest } = site;
+  const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };
+  const manifest: Manifest = { origin, contentDigest, files, prepared: digests };
+  const texts = {
+    [join(published, '_headers')]: writeHeaderRules(functionData, files),
+    [join(published, '_redirects')]: writeRedirectRules(functionData.redirects, files),
+    [join(prepared, 'edge-data.json')]: data,
+    // For hosts on which the function reads its data as it reads files.
+    [join(published, `_astro/function.${nameOf(data)}.json`)]: data,
+    [join(prepared, 'manifest.json')]: JSON.stringify(manifest),
+    [join(prepared, 'server.json')]: `${JSON.stringify(describeRegistryEntry(site), null, 2)}\n`,
+  };
+  for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
+}
+
+/** A name for a text that changes with it. */
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
+}
+
+/** Pages of the owner among those of Astro, including those of dynamic routes, except `noindex` ones. */
+function findOwnPages(site: Site, pages: readonly string[], published: string): string[] {
+  const known = new Set([...listMadePages(site), checkPath, pagePath({ slug: 'not-found' })]);
+  return pages.filter(
+    (path) => !known.has(path) && !UNLISTED.test(readFileSync(join(published, path, 'index.html'), 'utf8')),
+  );
+}

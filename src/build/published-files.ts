@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { answerFile, answerPath } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import { readPhoto } from '../appearance/make/photos.ts';
+import { renderPng } from '../appearance/make/render.ts';
+import { listDrawings, listPictures } from '../appearance/share-image.ts';
+import { listPhotoForms } from '../business/photo-forms.ts';
+import type { Site } from '../business/site.ts';
+import type { Lookup } from '../coverage/lookup.ts';
+import { prepareSource } from '../discovery/api-source.ts';
+import { listDocuments } from '../discovery/documents.ts';
+import { mediaTypeOf } from '../function/media-types.ts';
+
+/** Sources of pictures, photographs and static files. */
+export interface FileSources {
+  /** Path of the heading font (TrueType). */
+  readonly letters: string;
+  readonly contentFolder: string;
+}
+
+/** A file published beside the pages. */
+export interface PublishedFile {
+  /** Path on the site and below the public folder. */
+  readonly path: string;
+  readonly mediaType: string;
+  /** Generates the content. */
+  readonly write: (sources: FileSources) => string | Promise<Uint8Array>;
+}
+
+/** All files published beside the pages: API answers (contract B14), discovery documents, pictures and static files. */
+export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<PublishedFile> {
+  const source = prepareSource(site, lookup);
+  for (const operation of operations) {
+    for (const [key, body] of operation.files(source)) {
+      const path = answerFile(answerPath(operation, key));
+      yield { path, mediaType: mediaTypeOf(path), write: () => JSON.stringify(body) };
+    }
+  }
+  for (const { path, mediaType, write } of listDocuments(site)) yield { path, mediaType, write: () => write(source) };
+  for (const { path, svg } of listDrawings(site)) yield { path, mediaType: mediaTypeOf(path), write: () => svg };
+  for (const { path, svg, width } of listPictures(site))
+    yield { path, mediaType: mediaTypeOf(path), write: ({ letters }) => renderPng(svg, width, letters) };
+  for (const photo of site.photos) {
+    for (const form of listPhotoForms(photo)) {
+      const write = ({ contentFolder }: FileSources) => readPhoto(photo, form, contentFolder);
+      yield { path: form.path, mediaType: form.type, write };
+    }
+  }
+  for (const { path, file, mediaType } of site.files) {
+    const write = ({ contentFolder }: FileSources) => readFile(join(contentFolder, file));
+    yield { path, mediaType, write };
+  }
+}

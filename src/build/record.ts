@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Site } from '../business/site.ts';
+import { dateIn } from '../hours/calendar.ts';
+import { buildInstant, contentDirectory, isPreview, siteOrigin } from '../settings/environment.ts';
+import { type BuildFolders, engineFile, listFiles, siteFile } from '../settings/folders.ts';
+
+const FILE = 'inputs.txt';
+/** Inputs of a build: folders of the engine, and files of a site besides its content. */
+const engineSources = ['src', 'functions'];
+const siteSources = ['src', 'public', 'astro.config.mjs', 'astro.config.ts', 'package-lock.json'];
+
+/**
+ * Records in a build what it was made from, and the last day on which its content is valid, if that is limited.
+ * `inputs` is the digest at the start of the build.
+ */
+export function writeBuildRecord(prepared: string, inputs: string, { business }: Site): void {
+  const { notice, credentials, insurance, timeZone } = business;
+  const ends = [notice?.endDate, ...[...credentials, ...insurance].map(({ validThrough }) => validThrough)];
+  const [lastDay] = ends.filter((day) => day !== undefined).sort();
+  writeFileSync(join(prepared, FILE), [inputs, ...(lastDay === undefined ? [] : [timeZone, lastDay])].join(' '));
+}
+
+/** Whether the folders contain a build of the current content and code for this origin. */
+export function isBuilt({ published, prepared }: BuildFolders): boolean {
+  const record = join(prepared, FILE);
+  if (!existsSync(published) || !existsSync(record)) return false;
+  const [digest, timeZone, lastDay = ''] = readFileSync(record, 'utf8').split(' ');
+  const hasEnded = timeZone !== undefined && dateIn(timeZone, buildInstant(process.env)) > lastDay;
+  return !hasEnded && digest === currentInputs();
+}
+
+/** Digest of the current content, code and settings. */
+export function currentInputs(): string {
+  const hash = createHash('sha256').update(`${siteOrigin(process.env)}${isPreview(process.env) ? ' preview' : ''}`);
+  const sources = [contentDirectory(), ...engineSources.map(engineFile), ...siteSources.map(siteFile)];
+  for (const path of new Set(sources.flatMap(listFiles)))
+    hash.update(relative(siteFile(), path)).update(readFileSync(path));
+  return hash.digest('hex');
+}

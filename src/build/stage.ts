@@ -1,0 +1,130 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type BuildFolders, preparedBeside } from '../settings/folders.ts';
+
+const POLL_MS = 20;
+// The renames take milliseconds, so an older lock is from a killed process.
+const LOCK_LIFETIME_MS = 10_000;
+
+type Rename = readonly [from: string, to: string];
+
+/**
+ * Creates a private staging folder for a build, so that builds are never seen incomplete and concurrent ones do not
+ * interfere. It is inside the project, because Astro moves files between output folder and project. It is removed on
+ * exit, or by the next build if the process was killed.
+ */
+export function createStage(): BuildFolders {
+  const stage = makeStage(resolve('.build'));
+  process.once('exit', () => remove(stage));
+  const published = join(stage, 'dist');
+  return { published, prepared: preparedBeside(published) };
+}
+
+/**
+ * Replaces the build in `target` by a staged one. The private files are removed first and added last: if the process is
+ * killed in between there is no finished build, but never new pages with old data. A lock serializes processes. Throws
+ * file system errors after restoring the previous build.
+ */
+export async function replaceBuild(staged: BuildFolders, target: BuildFolders): Promise<void> {
+  const folder = dirname(resolve(target.prepared));
+  const near = makeStage(folder);
+  const path = (name: string) => join(near, name);
+  try {
+    move(staged.published, path('dist'));
+    move(staged.prepared, path('server'));
+    await withLock(join(folder, 'replacing.lock'), () =>
+      renameAll([
+        [target.prepared, path('old-server')],
+        [target.published, path('old-dist')],
+        [path('dist'), target.published],
+        [path('server'), target.prepared],
+      ]),
+    );
+  } finally {
+    remove(near);
+  }
+}
+
+/** Creates a staging folder and removes those of killed processes. */
+function makeStage(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const [, pid] = /^stage-(\d+)-/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) remove(join(folder, name));
+  }
+  return mkdtempSync(join(folder, `stage-${process.pid}-`));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Moves a folder, by copying if the target is on another file system. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    cpSync(from, to, { recursive: true });
+  }
+}
+
+/** Renames folders in order, skipping missing ones; rolls back if one fails. */
+function renameAll(renames: readonly Rename[]): void {
+  const done: Rename[] = [];
+  try {
+    for (const [from, to] of renames.filter(([path]) => existsSync(path))) {
+      renameSync(from, to);
+      done.unshift([from, to]);
+    }
+  } catch (error) {
+    for (const [from, to] of done) renameSync(to, from);
+    throw error;
+  }
+}
+
+/** Runs an action while holding a lock: a folder, because creating one is atomic. */
+async function withLock(lock: string, action: () => void): Promise<void> {
+  while (!take(lock)) await setTimeout(POLL_MS);
+  try {
+    action();
+  } finally {
+    rmdirSync(lock);
+  }
+}
+
+/** Acquires a lock; false if another process holds it. */
+function take(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LOCK_LIFETIME_MS) remove(lock);
+    return false;
+  }
+}

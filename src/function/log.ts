@@ -1,0 +1,133 @@
+import type { Answer, Question } from '../business/queries/query.ts';
+import { dropPostalCodes } from '../countries/postal-code.ts';
+import { foldName } from '../coverage/place-name.ts';
+import type { FunctionData } from './data.ts';
+import type { Reply, RequestHead } from './reply.ts';
+import { checkPath, isMcpTarget, parseUrl } from './url.ts';
+
+/** Receives log lines, each a JSON text without a line break. */
+export type Log = (line: string) => void;
+
+/** One answered request, as its owner may read it: what was asked, never by whom or from where (contract B13). */
+export interface LogLine {
+  readonly time: string;
+  readonly surface: 'api' | 'check' | 'mcp' | 'page';
+  readonly method: string;
+  readonly status: number;
+  /** Time spent in the function, in milliseconds. */
+  readonly ms: number;
+  /** Family of the program, from a fixed list; "browser" for people. */
+  readonly agent: string;
+  /** Path of the published file that answered, or of a page that does not exist, without postal codes. */
+  readonly path?: string | undefined;
+  /** The operation of the API, the tool or method of the MCP endpoint, or the page that was asked for. */
+  readonly name?: string | undefined;
+  /** Family of the MCP client, from a fixed list. */
+  readonly client?: string | undefined;
+  /** Id of a published service. */
+  readonly service?: string | undefined;
+  /** Slug of a served place, or a known name; of any other text nothing is kept. */
+  readonly place?: string | undefined;
+  /** Postal area the answer rests on. */
+  readonly postalArea?: string | undefined;
+  readonly answer?: 'covered' | 'not covered' | 'unclear' | undefined;
+  /** Code of the error, if it ended in one. */
+  readonly problem?: string | undefined;
+}
+
+/**
+ * Answers a request and measures the time: for the client in a `Server-Timing` header (W3C Server Timing, section 3),
+ * for the owner in a log line.
+ */
+export async function observe<File>(
+  request: RequestHead,
+  { log, data }: { readonly log?: Log | undefined; readonly data: FunctionData },
+  answer: (request: RequestHead) => Promise<Reply<File>>,
+): Promise<{ readonly reply: Reply<File>; readonly timing: string }> {
+  const started = performance.now();
+  const reply = await answer(request);
+  const ms = performance.now() - started;
+  log?.(JSON.stringify(describeRequest(request, reply, ms, data)));
+  // Whole milliseconds only: finer ones would tell strangers how an answer was found.
+  return { reply, timing: `function;dur=${Math.round(ms)}` };
+}
+
+const LONGEST_PATH = 200;
+
+function describeRequest(
+  { method, target, header }: RequestHead,
+  { status, body, code, question }: Reply<unknown>,
+  ms: number,
+  { lookup }: FunctionData,
+): LogLine {
+  const path = parseUrl(target, 'http://localhost')?.path ?? '';
+  const surface = isMcpTarget(path) ? 'mcp' : path === checkPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
+  const isFile = status === 200 && body !== undefined && 'file' in body && question === undefined;
+  const isMissing = status === 404 && surface === 'page';
+  return {
+    time: new Date().toISOString(),
+    surface,
+    method: /^[A-Z]{1,10}$/.test(method) ? method : 'other',
+    status,
+    ms: Math.round(ms * 1000) / 1000,
+    agent: nameAgentFamily(header('user-agent')),
+    path: isFile
+      ? path
+      : isMissing
+        ? dropPostalCodes(path.slice(0, LONGEST_PATH), lookup.postalCodes).trim()
+        : undefined,
+    problem: code,
+    ...(question && describeQuestion(question)),
+  };
+}
+
+/** What was asked and what the answer was. Input is only logged if it is published or known to the content. */
+function describeQuestion({ name, query, found, client }: Question): Partial<LogLine> {
+  return {
+    name: /^[a-z_]{1,30}(?:\/[a-z_]{1,30})?$/i.test(name) ? name : 'unknown method',
+    service: query.id !== undefined && found?.ok ? foldName(query.id) : undefined,
+    client: client === undefined ? undefined : nameClientFamily(client),
+    ...(found?.ok === false && { problem: found.failure.code }),
+    ...(found?.ok && describeAnswer(found.value)),
+  };
+}
+
+function describeAnswer(answer: Answer): Pick<LogLine, 'place' | 'postalArea' | 'answer'> {
+  if ('record' in answer) {
+    const { record, knownName: place } = answer;
+    if (!('confidence' in record)) return { place };
+    const outcome = record.covered === null ? 'unclear' : record.covered ? 'covered' : 'not covered';
+    return { place, postalArea: record.postalArea ?? undefined, answer: outcome };
+  }
+  const { operation, key, postalArea } = answer;
+  if (operation !== 'getCoverage') return {};
+  return { place: postalArea === undefined ? key : undefined, postalArea, answer: 'covered' };
+}
+
+/** Assistants, search engines and common programs, by their product token in the `User-Agent` header. */
+const agents =
+  /ChatGPT-User|OAI-SearchBot|GPTBot|Claude-User|Claude-SearchBot|ClaudeBot|Perplexity-User|PerplexityBot|MistralAI-User|DuckAssistBot|Googlebot|bingbot|DuckDuckBot|Applebot|Amazonbot|Bytespider|CCBot|Meta-ExternalAgent|UptimeRobot|\b(?:curl|Wget|python-requests|node)\b/;
+
+/** MCP clients, by a word of the name they give in `clientInfo`. */
+const clients = /\b(?:claude|chatgpt|openai|cursor|vscode|copilot|codex|gemini|mistral|perplexity|inspector)\b/;
+
+const LONGEST_NAME = 400;
+
+/**
+ * The family of the program in a `User-Agent` header (RFC 9110, section 10.1.5). It comes from a fixed list, because a
+ * header may hold a person's name. Programs that are not on the list are "browser", "robot" or "program"; without a
+ * header it is "unnamed".
+ */
+export function nameAgentFamily(userAgent: string | null | undefined): string {
+  if (!userAgent) return 'unnamed';
+  const text = userAgent.slice(0, LONGEST_NAME);
+  const [known] = agents.exec(text) ?? [];
+  if (known !== undefined) return known;
+  if (/compatible;|bot\b|crawler|spider/i.test(text)) return 'robot';
+  return text.startsWith('Mozilla/') ? 'browser' : 'program';
+}
+
+/** The family of an MCP client by its own name, from a fixed list; "other" if it is not on it. */
+export function nameClientFamily(name: string): string {
+  return clients.exec(name.slice(0, LONGEST_NAME).toLowerCase())?.[0] ?? 'other';
+}

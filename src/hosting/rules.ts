@@ -1,0 +1,100 @@
+import { answerFile, pathPattern } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import type { FunctionData, Headers, ResponseKind } from '../function/data.ts';
+import { headersOfPath } from '../function/headers.ts';
+import type { ManifestEntry } from '../function/manifest.ts';
+import { mediaTypeOf } from '../function/media-types.ts';
+import { formPaths } from '../function/url.ts';
+import type { Redirects } from '../site-pages/redirects.ts';
+
+/** Kinds of responses by path pattern; the first rule applies to all paths, the last one that matches decides. */
+const kindRules: readonly (readonly [pattern: string, kind: ResponseKind])[] = [
+  ['/*', 'document'],
+  ['/', 'page'],
+  ['/*/', 'page'],
+  ['/_astro/*', 'asset'],
+  ['/api/*', 'json'],
+  ['/*index.md', 'markdown'],
+];
+
+/**
+ * The `_headers` file of hosts that follow Cloudflare's format, with the same headers that the function sends but for the
+ * number of tokens of Markdown forms, with which the rules would grow. Hosts join the values of all matching rules, so
+ * every rule first unsets what others may have set.
+ */
+export function writeHeaderRules(data: FunctionData, files: readonly ManifestEntry[]): string {
+  const { headers, pathHeaders, origin } = data;
+  const kinds = kindRules.map(([, kind]) => headers[kind]);
+  const names = [...new Set(kinds.flatMap((kind) => Object.keys(kind)))];
+  const varying = names.filter((name) => new Set(kinds.map((kind) => kind[name])).size > 1);
+  const writeRule = (pattern: string, wanted: Headers) => {
+    const own = Object.entries(wanted).filter(([name]) => varying.includes(name) || !names.includes(name));
+    const unset = new Set([...varying, ...own.map(([name]) => name)]);
+    return [pattern, ...[...unset].map((name) => `! ${name}`), ...own.map(([name, value]) => `${name}: ${value}`)];
+  };
+  const ofPage = { link: `<${origin}/:splat>; rel="canonical"`, 'content-location': '/:splatindex.md' };
+  const [, ...patterns] = kindRules.map(([pattern, kind]) =>
+    writeRule(pattern, { ...headers[kind], ...pathHeaders[pattern], ...(kind === 'markdown' ? ofPage : {}) }),
+  );
+  const types = new Map(files.flatMap(({ file, mediaType }) => listOwnType(file, mediaType)));
+  const single = new Set([...Object.keys(pathHeaders), ...formPaths, ...types.keys(), '/index.md']);
+  for (const [pattern] of kindRules) single.delete(pattern);
+  const paths = [...single].map((path) => {
+    const mediaType = types.get(path);
+    return writeRule(path, { ...headersOfPath(data, path), ...(mediaType && { 'content-type': mediaType }) });
+  });
+  const first = ['/*', ...Object.entries(headers.document).map(([name, value]) => `${name}: ${value}`)];
+  return [first, ...patterns, ...paths].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
+}
+
+/** The path of a file with its media type, if hosts do not infer that from the extension. */
+function listOwnType(file: string, mediaType: string): (readonly [path: string, mediaType: string])[] {
+  return isDefaultType(file, mediaType) ? [] : [[`/${file}`, mediaType]];
+}
+
+/** Whether hosts infer this media type from the extension, so that the rules do not grow with the files. */
+export function isDefaultType(file: string, mediaType: string): boolean {
+  return (
+    /\.(?:avif|css|html|ico|jpg|js|json|md|pdf|png|svg|txt|woff2|xml)$/.test(file) && mediaTypeOf(file) === mediaType
+  );
+}
+
+/**
+ * The `_redirects` file of hosts without a function: redirects, then rewrites of API paths with placeholders, so that
+ * they do not grow with the places. Rules with placeholders have to come last.
+ */
+export function writeRedirectRules(redirects: Redirects, files: readonly ManifestEntry[]): string {
+  const fixed = listAnswers(files).flatMap((path) => [
+    `${path.slice(0, -1)} ${path} 308`,
+    `${path} ${answerFile(path)} 200`,
+  ]);
+  const keyed = keyedPaths.map((path) => `${path} ${answerFile(path)} 200`);
+  return `${writeMovedRules(redirects)}${[...fixed, ...keyed].join('\n')}\n`;
+}
+
+/** Paths of operations whose answer is a file. */
+export function listAnswers(files: readonly ManifestEntry[]): string[] {
+  const published = new Set(files.map(({ file }) => `/${file}`));
+  return operations.map(({ path }) => path).filter((path) => published.has(answerFile(path)));
+}
+
+/** Paths of operations with a key, with a colon before the name of each placeholder. */
+export const keyedPaths: readonly string[] = operations.filter(({ path }) => path.endsWith('}/')).map(pathPattern);
+
+/** Redirect rules in `_redirects` format, wildcards last. */
+export function writeMovedRules(redirects: Redirects): string {
+  const below = redirects.below.map(([prefix, to]) => [`${prefix}*`, to] as const);
+  return [...listExact(redirects), ...below].map(([from, to]) => `${from} ${to} 308\n`).join('');
+}
+
+/**
+ * Exact redirects. A path with a trailing slash that should not match without it is reached from its bare form by the
+ * slash redirect.
+ */
+export function listExact({ exact }: Redirects): (readonly [from: string, to: string])[] {
+  return Object.entries(exact).flatMap(([from, to]) => {
+    const bare = from.slice(0, -1);
+    const isMended = from.endsWith('/') && !Object.hasOwn(exact, bare);
+    return [...(isMended ? [[bare, from] as const] : []), [from, to] as const];
+  });
+}

@@ -1,0 +1,199 @@
+import { relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import mdx from '@astrojs/mdx';
+import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
+import { brandOf } from './appearance/brand.ts';
+import { checkTypeface } from './appearance/make/fonts.ts';
+import { makePhotos } from './appearance/make/photos.ts';
+import { listDrawings, listPictures } from './appearance/share-image.ts';
+import { recordInline } from './build/inline.ts';
+import { publishSite } from './build/publish.ts';
+import { currentInputs, writeBuildRecord } from './build/record.ts';
+import { createStage, replaceBuild } from './build/stage.ts';
+import { requireSaid, requireValid } from './content/read/content-error.ts';
+import type { ValidReading } from './content/read/load-site.ts';
+import { printReport } from './content/read/report.ts';
+import { listDocuments } from './discovery/documents.ts';
+import { fullTextPath } from './discovery/llms.ts';
+import { bundleServer } from './hosting/node.ts';
+import { contentModules } from './integration/content-modules.ts';
+import { handOverRequests, watchContent } from './integration/dev-server.ts';
+import { lazyScripts } from './integration/lazy-scripts.ts';
+import { overrideComponents } from './integration/overrides.ts';
+import { addProsePlugins, prosePlugin } from './integration/prose.ts';
+import { createSiteSource, type SiteSource } from './integration/site-source.ts';
+import { contentDirectory, parseOrigin, readPort, siteOrigin } from './settings/environment.ts';
+import { engineFile, engineModule, preparedBeside } from './settings/folders.ts';
+import { listPageRoutes } from './settings/own-pages.ts';
+
+type Setup = HookParameters<'astro:config:setup'>;
+
+/** Options of the integration for the owner of a site. */
+export interface LocalBusinessOptions {
+  /** Content folder, relative to the site: `content` unless this or `CONTENT_DIR` says otherwise. */
+  readonly content?: string;
+  /** Components that replace those of the engine, by name: `{ SiteFooter: './src/Footer.astro' }`. */
+  readonly components?: Readonly<Record<string, string>>;
+  /** Additional style sheets for every page, which override those of the engine: `'./src/own.css'`. */
+  readonly styles?: string | readonly string[];
+}
+
+/**
+ * Builds a site from the content folder: its pages, and everything published beside them. The origin is `SITE_URL`,
+ * else `site` of the Astro configuration, else localhost.
+ */
+export default function localBusiness(
+  options: LocalBusinessOptions = {},
+): AstroIntegration & Pick<LocalBusinessOptions, 'content'> {
+  let source: SiteSource;
+  return {
+    name: 'local-business',
+    // For commands that need the folder without running Astro.
+    ...(options.content === undefined ? {} : { content: options.content }),
+    hooks: {
+      'astro:config:setup': async (setup) => {
+        const { site } = setup.config;
+        const origin =
+          site === undefined || process.env.SITE_URL
+            ? siteOrigin(process.env)
+            : parseOrigin(site, '`site` in the Astro configuration');
+        source = createSiteSource(contentDirectory(process.env, options.content), origin);
+        configure(origin, setup);
+        await addPages(source, setup);
+        applyChoices(options, setup);
+        addPublication(source, setup);
+      },
+      'astro:server:setup': ({ server }) => {
+        watchContent(server, source);
+        handOverRequests(server);
+      },
+    },
+  };
+}
+
+/** Applies the site's own components and styles. */
+function applyChoices({ components = {}, styles = [] }: LocalBusinessOptions, setup: Setup): void {
+  const root = fileURLToPath(setup.config.root);
+  setup.updateConfig({ vite: { plugins: [overrideComponents(components, root)] } });
+  // Unlayered, so they override the engine's layers.
+  for (const style of [styles].flat())
+    setup.injectScript('page-ssr', `import ${JSON.stringify(resolve(root, style).replaceAll('\\', '/'))};`);
+}
+
+/** Settings that pages rely on, overriding the Astro configuration. */
+export function configure(site: string, { config, updateConfig }: Setup): void {
+  const hasMdx = config.integrations.some(({ name }) => name === '@astrojs/mdx');
+  updateConfig({
+    site,
+    // The function redirects to the trailing slash where a path needs one.
+    trailingSlash: 'ignore',
+    ...(process.env.PORT ? { server: { port: readPort(process.env) } } : {}),
+    build: { format: 'directory', inlineStylesheets: 'always' },
+    // The default also removes whitespace between inline elements: "From $249Visit".
+    compressHTML: true,
+    devToolbar: { enabled: false },
+    // Syntax highlighting needs inline styles, which the content security policy blocks.
+    markdown: { syntaxHighlight: false },
+    integrations: hasMdx ? [] : [mdx()],
+  });
+}
+
+/**
+ * Provides the content to pages. A build fails immediately if it is invalid; in development the error shows on the
+ * page.
+ */
+export async function addPages(
+  source: SiteSource,
+  { command, config, updateConfig, injectRoute, injectScript, addMiddleware, logger }: Setup,
+): Promise<void> {
+  if (command === 'build') await requireSound(requireValid(source.current()), source.directory, logger);
+  addProsePlugins(config, prosePlugin(source));
+  const { routes, replaced } = listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)));
+  for (const route of routes) injectRoute(route);
+  for (const { pattern, by } of replaced) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
+  addMiddleware({ order: 'pre', entrypoint: moduleUrl('src/middleware') });
+  // Declares the order of cascade layers, which the first declaration fixes: every page imports it before anything else.
+  injectScript('page-ssr', `import ${JSON.stringify(engineFile('src/styles/layers.css'))};`);
+  updateConfig({ vite: { plugins: [contentModules(source), lazyScripts()] } });
+}
+
+/** Reports what content and font leave to say; throws if they cannot be published. */
+async function requireSound(reading: ValidReading, directory: string, logger: AstroIntegrationLogger): Promise<void> {
+  requireSaid(reading);
+  const { site, problems, folder } = reading;
+  if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
+  for (const { file, severity, message } of await checkTypeface(brandOf(site).typeface, { directory, ...folder })) {
+    if (severity === 'error') throw new Error(`${file} ${message}`);
+    logger.warn(`${file} ${message}`);
+  }
+}
+
+/**
+ * Publishes everything beside the pages. A build writes to a staging folder that replaces the output folder once
+ * complete. In development the function handles requests before Astro's routes. The preview uses the embedded server.
+ */
+function addPublication(source: SiteSource, { command, config, updateConfig, injectRoute, addMiddleware }: Setup) {
+  if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
+  const entrypoint = moduleUrl('src/endpoints/published-file');
+  for (const pattern of listRoutes(source)) injectRoute({ pattern, entrypoint });
+  if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
+  if (command !== 'dev') return;
+  addMiddleware({ order: 'post', entrypoint: moduleUrl('src/endpoints/dev-middleware') });
+  // Requests to prerendered routes have no body.
+  for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
+  for (const pattern of ['/index.md', fullTextPath]) injectRoute({ pattern, entrypoint });
+  // The function handles CORS itself.
+  updateConfig({ security: { checkOrigin: false }, vite: { server: { cors: false } } });
+}
+
+/** Routes of everything published beside the pages; groups of many files share one. */
+function listRoutes(source: SiteSource): string[] {
+  const { site } = source.current();
+  if (site === undefined) return [];
+  const files = [...listDocuments(site), ...listDrawings(site), ...listPictures(site), ...site.files];
+  const single = files.map(({ path }) => path).filter((path) => !path.startsWith('/pictures/'));
+  return ['/api/[...path]/index.json', '/pictures/[...path]', '/_astro/[...path]', ...single];
+}
+
+function moduleUrl(name: string): URL {
+  return pathToFileURL(engineModule(name));
+}
+
+/** Only an adapter can set the preview server. */
+const embeddedPreview: AstroIntegration = {
+  name: 'embedded-preview',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'embedded-server',
+        adapterFeatures: { buildOutput: 'static' },
+        previewEntrypoint: engineModule('src/integration/preview'),
+        entrypointResolution: 'auto',
+        supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+      }),
+  },
+};
+
+/** Lets Astro write to a staging folder that replaces the output folder once everything is in it. */
+function stageBuild(source: SiteSource, published: string) {
+  const staged = createStage();
+  const inputs = currentInputs();
+  const { plugin, sources } = recordInline();
+  const finish: AstroIntegration = {
+    name: 'local-business',
+    hooks: {
+      'astro:build:start': () =>
+        makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
+      'astro:build:done': async ({ pages, logger }) => {
+        const { site } = source.lastValid();
+        await publishSite(site, staged, { pages: pages.map(({ pathname }) => `/${pathname}`), inline: sources });
+        await bundleServer(staged.prepared);
+        writeBuildRecord(staged.prepared, inputs, site);
+        await replaceBuild(staged, { published, prepared: preparedBeside(published) });
+        const folder = relative(process.cwd(), published);
+        logger.info(`${site.services.length} services and ${site.places.length} places are in ${folder}/`);
+      },
+    },
+  };
+  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish], vite: { plugins: [plugin] } };
+}

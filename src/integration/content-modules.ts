@@ -1,0 +1,89 @@
+import { join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { brandOf } from '../appearance/brand.ts';
+import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
+import { prepareTypeface, type TypefaceFiles } from '../appearance/make/fonts.ts';
+import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
+import { parseFile } from '../content/read/document.ts';
+import { findProse } from '../content/read/text/front-matter.ts';
+import { isProse } from './prose.ts';
+import type { SiteSource } from './site-source.ts';
+
+/** Astro's virtual module with the style sheets of a page in development. */
+const COLLECTED = '\0virtual:astro:dev-css';
+const STYLE_SHEET = /\.css(?:$|\?)|[?&]type=style\b/;
+const OURS = /^\0virtual:(?:site|prose|brand\.css|typeface)$/;
+
+/**
+ * Provides what comes from the content as modules: `virtual:site`, its prose as `virtual:prose`, the rules of the brand
+ * as `virtual:brand.css` and the URL of the heading font as `virtual:typeface`. Inlines `var(--brand-…)` in style sheets.
+ * Of a content file only the prose is compiled, with masked placeholders that are filled in the syntax tree. In
+ * development, invalid content leaves the last valid one in place.
+ */
+export function contentModules(source: SiteSource): Plugin {
+  const sound = new Map<string, string>();
+  const modules: Readonly<Record<string, () => string | Promise<string>>> = {
+    'virtual:site': async () => {
+      const fileSources = { letters: (await findTypeface(source)).ttf, contentFolder: source.directory };
+      // A JSON string, which engines parse faster than an object literal of this size.
+      return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(source.lastValid().site))});
+export const fileSources = ${JSON.stringify(fileSources)};`;
+    },
+    'virtual:prose': () => writeProseModule(source),
+    'virtual:brand.css': async () => {
+      const { site } = source.lastValid();
+      return writeBrandStyles(brandOf(site), { file: await findFont(source), hasLogo: site.logo !== undefined });
+    },
+    'virtual:typeface': async () => `export { default } from ${JSON.stringify(`${await findFont(source)}?url`)};`,
+  };
+  return {
+    name: 'content-modules',
+    enforce: 'pre',
+    config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } }),
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => (OURS.test(id) ? modules[id.slice(1)]?.() : undefined),
+    transform(code, id) {
+      if (STYLE_SHEET.test(id) && code.includes('--brand-'))
+        return { code: fillBrandValues(code, listBrandValues(brandOf(source.lastValid().site))), map: null };
+      const file = resolve(id.split('?')[0] ?? '');
+      if (!isProse(file, source)) return undefined;
+      const name = relative(source.directory, file).replaceAll('\\', '/');
+      if (source.lastValid().folder.texts.get(name) === code || isWellFormed(file, code)) sound.set(file, code);
+      const text = sound.get(file) ?? '';
+      return { code: maskPlaceholders(text.slice(findProse(text))), map: null };
+    },
+  };
+}
+
+/** Whether a module depends on the content. */
+export function isFromContent(id: string, directory: string): boolean {
+  return OURS.test(id) || id.startsWith(COLLECTED) || STYLE_SHEET.test(id) || id.startsWith(directory);
+}
+
+/** Whether a content file parses. */
+function isWellFormed(file: string, code: string): boolean {
+  return parseFile(file, code).errors.every(({ isWarning }) => isWarning);
+}
+
+/** The heading font of the current content. */
+function findTypeface(source: SiteSource): Promise<TypefaceFiles> {
+  const { site, folder } = source.lastValid();
+  return prepareTypeface(brandOf(site).typeface, { directory: source.directory, texts: folder.texts });
+}
+
+/** The web font of headings, as Vite names a file outside of its root. */
+async function findFont(source: SiteSource): Promise<string> {
+  return `/@fs/${(await findTypeface(source)).woff2.replaceAll('\\', '/').replace(/^\//, '')}`;
+}
+
+/** Lazily imported components for the prose of services, pages and news. */
+function writeProseModule({ directory, lastValid }: SiteSource): string {
+  const files = [...lastValid().folder.texts.keys()].filter((file) =>
+    /^(?:services|pages|news)\/[^/]+\.mdx$/.test(file),
+  );
+  const lines = files.map((file) => {
+    const path = join(directory, file).replaceAll('\\', '/');
+    return `${JSON.stringify(file.replace(/\.mdx$/, ''))}: () => import(${JSON.stringify(path)}),`;
+  });
+  return `export const prose = {\n${lines.join('\n')}\n};`;
+}
