@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../src/server/create-server.ts';
-import { drain } from '../src/server/drain.ts';
 import { serverLimits } from '../src/server/limits.ts';
 import { batchLog } from '../src/server/log.ts';
 import { type ListenAddress, listenAddress } from '../src/settings/environment.ts';
@@ -20,7 +19,7 @@ export function serve(out: string | undefined): void {
 function listen(address: ListenAddress, out: string | undefined): void {
   const output = process.env.LOG === 'off' ? undefined : batchLog(process.stdout);
   const site = createSiteServer(buildFolders(out), { log: output?.log });
-  const { server, connections, origin, fileCount } = site;
+  const { server, origin, fileCount } = site;
   server.once('error', (error) => stopWith(describeListenError(error, address)));
   server.listen(address.port, address.host, () => {
     const { address: host, port } = server.address() as AddressInfo;
@@ -33,12 +32,9 @@ function listen(address: ListenAddress, out: string | undefined): void {
     if (output !== undefined && output.dropped > 0) {
       console.error(`${output.dropped} log lines were dropped: what reads them did not keep up.`);
     }
-    const { dropped } = connections.memory;
-    if (dropped > 0)
-      console.error(`${dropped} connections were dropped: they had more waiting than this server holds.`);
   });
   const stop = () => {
-    drain(site, serverLimits);
+    site.drain();
     // Output that nobody reads would keep the process alive.
     setTimeout(() => process.exit(), serverLimits.endMs).unref();
   };

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { CreatePreviewServer } from 'astro';
 import { createSiteServer } from '../server/create-server.ts';
-import { drain } from '../server/drain.ts';
-import { serverLimits } from '../server/limits.ts';
 import { preparedBeside } from '../settings/folders.ts';
 
 /** Serves the build with the embedded server, so that `astro preview` behaves like the published site. */
@@ -19,7 +17,7 @@ const preview: CreatePreviewServer = async ({ outDir, host, port, logger }) => {
     port,
     closed: async () => void (await closed),
     async stop() {
-      drain(site, serverLimits);
+      site.drain();
       await closed;
     },
   };

@@ -1,30 +1,14 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { LARGEST_HEADERS, LONGEST_TARGET } from '../function/limits.ts';
 import type { Log } from '../function/log.ts';
 import { parseHosts } from '../function/mcp.ts';
 import type { BuildFolders } from '../settings/folders.ts';
-import { type Connections, createConnections } from './connections.ts';
+import { createConnections } from './connections.ts';
 import { type Limits, serverLimits } from './limits.ts';
 import { createListener } from './listener.ts';
-import { allowHalfOpen, serverOptions } from './node-http.ts';
-import { createRefusals } from './refusal.ts';
-import { validateHead } from './request-head.ts';
+import { refuseInput } from './refusal.ts';
 import { loadBuild } from './static-files.ts';
-
-/**
- * Largest head that Node parses: any within both limits of contract A9, and some beyond, so that 414 and 431 can be
- * told apart.
- */
-const LARGEST_HEAD = LONGEST_TARGET + LARGEST_HEADERS + 1024;
-
-/** A server with a build in memory. */
-export interface SiteServer {
-  readonly server: Server;
-  readonly connections: Connections;
-  readonly origin: string;
-  readonly fileCount: number;
-}
 
 /**
  * Loads a build and creates a server for it, which does not listen yet. Throws a `BuildError` if the build is
@@ -33,32 +17,47 @@ export interface SiteServer {
 export function createSiteServer(
   folders: Pick<BuildFolders, 'published' | 'prepared'>,
   { log, limits = serverLimits }: { readonly log?: Log | undefined; readonly limits?: Limits } = {},
-): SiteServer {
+) {
   const { data, files } = loadBuild(folders);
   const listener = createListener({ data, files, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });
-  const connections = createConnections((request, response) => {
-    const failure = validateHead(request);
-    return failure === undefined ? listener(request, response) : refusals.answer(response, failure);
-  }, limits);
-  const refusals = createRefusals(data, connections);
-  const server = createServer({
-    maxHeaderSize: LARGEST_HEAD,
+  const connections = createConnections(listener, limits);
+  // The oldest supported Node ignores `optimizeEmptyRequests`: there a request without a body is a stream.
+  const options: ServerOptions & { readonly optimizeEmptyRequests: boolean } = {
+    optimizeEmptyRequests: true,
+    // Any head within both limits of contract A9, and some beyond, so that 414 and 431 can be told apart.
+    maxHeaderSize: LONGEST_TARGET + LARGEST_HEADERS + 1024,
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.lookMs,
+    // Node would refuse without a problem document.
     requireHostHeader: false,
-    ...serverOptions,
-  });
+  };
+  const server = createServer(options, connections.accept);
   server.timeout = limits.silentMs;
   server.maxConnections = limits.connections;
   // Bounded by their size. Node would silently drop headers beyond a number.
   server.maxHeadersCount = 0;
-  allowHalfOpen(server);
-  server.on('connection', connections.open);
-  server.on('request', connections.accept);
   server.on('checkExpectation', connections.accept);
-  server.on('connect', (_request, socket) => refusals.refuseTunnel(socket as Socket));
-  server.on('clientError', (error, socket) => refusals.refuse(error, socket as Socket));
-  return { server, connections, origin: data.origin, fileCount: files.count };
+  server.on('clientError', (error, socket: Socket) => {
+    connections.end(socket, (request) => refuseInput(socket, data, error, request));
+  });
+  return {
+    server,
+    origin: data.origin,
+    fileCount: files.count,
+    /**
+     * Shuts the server down without losing a request. For `drainMs` every answer says `Connection: close` (RFC 9112,
+     * section 9.6), so that no client sends its next request into a connection that is being closed. Then the server
+     * stops listening, closes idle connections and answers what is under way. Requests that have arrived by then are
+     * read first, even if the timer fires late.
+     */
+    drain(): void {
+      connections.isEnding = true;
+      server.getConnections((_error, count) =>
+        setTimeout(() => setImmediate(() => server.close()), count === 0 ? 0 : limits.drainMs),
+      );
+      setTimeout(() => server.closeAllConnections(), limits.endMs).unref();
+    },
+  };
 }

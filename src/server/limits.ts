@@ -1,34 +1,25 @@
-/** Limits that keep slow or silent clients from taking the server away from others. */
-export interface Limits {
+/** Limits that keep slow, silent or greedy clients from taking the Node server away from others. */
+export const serverLimits = {
   /** Until all headers of a request have arrived. */
-  readonly headersMs: number;
-  /** Until the whole request has arrived. */
-  readonly requestMs: number;
-  /** Between two requests on one connection. */
-  readonly idleMs: number;
-  /** Without a byte in either direction, for clients that do not read their answers. */
-  readonly silentMs: number;
-  /** How often these times are checked. */
-  readonly lookMs: number;
-  /** Open connections; further ones are dropped as they arrive. */
-  readonly connections: number;
-  /** Buffered by all connections together: incomplete and waiting requests, and unread answers. */
-  readonly bufferedBytes: number;
-  /** From the signal to shut down until idle connections are closed; answers in between say `Connection: close`. */
-  readonly drainMs: number;
-  /** From the signal to shut down until connections that still hang are cut off. */
-  readonly endMs: number;
-}
-
-/** The limits of the Node server. */
-export const serverLimits: Limits = {
   headersMs: 10_000,
+  /** Until the whole request has arrived. */
   requestMs: 15_000,
+  /** Between two requests on one connection. */
   idleMs: 30_000,
+  /** Without a byte in either direction, for clients that do not read their answers. */
   silentMs: 40_000,
+  /** How often these times are checked. */
   lookMs: 1000,
+  /** Open connections; further ones are dropped as they arrive. */
   connections: 12_000,
-  bufferedBytes: 33_554_432,
+  /** Unanswered requests on one connection; with one more it is cut off. */
+  unanswered: 64,
+  /** Unanswered requests on all connections; beyond it one that adds to its own is cut off. */
+  allUnanswered: 32_768,
+  /** From the signal to shut down until idle connections are closed; answers in between say `Connection: close`. */
   drainMs: 250,
+  /** From the signal to shut down until connections that still hang are cut off. */
   endMs: 5000,
 };
+
+export type Limits = Readonly<typeof serverLimits>;

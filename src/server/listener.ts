@@ -1,131 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FunctionContext as EdgeContext } from '../function/data.ts';
+import type { FunctionContext } from '../function/data.ts';
 import { matchesEtag } from '../function/etag.ts';
 import { type Log, observe } from '../function/log.ts';
-import type { Reply, TextBody } from '../function/reply.ts';
+import type { Reply } from '../function/reply.ts';
 import { answer } from '../function/router.ts';
-import { readAcceptEncoding } from './accept-encoding.ts';
-import type { Answer } from './connections.ts';
-import { readBody } from './request-body.ts';
-import type { StaticFile, StaticFiles } from './static-files.ts';
+import { refusalReply } from './refusal.ts';
+import { validateHead } from './request-head.ts';
+import type { Form, loadBuild, StaticFile } from './static-files.ts';
 
-/** What the server answers from. */
-export interface ServerContext extends EdgeContext<StaticFile> {
-  readonly files: StaticFiles;
-  /** Receives log lines; without it nothing is logged. */
-  readonly log?: Log | undefined;
-}
+/** What the server answers from. Without `log` nothing is logged. */
+type Context = FunctionContext<StaticFile> & ReturnType<typeof loadBuild> & { readonly log: Log | undefined };
+
+const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'content-location'];
 
 /**
  * Answers the requests of Node's HTTP server. A target that names a file is answered from memory with prepared headers;
  * only what needs a decision goes to the function.
  */
-export function createListener(context: ServerContext): Answer {
+export function createListener(context: Context): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const file = isRead ? context.files.direct(request.url ?? '') : undefined;
-    const wantsForm = file?.isPage === true && !wantsHtml(request.headers.accept);
-    if (file === undefined || wantsForm) return answerDynamic(request, response, context);
-    return sendFile(request, response, file);
+    const failure = validateHead(request);
+    const { method, url = '', headers } = request;
+    const file = method === 'GET' || method === 'HEAD' ? context.files.direct(url) : undefined;
+    if (failure !== undefined) sendReply(response, refusalReply(context.data, failure, url), ['connection', 'close']);
+    else if (file !== undefined && (!file.isPage || wantsHtml(headers.accept))) sendFile(response, file);
+    else void answerDynamic(request, response, context);
   };
-}
-
-function answerDynamic(request: IncomingMessage, response: ServerResponse, context: ServerContext): Promise<number> {
-  const head = {
-    method: request.method ?? '',
-    target: request.url ?? '',
-    header: (name: string) => request.headers[name]?.toString(),
-    readBody: (limit: number) => readBody(request, limit),
-  };
-  const fail = (error: unknown) => {
-    // A bug of ours: the client gets an empty 500 and the server goes on.
-    process.emitWarning(error instanceof Error ? error : String(error));
-    if (!response.headersSent) response.writeHead(500).end();
-    return 0;
-  };
-  return observe(head, context, (asked) => answer(asked, context))
-    .then(({ reply, timing }) => send(request, response, reply, ['server-timing', timing]))
-    .catch(fail);
-}
-
-/** Sends a file. It allocates nothing: body and headers exist once, for all clients. */
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: StaticFile,
-  more: readonly string[] = [],
-): number {
-  const form = file.forms[readAcceptEncoding(request.headers['accept-encoding'])];
-  const ifNoneMatch = request.headers['if-none-match'];
-  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, file.etag)) {
-    response.writeHead(304, [...withoutBody(form.headers), ...more]).end();
-  } else {
-    response.writeHead(200, more.length === 0 ? (form.headers as string[]) : form.headers.concat(more));
-    response.end(request.method === 'HEAD' ? undefined : form.body);
-  }
-  return 0;
-}
-
-/** Sends a reply; `more` headers are names and values in turn. Returns how many bytes were allocated for it. */
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  reply: Reply<StaticFile>,
-  more: readonly string[] = [],
-): number {
-  const { status, headers, body } = reply;
-  if (body === undefined) {
-    response.writeHead(status, flatten(headers).concat(more)).end();
-    return 0;
-  }
-  if ('text' in body) return sendText(request, response, { status, headers, ...body, more });
-  if (status === 200) return sendFile(request, response, body.file, more);
-  return sendErrorPage(request, response, { ...reply, file: body.file, more });
-}
-
-type Sent = Pick<Reply<StaticFile>, 'status' | 'headers'> & { readonly more: readonly string[] };
-type TextReply = Sent & TextBody;
-type FileReply = Sent & { readonly file: StaticFile };
-
-/** Sends a text made for this request, uncompressed: compressing takes longer than making it. */
-function sendText(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, text, isAscii, more }: TextReply,
-): number {
-  const length = isAscii === true ? text.length : Buffer.byteLength(text);
-  response.writeHead(status, flatten(headers).concat(['content-length', String(length)], more));
-  if (request.method === 'HEAD') response.end();
-  // ASCII goes out in one piece with the headers, without being encoded.
-  else if (length === text.length) response.end(text, 'latin1');
-  else response.end(Buffer.from(text));
-  return length;
-}
-
-/** Sends the 404 page with the status and headers of the reply. */
-function sendErrorPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, file, more }: FileReply,
-): number {
-  const form = file.forms[readAcceptEncoding(request.headers['accept-encoding'])];
-  const isPacked = form.encoding !== 'identity';
-  const encoded = isPacked ? { 'content-encoding': form.encoding, vary: joinVary(headers.vary) } : {};
-  const all = { ...headers, ...encoded, 'content-length': String(form.body.length) };
-  response.writeHead(status, [...Object.entries(all).flat(), ...more]);
-  response.end(request.method === 'HEAD' ? undefined : form.body);
-  return 0;
-}
-
-/** Headers in the form Node writes fastest: names and values in turn. */
-function flatten(headers: Readonly<Record<string, string>>): string[] {
-  const pairs: string[] = [];
-  for (const name in headers) pairs.push(name, headers[name] ?? '');
-  return pairs;
-}
-
-function joinVary(vary: string | undefined): string {
-  return vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;
 }
 
 /** Whether an Accept header clearly asks for HTML, as those of browsers do; the function negotiates all others. */
@@ -133,13 +33,80 @@ function wantsHtml(accept: string | undefined): boolean {
   return accept === undefined || accept === '*/*' || (accept.startsWith('text/html,') && !accept.includes('markdown'));
 }
 
-/** Headers of a 304: those of the 200 without the ones that describe its body (RFC 9110, section 15.4.5). */
-function withoutBody(headers: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let index = 0; index < headers.length; index += 2) {
-    const [name = '', value = ''] = headers.slice(index, index + 2);
-    if (!name.startsWith('content-') || name === 'content-security-policy' || name === 'content-signal')
-      kept.push(name, value);
+async function answerDynamic(request: IncomingMessage, response: ServerResponse, context: Context): Promise<void> {
+  const head = {
+    method: request.method ?? '',
+    target: request.url ?? '',
+    header: (name: string) => request.headers[name]?.toString(),
+    readBody: (limit: number) => readBody(request, limit),
+  };
+  try {
+    const { reply, timing } = await observe(head, context, (asked) => answer(asked, context));
+    sendReply(response, reply, ['server-timing', timing]);
+  } catch (error) {
+    // A bug of ours: the client gets an empty 500 and the server goes on.
+    process.emitWarning(error instanceof Error ? error : String(error));
+    if (!response.headersSent) response.writeHead(500).end();
   }
-  return kept;
+}
+
+/** Reads a body. Resolves to undefined once it exceeds `limit` bytes; the rest is discarded. */
+function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
+  // Requests without a body are not streams (`optimizeEmptyRequests`).
+  if (request.readableEnded) return Promise.resolve(new Uint8Array());
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else resolve(undefined);
+    });
+    request.on('end', () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
+  });
+}
+
+function sendReply(response: ServerResponse, { status, headers, body }: Reply<StaticFile>, more: string[]): void {
+  if (body === undefined) send(response, status, flatten(headers).concat(more));
+  else if ('text' in body) {
+    // Not compressed: that takes longer than making the text. ASCII goes out in one piece with the headers.
+    const { text } = body;
+    const length = body.isAscii ? text.length : Buffer.byteLength(text);
+    const all = flatten(headers).concat('content-length', String(length), more);
+    send(response, status, all, length === text.length ? text : Buffer.from(text));
+  } else if (status === 200) sendFile(response, body.file, more);
+  else {
+    const form = chooseForm(response, body.file);
+    send(response, status, flatten({ ...headers, ...form.encoded }).concat(more), form.body);
+  }
+}
+
+/** Sends a file, or a 304 if the client has it. Body and headers exist once, for all clients. */
+function sendFile(response: ServerResponse, file: StaticFile, more?: string[]): void {
+  const { headers, body } = chooseForm(response, file);
+  const ifNoneMatch = response.req.headers['if-none-match'];
+  if (ifNoneMatch === undefined || !matchesEtag(ifNoneMatch, file.etag)) {
+    send(response, 200, more === undefined ? headers : headers.concat(more), body);
+  } else {
+    // Without the headers that describe the body (RFC 9110, section 15.4.5).
+    const kept = headers.filter((_, index) => !BODY_HEADERS.includes(headers[index - (index % 2)] ?? ''));
+    send(response, 304, kept.concat(more ?? []));
+  }
+}
+
+function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile): Form {
+  const accepted = headers['accept-encoding'] ?? '';
+  return forms.find(({ acceptEncoding }) => acceptEncoding.test(accepted)) as Form;
+}
+
+/** Sends an answer. A text must be ASCII. */
+function send(response: ServerResponse, status: number, headers: string[], body?: string | Buffer): void {
+  response.writeHead(status, headers);
+  if (body === undefined || response.req.method === 'HEAD') response.end();
+  else response.end(body, 'latin1');
+}
+
+/** Headers as Node writes them fastest: names and values in turn. */
+function flatten(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat();
 }

@@ -138,9 +138,12 @@ async function openMany(port: number, count: number, greet: (socket: Socket) => 
   return sockets;
 }
 
+/** Connects from an address of its own, so that a proxy can tell attackers from others. */
 function open(port: number): Promise<Socket> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
+    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2', noDelay: true }, () =>
+      resolve(socket),
+    );
     socket.pause();
     // A server that lets nobody in is one of the things to be seen.
     socket.on('error', () => setTimeout(() => resolve(socket), 10));
@@ -159,5 +162,8 @@ function next(socket: Socket, event: string): Promise<void> {
   });
 }
 
-// In a process of its own it attacks until it is killed: node attackers.ts NUMBER PORT.
-if (import.meta.main) await attackers[Number(process.argv[2])]?.attack(Number(process.argv[3]));
+// In a process of its own it attacks until it or who started it ends: node attackers.ts NUMBER PORT.
+if (import.meta.main) {
+  process.once('disconnect', () => process.exit());
+  await attackers[Number(process.argv[2])]?.attack(Number(process.argv[3]));
+}

@@ -60,71 +60,20 @@ function nearestArea(areas: PostalAreas, latitude: number, longitude: number): s
   return nearest.name;
 }
 
-const firsts = [
-  'Amber',
-  'Birch',
-  'Cedar',
-  'Drum',
-  'Elder',
-  'Fern',
-  'Granite',
-  'Hazel',
-  'Iron',
-  'Juniper',
-  'Kettle',
-  'Linden',
-  'Maple',
-  'North',
-  'Oak',
-  'Pine',
-  'Quarry',
-  'River',
-  'Spruce',
-  'Thorn',
-];
-const seconds = [
-  'brook',
-  'creek',
-  'dale',
-  'field',
-  'gate',
-  'haven',
-  'hill',
-  'lake',
-  'mill',
-  'moor',
-  'point',
-  'ridge',
-  'side',
-  'stone',
-  'ton',
-  'vale',
-  'view',
-  'water',
-  'wood',
-  'worth',
-];
-const thirds = [
-  '',
-  ' Corners',
-  ' East',
-  ' Falls',
-  ' Green',
-  ' Heights',
-  ' Junction',
-  ' Landing',
-  ' Mills',
-  ' North',
-  ' Park',
-  ' Point',
-  ' Siding',
-  ' South',
-  ' Springs',
-  ' West',
-];
+const firsts =
+  'Amber Birch Cedar Drum Elder Fern Granite Hazel Iron Juniper Kettle Linden Maple North Oak Pine Quarry River Spruce Thorn'.split(
+    ' ',
+  );
+const seconds =
+  'brook creek dale field gate haven hill lake mill moor point ridge side stone ton vale view water wood worth'.split(
+    ' ',
+  );
+// The first is empty.
+const thirds =
+  ' Corners East Falls Green Heights Junction Landing Mills North Park Point Siding South Springs West'.split(' ');
 
 function nameOf(index: number): string {
   const first = firsts[index % 20];
   const second = seconds[Math.floor(index / 20) % 20];
-  return `${first}${second}${thirds[Math.floor(index / 400)]}`;
+  return `${first}${second} ${thirds[Math.floor(index / 400)]}`.trimEnd();
 }

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSiteServer, type SiteServer } from '../../src/server/create-server.ts';
-import { drain } from '../../src/server/drain.ts';
+import { createSiteServer } from '../../src/server/create-server.ts';
 import { type Limits, serverLimits } from '../../src/server/limits.ts';
 import { putLoad } from '../bench/http-load.ts';
 import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
+import { waitMs } from '../limits.ts';
 import { referenceFolders } from '../reference-build.ts';
 
 /** The limits of the server, shorter. */
@@ -18,7 +18,8 @@ const limits: Limits = {
   silentMs: 2500,
   lookMs: 50,
   connections: 100,
-  bufferedBytes: 4_000_000,
+  unanswered: 64,
+  allUnanswered: 300,
   drainMs: 100,
   endMs: 600,
 };
@@ -37,8 +38,8 @@ interface Client {
 }
 
 /** Opens a connection and sends some bytes, whatever they are. */
-function open(bytes: string): Client {
-  const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+function open(bytes: string, to = port): Client {
+  const socket = connect(to, '127.0.0.1', () => socket.write(bytes));
   const ended = new Promise<string>((resolve) => {
     let text = '';
     socket.on('data', (data) => {
@@ -82,16 +83,39 @@ test('A9 connections that say nothing, before or after a request, are closed', a
 });
 
 test('A9 a client that does not read its answers is closed', async () => {
-  const request = 'GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n';
-  const client = open(request.repeat(300));
+  const client = open('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(limits.unanswered));
   client.socket.pause();
-  await expect.poll(countConnections).toBe(0);
+  await expect.poll(() => countConnections()).toBe(0);
   client.socket.destroy();
 });
 
-function countConnections(): Promise<number> {
+test('A14 one request more than may wait on a connection ends it', async () => {
+  const request = 'GET /api/services/?id=spring HTTP/1.1\r\nhost: x\r\n\r\n';
+  const text = await open(request.repeat(limits.unanswered + 1)).ended;
+  expect(text.split('HTTP/1.1 ').length).toBeLessThan(3);
+  expect((await sendHttp(port, '/api/services/?id=spring')).status).toBe(200);
+});
+
+test('A14 where too many requests wait, the connections that ask for more end, and others are answered', async () => {
+  // Nothing else ends a connection in the time of this test.
+  const own = { ...serverLimits, allUnanswered: 300, silentMs: 2 * waitMs };
+  const { server: patient } = createSiteServer(referenceFolders, { limits: own });
+  let came = 0;
+  patient.on('connection', () => came++);
+  await new Promise<void>((resolve) => patient.listen(0, '127.0.0.1', resolve));
+  const to = (patient.address() as AddressInfo).port;
+  // Answers that nobody reads fill what the system buffers, and the rest of them waits.
+  const greedy = Array.from({ length: 20 }, () => open('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(64), to));
+  for (const { socket } of greedy) socket.pause();
+  await expect.poll(() => came).toBe(20);
+  await expect.poll(() => countConnections(patient)).toBeLessThan(20);
+  expect((await sendHttp(to, '/api/services/?id=spring')).status).toBe(200);
+  patient.close().closeAllConnections();
+});
+
+function countConnections(of = server): Promise<number> {
   return new Promise((resolve, reject) =>
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    of.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 }
 
@@ -122,13 +146,13 @@ test('A9 what clients break off leaves nothing behind', async () => {
     else socket.once('data', () => socket.destroy());
     if (round % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  await expect.poll(countConnections).toBe(0);
+  await expect.poll(() => countConnections()).toBe(0);
   expect((await sendHttp(port, '/api/services/?id=spring')).status).toBe(200);
 });
 
 test('connections beyond the limit are dropped, those within it go on', async () => {
   const held = Array.from({ length: limits.connections }, () => open('GET / HTTP/1.1\r\n'));
-  await expect.poll(countConnections).toBe(limits.connections);
+  await expect.poll(() => countConnections()).toBe(limits.connections);
   const text = await open('GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n').ended;
   expect(text).toBe('');
   held[0]?.socket.write('host: x\r\nconnection: close\r\n\r\n');
@@ -206,8 +230,8 @@ describe('a server that is told to end', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** A server of its own, and a connection to it that has got an answer. */
-  async function holdConnection(more = '') {
-    const site = createSiteServer(referenceFolders, { limits });
+  async function holdConnection(own: Partial<Limits> = {}, more = '') {
+    const site = createSiteServer(referenceFolders, { limits: { ...limits, ...own } });
     const { server: ending } = site;
     await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve));
     const ended = new Promise((resolve) => ending.once('close', resolve));
@@ -223,9 +247,9 @@ describe('a server that is told to end', () => {
   }
 
   test('answers a kept connection once more, and says that it closes it', async () => {
-    const { site, ended, socket, closed, text } = await holdConnection();
+    const { site, ended, socket, closed, text } = await holdConnection({ drainMs: 2000 });
     expect(text()).toMatch(/^connection: keep-alive\r$/im);
-    drain(site, { ...limits, drainMs: 2000 });
+    site.drain();
     socket.write('GET /api/services/?id=spring HTTP/1.1\r\nhost: x\r\n\r\n');
     await closed;
     expect(text().match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
@@ -240,9 +264,7 @@ describe('a server that is told to end', () => {
     await nextTick();
     expect([socket.readyState, site.server.listening]).toEqual(['open', true]);
     vi.advanceTimersByTime(1);
-    // Idle connections are looked for from then on.
     await expect.poll(() => site.server.listening).toBe(false);
-    vi.advanceTimersByTime(20);
     await Promise.all([closed, ended]);
     vi.useRealTimers();
 
@@ -255,15 +277,15 @@ describe('a server that is told to end', () => {
   });
 
   /** Tells a server to end, with a clock that stands, and waits until it waits for it. */
-  async function drainUntilTimed(site: SiteServer) {
+  async function drainUntilTimed(site: ReturnType<typeof createSiteServer>) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
-    drain(site, limits);
+    site.drain();
     while (vi.getTimerCount() < 2) await nextTick();
   }
 
   test('cuts off what still hangs', async () => {
-    const { site, ended, closed } = await holdConnection('GET /half');
-    drain(site, { ...limits, endMs: 300 });
+    const { site, ended, closed } = await holdConnection({ endMs: 300 }, 'GET /half');
+    site.drain();
     await Promise.all([closed, ended]);
   });
 });

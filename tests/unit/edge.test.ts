@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchesEtag } from '../../src/function/etag.ts';
 import { encodePath, parseUrl } from '../../src/function/url.ts';
-import { readAcceptEncoding } from '../../src/server/accept-encoding.ts';
+import { accepted } from '../../src/server/static-files.ts';
 
 test.each([
   ['"a"', true],
@@ -19,15 +19,17 @@ test.each([
 ])('A6 If-None-Match: %s names the tag: %s', (header, expected) => expect(matchesEtag(header, '"a"')).toBe(expected));
 
 test.each([
-  ['br', 'br'],
-  ['gzip, deflate, br', 'any'],
-  ['gzip;q=1.0, br;q=0', 'gzip'],
-  ['GZIP', 'gzip'],
-  ['identity', 'identity'],
-  ['*', 'identity'],
-  ['br;q=0, gzip;q=0.000', 'identity'],
-  [undefined, 'identity'],
-])('A11 Accept-Encoding: %s gets %s', (header, expected) => expect(readAcceptEncoding(header)).toBe(expected));
+  ['br', ['br']],
+  ['gzip, deflate, br', ['br', 'gzip']],
+  ['gzip;q=1.0, br;q=0', ['gzip']],
+  ['GZIP', ['gzip']],
+  ['identity', []],
+  ['*', []],
+  ['br;q=0, gzip;q=0.000', []],
+  ['', []],
+])('A11 Accept-Encoding: %s takes %o', (header, expected) =>
+  expect(['br', 'gzip'].filter((coding) => accepted[coding as 'br' | 'gzip'].test(header))).toEqual(expected),
+);
 
 test('B10 the first value that is not empty counts', () => {
   const target = parseUrl(
