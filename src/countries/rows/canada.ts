@@ -86,7 +86,6 @@ export const canada: Country = {
     formats: [['^(\\d{3})(\\d{3})(\\d{4})$', '$1-$2-$3']],
     mistake:
       'is not a number of Canada or the United States: +1 is followed by ten digits, three for the area and seven more, neither part beginning with 0 or 1. Compare it with the one on your invoice',
-    fictional: '^\\+1\\d{3}55501\\d\\d$',
   },
   emergencyNumber: '911',
   bounds: [{ south: 41.6, north: 83.2, west: -141.1, east: -52.5 }],

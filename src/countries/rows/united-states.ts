@@ -120,7 +120,6 @@ export const unitedStates: Country = {
     formats: [['^(\\d{3})(\\d{3})(\\d{4})$', '$1-$2-$3']],
     mistake:
       'is not a number of the United States or Canada: +1 is followed by ten digits, three for the area and seven more, neither part beginning with 0 or 1. Compare it with the one on your invoice',
-    fictional: '^\\+1\\d{3}55501\\d\\d$',
   },
   emergencyNumber: '911',
   bounds: [
