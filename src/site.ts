@@ -1,6 +1,6 @@
 import { prose } from 'virtual:prose';
 import { site as judgedSite } from 'virtual:site';
-import { listStates } from './hours/state-room.ts';
+import { coverTexts, listStates } from './hours/state-room.ts';
 import { prepareOutline } from './map/map-outline.ts';
 
 /** The validated content. */
@@ -9,8 +9,8 @@ export const site = judgedSite;
 /** The map outline of its region, if the content has one. */
 export const mapOutline = site.outline && prepareOutline(site.outline);
 
-/** What its opening state may say; pages keep room for all of it, so that nothing moves when the script knows the hour. */
-export const openStates = listStates(site.business, site.today, site.country.locale);
+/** Words with the room of all that its opening state may say: nothing moves when the script knows the hour. */
+export const stateRoom = coverTexts(listStates(site.business, site.today, site.country.locale));
 
 /** The drawing of a name, as SVG; the content check has made sure that it exists. */
 export function findDrawing(name: string): string {
