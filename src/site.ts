@@ -1,5 +1,6 @@
 import { prose } from 'virtual:prose';
 import { site as judgedSite } from 'virtual:site';
+import { longestAnswer } from './coverage/coverage-form.ts';
 import { coverTexts, listStates } from './hours/state-room.ts';
 import { prepareOutline } from './map/map-outline.ts';
 
@@ -11,6 +12,9 @@ export const mapOutline = site.outline && prepareOutline(site.outline);
 
 /** Words with the room of all that its opening state may say: nothing moves when the script knows the hour. */
 export const stateRoom = coverTexts(listStates(site.business, site.today, site.country.locale));
+
+/** Its longest answer about a place, for which forms keep room. */
+export const answerRoom = longestAnswer(site);
 
 /** The drawing of a name, as SVG; the content check has made sure that it exists. */
 export function findDrawing(name: string): string {

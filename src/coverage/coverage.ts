@@ -4,11 +4,11 @@ import type { Answer, MadeAnswer, Query } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
 import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
-import { explainPostalCode, isRural, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
+import { explainPostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { beginsWith } from '../countries/regions.ts';
 import { looksLikePostalCode } from '../countries/typed-code.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
-import { countPlaces, formatMinutes, joinWords } from '../words/wording.ts';
+import { formatMinutes, joinWords } from '../words/wording.ts';
 import { type AddressMatch, findAddress } from './address.ts';
 import {
   CALL,
@@ -22,7 +22,7 @@ import {
 import { findPlace } from './find-place.ts';
 import type { Lookup, NearestRef } from './lookup.ts';
 import { dropCompass, foldName } from './place-name.ts';
-import { describeDistance, formatServedPlace } from './served-place.ts';
+import { describeDistance, formatParts, formatPostalArea, formatServedPlace } from './served-place.ts';
 
 /** The operation that publishes the prebuilt answers. */
 const PREBUILT = 'getCoverage';
@@ -54,12 +54,6 @@ function partsOf({ places }: Site, place: SitePlace): SitePlace[] {
   return [place, ...places.filter((other) => other.kind === 'neighbourhood' && other.municipality === place.name)];
 }
 
-function formatParts({ terms }: Site, { name }: SitePlace, parts: readonly SitePlace[]): string {
-  const areas = parts.flatMap(({ postalAreas, partialPostalAreas }) => [...postalAreas, ...partialPostalAreas]);
-  const sorted = [...new Set(areas)].sort(new Intl.Collator('en', { numeric: true }).compare);
-  return `Likely yes: in ${name} we come to ${joinWords(sorted)}. Ask with ${terms.aPostalCode} to be sure.`;
-}
-
 /** The answer for a served postal area (contract B9). An area can include several towns, so coverage is only likely. */
 export function coverageOfPostalArea(site: Site, postalArea: string, places: PostalPlaces): CoverageAnswer {
   const all = [...places.primary, ...places.partial];
@@ -74,30 +68,6 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: Pos
     message: formatPostalArea(site, postalArea, places),
     nextStep: nextStep(site),
   };
-}
-
-function formatPostalArea({ country, regions }: Site, postalArea: string, { primary, partial }: PostalPlaces): string {
-  if (isRural(postalArea, country)) {
-    const known = regions.knownNames.filter(({ postalAreas }) => postalAreas.includes(postalArea));
-    const not =
-      known.length === 0
-        ? ''
-        : `We do not come to ${joinWords(
-            known.map(({ name }) => name),
-            'or',
-          )}. Elsewhere, l`;
-    return `${not || 'L'}ikely yes: ${postalArea} is a rural ${country.terms.plainPostalArea} that spans many villages, and we serve ${countPlaces(primary.length + partial.length)} in it. Tell us the village when you call.`;
-  }
-  const where = [
-    primary.length > 0 ? `is in ${nameFew(primary)}` : '',
-    partial.length > 0 ? `covers some addresses in ${nameFew(partial)}` : '',
-  ];
-  return `Likely yes: ${postalArea} ${where.filter(Boolean).join(', and ')}, which we serve. Tell us the street when you call.`;
-}
-
-function nameFew(places: readonly SitePlace[]): string {
-  const names = places.map(({ name }) => name);
-  return names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : joinWords(names);
 }
 
 /**
