@@ -1,8 +1,16 @@
 import { prose } from 'virtual:prose';
 import { site } from 'virtual:site';
+import { longestAnswer } from './coverage/coverage-form.ts';
+import { coverTexts, listStates } from './hours/state-room.ts';
 
 /** The validated content. */
 export { site };
+
+/** Words with the room of all that its opening state may say: nothing moves when the script knows the hour. */
+export const stateRoom = coverTexts(listStates(site.business, site.today, site.country.locale));
+
+/** Its longest answer about a place, for which forms keep room. */
+export const answerRoom = longestAnswer(site);
 
 /** The drawing of a name, as SVG; the content check has made sure that it exists. */
 export function findDrawing(name: string): string {

@@ -53,6 +53,8 @@ export interface SitePlace extends Omit<PlaceFile, 'responseMinutes'> {
   readonly distanceKm: number;
   /** Usual response time, from the distance band or the file; null where the business names none. */
   readonly responseMinutes: { readonly min: number; readonly max: number } | null;
+  /** Whether a postal area of its name is not served. */
+  readonly isServedInPart: boolean;
 }
 
 /** A page file with its slug. */

@@ -41,7 +41,7 @@ function answerCoverageForms(): void {
 
 async function findAnswer(form: CoverageForm, typed: string): Promise<(string | Node)[]> {
   for (const { value, label, dataset } of document.querySelectorAll<HTMLOptionElement>(
-    `option[value="${CSS.escape(typed)}" i]`,
+    `option[value="${CSS.escape(typed)}" i][data-distance]`,
   )) {
     const facts: Readonly<Record<string, string | undefined>> = {
       ...dataset,

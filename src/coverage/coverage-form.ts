@@ -1,6 +1,9 @@
 import { formatRadius } from '../business/radius.ts';
+import { placesByPostalArea } from '../business/service-areas.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { countPlaces } from '../format/wording.ts';
+import { coverageOfPlace, coverageOfPostalArea, findCoverage } from './coverage.ts';
+import { prepareLookup } from './lookup.ts';
 import { formatServedPlace } from './served-place.ts';
 
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */
@@ -11,6 +14,25 @@ export function coverageYes(site: Site): string {
     distance: '$distance',
     response: tellsResponse(site) ? '$response' : undefined,
   });
+}
+
+/** The longest answer to a question of the form that is no long text itself; the form keeps room for it. */
+export function longestAnswer(site: Site): string {
+  const { wrongForm, wrongLetter, foreign } = site.terms;
+  const lookup = prepareLookup(site);
+  const refused = ['Somewhere in between', ...Object.keys(site.postalAreas)].flatMap((city) => {
+    const found = findCoverage({ city }, lookup);
+    return found.ok && 'record' in found.value ? found.value.record : [];
+  });
+  const served = [
+    ...site.places.map((place) => coverageOfPlace(site, place)),
+    ...[...placesByPostalArea(site)].map(([area, places]) => coverageOfPostalArea(site, area, places)),
+  ];
+  const answers = [...served, ...refused].map(({ message }) => message);
+  return [...answers, wrongForm, wrongLetter, ...Object.values(foreign)].reduce(
+    (a, b) => (b.length > a.length ? b : a),
+    '',
+  );
 }
 
 /** Hint below the coverage form before a question. */

@@ -17,6 +17,7 @@ export const CALL = 'Call, and a person will tell you whether we come.';
 export function formatChoice(
   given: string,
   { kind, slugs }: Extract<AddressMatch, { readonly slugs: readonly string[] }>,
+  area: string | undefined,
   lookup: Lookup,
 ): string {
   const { length } = slugs;
@@ -27,7 +28,7 @@ export function formatChoice(
   if (kind === 'address')
     return `${given} is not a name on our list, but ends with one. Ask about ${names[0]}, which we serve.`;
   if (kind === 'street')
-    return `${given} is not a name on our list; it only shares words with ${few}. Ask again with its ${lookup.terms.postalCode}, or call.`;
+    return `${given} is not a name on our list; it only shares words with ${few}. Ask again with ${area === undefined ? `its ${lookup.terms.postalCode}` : 'the name of the town'}, or call.`;
   if (kind === 'quarter') return `${given} is not on our list by that name, but we serve the area. Is it ${few}?`;
   if (length === 1) return `We serve one place in ${given}: ${few}. Is that the one?`;
   if (length <= MOST_NAMED) return `${given} can mean ${few}. Which one is it?`;
@@ -36,8 +37,10 @@ export function formatChoice(
 }
 
 /** Message for a place that is not listed although a postal code given with it is served (contract B18). */
-export function formatUnlisted(name: string, lookup: Lookup): string {
-  return `“${truncateText(name, lookup)}” is not on our list of places, so this answer goes by the ${lookup.terms.postalCode} alone.`;
+export function prefaceFor(name: string, lookup: Lookup): { readonly preface?: string } {
+  if (!/[\p{L}\p{N}]/u.test(name)) return {};
+  const preface = `“${truncateText(name, lookup)}” is not on our list of places, so this answer goes by the ${lookup.terms.postalCode} alone.`;
+  return { preface };
 }
 
 /** Names the nearest served place, or asks for more where none is known; begins with a space. */

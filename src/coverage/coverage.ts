@@ -4,9 +4,9 @@ import type { Answer, MadeAnswer, Query } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
 import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
-import { isRural, looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
+import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { beginsWith } from '../countries/regions.ts';
-import { countPlaces, formatMinutes, joinWords } from '../format/wording.ts';
+import { formatMinutes, joinWords } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import { type AddressMatch, findAddress } from './address.ts';
@@ -14,36 +14,44 @@ import {
   CALL,
   formatChoice,
   formatNearest,
-  formatUnlisted,
   MOST_LISTED,
   MOST_SUGGESTIONS,
+  prefaceFor,
   truncateText,
 } from './coverage-messages.ts';
 import { findPlace } from './find-place.ts';
 import type { Lookup, NearestRef } from './lookup.ts';
 import { dropCompass, foldName } from './place-name.ts';
-import { describeDistance, formatServedPlace } from './served-place.ts';
+import { describeDistance, formatParts, formatPostalArea, formatServedPlace } from './served-place.ts';
 
 /** The operation that publishes the prebuilt answers. */
 const PREBUILT = 'getCoverage';
 
 /** The answer for a served place, found by name (contract B7). */
 export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
+  const parts = place.isServedInPart ? partsOf(site, place) : [place];
   return {
     covered: true,
-    confidence: 'confirmed',
+    confidence: place.isServedInPart ? 'likely' : 'confirmed',
     matchedOn: 'city',
     postalArea: null,
-    areas: [describePlace(site, place)],
+    areas: parts.map((part) => describePlace(site, part)),
     suggestions: [],
     nearest: null,
-    message: formatServedPlace({
-      ...place,
-      distance: describeDistance(place.distanceKm, site),
-      response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes),
-    }),
+    message: place.isServedInPart
+      ? formatParts(site, place, parts)
+      : formatServedPlace({
+          ...place,
+          distance: describeDistance(place.distanceKm, site),
+          response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes),
+        }),
     nextStep: nextStep(site),
   };
+}
+
+/** A place that is served in part, and the served neighbourhoods of its town. */
+function partsOf({ places }: Site, place: SitePlace): SitePlace[] {
+  return [place, ...places.filter((other) => other.kind === 'neighbourhood' && other.municipality === place.name)];
 }
 
 /** The answer for a served postal area (contract B9). An area can include several towns, so coverage is only likely. */
@@ -57,26 +65,9 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: Pos
     areas: all.map((place) => describePlace(site, place)),
     suggestions: [],
     nearest: null,
-    message: formatPostalArea(site, postalArea, places, all.length),
+    message: formatPostalArea(site, postalArea, places),
     nextStep: nextStep(site),
   };
-}
-
-function formatPostalArea(
-  { country, terms }: Pick<Site, 'country' | 'terms'>,
-  postalArea: string,
-  { primary, partial }: PostalPlaces,
-  count: number,
-): string {
-  if (isRural(postalArea, country)) {
-    return `Likely yes: ${postalArea} is a rural ${terms.plainPostalArea} that spans many villages, and we serve ${countPlaces(count)} in it. Tell us the village when you call.`;
-  }
-  const names = (primary.length > 0 ? primary : partial).map((place) => place.name);
-  const listed =
-    names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more places` : joinWords(names);
-  return primary.length > 0
-    ? `Likely yes: ${postalArea} is in ${listed}, which we serve. Tell us the street when you call.`
-    : `Likely yes: ${postalArea} covers some addresses in ${listed}, which we serve. Tell us the street when you call.`;
 }
 
 /**
@@ -125,14 +116,17 @@ function findByCity(city: string, asked: string | undefined, lookup: Lookup): An
   const match: AddressMatch = isCode ? { kind: 'none' } : findAddress(city, name, findPlace(name, lookup), lookup);
   const byName = isCode ? refuseCode(lookup) : answerName(name, match, area, lookup);
   const address = match.kind === 'address' ? { address: match.slug } : {};
-  // A known name takes precedence over the code beside it, because villages share codes.
   if (area === undefined) return { ...byName, ...address };
-  if (match.kind === 'match' || match.kind === 'unserved') return byName;
   const byPostal = findByPostalArea(area, lookup);
-  if ('key' in byPostal)
-    return /[\p{L}\p{N}]/u.test(name) ? { ...byPostal, ...address, preface: formatUnlisted(name, lookup) } : byPostal;
+  if (match.kind === 'match' || match.kind === 'unserved') return isDecided(match, lookup) ? byName : byPostal;
+  if ('key' in byPostal) return { ...byPostal, ...address, ...prefaceFor(name, lookup) };
   // A place named beside a code from elsewhere may be the one that was meant, unless only a street has its name.
   return coded === undefined || ('slugs' in match && match.kind !== 'street') ? byName : byPostal;
+}
+
+/** Whether a known name comes before the code beside it, because villages share codes: not one that is served in part. */
+function isDecided(match: AddressMatch, { inPart }: Lookup): boolean {
+  return match.kind !== 'match' || !inPart.includes(match.slug);
 }
 
 function refuseCode(lookup: Lookup): Answer<CoverageAnswer> {
@@ -154,7 +148,7 @@ function answerName(
     case 'near':
     case 'address':
     case 'street': {
-      const message = formatChoice(given, match, lookup);
+      const message = formatChoice(given, match, area, lookup);
       return { record: cityAnswer(lookup, { covered: null, slugs: match.slugs.slice(0, MOST_SUGGESTIONS), message }) };
     }
     default:
@@ -177,11 +171,16 @@ function refuseName(
 ): CoverageAnswer {
   const { placeCount, summaries } = lookup;
   const slugs = match.kind === 'contradiction' ? match.slugs : [];
-  const nearest = match.kind === 'none' ? null : nearestTo(match.name, area, lookup);
+  const named = match.kind === 'none' ? null : nearestTo(match.name, area, lookup);
+  // Who sent a postal code too is told what it says, not to send it.
+  const beside = named === null && area !== undefined ? findByPostalArea(area, lookup) : undefined;
+  const { message: sent = CALL, nearest = named } = beside !== undefined && 'record' in beside ? beside.record : {};
   const names = joinWords(slugs.map((slug) => summaries[slug]?.name ?? slug));
   const advice =
     slugs.length === 0
-      ? formatNearest(nearest, lookup)
+      ? beside === undefined
+        ? formatNearest(nearest, lookup)
+        : ` ${sent}`
       : ` ${names} ${slugs.length === 1 ? 'is: ask about it alone' : 'are: ask about one at a time'}.`;
   const message =
     placeCount === 0

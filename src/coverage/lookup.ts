@@ -50,6 +50,8 @@ export interface Lookup {
   readonly services: Readonly<Record<string, string>>;
   /** Slug by folded name: official, alternate and former names, and slugs. */
   readonly places: Readonly<Record<string, string>>;
+  /** Slugs of places that are served in part. */
+  readonly inPart: readonly string[];
   /** Summary by slug, nearest place first. */
   readonly summaries: Readonly<Record<string, PlaceSummary>>;
   /** Folded names of containing areas by slug: municipality, region, former municipality, shared names. */
@@ -98,6 +100,7 @@ export function prepareLookup(site: Site): Lookup {
       ),
     ),
     places,
+    inPart: site.places.filter((place) => place.isServedInPart).map(({ slug }) => slug),
     summaries: Object.fromEntries(
       site.places.map(({ slug, name, municipality, kind, distanceKm }) => [
         slug,

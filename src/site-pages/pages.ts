@@ -44,41 +44,14 @@ export const shortUrls: Readonly<Record<string, string>> = {
 export const reservedNames: readonly string[] = ['404', 'admin', 'index', 'news', 'photos', 'pictures'];
 
 /** Anchors in templates that links may target, beside those of headings and questions. */
-export const templateAnchors: readonly string[] = [
-  ...[
-    'answer',
-    'areas',
-    'assurances',
-    'before',
-    'factors',
-    'city',
-    'covers',
-    'credentials',
-    'facts',
-    'hours',
-    'jobs',
-    'main',
-    'neighbourhood',
-    'not-included',
-  ],
-  ...[
-    'parts',
-    'people',
-    'places',
-    'prices',
-    'q',
-    'questions',
-    'rating',
-    'related',
-    'reviews',
-    'right-now',
-    'sources',
-    'steps',
-    'town',
-    'visit',
-    'write',
-  ],
-];
+export const templateAnchors: readonly string[] = `
+  add-to-a-client all answer areas assurances before changes city conventions covers credentials deposit documents
+  elsewhere endpoints errors examples factors facts financing hours if-you-say-no-after-the-estimate job jobs limits
+  main mcp near neighbourhood not-included outside-opening-hours parts payment people place places prices q questions
+  rating records related reviews right-now sources start steps tax terms town use visit when write
+`
+  .trim()
+  .split(/\s+/);
 
 /** A page in lists of pages. */
 export type ListedPage = Pick<SitePage, 'slug' | 'title' | 'description' | 'updated'>;

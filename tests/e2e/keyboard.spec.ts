@@ -24,14 +24,14 @@ for (const [path, width] of [
       const { index, isSeen, marks, html } = await page.evaluate(() => {
         const focused = document.activeElement as HTMLElement;
         // A part of a drawing is marked around its name.
-        const target = focused.querySelector('.label rect') ?? focused;
-        const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(target);
+        const target = focused.querySelector('.label text') ?? focused;
+        const { outlineStyle, outlineWidth } = getComputedStyle(target);
         const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
         const seen = document.elementFromPoint(left + width / 2, top + height / 2);
         return {
           index: [...document.body.querySelectorAll('*')].indexOf(focused),
           isSeen: focused.contains(seen) || seen?.contains(focused),
-          marks: target === focused ? [outlineStyle, outlineWidth] : [stroke, strokeWidth],
+          marks: [outlineStyle, outlineWidth],
           html: focused.outerHTML.slice(0, 80),
         };
       });

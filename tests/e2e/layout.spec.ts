@@ -59,6 +59,27 @@ for (const path of templates) {
   });
 }
 
+test('F6 every control, and every link in the head, is a target of 24 px', async ({ page }) => {
+  for (const path of ['/', '/docs/api/', '/service-areas/hamilton/']) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const small = await page
+        .locator('input, select, button, summary, .site-header a')
+        .filter({ visible: true })
+        .evaluateAll((targets) =>
+          targets
+            .filter((target) => {
+              const { width, height } = target.getBoundingClientRect();
+              return Math.min(width, height) < 24;
+            })
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        );
+      expect(small, `${path} ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('F6 a spoiled layout is noticed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const shiftsSoFar = await watchShifts(page);

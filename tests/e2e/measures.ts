@@ -14,6 +14,25 @@ export function measureBar(page: Page): Promise<number> {
   return page.locator('.call-bar').evaluate((bar) => Math.max(0, window.innerHeight - bar.getBoundingClientRect().top));
 }
 
+/**
+ * Where everything is that is seen above the prices, which go with the hour too, and in the call bar; without the state
+ * itself.
+ */
+export function readBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const prices = document.querySelector('main :is(.menu, .price-card)');
+    const isAbove = (element: Element) =>
+      prices === null || prices.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+    return [...document.body.querySelectorAll('*:not(script, .state, .state *, .told *, footer, footer *)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.closest('.call-bar') !== null || isAbove(element))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${[x, y, width, height].map(Math.round)}`;
+      });
+  });
+}
+
 /** By how many pixels a page is wider than its screen. */
 export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {

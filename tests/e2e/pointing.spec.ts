@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { afterHoursPrice } from '../../src/business/prices/pricing.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
@@ -48,6 +49,49 @@ for (const [width, height] of [
       await expect(answers(page)).toBeInViewport();
     }
   });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`F6 the keyboard's place is seen on all sides of the name of each part, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const { part } of parts) {
+      const name = linkOf(page, part).locator('text').first();
+      await name.scrollIntoViewIfNeeded();
+      const before = await readAround(name);
+      await linkOf(page, part).focus();
+      const after = await readAround(name);
+      const isMarked = (x: number, y: number) => Math.abs(after.grey(x, y) - before.grey(x, y)) > 30;
+      const { right, bottom } = before;
+      const middle = { x: right / 2, y: bottom / 2 };
+      for (const [side, points] of Object.entries({
+        left: rim.map((x) => [x, middle.y] as const),
+        right: rim.map((x) => [right - x, middle.y] as const),
+        top: rim.map((y) => [middle.x, y] as const),
+        bottom: rim.map((y) => [middle.x, bottom - y] as const),
+      }))
+        expect(
+          points.some(([x, y]) => isMarked(Math.round(x), Math.round(y))),
+          `${part}, ${side}`,
+        ).toBe(true);
+    }
+  });
+}
+
+/** Pixels from the edge of what `readAround` reads. */
+const rim = [0, 1, 2, 3, 4, 5];
+
+/** The greys of an element and six pixels around it. */
+async function readAround(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = { x: x - rim.length, y: y - rim.length, width: width + 2 * rim.length, height: height + 2 * rim.length };
+  const picture = sharp(await element.page().screenshot({ clip, scale: 'css' }));
+  const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const grey = (column: number, row: number) => data[(row * info.width + column) * info.channels] ?? 0;
+  return { grey, right: info.width - 1, bottom: info.height - 1 };
 }
 
 test('F6 on a desk the whole door stands beside the heading and half of the first line of the menu below it, the whole line on a screen of 844 px', async ({
@@ -125,12 +169,13 @@ test('F6 the keyboard goes through the parts in the order of the drawing, from a
   await expect(linkOf(page, first?.part ?? '')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(linkOf(page, second?.part ?? '')).toBeFocused();
-  const stroke = (part: string) =>
+  const outline = (part: string) =>
     linkOf(page, part)
-      .locator('rect')
-      .evaluate((target) => getComputedStyle(target).stroke);
-  expect(await stroke(second?.part ?? '')).not.toBe('none');
-  expect(await stroke(first?.part ?? '')).toBe('none');
+      .locator('text')
+      .first()
+      .evaluate((name) => getComputedStyle(name).outlineStyle);
+  expect(await outline(second?.part ?? '')).toBe('solid');
+  expect(await outline(first?.part ?? '')).toBe('none');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#part-${second?.part}$`));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

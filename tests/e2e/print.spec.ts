@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { site } from '../reference-site.ts';
@@ -10,7 +11,7 @@ for (const [size, width, height, spacing] of [
   // As wide as the widest face that systems bring along.
   ['letter in a wider face', '8.5in', '11in', '0.04em'],
 ] as const) {
-  test(`F6 each service prints on one page of ${size}, prices with their terms on two`, async ({ page }) => {
+  test(`F6 each service, and the prices with their terms, print on one page of ${size}`, async ({ page }) => {
     const long: string[] = [];
     for (const path of ['/prices/', ...site.services.map(servicePath)]) {
       await page.goto(path);
@@ -23,7 +24,7 @@ for (const [size, width, height, spacing] of [
         margin: { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' },
       });
       const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-      if (pages !== (path === '/prices/' ? 2 : 1)) long.push(`${path}: ${pages} pages`);
+      if (pages !== 1) long.push(`${path}: ${pages} pages`);
     }
     expect(long).toEqual([]);
   });
@@ -47,15 +48,19 @@ test('F6 a printed service has what a visitor needs, and its own address', async
   await expect(page.locator('form')).toBeHidden();
 });
 
-test('F6 the head of a print has the number, the terms are set in 9 points, the price by day comes first', async ({
-  page,
-}) => {
+test('F6 the head of a print has the number, every term is there, the price by day comes first', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.clock.setFixedTime('2026-11-23T23:30:00Z');
   await page.goto('/prices/');
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveText(['Call 905-555-0142']);
   await expect(page.getByRole('banner').getByText('Call 905-555-0142')).toBeVisible();
-  await expect(page.locator('.price-terms dd').first()).toHaveCSS('font-size', '12px');
+  const terms = [...listPriceTerms(site), ...site.business.policies];
+  await expect(page.locator('.price-terms dt').filter({ visible: true })).toHaveText(terms.map(({ name }) => name));
+  for (const { priceNote } of site.services)
+    await expect(page.locator('.price-table').getByText(priceNote)).toBeVisible();
+  await expect(page.locator('.bills table').filter({ visible: true })).toHaveCount(site.business.pricing.bills.length);
+  // Said once, above the table.
+  expect((await page.locator('.price-table tbody').innerText()).includes('HST')).toBe(false);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Job',
     'Usual time on site',

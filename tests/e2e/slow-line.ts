@@ -15,7 +15,7 @@ export async function startSlowLine(site: string): Promise<SlowLine> {
     const answer = await fetch(`${site}${request.url}`, { headers: { accept: request.headers.accept ?? '*/*' } });
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
-    const script = type.startsWith('text/html') ? body.lastIndexOf('<script>') : -1;
+    const script = type.startsWith('text/html') ? body.lastIndexOf('<script type="module">') : -1;
     response.writeHead(answer.status, { 'content-type': type });
     if (script < 0) {
       response.end(body);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { placesByPostalArea } from '../../src/business/service-areas.ts';
+import type { Site } from '../../src/business/site.ts';
+import { coverageOfPlace, coverageOfPostalArea } from '../../src/coverage/coverage.ts';
 import { greatCircleKm } from '../../src/coverage/distance.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { components } from '../../src/schemas/answers/components.ts';
-import { allBusinesses } from '../businesses.ts';
+import { allBusinesses, reference } from '../businesses.ts';
 import { nowhere } from '../samples.ts';
 import { ask } from './ask-coverage.ts';
 
@@ -46,7 +49,13 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
 
   test('B18 B10 a known name is a no with its nearest place, whatever code or municipality stands beside it', () => {
     const { unservedName, postalArea, ruralArea = postalArea, unservedArea, place, writeCode } = samples;
-    const within = { name: 'Quarrytown', within: [place.municipality], latitude: 43.3, longitude: -80.4 };
+    const within = {
+      name: 'Quarrytown',
+      within: [place.municipality],
+      postalAreas: [],
+      latitude: 43.3,
+      longitude: -80.4,
+    };
     const known = prepareLookup({ ...site, regions: { ...site.regions, knownNames: [within] } });
     for (const name of [unservedName.name, 'Quarrytown']) {
       const { answer } = ask(known, name);
@@ -88,3 +97,48 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     expect(answer?.message).toContain(`ask again with its ${lookup.terms.postalCode}`);
   });
 });
+
+test('B9 the sentence for a postal area begins with what is known not to be served in it, and leaves out no place', () => {
+  const { site } = reference;
+  for (const [area, places] of placesByPostalArea(site)) {
+    const { areas, message } = coverageOfPostalArea(site, area, places);
+    const known = site.regions.knownNames.filter(({ postalAreas }) => postalAreas.includes(area));
+    if (known.length > 0) expect(message).toMatch(/^We do not come to .+\. Elsewhere, likely yes: /);
+    for (const { name } of known) expect(message).toContain(name);
+    const isShort = !message.includes('villages') && !message.includes('more places');
+    for (const { name } of isShort ? areas : []) expect(message).toContain(name);
+  }
+  const told = (area: string) => coverageOfPostalArea(site, area, placesOf(site, area)).message;
+  expect(told('N0A')).toContain('Port Dover');
+  expect(told('L0R')).toContain('Mount Hope');
+  expect(told('L8P')).toContain(', and covers some addresses in Strathcona, which we serve.');
+});
+
+test('B7 a city of which a part is served is a likely yes with that part, and a postal code beside it decides', () => {
+  const groomer = allBusinesses.find(({ name }) => name === 'groomer');
+  const leeds = groomer?.site.places.find(({ slug }) => slug === 'leeds');
+  if (groomer === undefined || leeds === undefined) throw new Error('The groomer serves Leeds.');
+  const lookup = prepareLookup(groomer.site);
+  const { covered, confidence, areas, message } = coverageOfPlace(groomer.site, leeds);
+  expect({ covered, confidence }).toEqual({ covered: true, confidence: 'likely' });
+  expect(areas.map(({ name }) => name)).toEqual(['Leeds', 'Chapel Allerton', 'Roundhay']);
+  expect(message).toContain('LS1, LS2, LS3, LS4, LS6, LS7 and LS8');
+  for (const [city, postal] of [['Leeds', 'LS9 8AA'], ['Leeds LS13']] as const)
+    expect(ask(lookup, city, postal).answer).toMatchObject({ covered: false, matchedOn: 'postal' });
+  expect(ask(lookup, 'Leeds', 'LS6')).toEqual({ key: 'LS6', postalArea: 'LS6' });
+});
+
+test('B10 who sent a postal code is not asked for it', () => {
+  const lookup = prepareLookup(reference.site);
+  for (const city of ['Hogsmeade', '5 Dundas Street, Hogsmeade']) {
+    expect(ask(lookup, city).answer?.message).toMatch(/ask again with its postal code/i);
+    expect(ask(lookup, city, 'M5V 2T6').answer?.message).not.toMatch(/with its postal code/i);
+  }
+  expect(ask(lookup, 'Hogsmeade', 'M5V').answer).toMatchObject({ covered: false, nearest: { name: 'Oakville' } });
+});
+
+function placesOf(site: Site, area: string) {
+  const places = placesByPostalArea(site).get(area);
+  if (places === undefined) throw new Error(`${area} is not served.`);
+  return places;
+}

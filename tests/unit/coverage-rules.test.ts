@@ -138,7 +138,10 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     const { place, text } = samples.misspelt;
     expect(listSuggested(ask(lookup, text))).toEqual([place.slug]);
     const withKnown = (...names: string[]) =>
-      prepareLookup({ ...site, regions: { ...site.regions, knownNames: names.map((name) => ({ name, within: [] })) } });
+      prepareLookup({
+        ...site,
+        regions: { ...site.regions, knownNames: names.map((name) => ({ name, within: [], postalAreas: [] })) },
+      });
     expect(ask(withKnown(text), text).answer).toMatchObject({ covered: false, suggestions: [] });
     // One letter more than the misspelt name, as the place has: both are one edit away.
     expect(listSuggested(ask(withKnown(`${text}x`), text))).toEqual([place.slug]);

@@ -65,7 +65,7 @@ test('B9 an ordinary area names its main places, larger ones first', () => {
   if (places === undefined) throw new Error('L8P is missing.');
   const answer = coverageOfPostalArea(site, 'L8P', places);
   expect(answer.message).toBe(
-    'Likely yes: L8P is in Hamilton, Durand and Kirkendall, which we serve. Tell us the street when you call.',
+    'Likely yes: L8P is in Hamilton, Durand and Kirkendall, and covers some addresses in Strathcona, which we serve. Tell us the street when you call.',
   );
   expect(answer.areas.map(({ slug }) => slug)).toEqual(['hamilton', 'durand', 'kirkendall', 'strathcona']);
 });

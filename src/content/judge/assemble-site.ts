@@ -3,6 +3,7 @@ import { readPrice } from '../../business/prices/price.ts';
 import { pricesOf, type RecordedPrice } from '../../business/prices/price-history.ts';
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
+import { dropCompass, foldName } from '../../coverage/place-name.ts';
 import { dateIn } from '../../hours/calendar.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { CredentialFile } from '../../schemas/business/proof.ts';
@@ -54,6 +55,7 @@ export function assembleSite(
   if (failed || business === undefined || policy === undefined) {
     return { site: undefined, placeholders, problems };
   }
+  const unserved = listUnservedAreas(content);
   const site: Site = {
     ...settings,
     gaps: listGaps(problems),
@@ -75,7 +77,7 @@ export function assembleSite(
       .map(({ name, data }) => assembleService(name, fillData(data, placeholders), content.priceHistory[name]))
       .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
     places: content.places
-      .map((place) => locatePlace(fillData(place, placeholders), business))
+      .map((place) => locatePlace(fillData(place, placeholders), business, unserved))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
     navigation: fillData(content.navigation, placeholders),
     files: content.files.flatMap(({ name, file }) => {
@@ -142,11 +144,23 @@ function assembleService(
   };
 }
 
-function locatePlace({ name, data }: Entry<PlaceFile>, business: BusinessFile): SitePlace {
+/** Folded names of the postal areas that are not served, without what stands in brackets. */
+function listUnservedAreas({ places, postalAreas }: JudgedContent): ReadonlySet<string> {
+  const served = new Set(places.flatMap(({ data }) => [...data.postalAreas, ...data.partialPostalAreas]));
+  const unserved = Object.entries(postalAreas).filter(([area]) => !served.has(area));
+  return new Set(unserved.map(([, { name }]) => dropCompass(foldName(name.replace(/ \(.*/, '')))));
+}
+
+function locatePlace(
+  { name, data }: Entry<PlaceFile>,
+  business: BusinessFile,
+  unserved: ReadonlySet<string>,
+): SitePlace {
   const distanceKm = greatCircleKm(business.geo, data);
   const band = business.responseBands.find(({ upToKm }) => distanceKm <= upToKm) ?? business.responseBands.at(-1);
   const responseMinutes = data.responseMinutes ?? band?.responseMinutes ?? null;
-  return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes };
+  const isServedInPart = unserved.has(foldName(data.name));
+  return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes, isServedInPart };
 }
 
 /** The fields and texts still to be filled in, without duplicates. */

@@ -5,5 +5,5 @@ export const northAmericanNumbers: TelephoneRule = {
   callingCode: '1',
   formats: [['^(\\d{3})(\\d{3})(\\d{4})$', '$1-$2-$3']],
   national: 'ten digits, three for the area and seven more, neither part beginning with 0 or 1',
-  fictional: '^\\+1\\d{3}55501\\d\\d$',
+  fictional: '^\\+1[2-9]\\d\\d55501\\d\\d$',
 };

@@ -13,7 +13,7 @@ export const CoverageAnswer = z
       .enum(['confirmed', 'likely'])
       .nullable()
       .describe(
-        'confirmed for a place name, likely for {aPostalCode} (matched on its {matchedPart} only), null when covered is null.',
+        'confirmed for a place name, likely for {aPostalCode} (matched on its {matchedPart} only) and for a city that is served in part, null when covered is null.',
       ),
     matchedOn: z
       .enum(['city', 'postal'])

@@ -39,6 +39,10 @@ export const RegionsFile = z
                 'What it lies in, as people write it behind the name: municipality, county, former municipality.',
               )
               .meta({ examples: [['Springfield']] }),
+            postalAreas: z
+              .array(PostalArea)
+              .default([])
+              .describe('{PostalAreas} that reach it and a served place too; the answer for them names it first.'),
             latitude: Latitude.optional(),
             longitude: Longitude.optional(),
           })

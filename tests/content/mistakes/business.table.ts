@@ -138,6 +138,10 @@ export const businessMistakes: readonly Mistake[] = [
     make: edit('business.yaml', '"+19055550142"', '"+11905555014"'),
   },
   {
+    name: 'a telephone number of an area that cannot exist',
+    make: edit('business.yaml', '"+19055550142"', '"+11055550142"'),
+  },
+  {
     name: 'a type that schema.org does not know',
     make: edit('business.yaml', 'schemaType: HomeAndConstructionBusiness', 'schemaType: HomeAndConstructionBusines'),
   },

@@ -18,6 +18,11 @@ export const linkMistakes: readonly Mistake[] = [
   { name: 'a link in a tag', make: prose('A <a href="/door/">door</a> moves') },
   { name: 'a link to no heading of this page', make: prose('A [door](#not-here) moves') },
   { name: 'a link to no heading of another page', make: prose('A [door](/contact/#by-telegraph) moves') },
+  ...['prices', 'docs/api', 'service-areas/dundas', 'status'].map((page) => ({
+    name: `a link to no heading of /${page}/`,
+    make: prose(`A [door](/${page}/#nothing) moves`),
+  })),
+  { name: 'a link to a heading of the prices by almost its name', make: prose('A [door](/prices/#deposits) moves') },
   { name: 'a link with nothing in it', make: prose('A [door]() moves') },
   { name: 'a link with two slashes', make: prose('A [door](//example.com/) moves') },
 ];

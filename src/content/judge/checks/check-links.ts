@@ -1,7 +1,8 @@
 import Slugger from 'github-slugger';
 import { answerId } from '../../../appearance/drawing.ts';
-import { faqId } from '../../../format/slug.ts';
+import { faqId, slugFor } from '../../../format/slug.ts';
 import { closestWord } from '../../../format/spelling.ts';
+import { problems as apiProblems } from '../../../schemas/answers/problems.ts';
 import { newsPath } from '../../../site-pages/news.ts';
 import { pagePath, templateAnchors } from '../../../site-pages/pages.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from '../content-problem.ts';
@@ -13,6 +14,9 @@ import { photoOfAddress } from '../text-photos.ts';
 
 /** Paths of files and of the API, which are checked where these are known. */
 export const FILE = /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/;
+
+/** Anchors of the documentation that name operations, tools and records. */
+const OF_THE_API = /[A-Z_]/;
 
 /** A link or image in prose that refers to a file of the site or an API answer. */
 export interface FileLink {
@@ -69,31 +73,30 @@ function checkToldLinks(
   }
 }
 
-/** Link targets on content pages by path; prices and the API have their own anchors. */
-function listAnchors(
-  { services, pages }: JudgedContent,
-  placeholders: Placeholders,
-): ReadonlyMap<string, ReadonlySet<string>> {
+/** Link targets by path of the page. An owner's own pages are not known. */
+function listAnchors(content: JudgedContent, placeholders: Placeholders): ReadonlyMap<string, ReadonlySet<string>> {
+  const { business, services, pages, news, ownPages } = content;
   const entries = [
     ...services.map((entry) => ({ ...entry, path: pathOfService(entry) })),
-    ...pages
-      .filter(({ name }) => name !== 'api' && name !== 'prices')
-      .map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
+    ...pages.map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
+    ...news.map((entry) => ({ ...entry, path: newsPath({ slug: entry.name }) })),
   ];
-  // Without valid headings no link to them can be checked.
-  const readable = entries.filter(({ markup }) =>
-    markup.headings.every((text) => !hasHole(fillPlaceholders(text, placeholders))),
-  );
-  return new Map(
-    readable.map(({ path, data, markup }) => {
-      const questions = fillData(data.faqs, placeholders).map(({ question }) => faqId(question));
-      const parts = 'pointing' in data ? (data.pointing?.parts.map(({ part }) => answerId(part)) ?? []) : [];
-      return [
-        path,
-        new Set([...templateAnchors, ...questions, ...parts, ...listProseAnchors(markup, placeholders)]),
-      ] as const;
-    }),
-  );
+  const shared = [
+    ...templateAnchors,
+    ...Object.keys(apiProblems),
+    ...(business?.policies ?? []).map(({ name }) => slugFor(name)),
+  ];
+  const anchors = new Map([...listPagePaths(content)].map((path) => [path, new Set(shared)]));
+  for (const { path, data, markup } of entries) {
+    const questions = 'faqs' in data ? fillData(data.faqs, placeholders).map(({ question }) => faqId(question)) : [];
+    const parts = 'pointing' in data ? (data.pointing?.parts.map(({ part }) => answerId(part)) ?? []) : [];
+    anchors.set(path, new Set([...shared, ...questions, ...parts, ...listProseAnchors(markup, placeholders)]));
+    // Without valid headings no link to them can be checked.
+    if (markup.headings.some((text) => hasHole(fillPlaceholders(text, placeholders)))) anchors.delete(path);
+  }
+  const unknown = [...ownPages, ...(business === undefined ? [pagePath({ slug: 'prices' })] : [])];
+  for (const path of unknown) anchors.delete(path);
+  return anchors;
 }
 
 /** Heading ids as Astro generates them, and `id` attributes. */
@@ -155,6 +158,7 @@ function describeBrokenAnchor(
 ): string | undefined {
   const there = anchors.get(path);
   if (there === undefined || anchor === '' || there.has(anchor)) return undefined;
+  if (path.startsWith(pagePath({ slug: 'api' })) && OF_THE_API.test(anchor)) return undefined;
   const meant = closestWord(anchor, there);
   const advice =
     meant === undefined

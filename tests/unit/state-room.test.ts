@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { coverTexts, listStates } from '../../src/hours/state-room.ts';
+import { allBusinesses } from '../businesses.ts';
+import { expectedNow } from '../expected-state.ts';
+
+test('the text that takes most room is at each place as long as every other', () => {
+  expect(coverTexts(['Open until 11 pm', 'Emergency line opens 6 am'])).toBe('Emergency until opens pm am');
+  expect(coverTexts([''])).toBe('');
+});
+
+test.each(allBusinesses)('F7 room is kept for all that is said of the hours of the $name', ({ site }) => {
+  const states = listStates(site.business, site.today, site.country.locale);
+  const start = Date.parse(site.today);
+  for (let hour = 0; hour < 24 * 45; hour += 7) {
+    expect(states).toContain(expectedNow(site.business, new Date(start + hour * 3_600_000).toISOString()).said);
+  }
+});
