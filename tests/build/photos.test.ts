@@ -169,7 +169,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) 
         expect(forms.length).toBeGreaterThan(1);
         for (const [path, width] of forms) expect(await sizeOf(path), path).toMatch(new RegExp(`^${width}x`));
         expect(await sizeOf(link.href)).toMatch(/^\d{3,4}x\d{3,4}$/);
-        expect([image.decoding, image.loading], page).toEqual(['async', page === '/contact/' ? undefined : 'lazy']);
+        expect([image.decoding, image.loading], page).toEqual(['async', 'lazy']);
       }
     }
     const [van] = figuresOf('/contact/');
