@@ -2,12 +2,12 @@
 const blocks =
   'article|aside|body|caption|datalist|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hgroup|html|li|link|main|meta|nav|ol|option|p|section|summary|table|tbody|td|th|thead|title|tr|ul';
 
-// Whitespace within code, scripts and styles is significant.
-const kept = '<(?<name>pre|script|style)(?=[\\s>])[\\s\\S]*?</\\k<name>>';
+// Whitespace within code, scripts, styles and fields is significant.
+const kept = '<(?<name>pre|script|style|textarea)(?=[\\s>])[\\s\\S]*?</\\k<name>>';
 const tag = `</?(?:${blocks})(?=[\\s>])[^>]*>`;
-const trimmable = new RegExp(`[ \\n]*(?<part>${kept}|${tag})[ \\n]*`, 'g');
+const trimmable = new RegExp(`[ \\n]*(?<part>${kept}|${tag})[ \\n]*| *\\n[ \\n]*`, 'g');
 
-/** Removes insignificant whitespace from a page. Inline content keeps its spaces. */
+/** Removes insignificant whitespace from a page. Inline content keeps its spaces; a line break in it becomes one. */
 export function trimHtml(html: string): string {
-  return html.replace(trimmable, '$<part>');
+  return html.replace(trimmable, (_, part: string | undefined) => part ?? ' ');
 }
