@@ -1,5 +1,4 @@
 import data from '#function-data';
-import type { FunctionData } from '../src/function/data.ts';
 import { answerBesideFiles } from '../src/function/fetched-files.ts';
 
 /**
@@ -7,5 +6,5 @@ import { answerBesideFiles } from '../src/function/fetched-files.ts';
  */
 export default {
   fetch: (request: Request): Promise<Response> =>
-    answerBesideFiles(request, data as FunctionData, { environment: process.env, print: console.log }),
+    answerBesideFiles(request, data, { environment: process.env, print: console.log }),
 };

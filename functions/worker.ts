@@ -1,4 +1,4 @@
-import bundled from '#function-data';
+import { asset } from '#function-data';
 import type { FunctionData } from '../src/function/data.ts';
 import { answerFromFetched } from '../src/function/fetched-files.ts';
 
@@ -8,17 +8,15 @@ interface Environment extends Readonly<Record<string, unknown>> {
   readonly ASSETS: { fetch(url: string, init: { redirect: 'manual' }): Promise<Response> };
 }
 
-let loaded: FunctionData | undefined;
+let data: FunctionData | undefined;
 
-/** The function on Cloudflare Workers. Its data is part of the bundle, or an asset that is read once. */
+/** The function on Cloudflare Workers. Its data is an asset that is read once. */
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     const { origin } = new URL(request.url);
     const fetchAsset = (path: string) => environment.ASSETS.fetch(`${origin}${path}`, { redirect: 'manual' });
-    if ('asset' in bundled) {
-      loaded ??= (await (await fetchAsset(bundled.asset)).json()) as FunctionData;
-    } else loaded = bundled;
-    return answerFromFetched(request, loaded, {
+    data ??= (await (await fetchAsset(asset)).json()) as FunctionData;
+    return answerFromFetched(request, data, {
       environment,
       print: console.log,
       // Files go by other names where the asset layer would redirect or take them for something else.

@@ -11,12 +11,12 @@ import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
 import { requireSaid, requireValid } from './content/read/content-error.ts';
-import type { ValidReading } from './content/read/load-site.ts';
+import type { ContentReading, ValidReading } from './content/read/load-site.ts';
 import { printReport } from './content/read/report.ts';
 import { listDocuments } from './discovery/documents.ts';
 import { fullTextPath } from './discovery/llms.ts';
 import { bundleServer } from './hosting/node.ts';
-import { contentModules } from './integration/content-modules.ts';
+import { contentModules, findFileSources } from './integration/content-modules.ts';
 import { handOverRequests, watchContent } from './integration/dev-server.ts';
 import { lazyScripts } from './integration/lazy-scripts.ts';
 import { overrideComponents } from './integration/overrides.ts';
@@ -134,25 +134,23 @@ async function requireSound(reading: ValidReading, directory: string, logger: As
  */
 function addPublication(source: SiteSource, { command, config, updateConfig, injectRoute, addMiddleware }: Setup) {
   if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
-  const entrypoint = moduleUrl('src/endpoints/published-file');
-  for (const pattern of listRoutes(source)) injectRoute({ pattern, entrypoint });
   if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
   if (command !== 'dev') return;
-  addMiddleware({ order: 'post', entrypoint: moduleUrl('src/endpoints/dev-middleware') });
+  const entrypoint = moduleUrl('src/dev/middleware');
+  addMiddleware({ order: 'post', entrypoint });
   // Requests to prerendered routes have no body.
   for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
-  for (const pattern of ['/index.md', fullTextPath]) injectRoute({ pattern, entrypoint });
+  for (const pattern of listFilesLikePages(source.current())) injectRoute({ pattern, entrypoint });
   // The function handles CORS itself.
   updateConfig({ security: { checkOrigin: false }, vite: { server: { cors: false } } });
 }
 
-/** Routes of everything published beside the pages; groups of many files share one. */
-function listRoutes(source: SiteSource): string[] {
-  const { site } = source.current();
+/** Files beside pages of a dynamic route: without a route of their own Astro warns that they are none of its pages. */
+function listFilesLikePages({ site }: ContentReading): string[] {
   if (site === undefined) return [];
   const files = [...listDocuments(site), ...listDrawings(site), ...listPictures(site), ...site.files];
-  const single = files.map(({ path }) => path).filter((path) => !path.startsWith('/pictures/'));
-  return ['/api/[...path]/index.json', '/pictures/[...path]', '/_astro/[...path]', ...single];
+  const paths = ['/index.md', fullTextPath, ...files.map(({ path }) => path)];
+  return paths.filter((path) => /^\/(?:news\/)?[^/]+$/.test(path));
 }
 
 function moduleUrl(name: string): URL {
@@ -178,7 +176,7 @@ const embeddedPreview: AstroIntegration = {
 function stageBuild(source: SiteSource, published: string) {
   const staged = createStage();
   const inputs = currentInputs();
-  const { plugin, sources } = recordInline();
+  const { plugin, sources: inline } = recordInline();
   const finish: AstroIntegration = {
     name: 'local-business',
     hooks: {
@@ -186,7 +184,8 @@ function stageBuild(source: SiteSource, published: string) {
         makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
       'astro:build:done': async ({ pages, logger }) => {
         const { site } = source.lastValid();
-        await publishSite(site, staged, { pages: pages.map(({ pathname }) => `/${pathname}`), inline: sources });
+        const paths = pages.map(({ pathname }) => `/${pathname}`);
+        await publishSite(site, staged, { pages: paths, inline, sources: await findFileSources(source) });
         await bundleServer(staged.prepared);
         writeBuildRecord(staged.prepared, inputs, site);
         await replaceBuild(staged, { published, prepared: preparedBeside(published) });

@@ -26,7 +26,9 @@ declare namespace App {
 }
 
 declare module '#function-data' {
-  const data: import('./function/data.ts').FunctionData | { readonly asset: string };
+  /** Where the data lies, on hosts on which the function reads it among its files. */
+  export const asset: string;
+  const data: import('./function/data.ts').FunctionData;
   export default data;
 }
 

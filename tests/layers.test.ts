@@ -41,7 +41,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   server: NODE,
   hosting: ANY,
   build: /^(?:node:|htmlparser2$|vite$)/,
-  endpoints: /^(?:virtual:|astro$)/,
+  dev: /^(?:virtual:|astro$)/,
   integration: ANY,
   'integration.ts': ANY,
   'middleware.ts': /^astro:middleware$/,
@@ -141,8 +141,8 @@ test('no circle of imports', () => {
   expect([...files.keys()]).toEqual([]);
 });
 
-test('nothing but pages, layouts, components, endpoints and what stands before them imports the site', () => {
-  const rooms = ['pages', 'layouts', 'components', 'endpoints', 'middleware.ts'];
+test('nothing but pages, layouts, components, the function in development and what stands before them imports the site', () => {
+  const rooms = ['pages', 'layouts', 'components', 'dev', 'middleware.ts'];
   const wrong = imports.filter(({ room, target }) => target === 'site.ts' && !rooms.includes(room));
   expect(wrong).toEqual([]);
 });

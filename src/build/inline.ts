@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Plugin } from 'vite';
 import { patternOfPage } from '../function/headers.ts';
 import { speculationRules } from '../layouts/speculation-rules.ts';
@@ -93,26 +93,15 @@ export function collectInline(sources: InlineSources): InlineCollector {
 
 /** Executed scripts and styles of a page with their text. */
 function listInline(html: string): { readonly name: 'script' | 'style'; readonly text: string }[] {
-  const found: { name: 'script' | 'style'; text: string }[] = [];
-  let current: (typeof found)[number] | undefined;
-  const parser = new Parser(
-    {
-      onopentag(name, { src, type = '' }) {
-        const isInline = name === 'style' || (name === 'script' && src === undefined && OBEYED.test(type.trim()));
-        current = isInline ? { name, text: '' } : undefined;
-        if (current !== undefined) found.push(current);
-      },
-      ontext(text) {
-        if (current !== undefined) current.text += text;
-      },
-      onclosetag() {
-        current = undefined;
-      },
-    },
-    { decodeEntities: false },
-  );
-  parser.end(html);
-  return found;
+  const document = parseDocument(html, { decodeEntities: false });
+  return DomUtils.getElementsByTagName((name) => name === 'script' || name === 'style', document)
+    .filter(
+      ({ name, attribs: { src, type = '' } }) => name === 'style' || (src === undefined && OBEYED.test(type.trim())),
+    )
+    .map((element) => ({
+      name: element.name === 'style' ? 'style' : 'script',
+      text: DomUtils.textContent(element),
+    }));
 }
 
 /** Whether a text is a concatenation of known sources, because Astro joins the style sheets of a page. */

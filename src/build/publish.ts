@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { listStartUps } from '../business/embeds.ts';
 import { placePath, type Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
-import { listDocuments } from '../discovery/documents.ts';
-import { fullTextPages, fullTextPath, llmsPath, writeLlms, writeLlmsFull } from '../discovery/llms.ts';
+import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { describeRegistryEntry } from '../discovery/registry-entry.ts';
-import { sitemapPath, writeSitemap } from '../discovery/sitemap.ts';
 import { pagePathOf } from '../function/headers.ts';
 import type { Manifest } from '../function/manifest.ts';
 import { checkPath } from '../function/url.ts';
@@ -21,6 +19,7 @@ import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { prepareFunctionData } from './function-data.ts';
 import { collectInline, type InlineSources } from './inline.ts';
 import { type FileToPack, packFiles } from './pack.ts';
+import { type FileSources, listPublishedFiles } from './published-files.ts';
 
 // Up to this number the pages of places, which are small, get the best compression too.
 const FEW_PLACES = 200;
@@ -28,30 +27,42 @@ const FEW_PLACES = 200;
 /** Matches `noindex` in the page head. */
 const UNLISTED = /<meta name="?robots"? content="?noindex/;
 
+/** What a build knows beside the content. */
+interface Publication {
+  /** Paths of all pages, those of the owner's routes among them. */
+  readonly pages: readonly string[];
+  /** Inline scripts and styles that pages may contain. */
+  readonly inline: InlineSources;
+  readonly sources: FileSources;
+}
+
 /**
- * Publishes the output of Astro: adds Markdown alternates, packs all files, and writes configuration and data for hosts
- * and servers. `pages` lists the paths of all pages, `inline` the allowed inline scripts and styles.
+ * Publishes the output of Astro: adds everything beside the pages and their Markdown alternates, packs all files, and
+ * writes configuration and data for hosts and servers. A file that is there already is the owner's and stays.
  */
 export async function publishSite(
   site: Site,
   { published, prepared }: BuildFolders,
-  { pages, inline }: { readonly pages: readonly string[]; readonly inline: InlineSources },
+  { pages, inline, sources }: Publication,
 ): Promise<void> {
   const listed = { ...site, ownPages: findOwnPages(site, pages, published) };
-  writeFileSync(join(published, sitemapPath), writeSitemap(listed));
-  writeFileSync(join(published, llmsPath), writeLlms(listed));
+  const lookup = prepareLookup(site);
   const placePaths = new Set(site.places.length > FEW_PLACES ? site.places.map(placePath) : []);
-  const knownTypes = new Map([...listDocuments(site), ...site.files].map(({ path, mediaType }) => [path, mediaType]));
   const tokens: Record<string, number> = {};
   const inFullText = new Set(fullTextPages(listed));
   const fullTexts = new Map<string, string>();
   const scripts = new Set([...inline.scripts, ...listStartUps(site.policy)]);
   const inlineElements = collectInline({ ...inline, scripts });
-  const write = (path: string, text: string): FileToPack => {
+  const write = (path: string, body: string | Uint8Array): FileToPack => {
     mkdirSync(join(published, dirname(path)), { recursive: true });
-    writeFileSync(join(published, path), text);
-    return { file: path.slice(1), body: Buffer.from(text) };
+    writeFileSync(join(published, path), body);
+    return { file: path.slice(1), body: Buffer.from(body) };
   };
+  const knownTypes = new Map<string, string>();
+  for (const { path, mediaType, write: make } of listPublishedFiles(listed, lookup)) {
+    knownTypes.set(path, mediaType);
+    if (!existsSync(join(published, path))) write(path, await make(sources));
+  }
   const finishFiles = function* (): Iterable<FileToPack> {
     for (const name of listFiles(published)) {
       const file = relative(published, name).replaceAll('\\', '/');
@@ -75,7 +86,7 @@ export async function publishSite(
 
   mkdirSync(prepared, { recursive: true });
   const { files, digest } = await packFiles(finishFiles(), join(prepared, 'compressed.bin'));
-  const functionData = prepareFunctionData(site, prepareLookup(site), tokens, inlineElements.digest());
+  const functionData = prepareFunctionData(site, lookup, tokens, inlineElements.digest());
   const data = JSON.stringify(functionData);
   const { origin, contentDigest } = site;
   const digests = { 'edge-data.json': digestBody(data), 'compressed.bin': digest };

@@ -2,9 +2,9 @@ import { enableCompileCache } from 'node:module';
 import { isBuilt } from '../build/record.ts';
 import { ContentError } from '../content/read/content-error.ts';
 import type { Host } from '../hosting/host.ts';
-import { hosts } from '../hosting/hosts.ts';
+import { hosts, stageHost } from '../hosting/stage-host.ts';
 import { isLocal, siteOrigin } from '../settings/environment.ts';
-import { type BuildFolders, buildFolders } from '../settings/folders.ts';
+import { buildFolders } from '../settings/folders.ts';
 import { CommandError, runCommand, UsageError } from './command-line.ts';
 
 const names = hosts.map(({ name }) => name);
@@ -23,7 +23,10 @@ await runCommand(usage, options, async ({ values }) => {
   const folders = buildFolders(values.out);
   const host = readHost(values.host);
   if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
-  if (host !== undefined) await stage(host, folders);
+  if (host !== undefined) {
+    const { folder, limits } = await stageHost(host, folders);
+    console.log([`Wrote ${folder}/ for ${host.name}.`, ...limits].join('\n'));
+  }
   return true;
 });
 
@@ -38,12 +41,6 @@ function readHost(name: string | undefined): Host | undefined {
       `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
     );
   return host;
-}
-
-async function stage(host: Host, folders: BuildFolders): Promise<void> {
-  const { stageHost } = await import('../hosting/stage-host.ts');
-  const { folder, limits } = await stageHost(host, folders);
-  console.log([`Wrote ${folder}/ for ${host.name}.`, ...limits].join('\n'));
 }
 
 async function buildInto(outDir: string): Promise<void> {

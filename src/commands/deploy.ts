@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import {
-  type Deployment,
-  DeploymentError,
-  readDeployment,
-  refuseDeployment,
-  withoutCredentials,
-} from '../hosting/deployment.ts';
+import { type Deployment, readDeployment, refuseDeployment, withoutCredentials } from '../hosting/deployment.ts';
 import { findWrangler } from '../hosting/find-wrangler.ts';
 import { stageHost } from '../hosting/stage-host.ts';
 import { workers } from '../hosting/workers.ts';
 import { buildFolders, engineModule } from '../settings/folders.ts';
+import { UserError } from '../settings/user-error.ts';
 import { runCommand } from './command-line.ts';
 
 const usage = `Usage: npm run deploy -- [ENVIRONMENT] [--alias NAME] [--dry-run]
@@ -43,7 +38,7 @@ await runCommand(usage, options, async ({ values, positionals: [environment = 'p
     return true;
   }
   const refusal = refuseDeployment(deployment);
-  if (refusal !== undefined && !values['dry-run']) throw new DeploymentError(refusal);
+  if (refusal !== undefined && !values['dry-run']) throw new UserError(refusal);
   if (!values.upload) build(deployment);
   if (values['dry-run']) await rehearse(deployment, refusal);
   else if (!values.stage) await upload(deployment);
@@ -96,5 +91,5 @@ function runWrangler(parameters: string[], environment = withoutCredentials(proc
 
 function run(what: string, parameters: string[], env: NodeJS.ProcessEnv): void {
   const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit', env });
-  if (status !== 0) throw new DeploymentError(`The step "${what}" failed. Nothing was uploaded.`);
+  if (status !== 0) throw new UserError(`The step "${what}" failed. Nothing was uploaded.`);
 }

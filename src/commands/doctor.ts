@@ -21,7 +21,6 @@ await runCommand(usage, {}, () => {
   const directory = contentDirectory();
   const others = globSync('examples/*/').filter((sample) => resolve(sample) !== directory);
   const findings = examine({
-    nodeVersion: process.versions.node,
     environment: process.env,
     originOf: siteOrigin,
     loaded: loadSite(directory, 'http://localhost'),

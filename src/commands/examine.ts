@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { parse } from 'jsonc-parser';
 import type { LoadedSite } from '../content/read/load-site.ts';
 import { isFailure } from '../content/read/report.ts';
@@ -15,7 +14,6 @@ export interface Finding {
 
 /** Environment to examine besides the files of the project. */
 export interface Project {
-  readonly nodeVersion: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly originOf: (environment: NodeJS.ProcessEnv) => string;
   readonly loaded: LoadedSite;
@@ -24,9 +22,10 @@ export interface Project {
 }
 
 /** Examines a project from its root folder. */
-export function examine({ nodeVersion, environment, originOf, loaded, samples }: Project): Finding[] {
+export function examine({ environment, originOf, loaded, samples }: Project): Finding[] {
   return [
-    examineNode(nodeVersion),
+    // An older one is refused before any command begins.
+    { state: 'good', subject: 'Node', text: process.versions.node },
     examinePackages(),
     examineContent(loaded),
     examineAddress(environment, originOf),
@@ -35,15 +34,6 @@ export function examine({ nodeVersion, environment, originOf, loaded, samples }:
     ...examineUnsaid(loaded),
     ...examineSample(loaded, samples),
   ];
-}
-
-function examineNode(version: string): Finding {
-  const wanted = createRequire(import.meta.url)('#package').engines.node;
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [, wantedMajor = 0, wantedMinor = 0] = /(\d+)\.(\d+)/.exec(wanted)?.map(Number) ?? [];
-  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
-    ? { state: 'good', subject: 'Node', text: version }
-    : { state: 'broken', subject: 'Node', text: `${version} is too old: ${wanted} is needed. See nodejs.org.` };
 }
 
 function examinePackages(): Finding {

@@ -1,5 +1,5 @@
 import type { FunctionContext } from './data.ts';
-import { LARGEST_HEADERS } from './limits.ts';
+import { LARGEST_HEADERS, refusals } from './limits.ts';
 import { type Log, observe } from './log.ts';
 import { completeReply } from './reply.ts';
 import { answer, refuse } from './router.ts';
@@ -24,7 +24,9 @@ export async function handleRequest<File>(request: Request, context: HandlerCont
     readBody: (limit: number) => readStream(request.body, limit),
   };
   const { reply, timing } = await observe(head, context, async () =>
-    sizeOf(headers) > LARGEST_HEADERS ? refuse(context.data, head.target, 'headers-too-large') : answer(head, context),
+    sizeOf(headers) > LARGEST_HEADERS
+      ? refuse(context.data, head.target, refusals['headers-too-large'])
+      : answer(head, context),
   );
   const complete = completeReply(context.data, reply, headers.get('if-none-match'));
   const { status, body } = complete;

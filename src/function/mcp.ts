@@ -5,7 +5,7 @@ import { errorCodes } from '../mcp/protocol.ts';
 import { problems } from '../schemas/answers/problems.ts';
 import type { FunctionContext, FunctionData } from './data.ts';
 import { readAnswer } from './files.ts';
-import { LARGEST_BODY, refusalDetails } from './limits.ts';
+import { LARGEST_BODY, refusals } from './limits.ts';
 import type { Reply, RequestHead } from './reply.ts';
 
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
@@ -21,9 +21,7 @@ export async function answerMcp<File>(request: RequestHead, context: FunctionCon
   const failure = checkRequest(request, context);
   if (failure !== undefined) return mcpProblemReply(data, failure);
   const body = await request.readBody(LARGEST_BODY);
-  if (body === undefined) {
-    return mcpProblemReply(data, { code: 'body-too-large', detail: refusalDetails['body-too-large'] });
-  }
+  if (body === undefined) return mcpProblemReply(data, refusals['body-too-large']);
   const text = decodeUtf8(body);
   if (text === undefined)
     return mcpReply(data, errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.'));
@@ -81,7 +79,7 @@ function isAllowedHost<File>(host: string, { data, allowedHosts = [] }: Function
 }
 
 function mcpReply({ headers }: FunctionData, { status, text, question }: McpReply): Reply<never> {
-  if (text !== undefined) return { status, headers: headers.problem, body: { text, isAscii: true }, question };
+  if (text !== undefined) return { status, headers: headers.problem, body: { text }, question };
   const { 'content-type': _, ...others } = headers.problem;
   return { status, headers: others, body: undefined, question };
 }

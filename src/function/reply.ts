@@ -18,13 +18,6 @@ export interface RequestHead {
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
-/** A text made for this request. */
-export interface TextBody {
-  readonly text: string;
-  /** Whether the text is ASCII, so that it has as many bytes as characters. */
-  readonly isAscii?: true;
-}
-
 /** A published file with the path it was found at. */
 export interface FileBody<File> extends StoredFile<File> {
   readonly path: string;
@@ -42,7 +35,7 @@ export interface Reply<File> {
    */
   readonly headers: Headers;
   /** A text, a published file or nothing. */
-  readonly body: TextBody | FileBody<File> | undefined;
+  readonly body: { readonly text: string } | FileBody<File> | undefined;
   /** Code of the error, if there was one. */
   readonly code?: ProblemCode;
   /** What was asked and found, for the log. */

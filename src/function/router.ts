@@ -9,7 +9,7 @@ import type { FunctionContext, FunctionData } from './data.ts';
 import { readAnswer, requireFile } from './files.ts';
 import { answerForm } from './form-pages.ts';
 import { headersOfPath } from './headers.ts';
-import { LONGEST_TARGET, refusalDetails } from './limits.ts';
+import { LONGEST_TARGET, refusals } from './limits.ts';
 import { answerMcp, mcpProblemReply } from './mcp.ts';
 import { choosePageForm } from './negotiate.ts';
 import { fileReply, jsonReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
@@ -45,7 +45,7 @@ const keyedRoutes: ReadonlyMap<string, Route> = new Map(
 export function answer<File>(request: RequestHead, context: FunctionContext<File>): Promise<Reply<File>> {
   const { method, target } = request;
   const { data } = context;
-  if (target.length > LONGEST_TARGET) return Promise.resolve(refuse(data, target, 'uri-too-long'));
+  if (target.length > LONGEST_TARGET) return Promise.resolve(refuse(data, target, refusals['uri-too-long']));
   if (isMcpTarget(target)) return answerMcp(request, context);
   if (method !== 'GET' && method !== 'HEAD') return Promise.resolve(answerMethod(method, data));
   const url = parseUrl(target, data.origin);
@@ -57,9 +57,8 @@ function answerMethod(method: string, data: FunctionData): Reply<never> {
   return problemReply(data, methodFailure, { allow: ALLOWED_METHODS });
 }
 
-/** The reply to a request that is too long or too large, in the form of its endpoint (contract C1). */
-export function refuse(data: FunctionData, target: string, code: keyof typeof refusalDetails): Reply<never> {
-  const failure = { code, detail: refusalDetails[code] };
+/** The reply to a request that is not looked at, in the form of its endpoint (contract A9, C1). */
+export function refuse(data: FunctionData, target: string, failure: Failure): Reply<never> {
   return isMcpTarget(target) ? mcpProblemReply(data, failure) : problemReply(data, failure);
 }
 

@@ -26,48 +26,43 @@ export interface Deployment {
   readonly alias: string | undefined;
 }
 
-/** An invalid deployment setting. The message says what to write instead. */
-export class DeploymentError extends UserError {}
-
-/** Reads `wrangler.jsonc`. Throws a `DeploymentError` where it is not there, and with the line number if it is invalid JSONC. */
+/** Reads `wrangler.jsonc`. Throws a `UserError` where it is not there, and with the line number if it is invalid JSONC. */
 export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
   if (!existsSync(file))
-    throw new DeploymentError(
-      `${file} is not there. It names the Worker: take that of a site begun with --host workers.`,
-    );
+    throw new UserError(`${file} is not there. It names the Worker: take that of a site begun with --host workers.`);
   const text = readFileSync(file, 'utf8');
   const errors: ParseError[] = [];
   const config = parse(text, errors, { allowTrailingComma: true }) as WranglerConfig;
   const [first] = errors;
   if (first === undefined) return config;
   const line = text.slice(0, first.offset).split('\n').length;
-  throw new DeploymentError(`${file}:${line} is not JSON with comments: ${printParseErrorCode(first.error)}.`);
+  throw new UserError(`${file}:${line} is not JSON with comments: ${printParseErrorCode(first.error)}.`);
 }
 
 /**
  * The deployment of an environment in `wrangler.jsonc`, or of a preview version; the variables `SITE_URL` and `PAGES`
- * take precedence. Throws a `DeploymentError`.
+ * take precedence. Throws a `UserError`.
  */
 export function readDeployment(environment: string, process: NodeJS.ProcessEnv, alias?: string): Deployment {
   const config = readWranglerConfig();
   const settings = config.env[environment];
   if (settings === undefined) {
     const known = Object.keys(config.env).join(', ');
-    throw new DeploymentError(`There is no environment "${environment}" in wrangler.jsonc. Take one of: ${known}`);
+    throw new UserError(`There is no environment "${environment}" in wrangler.jsonc. Take one of: ${known}`);
   }
   const vars = { ...settings.vars, ...pickSet(process, ['SITE_URL', 'PAGES']) };
   if (vars.SITE_URL === undefined) {
-    throw new DeploymentError(`wrangler.jsonc lacks SITE_URL in env.${environment}.vars. Add the address of the site.`);
+    throw new UserError(`wrangler.jsonc lacks SITE_URL in env.${environment}.vars. Add the address of the site.`);
   }
   const pages = vars.PAGES ?? 'function';
   if (pages !== 'function' && pages !== 'assets') {
-    throw new DeploymentError(`PAGES of ${environment} is "${pages}". Write function or assets.`);
+    throw new UserError(`PAGES of ${environment} is "${pages}". Write function or assets.`);
   }
   const isPreview = environment !== 'production';
   const name = isPreview ? `${config.name}-${environment}` : config.name;
   const origin = siteOrigin(vars);
   if (alias === undefined) return { environment, name, origin, isPreview, pages, alias };
-  if (!isPreview) throw new DeploymentError('A version beside the live one is a preview. Write: preview --alias NAME');
+  if (!isPreview) throw new UserError('A version beside the live one is a preview. Write: preview --alias NAME');
   return { environment, name, origin: addressOf(alias, name, origin), isPreview, pages, alias };
 }
 
@@ -78,12 +73,11 @@ const LONGEST_LABEL = 63;
 function addressOf(alias: string, name: string, origin: string): string {
   const { hostname } = new URL(origin);
   if (!/^[a-z](?:[a-z0-9-]*[a-z0-9])?$/.test(alias))
-    throw new DeploymentError(`The alias is "${alias}". Write lower-case letters, digits and hyphens, a letter first.`);
+    throw new UserError(`The alias is "${alias}". Write lower-case letters, digits and hyphens, a letter first.`);
   const most = LONGEST_LABEL - name.length - 1;
-  if (alias.length > most)
-    throw new DeploymentError(`The alias ${alias} is too long: write at most ${most} characters.`);
+  if (alias.length > most) throw new UserError(`The alias ${alias} is too long: write at most ${most} characters.`);
   if (!hostname.startsWith(`${name}.`) || !hostname.endsWith('.workers.dev'))
-    throw new DeploymentError(
+    throw new UserError(
       `A version with an alias lies below workers.dev, and the SITE_URL of its Worker is ${origin}. Write https://${name}.SUBDOMAIN.workers.dev.`,
     );
   return `https://${alias}-${hostname}`;

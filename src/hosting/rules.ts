@@ -91,7 +91,7 @@ export function writeMovedRules(redirects: Redirects): string {
  * Exact redirects. A path with a trailing slash that should not match without it is reached from its bare form by the
  * slash redirect.
  */
-export function listExact({ exact }: Redirects): (readonly [from: string, to: string])[] {
+function listExact({ exact }: Redirects): (readonly [from: string, to: string])[] {
   return Object.entries(exact).flatMap(([from, to]) => {
     const bare = from.slice(0, -1);
     const isMended = from.endsWith('/') && !Object.hasOwn(exact, bare);

@@ -3,9 +3,17 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { FunctionData } from '../function/data.ts';
 import type { Manifest } from '../function/manifest.ts';
 import { type BuildFolders, listFiles } from '../settings/folders.ts';
-import { BuildError, readPreparedJson } from '../settings/prepared.ts';
+import { readPreparedJson } from '../settings/prepared.ts';
+import { UserError } from '../settings/user-error.ts';
 import type { Deployment } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
+import { netlify } from './netlify.ts';
+import { staticHost } from './static.ts';
+import { vercel } from './vercel.ts';
+import { workers } from './workers.ts';
+
+/** Every host that takes a folder. The Node server needs none: it serves the build itself. */
+export const hosts: readonly Host[] = [workers, netlify, vercel, staticHost];
 
 /** The data of the function among the public files. */
 const FUNCTION_DATA = /^_astro\/function\.[\w-]+\.json$/;
@@ -19,7 +27,7 @@ export interface StagedHost {
 
 /**
  * Writes the folder that a host takes, beside the public one by default: public files, its rules, and the function if
- * it runs one. Throws a `BuildError` if there is no build.
+ * it runs one. Throws a `UserError` if there is no build.
  */
 export async function stageHost(
   host: Host,
@@ -49,7 +57,7 @@ export async function stageHost(
 function readSource({ published, prepared }: BuildFolders, deployment: Deployment | undefined): HostSource {
   const files = listFiles(published).map((file) => relative(published, file).replaceAll('\\', '/'));
   const data = files.find((file) => FUNCTION_DATA.test(file));
-  if (data === undefined) throw new BuildError(`There is no finished build in ${published}. Run: npm run build`);
+  if (data === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
   return {
     data: readPreparedJson(join(published, data)) as FunctionData,
     dataPath: `/${data}`,

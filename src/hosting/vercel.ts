@@ -5,7 +5,7 @@ import type { Manifest } from '../function/manifest.ts';
 import { formPaths } from '../function/url.ts';
 import { engineModule } from '../settings/folders.ts';
 import type { Host } from './host.ts';
-import { isDefaultType, listExact } from './rules.ts';
+import { isDefaultType } from './rules.ts';
 
 /** A condition of a route. */
 interface Condition {
@@ -26,12 +26,7 @@ export interface VercelRoute {
   readonly headers?: Readonly<Record<string, string>>;
   readonly continue?: boolean;
   readonly check?: boolean;
-  readonly status?: number;
-  readonly caseSensitive?: boolean;
 }
-
-/** Vercel's limit of routes per deployment. */
-const MOST_ROUTES = 1024;
 
 /** Name of the function in the output folder. */
 const functionName = 'site';
@@ -58,12 +53,6 @@ export const vercel: Host = {
       [`${folder}/index.mjs`, await bundle(engineModule('functions/vercel'))],
     ]);
   },
-  limits({ data, manifest }) {
-    const unrouted = countUnrouted(data, manifest());
-    return unrouted === 0
-      ? []
-      : [`Vercel takes 1,024 routes: ${unrouted} more old addresses cost a call of the function each.`];
-  },
 };
 
 /** Paths of each kind, by patterns of which one matches: a route cannot take back the header of another. */
@@ -77,34 +66,9 @@ const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [
 
 /**
  * Routes of `config.json` in Vercel's Build Output API, version 3: files are served statically; queries, POST requests,
- * content negotiation and everything else go to the function. As many redirects are routes as Vercel takes; the function
- * handles the others.
+ * content negotiation, old addresses and everything else go to the function.
  */
-export function listVercelRoutes(data: FunctionData, manifest: Manifest): VercelRoute[] {
-  const routes = listOtherRoutes(data, manifest);
-  return [...listMoves(data).slice(0, MOST_ROUTES - routes.length), ...routes];
-}
-
-/** Number of redirects beyond Vercel's limit of routes. */
-export function countUnrouted(data: FunctionData, manifest: Manifest): number {
-  return Math.max(0, listMoves(data).length + listOtherRoutes(data, manifest).length - MOST_ROUTES);
-}
-
-/** A route for each redirect, exact or by prefix. Vercel keeps the query string. */
-function listMoves({ redirects, headers }: FunctionData): VercelRoute[] {
-  return [
-    ...listExact(redirects).map(([from, to]) => [`${escapePattern(from)}$`, to] as const),
-    ...redirects.below.map(([prefix, to]) => [escapePattern(prefix), to] as const),
-  ].map(([pattern, location]) => ({
-    src: `^${pattern}`,
-    methods: ['GET', 'HEAD'],
-    caseSensitive: true,
-    status: 308,
-    headers: { ...headers.redirect, location },
-  }));
-}
-
-function listOtherRoutes(data: FunctionData, { files }: Manifest): VercelRoute[] {
+export function listVercelRoutes(data: FunctionData, { files }: Manifest): VercelRoute[] {
   const dest = `/${functionName}`;
   const page = '^/(?!api/)(?:.*/)?$';
   const accept = (value?: string): Condition[] => [{ type: 'header', key: 'accept', ...(value && { value }) }];

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface, type TypefaceFiles } from '../appearance/make/fonts.ts';
+import type { FileSources } from '../build/published-files.ts';
 import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
 import { parseFile } from '../content/read/document.ts';
 import { findProse } from '../content/read/text/front-matter.ts';
@@ -24,10 +25,9 @@ export function contentModules(source: SiteSource): Plugin {
   const sound = new Map<string, string>();
   const modules: Readonly<Record<string, () => string | Promise<string>>> = {
     'virtual:site': async () => {
-      const fileSources = { letters: (await findTypeface(source)).ttf, contentFolder: source.directory };
       // A JSON string, which engines parse faster than an object literal of this size.
       return `export const site = JSON.parse(${JSON.stringify(JSON.stringify(source.lastValid().site))});
-export const fileSources = ${JSON.stringify(fileSources)};`;
+export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     },
     'virtual:prose': () => writeProseModule(source),
     'virtual:brand.css': async () => {
@@ -63,6 +63,11 @@ export function isFromContent(id: string, directory: string): boolean {
 /** Whether a content file parses. */
 function isWellFormed(file: string, code: string): boolean {
   return parseFile(file, code).errors.every(({ isWarning }) => isWarning);
+}
+
+/** What pictures, photographs and static files of the current content are made from. */
+export async function findFileSources(source: SiteSource): Promise<FileSources> {
+  return { letters: (await findTypeface(source)).ttf, contentFolder: source.directory };
 }
 
 /** The heading font of the current content. */

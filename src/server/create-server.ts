@@ -11,7 +11,7 @@ import { refuseInput } from './refusal.ts';
 import { loadBuild } from './static-files.ts';
 
 /**
- * Loads a build and creates a server for it, which does not listen yet. Throws a `BuildError` if the build is
+ * Loads a build and creates a server for it, which does not listen yet. Throws a `UserError` if the build is
  * incomplete. Without `log` nothing is logged.
  */
 export function createSiteServer(

@@ -3,8 +3,7 @@ import type { FunctionContext } from '../function/data.ts';
 import { matchesEtag } from '../function/etag.ts';
 import { type Log, observe } from '../function/log.ts';
 import type { Reply } from '../function/reply.ts';
-import { answer } from '../function/router.ts';
-import { refusalReply } from './refusal.ts';
+import { answer, refuse } from '../function/router.ts';
 import { validateHead } from './request-head.ts';
 import type { Form, loadBuild, StaticFile } from './static-files.ts';
 
@@ -22,7 +21,7 @@ export function createListener(context: Context): (request: IncomingMessage, res
     const failure = validateHead(request);
     const { method, url = '', headers } = request;
     const file = method === 'GET' || method === 'HEAD' ? context.files.direct(url) : undefined;
-    if (failure !== undefined) sendReply(response, refusalReply(context.data, failure, url), ['connection', 'close']);
+    if (failure !== undefined) sendReply(response, refuse(context.data, url, failure), ['connection', 'close']);
     else if (file !== undefined && (!file.isPage || wantsHtml(headers.accept))) sendFile(response, file);
     else void answerDynamic(request, response, context);
   };
@@ -71,7 +70,7 @@ function sendReply(response: ServerResponse, { status, headers, body }: Reply<St
   else if ('text' in body) {
     // Not compressed: that takes longer than making the text. ASCII goes out in one piece with the headers.
     const { text } = body;
-    const length = body.isAscii ? text.length : Buffer.byteLength(text);
+    const length = Buffer.byteLength(text);
     const all = flatten(headers).concat('content-length', String(length), more);
     send(response, status, all, length === text.length ? text : Buffer.from(text));
   } else if (status === 200) sendFile(response, body.file, more);

@@ -2,10 +2,8 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Failure } from '../business/queries/problem.ts';
 import type { FunctionData } from '../function/data.ts';
-import { LONGEST_TARGET, refusalDetails } from '../function/limits.ts';
-import { mcpProblemReply } from '../function/mcp.ts';
-import { problemReply, type Reply } from '../function/reply.ts';
-import { isMcpTarget } from '../function/url.ts';
+import { LONGEST_TARGET, refusals } from '../function/limits.ts';
+import { refuse } from '../function/router.ts';
 import { notHttp1 } from './request-head.ts';
 
 /** What `clientError` tells of input that could not be parsed: the last packet, and how much of it was parsed. */
@@ -14,11 +12,6 @@ type ParserError = Error & { readonly code?: string; readonly rawPacket?: Buffer
 /** How long a client may read a refusal before its connection is cut, in milliseconds. */
 const LINGER_MS = 1000;
 
-/** The problem for a request that does not reach the function (contract A9, C2). */
-export function refusalReply(data: FunctionData, failure: Failure, target = ''): Reply<never> {
-  return isMcpTarget(target) ? mcpProblemReply(data, failure) : problemReply(data, failure);
-}
-
 /**
  * Refuses input that Node's parser gave up: writes the problem on the connection and ends it. `request` is the one
  * whose body went wrong; without it, it was the head.
@@ -26,7 +19,7 @@ export function refusalReply(data: FunctionData, failure: Failure, target = ''):
 export function refuseInput(socket: Socket, data: FunctionData, error: ParserError, request?: IncomingMessage): void {
   if (!socket.writable) return void socket.destroy();
   const line = request ?? readRequestLine(error);
-  const { status, headers, body } = refusalReply(data, nameFailure(error, line), line.url);
+  const { status, headers, body } = refuse(data, line.url ?? '', nameFailure(error, line));
   const text = body !== undefined && 'text' in body ? body.text : '';
   const own = { date: new Date().toUTCString(), connection: 'close', 'content-length': Buffer.byteLength(text) };
   const fields = Object.entries({ ...headers, ...own }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -42,8 +35,7 @@ function nameFailure({ code }: ParserError, { url = '' }: { readonly url?: strin
     return { code: 'request-timeout', detail: 'The request did not come whole in time. Send all of it at once.' };
   }
   if (code !== 'HPE_HEADER_OVERFLOW') return notHttp1;
-  const overflow = url.length > LONGEST_TARGET ? 'uri-too-long' : 'headers-too-large';
-  return { code: overflow, detail: refusalDetails[overflow] };
+  return refusals[url.length > LONGEST_TARGET ? 'uri-too-long' : 'headers-too-large'];
 }
 
 /** Finds the request line before an error in the last packet. If it came in an earlier one, nothing is known of it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Failure } from '../business/queries/problem.ts';
-import { LARGEST_HEADERS, refusalDetails } from '../function/limits.ts';
+import { LARGEST_HEADERS, refusals } from '../function/limits.ts';
 
 // A host name or address with an optional port (RFC 9110, section 7.2); empty if the target has no authority.
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
@@ -24,7 +24,7 @@ export function validateHead(request: IncomingMessage): Failure | undefined {
     bytes += name.length + (rawHeaders[index + 1] ?? '').length + 4;
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
-  if (bytes > LARGEST_HEADERS) return { code: 'headers-too-large', detail: refusalDetails['headers-too-large'] };
+  if (bytes > LARGEST_HEADERS) return refusals['headers-too-large'];
   if (hosts > 1) return badRequest('There is more than one Host header. Send one.');
   if (hosts === 0 && httpVersion === '1.1')
     return badRequest('There is no Host header. Send the host of the address in it.');

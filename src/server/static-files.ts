@@ -6,7 +6,8 @@ import { headersOfPath, kindOfPath } from '../function/headers.ts';
 import type { Manifest, ManifestEntry } from '../function/manifest.ts';
 import { formPaths } from '../function/url.ts';
 import type { BuildFolders } from '../settings/folders.ts';
-import { BuildError, readPreparedJson } from '../settings/prepared.ts';
+import { readPreparedJson } from '../settings/prepared.ts';
+import { UserError } from '../settings/user-error.ts';
 import { digestBody } from './body-digest.ts';
 
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
@@ -36,7 +37,7 @@ function matchCoding(name: string): RegExp {
   return new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0{0,3})?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
 }
 
-/** Loads a build and verifies by digest that all of its files belong together. Throws a `BuildError` otherwise. */
+/** Loads a build and verifies by digest that all of its files belong together. Throws a `UserError` otherwise. */
 export function loadBuild({ published, prepared }: Pick<BuildFolders, 'published' | 'prepared'>) {
   const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
   const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
@@ -52,7 +53,7 @@ function readVerified(path: string, digest: string): Buffer {
   } catch {
     // Missing or unreadable: reported below.
   }
-  throw new BuildError(`${path} is not what the build has written. Run: npm run build`);
+  throw new UserError(`${path} is not what the build has written. Run: npm run build`);
 }
 
 /** All published files in memory, indexed by path. */

@@ -2,9 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { UserError } from './user-error.ts';
 
-/** Files could not be written. The message names file and cause, and says that the old files are unchanged. */
-export class WriteError extends UserError {}
-
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk space allowed to you is used up',
@@ -16,8 +13,8 @@ const reasons: Readonly<Record<string, string>> = {
 
 /**
  * Writes files atomically, all or none: each is written to a temporary file beside its path and flushed (fsync), and
- * all are renamed once all are complete. Concurrent readers see the old or the new text. Throws a `WriteError` and
- * keeps the old files if one cannot be written.
+ * all are renamed once all are complete. Concurrent readers see the old or the new text. Throws a `UserError` that
+ * names file and cause, and keeps the old files if one cannot be written.
  */
 export function replaceFiles(texts: ReadonlyMap<string, string>): void {
   const files = Array.from(texts, ([path, text]) => {
@@ -44,7 +41,7 @@ export function replaceFiles(texts: ReadonlyMap<string, string>): void {
   } catch (error) {
     for (const restore of undo) restore();
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new WriteError(`${current} was not written: ${reasons[code] ?? message}. What was there is as it was.`);
+    throw new UserError(`${current} was not written: ${reasons[code] ?? message}. What was there is as it was.`);
   } finally {
     for (const file of begun) rmSync(file, { force: true });
   }

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { replaceFiles, WriteError } from '../../src/settings/replace-files.ts';
+import { replaceFiles } from '../../src/settings/replace-files.ts';
+import { UserError } from '../../src/settings/user-error.ts';
 import { copyContent } from '../content-copy.ts';
 import { programOf } from './run-command.ts';
 
@@ -33,7 +34,7 @@ test('if one text cannot be written, no file changes, and the message names it',
     [one, 'new'],
     [join(one, 'below-a-file.yaml'), 'x'],
   ]);
-  expect(() => replaceFiles(texts)).toThrow(WriteError);
+  expect(() => replaceFiles(texts)).toThrow(UserError);
   expect(() => replaceFiles(texts)).toThrow(/below-a-file\.yaml was not written: .+ What was there is as it was\.$/);
   expect(readFileSync(one, 'utf8')).toBe('old');
   expect(readdirSync(folder)).toEqual(['one.yaml']);

@@ -152,23 +152,14 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
       }
     });
 
-    test('A4 B3 K1 paths that moved lead on by routes, with the headers of the function', async () => {
-      for (const [path, to] of moved) {
-        const { status, headers } = routeVercel(routes, files, { path });
-        expect({ path, status, ...headers }).toEqual({ path, status: 308, ...(await headersOf(path)), location: to });
-        expect(routeVercel(routes, files, { path, method: 'POST' }).status).toBeUndefined();
-        const otherCase = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
-        expect(routeVercel(routes, files, { path: otherCase }).status, otherCase).toBeUndefined();
-      }
-    });
-
-    test('A4 B10 D1 F3 what no file answers goes to the function', () => {
+    test('A4 B3 B10 D1 F3 K1 what no file answers goes to the function', () => {
       const page = '/services/';
       const asked = [
         ...['/nope', '/nope/', '/services', '/api/services', '/api/nope/', '/services/index.html'].map((path) => ({
           path,
         })),
         ...['/404.html', '/404/', '/check/', '/api/mcp', '/api/mcp/'].map((path) => ({ path })),
+        ...moved.map(([path]) => ({ path })),
         { path: '/api/services/', query: 'id=x' },
         { path: '/api/coverage/', query: 'postal=x' },
         { path: page, accept: 'text/markdown' },

@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { listExact } from '../../src/hosting/rules.ts';
-import { countUnrouted, listVercelRoutes } from '../../src/hosting/vercel.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -102,22 +98,6 @@ describe.each(businesses)('the $name', ({ directory, origin, samples: { service,
     }
     const { problems } = load(['{ from: /a, to: / }', '{ from: /b, to: / }', '{ from: /a/, to: /prices/ }']);
     expect(problems.map(({ line, field }) => [line, field])).toEqual([[4, '2.from']]);
-  });
-
-  test('K1 hosts take so many rules: what is beyond them is said, and on Vercel answered by the function', () => {
-    const { site } = load([]);
-    if (site === undefined) throw new Error('The content is not sound without old addresses.');
-    const old = Array.from({ length: 1100 }, (_, index) => ({ from: `/old-${index}.html`, to: '/' }));
-    const starred = Array.from({ length: 101 }, (_, index) => ({ from: `/folder-${index}/*`, to: '/' }));
-    const manifest = { origin, contentDigest: '', files: [], prepared: { 'edge-data.json': '', 'compressed.bin': '' } };
-    const few = prepareFunctionData({ ...site, redirects: old.slice(0, 50) }, prepareLookup(site));
-    expect(countUnrouted(few, manifest)).toBe(0);
-    const data = prepareFunctionData({ ...site, redirects: [...old, ...starred] }, prepareLookup(site));
-    const routes = listVercelRoutes(data, manifest);
-    expect(routes).toHaveLength(1024);
-    const { exact, below } = data.redirects;
-    const withoutMoves = listVercelRoutes({ ...data, redirects: { exact: {}, below: [] } }, manifest).length;
-    expect(countUnrouted(data, manifest)).toBe(listExact({ exact, below }).length + below.length + withoutMoves - 1024);
   });
 
   test('K1 the address of a service or place that is gone may lead elsewhere', () => {

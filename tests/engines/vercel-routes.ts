@@ -10,8 +10,8 @@ interface Asked {
 /**
  * Walks routes as Vercel describes them: in order up to the file system, then
  * what is left, then the headers of a file that was found. The file is
- * undefined where the function answers, or a route by itself with a status. No router of Vercel's own can be had
- * as a package, so this is a model, and the documentation says so.
+ * undefined where the function answers. No router of Vercel's own can be had as a package, so this is a model, and the
+ * documentation says so.
  */
 export function routeVercel(
   routes: readonly VercelRoute[],
@@ -20,7 +20,6 @@ export function routeVercel(
 ): {
   readonly file: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  readonly status?: number;
 } {
   const atFiles = routes.findIndex(({ handle }) => handle === 'filesystem');
   const atHit = routes.findIndex(({ handle }) => handle === 'hit');
@@ -28,7 +27,6 @@ export function routeVercel(
   for (const route of routes.slice(0, atFiles).filter((one) => fits(one, asked))) {
     const match = matchPath(route, path);
     if (match === null) continue;
-    if (route.status !== undefined) return { file: undefined, headers: route.headers ?? {}, status: route.status };
     const dest = (route.dest ?? '').replace('$1', match[1] ?? '');
     if (route.check !== true) return { file: undefined, headers: {} };
     if (!files.has(dest)) continue;
@@ -41,8 +39,8 @@ export function routeVercel(
   return { file, headers: Object.assign({}, ...hits.map(({ headers }) => headers)) };
 }
 
-function matchPath({ src = '', caseSensitive = false }: VercelRoute, path: string): RegExpExecArray | null {
-  return new RegExp(src, caseSensitive ? '' : 'i').exec(path);
+function matchPath({ src = '' }: VercelRoute, path: string): RegExpExecArray | null {
+  return new RegExp(src, 'i').exec(path);
 }
 
 function fits({ methods, has = [], missing = [] }: VercelRoute, { method = 'GET', query, accept }: Asked): boolean {

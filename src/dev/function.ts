@@ -1,6 +1,8 @@
 import { fileSources } from 'virtual:site';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { prepareFunctionData } from '../build/function-data.ts';
+import { listPublishedFiles } from '../build/published-files.ts';
+import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import type { Files } from '../function/files.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
@@ -8,7 +10,6 @@ import { completeReply } from '../function/reply.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { site } from '../site.ts';
-import { files, lookup } from './files.ts';
 
 const CSP = 'content-security-policy';
 
@@ -16,7 +17,9 @@ type Body = string | Uint8Array;
 /** Renders a page with Astro; undefined if there is none. */
 type RenderPage = (path: string) => Promise<string | undefined>;
 
+const lookup = prepareLookup(site);
 const data = prepareFunctionData(site, lookup);
+const files = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
 
 /** Answers a request in development as the published site does, from the current content and code. */
 export async function answerInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {
