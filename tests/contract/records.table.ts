@@ -50,7 +50,7 @@ function serviceRows({ money, services }: Site): Row[] {
 
 function placeRows({ business, country, places }: Site): Row[] {
   const region = findRegion(country, business.address.addressRegion)?.name ?? country.name;
-  return places.flatMap(({ slug, name, alternateNames }): Row[] =>
+  return places.flatMap(({ slug, name, alternateNames, isServedInPart }): Row[] =>
     [
       name,
       slug,
@@ -65,7 +65,12 @@ function placeRows({ business, country, places }: Site): Row[] {
       path: `/api/coverage/?city=${encodeURIComponent(spelling)}`,
       expect: {
         status: 200,
-        json: { covered: true, confidence: 'confirmed', matchedOn: 'city', areas: [{ slug, name }] },
+        json: {
+          covered: true,
+          confidence: isServedInPart ? 'likely' : 'confirmed',
+          matchedOn: 'city',
+          ...(isServedInPart ? {} : { areas: [{ slug, name }] }),
+        },
       },
     })),
   );
@@ -103,9 +108,7 @@ function businessRows({ origin, business, country, services, places }: Site): Ro
           openingHours: business.openingHours,
           rating: business.rating ?? null,
           emergencyHours:
-            business.emergencyHours === undefined
-              ? null
-              : { onHolidays: null, telephone: null, ...business.emergencyHours },
+            business.emergencyHours === undefined ? null : { onHolidays: null, telephone, ...business.emergencyHours },
           seasons: business.seasons,
           specialOpeningHours: business.specialOpeningHours
             .map(({ date, from, ...day }) => ({
