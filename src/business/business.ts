@@ -21,6 +21,7 @@ export function toBusinessRecord(site: Site): Omit<Business, 'interfaces'> {
       email: business.contact.email,
       bookingUrl: siteUrl(site, '/booking/'),
       quoteUrl: siteUrl(site, '/quote/'),
+      quoteNeeds: listQuoteNeeds(site),
     },
     address: {
       streetAddress: address.streetAddress ?? null,
@@ -37,7 +38,9 @@ export function toBusinessRecord(site: Site): Omit<Business, 'interfaces'> {
       .map((day) => ({ ...day, date: datesOf(day)[0], closed: day.opens === undefined }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     emergencyHours:
-      line === undefined ? null : { ...line, telephone: line.telephone ?? null, onHolidays: line.onHolidays ?? null },
+      line === undefined
+        ? null
+        : { ...line, telephone: line.telephone ?? business.contact.telephone, onHolidays: line.onHolidays ?? null },
     notice: business.notice ?? null,
     serviceRadiusKm: business.serviceRadiusKm,
     rating: business.rating ?? null,
@@ -47,10 +50,22 @@ export function toBusinessRecord(site: Site): Omit<Business, 'interfaces'> {
     currenciesAccepted: business.currenciesAccepted,
     languages: business.languages,
     policies: business.policies.map(({ name, text }) => ({ name, text })),
+    faqs: listPageFaqs(site),
     ...describeProof(site),
     photos: photosOfBusiness(site).map((photo) => describePhoto(site, photo)),
     dataUse: describeDataUse(site),
   };
+}
+
+/** What to send with an enquiry: the lines of the letter on the quote page, else the sentence it begins with. */
+function listQuoteNeeds({ pages }: Site): string[] {
+  const { letter = [], lead } = pages.quote ?? {};
+  return letter.length > 0 || lead === undefined ? letter : [lead];
+}
+
+/** Questions of all pages but the home page, which sums up what the record says elsewhere. */
+export function listPageFaqs({ pages }: Pick<Site, 'pages'>): Business['faqs'] {
+  return Object.values(pages).flatMap(({ slug, faqs }) => (slug === 'home' ? [] : faqs));
 }
 
 /** Licence and source of the data: what agents may do with it (contract B19). */

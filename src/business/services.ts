@@ -45,9 +45,12 @@ export function listServices(site: Site): ServiceList {
 
 /** All services without their questions, for choosing one and for its warnings (contract D4). */
 export function listShortServices(site: Site): ServiceListing {
-  const list = listServices(site);
-  const services = list.services.map(({ faqs: _, safety: { dont }, ...service }) => ({ ...service, safety: { dont } }));
-  return { ...list, services };
+  const { services, ...list } = listServices(site);
+  return {
+    ...list,
+    leftOut: 'safety.do and faqs: they are in the answer with the id of a service.',
+    services: services.map(({ faqs: _, safety: { dont }, ...service }) => ({ ...service, safety: { dont } })),
+  };
 }
 
 /** Prices of all services without other members (contract D4). */

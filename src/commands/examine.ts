@@ -3,6 +3,7 @@ import { parse } from 'jsonc-parser';
 import type { LoadedSite } from '../content/read/load-site.ts';
 import { isFailure } from '../content/read/report.ts';
 import { findSampleFacts, type Sample } from '../content/read/sample-facts.ts';
+import { listUnanswered } from './usual-questions.ts';
 
 /** Result of one examination. */
 export interface Finding {
@@ -32,6 +33,7 @@ export function examine({ environment, originOf, loaded, samples }: Project): Fi
     examineHost(),
     ...examinePostalAreas(loaded),
     ...examineUnsaid(loaded),
+    ...examineQuestions(loaded),
     ...examineSample(loaded, samples),
   ];
 }
@@ -144,6 +146,14 @@ function examineUnsaid({ problems }: LoadedSite): Finding[] {
       subject: 'to say',
       text: `${file}:${line} ${field} ${message}`,
     }));
+}
+
+/** What customers of such a business always ask, all in one line. */
+function examineQuestions({ site }: LoadedSite): Finding[] {
+  const unanswered = site === undefined ? [] : listUnanswered(site);
+  if (unanswered.length === 0) return [];
+  const text = `Customers will ask ${unanswered.join('; ')}. A sentence there answers it on every page and to assistants, a "no" too.`;
+  return [{ state: 'look', subject: 'asked', text }];
 }
 
 function examineSample({ folder }: LoadedSite, samples: readonly Sample[]): Finding[] {

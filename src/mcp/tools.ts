@@ -1,4 +1,5 @@
 import { describeBusiness } from '../api/business-record.ts';
+import { listPageFaqs } from '../business/business.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
 import { ok } from '../business/queries/result.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
@@ -56,7 +57,7 @@ const getServices: Tool<ServiceListing> = {
   prepare: listShortServices,
 };
 
-function presentService(service: Service, list: ServiceListing): ServiceListing {
+function presentService(service: Service, { leftOut: _, ...list }: ServiceListing): ServiceListing {
   return { ...list, total: 1, services: [service] };
 }
 
@@ -152,7 +153,7 @@ const getBusinessInfo: Tool = {
   answerer: businessInfoAnswerer,
   title: 'Get business info',
   description: (site) =>
-    `${listTopics(site)} of ${site.business.name}, and the use and interfaces of this data. Use this when someone wants to get in touch, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
+    `${listTopics(site)} of ${site.business.name}, and the use and interfaces of this data. Use this when someone wants to reach it, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
   endpoint: '/api/business/',
   output: 'Business',
   uses: [
@@ -165,15 +166,17 @@ const getBusinessInfo: Tool = {
 };
 
 /** What the record of the business is about, in words; missing parts are not mentioned. */
-function listTopics({ business: { people, credentials, insurance }, reviews }: Site): string {
+function listTopics(site: Site): string {
+  const { people, credentials, insurance } = site.business;
   const further = [
     ...(people.length === 0 ? [] : ['people']),
     ...(credentials.length + insurance.length === 0 ? [] : ['credentials']),
-    ...(reviews.length === 0 ? [] : ['reviews']),
+    ...(site.reviews.length === 0 ? [] : ['reviews']),
   ];
   const policies = further.length === 0 ? 'other policies' : 'policies';
+  const questions = listPageFaqs(site).length === 0 ? [] : ['questions'];
   return joinWords([
-    ...['Telephone', 'email', 'address', 'opening hours', 'payment', 'deposit', 'warranty', policies],
+    ...['Telephone', 'email', 'address', 'hours', 'payment', 'deposit', 'warranty', ...questions, policies],
     ...further,
   ]);
 }

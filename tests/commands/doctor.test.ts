@@ -9,7 +9,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { findSampleFacts } from '../../src/content/read/sample-facts.ts';
 import { siteOrigin } from '../../src/settings/environment.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { referenceDirectory, secondBusiness } from '../reference-build.ts';
+import { electrician, groomer, referenceDirectory, secondBusiness } from '../reference-build.ts';
 import { sayTheRest } from '../say-the-rest.ts';
 import { runCommand } from './run-command.ts';
 
@@ -124,4 +124,34 @@ test('what is left of a sample is named by file and line', () => {
     if (quoted !== undefined) expect(lines.slice(line - 1, line + 1).join(' '), `${file} ${quoted}`).toContain(quoted);
   }
   expect(JSON.stringify(found)).not.toContain('two generations');
+});
+
+test.each([referenceDirectory, electrician.directory, groomer.directory])(
+  '%s answers what a business of its kind is always asked',
+  (directory) => {
+    expect(findings({}, directory)('asked')).toEqual([]);
+  },
+);
+
+test('what a business of its kind is always asked and does not say is asked for once, in one line', () => {
+  copy = copyContent(electrician.directory);
+  copy.edit('business.yaml', /^credentials:\n(?: {2}.*\n)+insurance:\n(?: {2}.*\n)+/m, '');
+  copy.edit('business.yaml', / {2}- \{ name: (?:Warranty|Cancelling).*\n/g, '');
+  copy.edit('business.yaml', / {2}- \{ date: .*(?:Christmas|New Year's) Day \}\n/g, '');
+  copy.edit('services/repair.mdx', /faqs:\n(?: {2}.*\n)+/, '');
+  const asked = findings({}, copy.directory)('asked');
+  expect(asked).toEqual([{ state: 'look', subject: 'asked', text: expect.any(String) }]);
+  for (const field of ['priced per hour', 'credentials', 'insurance', 'warranty', 'cancelling'])
+    expect(asked[0]?.text).toContain(field);
+  expect(asked[0]?.text).toMatch(/Christmas.*New Year/);
+});
+
+test('a business is not asked what its kind of customer does not ask', () => {
+  copy = copyContent(groomer.directory);
+  copy.edit('business.yaml', /^insurance:\n(?: {2}.*\n)+/m, '');
+  copy.edit('services/hand-stripping.mdx', /^startingPrice: .*\nper: .*\nminimum: .*$/m, 'startingPrice: 70');
+  copy.edit('business.yaml', / {4}- \{ title: A terrier.*\n/, '');
+  const [asked, ...more] = findings({}, copy.directory)('asked');
+  expect(more).toEqual([]);
+  expect(asked?.text).toMatch(/^Customers will ask whether you are insured \(insurance\)\. /);
 });

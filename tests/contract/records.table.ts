@@ -111,9 +111,7 @@ function businessRows({ origin, business, country, services, places }: Site): Ro
           openingHours: business.openingHours,
           rating: business.rating ?? null,
           emergencyHours:
-            business.emergencyHours === undefined
-              ? null
-              : { onHolidays: null, telephone: null, ...business.emergencyHours },
+            business.emergencyHours === undefined ? null : { onHolidays: null, telephone, ...business.emergencyHours },
           seasons: business.seasons,
           specialOpeningHours: business.specialOpeningHours
             .map(({ date, from, ...day }) => ({

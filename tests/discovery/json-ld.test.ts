@@ -6,6 +6,7 @@ import { readTax } from '../../src/business/prices/tax.ts';
 import { placePath, type Site, type SiteService, servicePath } from '../../src/business/site.ts';
 import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
 import { allBusinesses } from '../businesses.ts';
+import { listTypes } from './json-ld-types.ts';
 
 interface Node {
   readonly '@type'?: string;
@@ -41,7 +42,6 @@ function offerOf({ price, priceNote, priceAsOf }: SiteService, { business }: Sit
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-const amounts = ['description', 'price', 'minPrice', 'maxPrice', 'valueAddedTaxIncluded'];
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { published } = folders;
@@ -54,7 +54,6 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       return { path, html, scripts: scripts.map(([, text = '']) => text) };
     });
   const prices = site.services.flatMap((service) => [service, ...service.variants]).map(({ price }) => price);
-  const isEach = (test: (price: SitePrice) => boolean, ...members: string[]) => (prices.every(test) ? members : []);
   const described = pages.filter(({ scripts }) => scripts.length > 0);
   const graphOf = (path: string): Node[] => {
     const [text = ''] = pages.find((page) => page.path === path)?.scripts ?? [];
@@ -75,70 +74,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     return found[0] as Node;
   };
 
-  /** The members that schema.org gives the types used here, as far as they are used, and the ones each must have. */
-  const types: Readonly<Record<string, { readonly required: string[]; readonly allowed?: string[] }>> = {
-    [site.business.schemaType]: {
-      required: ['@id', 'name', 'url', 'telephone', 'image', 'address'],
-      allowed: [
-        'description',
-        'email',
-        'logo',
-        'currenciesAccepted',
-        'paymentAccepted',
-        'knowsLanguage',
-        'priceRange',
-        'geo',
-        'openingHoursSpecification',
-        'specialOpeningHoursSpecification',
-        'areaServed',
-        'hasOfferCatalog',
-        'sameAs',
-        ...(site.business.emergencyHours?.telephone === undefined ? [] : ['contactPoint']),
-      ],
-    },
-    PostalAddress: {
-      required: [...Object.keys(site.business.address), 'addressLocality', 'postalCode', 'addressCountry'],
-    },
-    GeoCoordinates: {
-      required: ['latitude', 'longitude', ...(site.business.address.streetAddress === undefined ? ['name'] : [])],
-    },
-    ContactPoint: { required: ['contactType', 'telephone', 'hoursAvailable'] },
-    OpeningHoursSpecification: {
-      required: ['opens', 'closes'],
-      allowed: ['dayOfWeek', 'name', 'validFrom', 'validThrough'],
-    },
-    City: { required: ['@id', 'name'] },
-    // Where a photograph was taken has a name alone: the node of the place may stand on another page.
-    Place: { required: ['name'], allowed: ['@id'] },
-    ImageObject: {
-      required: ['contentUrl', 'encodingFormat', 'width', 'height', 'description'],
-      allowed: ['caption', 'dateCreated', 'creditText', 'contentLocation'],
-    },
-    QuantitativeValue: { required: ['value', 'unitCode'] },
-    OfferCatalog: { required: ['name', 'itemListElement'] },
-    Service: {
-      required: ['@id', 'name', 'url', 'provider', 'offers'],
-      allowed: ['description', 'serviceType', 'hasOfferCatalog', 'image'],
-    },
-    Offer: {
-      required: isEach(({ kind }) => kind !== 'on-request', 'priceSpecification'),
-      allowed: ['name', 'description', 'priceSpecification'],
-    },
-    PriceSpecification: {
-      required: [
-        'priceCurrency',
-        ...isEach((price) => price.kind === 'from' && price.per === 'job', 'minPrice', 'validFrom'),
-      ],
-      allowed: ['validFrom', ...amounts],
-    },
-    UnitPriceSpecification: {
-      required: ['priceCurrency', 'validFrom', 'unitCode', 'unitText'],
-      allowed: ['eligibleTransactionVolume', ...amounts],
-    },
-    WebAPI: { required: ['@id', 'name', 'url', 'documentation', 'provider'] },
-    BreadcrumbList: { required: ['itemListElement'] },
-    ListItem: { required: ['position', 'name', 'item'] },
-  };
+  const types = listTypes(site);
 
   test('F3 every page but those that answer something has one graph', () => {
     expect(pages.filter(({ scripts }) => scripts.length > 1)).toEqual([]);

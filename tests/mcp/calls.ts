@@ -20,7 +20,7 @@ export function mostTokens(tool: string, parameters: Call['parameters']): number
     case 'get_business_info':
       return 3000;
     default:
-      return isWhole ? 3000 : 1200;
+      return isWhole ? 3000 : 1250;
   }
 }
 

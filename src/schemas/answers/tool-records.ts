@@ -16,6 +16,7 @@ export const ServiceListing = ServiceList.extend({
     .describe(
       'All services without their questions and with only what not to do, or the one that was asked for in full.',
     ),
+  leftOut: z.string().optional().describe('What the list leaves out, and how to get it.'),
 }).describe('Services with their prices.');
 export type ServiceListing = z.output<typeof ServiceListing>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, Currency, Email, Line, MinuteRange, Telephone, Text } from '../fields.ts';
+import { AbsoluteUrl, Currency, Email, Faq, Line, MinuteRange, Telephone, Text } from '../fields.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
 import { Address, AddressFile, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
 import {
@@ -26,13 +26,18 @@ export const Business = z
     contact: z
       .object({
         telephone: Telephone.describe(
-          'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name no number of their own.',
+          'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name the same number.',
         ),
         email: Email,
         bookingUrl: AbsoluteUrl.describe(
           'Page that says how to arrange a visit. A person arranges it; no page or tool books one.',
         ),
         quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
+        quoteNeeds: z
+          .array(Text)
+          .describe(
+            'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.',
+          ),
       })
       .describe('Ways to reach a person.'),
     address: Address,
@@ -68,6 +73,11 @@ export const Business = z
     currenciesAccepted: z.array(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
     languages: z.array(Language).describe('Languages customers are served in, on the telephone too, as BCP 47 tags.'),
     policies: z.array(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
+    faqs: z
+      .array(Faq)
+      .describe(
+        'Questions with their answers that stand on pages of their own subject, on privacy for example. Those about a service are with it.',
+      ),
     people: z.array(Person).describe('Who works for the business; empty where that is not published.'),
     credentials: z
       .array(Credential)

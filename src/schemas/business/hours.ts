@@ -115,8 +115,8 @@ export type EmergencyHours = z.output<typeof EmergencyHours>;
 export const EmergencyHoursRecord = z
   .object({
     ...emergencyLine,
-    telephone: Telephone.nullable().describe(
-      'Telephone number of the emergency line in E.164 form; null where it is that of the business.',
+    telephone: Telephone.describe(
+      'Telephone number of the emergency line in E.164 form: that of the business where it has none of its own.',
     ),
     onHolidays: z
       .boolean()
