@@ -1,5 +1,5 @@
 import { indentJson } from '../api/indent-json.ts';
-import type { offerCopy } from './copy-buttons.ts';
+import type { offerCopy } from './try-forms.ts';
 
 const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
 
