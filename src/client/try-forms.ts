@@ -48,7 +48,7 @@ function offerCopies(): void {
 }
 
 /** Adds the button to a figure, before its code. */
-export function offerCopy(figure: Element): void {
+function offerCopy(figure: Element): void {
   // The clipboard API is undefined without https.
   if (!navigator.clipboard) return;
   const code = figure.querySelector('pre');
