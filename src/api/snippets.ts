@@ -5,7 +5,7 @@ export interface Snippet {
 }
 
 /** Snippets that get the JSON of a URL with common tools. */
-export function writeSnippets(url: string): Snippet[] {
+export function writeSnippets(url: string): [Snippet, ...Snippet[]] {
   return [
     { language: 'curl', code: `curl -s '${url}'` },
     { language: 'fetch', code: `const answer = await (await fetch('${url}')).json();` },

@@ -1,0 +1,13 @@
+import { sharedPhoto } from '../appearance/share-image.ts';
+import type { SitePhoto } from '../business/site.ts';
+import { describePhotos } from '../discovery/json-ld/pages.ts';
+import { site } from '../site.ts';
+import { type ListedPage, pagePath } from '../site-pages/pages.ts';
+
+/** What the layout needs to know of a page, its photographs and the pages above it. */
+export function propsOf(page: ListedPage, photos: readonly SitePhoto[] = [], above: readonly ListedPage[] = []) {
+  const crumbs = [...above, page].map((one) => ({ name: one.title, path: pagePath(one) }));
+  const { title, description } = page;
+  const picture = sharedPhoto(photos[0]);
+  return { title, description, path: pagePath(page), picture, jsonLd: describePhotos(site, crumbs, photos) };
+}
