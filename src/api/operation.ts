@@ -41,23 +41,15 @@ export interface Mistake {
   readonly parameters: (site: Site) => Readonly<Record<string, string>>;
 }
 
-/** The part of an operation that answers requests. */
-export interface Route {
+/**
+ * One endpoint of the REST API. Everything said about it anywhere is defined here, and what answers it. Names of terms
+ * in its summary and its description are in braces (`fillTerms`).
+ */
+export interface Operation {
   /** Name in the OpenAPI description and the documentation. */
   readonly id: string;
   /** Path with slashes at both ends; at most its last two segments are parameters in braces. */
   readonly path: string;
-  /** Finds the answer to a query. An operation without it ignores the query. */
-  readonly answerQuery?: (query: Query, lookup: Lookup, instant: Date) => Result<Answer, Failure>;
-  /** For a path parameter without a file: the right form to redirect to, or why there is none. */
-  readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
-}
-
-/**
- * One endpoint of the REST API. Everything said about it anywhere is defined here. Names of terms in its summary and
- * its description are in braces (`fillTerms`).
- */
-export interface Operation extends Route {
   readonly summary: string;
   readonly description: string | ((site: Site) => string);
   readonly parameters: readonly Parameter[];
@@ -69,6 +61,17 @@ export interface Operation extends Route {
   readonly mistakes: readonly Mistake[];
   /** The prebuilt answers: the values of the path parameters with a slash between them (empty without one), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
+  /** Finds the answer to a query. An operation without it ignores the query. */
+  readonly answerQuery?: (query: Query, lookup: Lookup, instant: Date) => Result<Answer, Failure>;
+  /** For a path parameter without a file: the right form to redirect to, or why there is none. */
+  readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
+}
+
+/** The members of an operation without parameters, which has one prebuilt answer. */
+export function oneAnswer(
+  make: (publication: Publication) => object,
+): Pick<Operation, 'parameters' | 'mistakes' | 'files'> {
+  return { parameters: [], mistakes: [], files: (publication) => [['', make(publication)]] };
 }
 
 /** What is said of an operation, in the words of the country. */

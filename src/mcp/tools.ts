@@ -1,4 +1,4 @@
-import { describeBusiness } from '../api/business-record.ts';
+import { toPublicBusinessRecord } from '../api/operations.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
 import { ok } from '../business/queries/result.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
@@ -161,7 +161,7 @@ const getBusinessInfo: Tool = {
       withoutTools: (url) => plain(url('/api/business/')),
     },
   ],
-  example: (site) => ({ arguments: {}, record: describeBusiness(site) }),
+  example: (site) => ({ arguments: {}, record: toPublicBusinessRecord(site) }),
 };
 
 /** What the record of the business is about, in words; missing parts are not mentioned. */
