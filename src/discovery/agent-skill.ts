@@ -58,7 +58,7 @@ export function writeSkill(site: Site): string {
 /** Which question goes to which endpoint or tool. */
 function writeSources(site: Site): Markdown[] {
   const url = (path: string) => siteUrl(site, path);
-  const sources = tools.flatMap(({ answerer: { name }, uses }) =>
+  const sources = tools.flatMap(({ name, uses }) =>
     uses.map(({ question, arguments: names, withoutTools }) => {
       const call = names === undefined ? code(name) : md`${code(name)} with ${joinMarkdown(names.map(code), ' or ')}`;
       return md`- ${question}: ${call}, or ${withoutTools(url)}`;

@@ -1,5 +1,5 @@
 import type { Site } from '../business/site.ts';
-import { describeServer } from '../mcp/prepare-mcp.ts';
+import { toServerRecord } from '../mcp/prepare-mcp.ts';
 import { describeInShort, listRemotes } from './server-card.ts';
 
 /**
@@ -7,7 +7,7 @@ import { describeInShort, listRemotes } from './server-card.ts';
  * site; the owner submits it.
  */
 export function describeRegistryEntry(site: Site): object {
-  const { name, title, version, websiteUrl } = describeServer(site);
+  const { name, title, version, websiteUrl } = toServerRecord(site);
   const remotes = listRemotes(site).map(({ type, url }) => ({ type, url }));
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',

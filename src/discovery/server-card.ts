@@ -1,13 +1,13 @@
 import { namePrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { describeServer } from '../mcp/prepare-mcp.ts';
+import { toServerRecord } from '../mcp/prepare-mcp.ts';
 import { protocolVersions } from '../mcp/protocol.ts';
 
 const LONGEST_DESCRIPTION = 100;
 
 /** The MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
 export function describeServerCard(site: Site): object {
-  const server = describeServer(site);
+  const server = toServerRecord(site);
   const url = siteUrl(site, '/api/mcp');
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',

@@ -112,7 +112,7 @@ test('B22 documents, records and tools give the number of the line beside that o
 
 test('B22 tools give the number of the line as the one to call while it alone is open', async () => {
   const context = {
-    prepared: prepareMcp(site),
+    data: prepareMcp(site),
     lookup: prepareLookup(site),
     readAnswer: async () => read('api/coverage/dundas/index.json'),
   };

@@ -1,7 +1,7 @@
 import type { Site } from '../../business/site.ts';
 import { collectToolExamples } from '../../mcp/prepare-mcp.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
-import { toolAnswerers } from '../../mcp/tools.ts';
+import { tools } from '../../mcp/tools.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { formatProblem, headerReferences, problemHeaders } from './openapi-paths.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
@@ -24,7 +24,7 @@ export function describeMcpPath(site: Site): JsonSchema {
     post: {
       operationId: 'callMcp',
       summary: 'MCP endpoint',
-      description: `Model Context Protocol over Streamable HTTP, stateless, request and response only, in the versions ${protocolVersions.join(', ')}. Tools: ${toolAnswerers.map(({ name }) => name).join(', ')}. All are read-only.`,
+      description: `Model Context Protocol over Streamable HTTP, stateless, request and response only, in the versions ${protocolVersions.join(', ')}. Tools: ${tools.map(({ name }) => name).join(', ')}. All are read-only.`,
       tags: ['MCP'],
       parameters: describeMessageHeaders(),
       requestBody: {
