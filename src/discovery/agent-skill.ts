@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { summarizeEmergencyLine } from '../business/emergency-line.ts';
 import { describeNotice } from '../business/notice.ts';
 import {
@@ -32,8 +33,21 @@ export function skillPath(site: Site): string {
   return `/.well-known/agent-skills/${skillName(site)}/SKILL.md`;
 }
 
+/** The skill index (Agent Skills discovery 0.2.0), with the digest of the served file. */
+export function toSkillIndex(site: Site): object {
+  const digest = createHash('sha256').update(writeSkill(site)).digest('hex');
+  const skill = {
+    name: skillName(site),
+    type: 'skill-md',
+    description: describeSkill(site),
+    url: siteUrl(site, skillPath(site)),
+    digest: `sha256:${digest}`,
+  };
+  return { $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json', skills: [skill] };
+}
+
 /** Description and trigger of the skill, for the index and the skill's front matter. */
-export function describeSkill({ business, services, terms }: Site): string {
+function describeSkill({ business, services, terms }: Site): string {
   return `Answers questions about ${business.name}: ${business.trade} services, ${namePrices(services)} in ${terms.currencyName}, whether a place is served, opening hours and contact. Use it when someone needs such a service in the area, or asks about this business.`;
 }
 

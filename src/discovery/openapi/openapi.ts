@@ -7,7 +7,7 @@ import { type ApiSource, describePaths, describeSharedResponses } from './openap
 import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
 
 /** The OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
-export function describeApi(source: ApiSource): JsonSchema {
+export function toOpenApi(source: ApiSource): JsonSchema {
   const { site } = source;
   const { business } = site;
   return {
