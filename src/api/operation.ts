@@ -59,7 +59,7 @@ export interface Operation {
   readonly example?: (site: Site) => Readonly<Record<string, string>>;
   /** The errors it answers with, besides those of any path, and parameters that lead to them. */
   readonly mistakes: readonly Mistake[];
-  /** The prebuilt answers: the values of the path parameters with a slash between them (empty without one), and the body. */
+  /** The prebuilt answers: the values of the path parameters with slashes between them (or nothing), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
   /** Finds the answer to a query. An operation without it ignores the query. */
   readonly answerQuery?: (query: Query, lookup: Lookup, instant: Date) => Result<Answer, Failure>;
@@ -94,7 +94,7 @@ export function keyPrefix({ path }: Pick<Operation, 'path'>): string {
   return path.replace(/\{.*/, '');
 }
 
-/** The path of an operation with a colon before the name of each parameter, as rules of hosts and frameworks have it. */
+/** The path of an operation with a colon before each parameter, as rules of hosts and frameworks have it. */
 export function pathPattern({ path }: Pick<Operation, 'path'>): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -283,6 +283,9 @@ function readText(node: AnyNode): string {
 
 function unknownElement(name: string): Error {
   return new Error(
-    `There is no Markdown for <${name}>. Say in src/markdown/html-to-markdown.ts how it is written, or leave it out there.`,
+    [
+      `There is no Markdown for <${name}>.`,
+      'Say in src/markdown/html-to-markdown.ts how it is written, or leave it out there.',
+    ].join(' '),
   );
 }

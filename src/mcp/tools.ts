@@ -25,7 +25,8 @@ const getServices: Tool<ServiceListing> = {
     [
       `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers,`,
       `what not to touch (safety.dont), and its price in ${terms.currencyName}.`,
-      'Use this when someone describes a problem or asks what is offered. With id, one service in full, with questions.',
+      'Use this when someone describes a problem or asks what is offered.',
+      'With id, one service in full, with questions.',
     ].join(' '),
   arguments: [serviceId],
   output: 'ServiceListing',

@@ -24,7 +24,11 @@ export function describeMcpPath(site: Site): JsonSchema {
     post: {
       operationId: 'callMcp',
       summary: 'MCP endpoint',
-      description: `Model Context Protocol over Streamable HTTP, stateless, request and response only, in the versions ${protocolVersions.join(', ')}. Tools: ${tools.map(({ name }) => name).join(', ')}. All are read-only.`,
+      description: [
+        'Model Context Protocol over Streamable HTTP, stateless, request and response only,',
+        `in the versions ${protocolVersions.join(', ')}.`,
+        `Tools: ${tools.map(({ name }) => name).join(', ')}. All are read-only.`,
+      ].join(' '),
       tags: ['MCP'],
       parameters: describeMessageHeaders(),
       requestBody: {

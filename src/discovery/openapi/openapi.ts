@@ -6,6 +6,15 @@ import { describeMcpPath, jsonRpcSchemas } from './openapi-mcp.ts';
 import { type ApiSource, describePaths, describeSharedResponses } from './openapi-paths.ts';
 import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
 
+const conventions = [
+  'This API publishes the facts; it books, sends and stores nothing, and needs no key.',
+  'GET, HEAD and OPTIONS are possible, from any origin;',
+  'any other address below /api/ is 404 with the code not-found.',
+  'Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it.',
+  'Prices are not quotes.',
+  'Within version 1 members are added, never renamed or removed: ignore those you do not know.',
+];
+
 /** The OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
 export function toOpenApi(source: ApiSource): JsonSchema {
   const { site } = source;
@@ -17,9 +26,7 @@ export function toOpenApi(source: ApiSource): JsonSchema {
       version: apiVersion,
       summary: 'Services, prices, service areas and contact of a local business. Read-only.',
       // Descriptions are CommonMark (OpenAPI 3.1, "Rich Text Formatting").
-      description:
-        md`${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET, HEAD and OPTIONS are possible, from any origin; any other address below /api/ is 404 with the code not-found. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`
-          .markdown,
+      description: `${md`${business.description}`.markdown} ${conventions.join(' ')}`,
       contact: { name: business.name, email: business.contact.email, url: siteUrl(site, '/contact/') },
       license: { name: 'Terms of use', url: siteUrl(site, termsPath(site)) },
     },
