@@ -5,7 +5,7 @@ import { listPublishedFiles } from '../src/build/published-files.ts';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
-import { describeForSearch } from '../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../src/discovery/json-ld/pages.ts';
 import { listTools } from '../src/mcp/prepare-mcp.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
 import { writeFirstContent } from '../tools/create/first-content.ts';
@@ -63,7 +63,7 @@ export function beginSite(answers: Answers, edits: Edits = {}, out?: string): Si
 export async function readSurfaces(site: Site): Promise<ReadonlyMap<string, string>> {
   const texts = new Map([
     ['tools', JSON.stringify(listTools(site))],
-    ['JSON-LD', JSON.stringify(describeForSearch(site))],
+    ['JSON-LD', JSON.stringify(toHomeRecord(site))],
     ['profile', JSON.stringify(toBusinessProfile(site, testDay()))],
   ]);
   for (const { path, write } of listPublishedFiles(site, prepareLookup(site))) {

@@ -135,10 +135,10 @@ export function fullTextPages(site: Site): string[] {
 }
 
 /** `llms-full.txt`: the concatenated Markdown of the pages, each with its URL. */
-export function writeLlmsFull(site: Site, twins: ReadonlyMap<string, string>): string {
+export function writeLlmsFull(site: Site, markdown: ReadonlyMap<string, string>): string {
   const texts = fullTextPages(site).flatMap((path) => {
-    const twin = twins.get(path);
-    return twin === undefined ? [] : [`Source: ${siteUrl(site, path)}\n\n${twin.trim()}\n`];
+    const text = markdown.get(path);
+    return text === undefined ? [] : [`Source: ${siteUrl(site, path)}\n\n${text.trim()}\n`];
   });
   return texts.join('\n---\n\n');
 }

@@ -2,9 +2,9 @@ import { apiVersion } from '../../business/changelog.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
 import { md } from '../../escape/markdown.ts';
 import { writeSignals } from '../robots.ts';
-import { describeMcpPath, jsonRpcSchemas } from './openapi-mcp.ts';
-import { type ApiSource, describePaths, describeSharedResponses } from './openapi-paths.ts';
-import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
+import { jsonRpcSchemas, toMcpPathItem } from './openapi-mcp.ts';
+import { type ApiSource, toPathItems, toSharedResponses } from './openapi-paths.ts';
+import { type JsonSchema, toSchemas } from './openapi-schemas.ts';
 
 const conventions = [
   'This API publishes the facts; it books, sends and stores nothing, and needs no key.',
@@ -37,16 +37,16 @@ export function toOpenApi(source: ApiSource): JsonSchema {
       { name: 'REST', description: 'Answers by address; most are files.' },
       { name: 'MCP', description: 'The same answers as tools for AI agents.' },
     ],
-    paths: { ...describePaths(source), '/api/mcp': describeMcpPath(site) },
+    paths: { ...toPathItems(source), '/api/mcp': toMcpPathItem(site) },
     components: {
-      schemas: { ...describeSchemas(site), ...jsonRpcSchemas },
-      headers: describeHeaders(site),
-      responses: describeSharedResponses(site),
+      schemas: { ...toSchemas(site), ...jsonRpcSchemas },
+      headers: toHeaderObjects(site),
+      responses: toSharedResponses(site),
     },
   };
 }
 
-function describeHeaders(site: Site): JsonSchema {
+function toHeaderObjects(site: Site): JsonSchema {
   const text = (description: string, example?: string) => ({
     description,
     schema: { type: 'string' },
