@@ -5,8 +5,8 @@ import { listPublishedFiles } from '../src/build/published-files.ts';
 import type { Site } from '../src/business/site.ts';
 import { loadSite } from '../src/content/read/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
-import { describeForSearch } from '../src/discovery/json-ld/pages.ts';
-import { describeTools } from '../src/mcp/prepare-mcp.ts';
+import { toHomeRecord } from '../src/discovery/json-ld/pages.ts';
+import { listTools } from '../src/mcp/prepare-mcp.ts';
 import { replaceFiles } from '../src/settings/replace-files.ts';
 import { writeFirstContent } from '../tools/create/first-content.ts';
 import { chooseCountry } from '../tools/create/first-questions.ts';
@@ -62,8 +62,8 @@ export function beginSite(answers: Answers, edits: Edits = {}, out?: string): Si
 /** Everything that is published without pages, as text by its name. */
 export async function readSurfaces(site: Site): Promise<ReadonlyMap<string, string>> {
   const texts = new Map([
-    ['tools', JSON.stringify(describeTools(site))],
-    ['JSON-LD', JSON.stringify(describeForSearch(site))],
+    ['tools', JSON.stringify(listTools(site))],
+    ['JSON-LD', JSON.stringify(toHomeRecord(site))],
     ['profile', JSON.stringify(toBusinessProfile(site, testDay()))],
   ]);
   for (const { path, write } of listPublishedFiles(site, prepareLookup(site))) {

@@ -41,23 +41,15 @@ export interface Mistake {
   readonly parameters: (site: Site) => Readonly<Record<string, string>>;
 }
 
-/** The part of an operation that answers requests. */
-export interface Route {
+/**
+ * One endpoint of the REST API. Everything said about it anywhere is defined here, and what answers it. Names of terms
+ * in its summary and its description are in braces (`fillTerms`).
+ */
+export interface Operation {
   /** Name in the OpenAPI description and the documentation. */
   readonly id: string;
   /** Path with slashes at both ends; at most its last two segments are parameters in braces. */
   readonly path: string;
-  /** Finds the answer to a query. An operation without it ignores the query. */
-  readonly answerQuery?: (query: Query, lookup: Lookup, instant: Date) => Result<Answer, Failure>;
-  /** For a path parameter without a file: the right form to redirect to, or why there is none. */
-  readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
-}
-
-/**
- * One endpoint of the REST API. Everything said about it anywhere is defined here. Names of terms in its summary and
- * its description are in braces (`fillTerms`).
- */
-export interface Operation extends Route {
   readonly summary: string;
   readonly description: string | ((site: Site) => string);
   readonly parameters: readonly Parameter[];
@@ -67,8 +59,19 @@ export interface Operation extends Route {
   readonly example?: (site: Site) => Readonly<Record<string, string>>;
   /** The errors it answers with, besides those of any path, and parameters that lead to them. */
   readonly mistakes: readonly Mistake[];
-  /** The prebuilt answers: the values of the path parameters with a slash between them (empty without one), and the body. */
+  /** The prebuilt answers: the values of the path parameters with slashes between them (or nothing), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
+  /** Finds the answer to a query. An operation without it ignores the query. */
+  readonly answerQuery?: (query: Query, lookup: Lookup, instant: Date) => Result<Answer, Failure>;
+  /** For a path parameter without a file: the right form to redirect to, or why there is none. */
+  readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
+}
+
+/** The members of an operation without parameters, which has one prebuilt answer. */
+export function oneAnswer(
+  make: (publication: Publication) => object,
+): Pick<Operation, 'parameters' | 'mistakes' | 'files'> {
+  return { parameters: [], mistakes: [], files: (publication) => [['', make(publication)]] };
 }
 
 /** What is said of an operation, in the words of the country. */
@@ -91,7 +94,7 @@ export function keyPrefix({ path }: Pick<Operation, 'path'>): string {
   return path.replace(/\{.*/, '');
 }
 
-/** The path of an operation with a colon before the name of each parameter, as rules of hosts and frameworks have it. */
+/** The path of an operation with a colon before each parameter, as rules of hosts and frameworks have it. */
 export function pathPattern({ path }: Pick<Operation, 'path'>): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -5,7 +5,7 @@ import { listStartUps } from '../business/embeds.ts';
 import { placePath, type Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
-import { describeRegistryEntry } from '../discovery/registry-entry.ts';
+import { toRegistryEntry } from '../discovery/server-card.ts';
 import { pagePathOf } from '../function/headers.ts';
 import type { Manifest } from '../function/manifest.ts';
 import { checkPath } from '../function/url.ts';
@@ -98,7 +98,7 @@ export async function publishSite(
     // For hosts on which the function reads its data as it reads files.
     [join(published, `_astro/function.${nameOf(data)}.json`)]: data,
     [join(prepared, 'manifest.json')]: JSON.stringify(manifest),
-    [join(prepared, 'server.json')]: `${JSON.stringify(describeRegistryEntry(site), null, 2)}\n`,
+    [join(prepared, 'server.json')]: `${JSON.stringify(toRegistryEntry(site), null, 2)}\n`,
   };
   for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
 }

@@ -7,7 +7,7 @@ import { describePricing } from './prices/pricing.ts';
 import { describeProof } from './proof.ts';
 import { type Site, siteUrl } from './site.ts';
 
-/** The public record of the business (contract B2), without what `src/api/business-record.ts` adds. */
+/** The public record of the business (contract B2), without what `src/api/operations.ts` adds. */
 export function toBusinessRecord(site: Site): Omit<Business, 'interfaces'> {
   const { business } = site;
   const { address, emergencyHours: line } = business;

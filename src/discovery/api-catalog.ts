@@ -4,7 +4,7 @@ import { type Site, siteUrl } from '../business/site.ts';
 export const catalogProfile = 'https://www.rfc-editor.org/info/rfc9727';
 
 /** The API catalog (RFC 9727): a linkset (RFC 9264) of both APIs and their descriptions. */
-export function describeApiCatalog(site: Site): object {
+export function toApiCatalog(site: Site): object {
   const url = (path: string) => siteUrl(site, path);
   const documentation = [{ href: url('/docs/api/'), type: 'text/html', hreflang: [site.country.locale] }];
   const status = [{ href: url('/api/health/'), type: 'application/json' }];

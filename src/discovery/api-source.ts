@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
-import { type AnswerDigest, answerPath, type Publication } from '../api/operation.ts';
+import { type AnswerDigest, answerPath } from '../api/operation.ts';
 import { manifestOperation, operations } from '../api/operations.ts';
-import type { Site } from '../business/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import type { DocumentSource } from './document.ts';
-import { linkDocuments, listDocuments } from './documents.ts';
+import { listDocuments } from './documents.ts';
+import type { ApiSource } from './openapi/openapi-paths.ts';
 
 /** Everything that answers and documents of a site are generated from. */
-export function prepareSource(site: Site, lookup: Lookup): DocumentSource & Publication {
-  const source = { site, lookup, operations, documents: linkDocuments(site), digests: () => listDigests(source) };
+export function prepareSource(site: Site, lookup: Lookup): ApiSource {
+  const documents = listDocuments(site).map(({ path, mediaType: type, title }) => ({
+    url: siteUrl(site, path),
+    type,
+    title,
+  }));
+  const source = { site, lookup, operations, documents, digests: () => listDigests(source) };
   return source;
 }
 
 /** Size and digest of every JSON answer under `/api/` except this list (contract B20). */
-function listDigests(source: DocumentSource & Publication): AnswerDigest[] {
+function listDigests(source: ApiSource): AnswerDigest[] {
   const answers = operations
     .filter(({ id }) => id !== manifestOperation)
     .flatMap((operation) =>

@@ -1,173 +1,174 @@
-import type { Site } from '../business/site.ts';
-import { siteUrl } from '../business/site.ts';
+import { type Site, siteUrl } from '../business/site.ts';
 import { newsFeedPath } from '../site-pages/news.ts';
-import { skillPath, writeSkill } from './agent-skill.ts';
-import { describeSkills } from './agent-skills-index.ts';
-import { describeAiCatalog, describeArd } from './ai-catalog.ts';
-import { catalogProfile, describeApiCatalog } from './api-catalog.ts';
+import { skillPath, toSkillIndex, writeSkill } from './agent-skill.ts';
+import { catalogProfile, toApiCatalog } from './api-catalog.ts';
 import { writeSecurity, writeVcard } from './contact-files.ts';
-import type { DiscoveryDocument, DocumentSource } from './document.ts';
 import { changelogFeedPath, writeChangelogFeed } from './feeds/changelog.ts';
 import { writeNewsFeed } from './feeds/news.ts';
 import { llmsPath, writeLlms } from './llms.ts';
-import { describeAuthorizationServer, describeProtectedResource } from './oauth.ts';
-import { describeApi } from './openapi/openapi.ts';
+import { toAuthorizationServer, toProtectedResource } from './oauth.ts';
+import { toOpenApi } from './openapi/openapi.ts';
+import type { ApiSource } from './openapi/openapi-paths.ts';
+import { toAiCatalog, toArdManifest } from './resource-catalogs.ts';
 import { writeRobots } from './robots.ts';
-import { describeServerCard } from './server-card.ts';
+import { toServerCard } from './server-card.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
+
+/** Where a document lies, and how it is served there. */
+interface Address {
+  readonly path: string;
+  readonly mediaType: string;
+  /** Link relation in the Link header of the home page (RFC 8288). */
+  readonly relation?: string;
+  /** Additional response headers, names in lower case. */
+  readonly headers?: (site: Site) => Readonly<Record<string, string>>;
+}
+
+/** A discovery document. This is the single source for everything that other documents say about it. */
+interface DocumentRow extends Omit<Address, 'path'> {
+  readonly title: string;
+  readonly path: string | ((site: Site) => string);
+  /** Further addresses with the same bytes. */
+  readonly alsoAt?: readonly Address[];
+  /** Whether the site has it; by default every site does. */
+  readonly isPublished?: (site: Site) => boolean;
+  /** Makes the document: a text, or an object that is written as JSON. */
+  readonly make: (site: Site, source: ApiSource) => string | object;
+}
+
+/** A discovery document at one address. */
+export interface DiscoveryDocument extends Address {
+  readonly title: string;
+  readonly write: (source: ApiSource) => string;
+}
 
 const TEXT = 'text/plain; charset=utf-8';
 const JSON_TYPE = 'application/json';
+const XML = 'application/xml';
+const ATOM = 'application/atom+xml; charset=utf-8';
 // CORS headers that SEP-2127 requires on every response of the card.
 const cardHeaders = () => ({
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': 'Content-Type, If-None-Match',
 });
-const withOAuth = ({ policy }: Site) => policy.publishOAuthDocuments;
 
-/** All discovery documents of a site, except `llms-full.txt`, which is generated from the finished pages. */
-export function listDocuments(site: Site): DiscoveryDocument[] {
-  return documentsOf(site).filter(({ isPublished }) => isPublished?.(site) ?? true);
-}
-
-/** All discovery documents as link targets: absolute URL, media type, title. */
-export function linkDocuments(site: Site): DocumentSource['documents'] {
-  return listDocuments(site).map(({ path, mediaType, title }) => ({
-    url: siteUrl(site, path),
-    type: mediaType,
-    title,
-  }));
-}
-
-function documentsOf(site: Site): DiscoveryDocument[] {
-  return [
-    {
-      path: '/.well-known/api-catalog',
-      mediaType: `application/linkset+json; profile="${catalogProfile}"`,
-      title: 'API catalog',
-      relation: 'api-catalog',
-      headers: () => ({ link: `<${siteUrl(site, '/.well-known/api-catalog')}>; rel="api-catalog"` }),
-      write: () => JSON.stringify(describeApiCatalog(site)),
-    },
-    {
-      path: '/openapi.json',
-      mediaType: JSON_TYPE,
-      title: 'OpenAPI 3.1 description',
-      relation: 'service-desc',
-      write: (source) => JSON.stringify(describeApi(source)),
-    },
-    {
-      path: '/.well-known/openapi.json',
-      mediaType: JSON_TYPE,
-      title: 'OpenAPI 3.1 description',
-      write: (source) => JSON.stringify(describeApi(source)),
-    },
-    {
-      path: llmsPath,
-      mediaType: TEXT,
-      title: 'Overview for language models',
-      relation: 'describedby',
-      write: () => writeLlms(site),
-    },
-    {
-      path: '/api/mcp/server-card',
-      mediaType: 'application/mcp-server-card+json',
-      title: 'MCP server card',
-      headers: cardHeaders,
-      write: () => JSON.stringify(describeServerCard(site)),
-    },
-    {
-      path: '/.well-known/mcp/server-card.json',
-      mediaType: JSON_TYPE,
-      title: 'MCP server card',
-      relation: 'service-meta',
-      headers: cardHeaders,
-      write: () => JSON.stringify(describeServerCard(site)),
-    },
-    {
+/** All discovery documents, except `llms-full.txt`, which is generated from the finished pages. */
+const rows: readonly DocumentRow[] = [
+  {
+    title: 'API catalog',
+    path: '/.well-known/api-catalog',
+    mediaType: `application/linkset+json; profile="${catalogProfile}"`,
+    relation: 'api-catalog',
+    headers: (site) => ({ link: `<${siteUrl(site, '/.well-known/api-catalog')}>; rel="api-catalog"` }),
+    make: toApiCatalog,
+  },
+  {
+    title: 'OpenAPI 3.1 description',
+    path: '/openapi.json',
+    mediaType: JSON_TYPE,
+    relation: 'service-desc',
+    alsoAt: [{ path: '/.well-known/openapi.json', mediaType: JSON_TYPE }],
+    make: (_, source) => toOpenApi(source),
+  },
+  {
+    title: 'Overview for language models',
+    path: llmsPath,
+    mediaType: TEXT,
+    relation: 'describedby',
+    make: writeLlms,
+  },
+  {
+    title: 'MCP server card',
+    path: '/api/mcp/server-card',
+    mediaType: 'application/mcp-server-card+json',
+    headers: cardHeaders,
+    alsoAt: [
+      {
+        path: '/.well-known/mcp/server-card.json',
+        mediaType: JSON_TYPE,
+        relation: 'service-meta',
+        headers: cardHeaders,
+      },
       // The path before the standard one was agreed on; some clients still use it.
-      path: '/.well-known/mcp.json',
-      mediaType: JSON_TYPE,
-      title: 'MCP server card',
-      write: () => JSON.stringify(describeServerCard(site)),
-    },
-    {
-      path: '/.well-known/ard.json',
-      mediaType: JSON_TYPE,
-      title: 'Agentic resources',
-      relation: 'ard',
-      write: () => JSON.stringify(describeArd(site)),
-    },
-    {
-      path: '/.well-known/ai-catalog.json',
-      mediaType: 'application/ai-catalog+json',
-      title: 'AI catalog',
-      relation: 'ai-catalog',
-      write: () => JSON.stringify(describeAiCatalog(site)),
-    },
-    {
-      path: '/.well-known/agent-skills/index.json',
-      mediaType: JSON_TYPE,
-      title: 'Agent skills',
-      relation: 'service-meta',
-      write: () => JSON.stringify(describeSkills(site)),
-    },
-    {
-      path: skillPath(site),
-      mediaType: 'text/markdown; charset=utf-8',
-      title: 'Skill for agents',
-      write: () => writeSkill(site),
-    },
-    {
-      path: '/.well-known/oauth-protected-resource',
-      mediaType: JSON_TYPE,
-      title: 'No authorization is needed (protected resource)',
-      relation: 'service-meta',
-      isPublished: withOAuth,
-      write: () => JSON.stringify(describeProtectedResource(site)),
-    },
-    {
-      path: '/.well-known/oauth-authorization-server',
-      mediaType: JSON_TYPE,
-      title: 'No authorization is needed (authorization server)',
-      relation: 'service-meta',
-      isPublished: withOAuth,
-      write: () => JSON.stringify(describeAuthorizationServer(site)),
-    },
-    {
-      path: '/.well-known/security.txt',
-      mediaType: TEXT,
-      title: 'Where to report a vulnerability',
-      isPublished: ({ policy }) => policy.security !== undefined,
-      write: () => writeSecurity(site),
-    },
-    { path: '/robots.txt', mediaType: TEXT, title: 'What robots may do', write: () => writeRobots(site) },
-    {
-      path: '/sitemap-index.xml',
-      mediaType: 'application/xml',
-      title: 'Index of sitemaps',
-      write: () => writeSitemapIndex(site),
-    },
-    { path: sitemapPath, mediaType: 'application/xml', title: 'Sitemap', write: () => writeSitemap(site) },
-    {
-      path: changelogFeedPath,
-      mediaType: 'application/atom+xml; charset=utf-8',
-      title: 'Changes of the API as a feed',
-      write: () => writeChangelogFeed(site),
-    },
-    {
-      path: newsFeedPath,
-      mediaType: 'application/atom+xml; charset=utf-8',
-      title: 'News as a feed',
-      relation: 'alternate',
-      isPublished: ({ news }) => news.length > 0,
-      write: () => writeNewsFeed(site),
-    },
-    {
-      path: '/contact.vcf',
-      mediaType: 'text/vcard; charset=utf-8',
-      title: 'Contact for an address book',
-      write: () => writeVcard(site),
-    },
-  ];
+      { path: '/.well-known/mcp.json', mediaType: JSON_TYPE },
+    ],
+    make: toServerCard,
+  },
+  {
+    title: 'Agentic resources',
+    path: '/.well-known/ard.json',
+    mediaType: JSON_TYPE,
+    relation: 'ard',
+    make: toArdManifest,
+  },
+  {
+    title: 'AI catalog',
+    path: '/.well-known/ai-catalog.json',
+    mediaType: 'application/ai-catalog+json',
+    relation: 'ai-catalog',
+    make: toAiCatalog,
+  },
+  {
+    title: 'Agent skills',
+    path: '/.well-known/agent-skills/index.json',
+    mediaType: JSON_TYPE,
+    relation: 'service-meta',
+    make: toSkillIndex,
+  },
+  { title: 'Skill for agents', path: skillPath, mediaType: 'text/markdown; charset=utf-8', make: writeSkill },
+  {
+    title: 'No authorization is needed (protected resource)',
+    path: '/.well-known/oauth-protected-resource',
+    mediaType: JSON_TYPE,
+    relation: 'service-meta',
+    isPublished: ({ policy }) => policy.publishOAuthDocuments,
+    make: toProtectedResource,
+  },
+  {
+    title: 'No authorization is needed (authorization server)',
+    path: '/.well-known/oauth-authorization-server',
+    mediaType: JSON_TYPE,
+    relation: 'service-meta',
+    isPublished: ({ policy }) => policy.publishOAuthDocuments,
+    make: toAuthorizationServer,
+  },
+  {
+    title: 'Where to report a vulnerability',
+    path: '/.well-known/security.txt',
+    mediaType: TEXT,
+    isPublished: ({ policy }) => policy.security !== undefined,
+    make: writeSecurity,
+  },
+  { title: 'What robots may do', path: '/robots.txt', mediaType: TEXT, make: writeRobots },
+  { title: 'Index of sitemaps', path: '/sitemap-index.xml', mediaType: XML, make: writeSitemapIndex },
+  { title: 'Sitemap', path: sitemapPath, mediaType: XML, make: writeSitemap },
+  { title: 'Changes of the API as a feed', path: changelogFeedPath, mediaType: ATOM, make: writeChangelogFeed },
+  {
+    title: 'News as a feed',
+    path: newsFeedPath,
+    mediaType: ATOM,
+    relation: 'alternate',
+    isPublished: ({ news }) => news.length > 0,
+    make: writeNewsFeed,
+  },
+  {
+    title: 'Contact for an address book',
+    path: '/contact.vcf',
+    mediaType: 'text/vcard; charset=utf-8',
+    make: writeVcard,
+  },
+];
+
+/** The discovery documents of a site, one for each address. */
+export function listDocuments(site: Site): DiscoveryDocument[] {
+  return rows
+    .filter(({ isPublished }) => isPublished?.(site) ?? true)
+    .flatMap(({ title, path, make, isPublished: _, alsoAt = [], ...address }) => {
+      const write = (source: ApiSource) => {
+        const made = make(source.site, source);
+        return typeof made === 'string' ? made : JSON.stringify(made);
+      };
+      const main = { ...address, path: typeof path === 'string' ? path : path(site) };
+      return [main, ...alsoAt].map((at) => ({ title, write, ...at }));
+    });
 }

@@ -19,6 +19,9 @@ import { skillPath } from './agent-skill.ts';
 /** Maximum length, beyond which clients truncate; a longer list of places is replaced by a link. */
 const LONGEST = 50_000;
 
+const NO_BOOKING =
+  'Nothing can be booked through this site or its API: a person arranges every visit by telephone or email.';
+
 /** Path of `llms.txt`. */
 export const llmsPath = '/llms.txt';
 
@@ -47,7 +50,7 @@ export function writeLlms(site: Site): string {
       md`- Open: ${summarizeHours(business, country.locale)}`,
       ...(line === undefined ? [] : [md`- Emergency line: ${line}`]),
     ]),
-    md`${business.pricing.notice} Nothing can be booked through this site or its API: a person arranges every visit by telephone or email.`,
+    md`${business.pricing.notice} ${NO_BOOKING}`,
     md`## Services`,
     list(
       services.map((service) =>
@@ -81,7 +84,14 @@ export function writeLlms(site: Site): string {
       linkDocument('Skill for agents', skillPath(site), 'how to use both well, with an example'),
       linkDocument('All pages in one file', fullTextPath, 'everything but the pages of single places'),
     ]),
-    md`Whether a place is served${tellsResponse(site) ? ', and how soon' : ''}: GET ${code(siteUrl(site, '/api/coverage/?city='))} with its name behind it, or ${code('?postal=')} with ${site.terms.aPostalCode}.`,
+    joinMarkdown(
+      [
+        md`Whether a place is served${tellsResponse(site) ? ', and how soon' : ''}:`,
+        md`GET ${code(siteUrl(site, '/api/coverage/?city='))} with its name behind it,`,
+        md`or ${code('?postal=')} with ${site.terms.aPostalCode}.`,
+      ],
+      ' ',
+    ),
   ];
   const { markdown: text } = joinMarkdown(sections, '\n\n');
   const optional = list(places.map((place) => linkPage(place.name, placePath(place), describeWay(site, place))));
@@ -125,10 +135,10 @@ export function fullTextPages(site: Site): string[] {
 }
 
 /** `llms-full.txt`: the concatenated Markdown of the pages, each with its URL. */
-export function writeLlmsFull(site: Site, twins: ReadonlyMap<string, string>): string {
+export function writeLlmsFull(site: Site, markdown: ReadonlyMap<string, string>): string {
   const texts = fullTextPages(site).flatMap((path) => {
-    const twin = twins.get(path);
-    return twin === undefined ? [] : [`Source: ${siteUrl(site, path)}\n\n${twin.trim()}\n`];
+    const text = markdown.get(path);
+    return text === undefined ? [] : [`Source: ${siteUrl(site, path)}\n\n${text.trim()}\n`];
   });
   return texts.join('\n---\n\n');
 }

@@ -4,7 +4,7 @@ import { type Site, siteUrl } from '../business/site.ts';
  * Protected resource metadata without authorization server, tokens or scopes (RFC 9728). The empty lists tell clients
  * that no authentication is needed.
  */
-export function describeProtectedResource(site: Site): object {
+export function toProtectedResource(site: Site): object {
   return {
     resource: site.origin,
     authorization_servers: [],
@@ -19,7 +19,7 @@ export function describeProtectedResource(site: Site): object {
  * Authorization server metadata without endpoints (RFC 8414), because some clients start to authenticate as soon as
  * they see one.
  */
-export function describeAuthorizationServer(site: Site): object {
+export function toAuthorizationServer(site: Site): object {
   return {
     issuer: site.origin,
     response_types_supported: [],

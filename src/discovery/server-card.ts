@@ -1,13 +1,15 @@
 import { namePrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { describeServer } from '../mcp/prepare-mcp.ts';
-import { protocolVersions } from '../mcp/protocol.ts';
+import { toServerRecord } from '../mcp/prepare-mcp.ts';
+import { capabilities, protocolVersions } from '../mcp/protocol.ts';
 
+/** Longest description that registries take, in characters. */
 const LONGEST_DESCRIPTION = 100;
+const TRANSPORT = 'streamable-http';
 
 /** The MCP server card: valid by SEP-2127, with the members that clients of SEP-1649 look for. */
-export function describeServerCard(site: Site): object {
-  const server = describeServer(site);
+export function toServerCard(site: Site): object {
+  const server = toServerRecord(site);
   const url = siteUrl(site, '/api/mcp');
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
@@ -17,23 +19,33 @@ export function describeServerCard(site: Site): object {
     description: describeInShort(site),
     websiteUrl: server.websiteUrl,
     icons: [{ src: siteUrl(site, '/icon-192.png'), mimeType: 'image/png', sizes: ['192x192'] }],
-    remotes: listRemotes(site),
+    remotes: [{ type: TRANSPORT, url, supportedProtocolVersions: protocolVersions }],
     serverInfo: server,
     endpoint: url,
-    transport: { type: 'streamable-http', endpoint: '/api/mcp' },
-    capabilities: { tools: {} },
+    transport: { type: TRANSPORT, endpoint: '/api/mcp' },
+    capabilities,
     authentication: { required: false, schemes: [] },
   };
 }
 
-/** URL and protocol versions of the server. */
-export function listRemotes(site: Site) {
-  const url = siteUrl(site, '/api/mcp');
-  return [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }];
+/**
+ * The server's entry for the official MCP registry (`server.json`, schema of 2025-12-11). It is not published on the
+ * site; the owner submits it.
+ */
+export function toRegistryEntry(site: Site): object {
+  const { name, title, version, websiteUrl } = toServerRecord(site);
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    name,
+    title,
+    description: describeInShort(site),
+    version,
+    websiteUrl,
+    remotes: [{ type: TRANSPORT, url: siteUrl(site, '/api/mcp') }],
+  };
 }
 
-/** Description of the server in at most 100 characters. */
-export function describeInShort({ business, services }: Site): string {
+function describeInShort({ business, services }: Site): string {
   const prices = `${namePrices(services)} in ${business.currency}`;
   const whole = `Services, ${prices} and service areas of ${business.name}; read-only.`;
   return whole.length <= LONGEST_DESCRIPTION ? whole : `Services, ${prices} and service areas; read-only.`;

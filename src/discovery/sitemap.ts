@@ -87,7 +87,8 @@ function writeXml(root: string, element: string, entries: readonly XmlEntry[]): 
   });
   const hasImages = entries.some(({ pictures = [] }) => pictures.length > 0);
   const images = hasImages ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>\n${items.join('')}</${root}>\n`;
+  const start = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${start}\n${items.join('')}</${root}>\n`;
 }
 
 function latest(dates: readonly (string | undefined)[]): string | undefined {

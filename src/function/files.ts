@@ -1,4 +1,4 @@
-import { fileOfAnswer } from '../api/routes.ts';
+import { fileOfAnswer } from '../api/operations.ts';
 import { changeRecord, isChanged, type PublishedAnswer } from '../business/queries/query.ts';
 
 /** Access to the published files, as a host provides it. */

@@ -26,7 +26,7 @@ export async function answerMcp<File>(request: RequestHead, context: FunctionCon
   if (text === undefined)
     return mcpReply(data, errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.'));
   const reply = await handleMcp(text, request.header, {
-    prepared: data.mcp,
+    data: data.mcp,
     lookup: data.lookup,
     instant: new Date(),
     readAnswer: (answer) => readAnswer(answer, files),

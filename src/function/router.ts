@@ -1,5 +1,5 @@
-import { answerFile, answerPath, countKeys, encodeKey, keyPrefix, type Route } from '../api/operation.ts';
-import { fileOfAnswer, routes } from '../api/routes.ts';
+import { answerFile, answerPath, countKeys, encodeKey, keyPrefix, type Operation } from '../api/operation.ts';
+import { fileOfAnswer, operations } from '../api/operations.ts';
 import type { Failure } from '../business/queries/problem.ts';
 import { type Answer, isChanged } from '../business/queries/query.ts';
 import { ok } from '../business/queries/result.ts';
@@ -31,11 +31,11 @@ const notFoundPath = '/404/';
 type Accept = string | null | undefined;
 
 /** Operations with a fixed path, by it; and those whose last segments are a key, by what is before it. */
-const fixedRoutes: ReadonlyMap<string, Route> = new Map(
-  routes.filter((one) => countKeys(one) === 0).map((one) => [one.path, one]),
+const fixedRoutes: ReadonlyMap<string, Operation> = new Map(
+  operations.filter((one) => countKeys(one) === 0).map((one) => [one.path, one]),
 );
-const keyedRoutes: ReadonlyMap<string, Route> = new Map(
-  routes.filter((one) => countKeys(one) > 0).map((one) => [keyPrefix(one), one]),
+const keyedRoutes: ReadonlyMap<string, Operation> = new Map(
+  operations.filter((one) => countKeys(one) > 0).map((one) => [keyPrefix(one), one]),
 );
 
 /**
@@ -109,7 +109,7 @@ async function findWithSlash<File>(path: string, { data, files }: FunctionContex
 }
 
 interface KeyedRoute {
-  readonly route: Route;
+  readonly route: Operation;
   readonly key: string;
 }
 
@@ -127,7 +127,7 @@ function findKeyed(directory: string): KeyedRoute | undefined {
 
 /** An endpoint with a fixed path: the answer to its query, and the question for the log. */
 async function answerOperation<File>(
-  { id, answerQuery }: Route,
+  { id, answerQuery }: Operation,
   { query }: SiteUrl,
   request: RequestHead,
   { data, files }: FunctionContext<File>,

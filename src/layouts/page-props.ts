@@ -1,6 +1,6 @@
 import { sharedPhoto } from '../appearance/share-image.ts';
 import type { SitePhoto } from '../business/site.ts';
-import { describePhotos } from '../discovery/json-ld/pages.ts';
+import { toPhotosRecord } from '../discovery/json-ld/pages.ts';
 import { site } from '../site.ts';
 import { type ListedPage, pagePath } from '../site-pages/pages.ts';
 
@@ -9,5 +9,5 @@ export function propsOf(page: ListedPage, photos: readonly SitePhoto[] = [], abo
   const crumbs = [...above, page].map((one) => ({ name: one.title, path: pagePath(one) }));
   const { title, description } = page;
   const picture = sharedPhoto(photos[0]);
-  return { title, description, path: pagePath(page), picture, jsonLd: describePhotos(site, crumbs, photos) };
+  return { title, description, path: pagePath(page), picture, jsonLd: toPhotosRecord(site, crumbs, photos) };
 }

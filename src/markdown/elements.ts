@@ -1,5 +1,5 @@
-function names(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
+function names(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.join(' ').split(' '));
 }
 
 /** Elements replaced by their children. */
@@ -8,7 +8,8 @@ export const containers = names(
 );
 /** Elements without content for readers of text: controls, form fields, navigation. */
 export const skipped = names(
-  'button datalist fieldset form input legend link nav noscript optgroup option script select source style template textarea',
+  'button datalist fieldset form input legend link nav noscript optgroup option script select source style',
+  'template textarea',
 );
 /** Inline elements written as their text. */
 export const plain = names('abbr bdi cite data dfn kbd label mark q samp small span sub sup time u var wbr');

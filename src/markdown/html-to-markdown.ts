@@ -1,8 +1,7 @@
 import { type AnyNode, type ChildNode, type Element, isTag, isText } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { encodeTarget, escapeLineStart, escapeText, writeCode as writeInlineCode } from '../escape/markdown.ts';
 import { blocks, columns, containers, marked, plain, skipped } from './elements.ts';
-import { findPicture, leadsToPicture } from './enlarged-picture.ts';
 import { writeTable } from './table.ts';
 
 /** State of the conversion at the current position. */
@@ -159,7 +158,7 @@ function writeDetails(details: Element, writer: Writer): string[] {
 }
 
 function writeCode(pre: Element): string {
-  const text = readText(pre).replace(/\n$/, '');
+  const text = DomUtils.textContent(pre).replace(/\n$/, '');
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   return `${fence}\n${text}\n${fence}`;
 }
@@ -204,8 +203,8 @@ function areSeparated(before: AnyNode, after: AnyNode, isSpaced: boolean): boole
 }
 
 function punctuate(before: AnyNode, after: AnyNode): string {
-  if (/[.!?:;,…–—-]["'”’)]*$/.test(readText(before).trim())) return ' ';
-  return /^["'“‘(]*\p{Lu}/u.test(readText(after).trim()) ? '. ' : ', ';
+  if (/[.!?:;,…–—-]["'”’)]*$/.test(DomUtils.textContent(before).trim())) return ' ';
+  return /^["'“‘(]*\p{Lu}/u.test(DomUtils.textContent(after).trim()) ? '. ' : ', ';
 }
 
 function writeElement(element: Element, writer: Writer): string {
@@ -229,7 +228,7 @@ function writeElement(element: Element, writer: Writer): string {
     case 'del':
       return surround(text(), '~~');
     case 'code':
-      return writeInlineCode(readText(element).replace(/\s+/g, ' '));
+      return writeInlineCode(DomUtils.textContent(element).replace(/\s+/g, ' '));
     case 'br':
       return '\n';
     case 'img':
@@ -247,7 +246,19 @@ function writeElement(element: Element, writer: Writer): string {
 /** The accessible name of a drawing. */
 function nameDrawing({ attribs, childNodes }: Element): string {
   const title = childNodes.find((node): node is Element => isTag(node) && node.name === 'title');
-  return (attribs['aria-label'] ?? (title === undefined ? '' : readText(title))).replace(/\s+/g, ' ').trim();
+  return (attribs['aria-label'] ?? (title === undefined ? '' : DomUtils.textContent(title)))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a link leads from an image to its larger version: for a reader of text both are one image. */
+function leadsToPicture(link: Element): boolean {
+  return /\.(?:avif|jpe?g|png|webp)$/.test(link.attribs.href ?? '') && findPicture(link) !== undefined;
+}
+
+/** The first image in an element. */
+function findPicture({ childNodes }: Element): Element | undefined {
+  return DomUtils.getElementsByTagName('img', childNodes, true, 1)[0];
 }
 
 function writeLink(text: string, target: string | undefined, path: string): string {
@@ -276,13 +287,11 @@ function surround(text: string, mark: string): string {
   return `${/^\s/.test(text) ? ' ' : ''}${mark}${trimmed}${mark}${/\s$/.test(text) ? ' ' : ''}`;
 }
 
-function readText(node: AnyNode): string {
-  if (isText(node)) return node.data;
-  return 'childNodes' in node ? node.childNodes.map(readText).join('') : '';
-}
-
 function unknownElement(name: string): Error {
   return new Error(
-    `There is no Markdown for <${name}>. Say in src/markdown/html-to-markdown.ts how it is written, or leave it out there.`,
+    [
+      `There is no Markdown for <${name}>.`,
+      'Say in src/markdown/html-to-markdown.ts how it is written, or leave it out there.',
+    ].join(' '),
   );
 }

@@ -21,7 +21,8 @@ export function writeMarkdownPage(html: string, path: string, site: Site): strin
   const { name, contact, notice } = site.business;
   const home = link(name, siteUrl(site, '/'));
   const line = formatLineNumber(site);
-  const number = `${formatTelephone(contact.telephone, site.country)}${line === undefined ? '' : `, emergency line ${line}`}`;
+  const telephone = formatTelephone(contact.telephone, site.country);
+  const number = line === undefined ? telephone : `${telephone}, emergency line ${line}`;
   const whose = md`> ${home}, ${number}. All pages: ${link('llms.txt', '/llms.txt')}\n`;
   const temporary = notice === undefined ? md`` : md`>\n> **${describeNotice(notice, site)}**\n`;
   return text.replace(FIRST_HEADING, (heading) => `${heading}\n${whose.markdown}${temporary.markdown}`);

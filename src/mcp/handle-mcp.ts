@@ -9,22 +9,22 @@ import {
   isObject,
   type JsonObject,
   type McpReply,
+  type McpRequest,
   type Message,
-  type MessageId,
   parseMessage,
   type ResultMembers,
   resultReply,
   WrittenJson,
 } from './message.ts';
-import type { PreparedMcp } from './prepared-mcp.ts';
+import type { PreparedMcp } from './prepare-mcp.ts';
 import { caching, capabilities, errorCodes, handshakeVersions, metaKeys, statelessVersions } from './protocol.ts';
-import { detectEra, type Era, type ReadHeader } from './protocol-era.ts';
-import type { ToolAnswerer } from './tool.ts';
-import { toolAnswerers } from './tools.ts';
+import { classifyVersion, type ReadHeader, type VersionKind } from './protocol-version.ts';
+import type { Tool } from './tool.ts';
+import { tools } from './tools.ts';
 
 /** The context of the endpoint. */
 export interface McpContext {
-  readonly prepared: PreparedMcp;
+  readonly data: PreparedMcp;
   readonly lookup: Lookup;
   /** The moment of the message. */
   readonly instant: Date;
@@ -32,7 +32,26 @@ export interface McpContext {
   readonly readAnswer: (answer: PublishedAnswer) => Promise<string>;
 }
 
-const toolsByName: ReadonlyMap<string, ToolAnswerer> = new Map(toolAnswerers.map((tool) => [tool.name, tool]));
+/** What a method answers: a result, in the form of the versions with a handshake, or a finished error. */
+type Outcome = { readonly result: ResultMembers; readonly question?: Question } | McpReply;
+type Method = (request: McpRequest, context: McpContext) => Outcome | Promise<Outcome>;
+
+/** The methods of each kind of versions. */
+const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
+  handshake: new Map<string, Method>([
+    ['initialize', initialize],
+    ['ping', () => ({ result: {} })],
+    ['tools/list', (_, { data }) => ({ result: { tools: new WrittenJson(data.tools) } })],
+    ['tools/call', callTool],
+  ]),
+  stateless: new Map<string, Method>([
+    ['server/discover', discover],
+    ['tools/list', (_, { data }) => ({ result: { tools: new WrittenJson(data.tools), ...caching } })],
+    ['tools/call', callTool],
+  ]),
+};
+
+const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]));
 
 /**
  * Answers one message of the Model Context Protocol over HTTP, with no state between messages (contract D). Serves the
@@ -52,91 +71,60 @@ function nameClient({ clientInfo, _meta: meta }: JsonObject): string | undefined
   return isObject(info) && typeof info.name === 'string' ? info.name : undefined;
 }
 
-function answerMessage(message: Message, header: ReadHeader, context: McpContext): McpReply | Promise<McpReply> {
+async function answerMessage(message: Message, header: ReadHeader, context: McpContext): Promise<McpReply> {
   if (!hasId(message)) return { status: 202, text: undefined };
-  const era = detectEra(message, header, context.lookup);
-  if (typeof era !== 'string') return era;
-  return era === 'handshake' ? answerHandshake(message, context) : answerStateless(message, context);
+  const { lookup, data } = context;
+  const { id, method } = message;
+  const kind = classifyVersion(message, header, lookup);
+  if (typeof kind !== 'string') return kind;
+  const answer = methods[kind].get(method);
+  if (answer === undefined) {
+    const status = kind === 'handshake' ? 200 : 404;
+    return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${truncateText(method, lookup)}`);
+  }
+  const outcome = await answer(message, context);
+  if ('status' in outcome) return outcome;
+  const { result, ...others } = outcome;
+  return { ...resultReply(id, kind === 'handshake' ? result : completeResult(result, data)), ...others };
 }
 
-function hasId(message: Message): message is Message & { readonly id: MessageId } {
+function hasId(message: Message): message is McpRequest {
   return message.id !== undefined;
 }
 
-type Request = Message & { readonly id: MessageId };
-
-function answerHandshake(message: Request, context: McpContext): McpReply | Promise<McpReply> {
-  const { id, method, params } = message;
-  switch (method) {
-    case 'initialize':
-      return initialize(id, params, context.prepared);
-    case 'ping':
-      return resultReply(id, {});
-    case 'tools/list':
-      return resultReply(id, listTools(context.prepared));
-    case 'tools/call':
-      return callTool(message, context, 'handshake');
-    default:
-      return unknownMethod(200, id, method, context.lookup);
-  }
-}
-
-function answerStateless(message: Request, context: McpContext): McpReply | Promise<McpReply> {
-  const { id, method } = message;
-  const { prepared } = context;
-  switch (method) {
-    case 'server/discover':
-      return resultReply(id, completeResult(discover(prepared), prepared));
-    case 'tools/list':
-      return resultReply(id, completeResult({ ...listTools(prepared), ...caching }, prepared));
-    case 'tools/call':
-      return callTool(message, context, 'stateless');
-    default:
-      return unknownMethod(404, id, method, context.lookup);
-  }
-}
-
-function initialize(id: MessageId, params: JsonObject, prepared: PreparedMcp): McpReply {
+function initialize({ id, params }: McpRequest, { data: { serverInfo, instructions } }: McpContext): Outcome {
   const { protocolVersion: asked } = params;
   if (typeof asked !== 'string') {
     return errorReply(200, id, errorCodes.invalidParams, 'params.protocolVersion must be text.');
   }
-  const version = handshakeVersions.find((known) => known === asked) ?? handshakeVersions[0];
-  const { serverInfo, instructions } = prepared;
-  return resultReply(id, { protocolVersion: version, capabilities, serverInfo, instructions });
+  const protocolVersion = handshakeVersions.find((known) => known === asked) ?? handshakeVersions[0];
+  return { result: { protocolVersion, capabilities, serverInfo, instructions } };
 }
 
-function discover({ instructions }: PreparedMcp): ResultMembers {
-  return { supportedVersions: statelessVersions, capabilities, instructions, ...caching };
+function discover(_: McpRequest, { data: { instructions } }: McpContext): Outcome {
+  return { result: { supportedVersions: statelessVersions, capabilities, instructions, ...caching } };
 }
 
-function listTools({ tools }: PreparedMcp): ResultMembers {
-  return { tools: new WrittenJson(tools) };
-}
-
-async function callTool({ id, params }: Request, context: McpContext, era: Era): Promise<McpReply> {
+async function callTool({ id, params }: McpRequest, context: McpContext): Promise<Outcome> {
   const { name, arguments: given } = params;
-  if (typeof name !== 'string') return errorReply(200, id, errorCodes.invalidParams, 'params.name must be text.');
+  const refuse = (message: string) => errorReply(200, id, errorCodes.invalidParams, message);
+  if (typeof name !== 'string') return refuse('params.name must be text.');
   const tool = toolsByName.get(name);
-  if (tool === undefined)
-    return errorReply(200, id, errorCodes.invalidParams, `Unknown tool: ${truncateText(name, context.lookup)}`);
-  if (given !== undefined && given !== null && !isObject(given)) {
-    return errorReply(200, id, errorCodes.invalidParams, 'params.arguments must be an object.');
-  }
-  const { question, result } = await answerCall(tool, given ?? {}, context);
-  return { ...resultReply(id, era === 'handshake' ? result : completeResult(result, context.prepared)), question };
+  if (tool === undefined) return refuse(`Unknown tool: ${truncateText(name, context.lookup)}`);
+  if (given !== undefined && given !== null && !isObject(given)) return refuse('params.arguments must be an object.');
+  return answerCall(tool, given ?? {}, context);
 }
 
 async function answerCall(
-  tool: ToolAnswerer,
+  tool: Tool,
   given: JsonObject,
-  { lookup, prepared: { prepared: ofTools }, instant, readAnswer }: McpContext,
+  { lookup, data, instant, readAnswer }: McpContext,
 ): Promise<{ readonly question: Question; readonly result: ResultMembers }> {
   const { name } = tool;
   const wrong = tool.arguments.find((argument) => !isText(given[argument.name]));
   if (wrong !== undefined) return { question: { name, query: {} }, result: refusal(`${wrong.name} must be text.`) };
   const query = readArguments(tool, given);
-  const prepared = ofTools[name];
+  const prepared = data.prepared[name];
   const found = tool.find(query, { lookup, prepared });
   const question = { name, query, found };
   if (!found.ok) return { question, result: refusal(formatFailure(found.failure)) };
@@ -155,7 +143,7 @@ function isText(value: unknown): boolean {
 }
 
 /** The arguments of a call as a query; blank ones count as missing. */
-function readArguments(tool: ToolAnswerer, given: JsonObject): Query {
+function readArguments(tool: Tool, given: JsonObject): Query {
   const values = tool.arguments.map(({ name }) => [name, String(given[name] ?? '').trim()] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
@@ -180,8 +168,4 @@ function wrapRecord(json: string): ResultMembers {
 /** A result in the form of the stateless versions: marked as complete, with the server's name. */
 function completeResult(result: ResultMembers, { serverInfo }: PreparedMcp): ResultMembers {
   return { resultType: 'complete', ...result, _meta: { [metaKeys.serverInfo]: serverInfo } };
-}
-
-function unknownMethod(status: number, id: MessageId, method: string, lookup: Lookup): McpReply {
-  return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${truncateText(method, lookup)}`);
 }

@@ -14,6 +14,9 @@ export interface Message {
   readonly params: JsonObject;
 }
 
+/** A message that has to be answered. */
+export type McpRequest = Message & { readonly id: MessageId };
+
 /** The answer to a message: HTTP status and JSON text in ASCII, or no text for a notification. */
 export interface McpReply {
   readonly status: number;
@@ -45,25 +48,19 @@ export function parseMessage(text: string): Message | McpReply {
   } catch {
     return errorReply(400, undefined, errorCodes.parseError, 'The body is not JSON.');
   }
-  if (Array.isArray(body)) {
-    return errorReply(400, undefined, errorCodes.invalidRequest, 'Batches are not supported. Send one message.');
-  }
-  if (!isObject(body)) {
-    return errorReply(400, undefined, errorCodes.invalidRequest, 'The body is not a JSON-RPC message.');
-  }
-  const hasId = Object.hasOwn(body, 'id');
-  if (hasId && !isId(body.id)) {
-    const advice = `id must be a whole number, or text of at most ${LONGEST_ID} characters.`;
-    return errorReply(400, undefined, errorCodes.invalidRequest, advice);
-  }
-  const id = isId(body.id) ? body.id : undefined;
-  const { jsonrpc, method, params = {} } = body;
-  const flaw = findFlaw(jsonrpc, method, params);
-  if (flaw !== undefined) return errorReply(400, id, errorCodes.invalidRequest, flaw);
+  const given = isObject(body) ? body : {};
+  const id = isId(given.id) ? given.id : undefined;
+  const { method, params = {} } = given;
+  const refusal = refuseBody(body, given, params);
+  if (refusal !== undefined) return errorReply(400, id, errorCodes.invalidRequest, refusal);
   return { id, method: String(method), params: params as JsonObject };
 }
 
-function findFlaw(jsonrpc: unknown, method: unknown, params: unknown): string | undefined {
+function refuseBody(body: unknown, { jsonrpc, method, ...given }: JsonObject, params: unknown): string | undefined {
+  if (Array.isArray(body)) return 'Batches are not supported. Send one message.';
+  if (!isObject(body)) return 'The body is not a JSON-RPC message.';
+  if (Object.hasOwn(given, 'id') && !isId(given.id))
+    return `id must be a whole number, or text of at most ${LONGEST_ID} characters.`;
   if (jsonrpc !== '2.0') return 'jsonrpc must be "2.0".';
   if (method === undefined) return 'There is no method. Responses are not expected here.';
   if (typeof method !== 'string') return 'method must be text.';

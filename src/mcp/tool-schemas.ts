@@ -7,8 +7,8 @@ import type { Tool } from './tool.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** A tool as `tools/list` describes it. */
-export interface ToolDescription {
+/** A tool as `tools/list` has it. */
+export interface ToolListing {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -17,14 +17,14 @@ export interface ToolDescription {
   readonly annotations: JsonSchema;
 }
 
-/** Describes a tool for `tools/list`. */
-export function describeTool(tool: Tool, site: Site): ToolDescription {
+/** A tool for `tools/list`. */
+export function toToolListing(tool: Tool, site: Site): ToolListing {
   return {
-    name: tool.answerer.name,
+    name: tool.name,
     title: tool.title,
     description: tool.description(site),
-    inputSchema: describeInput(tool, site),
-    outputSchema: describeOutput(tool, site),
+    inputSchema: toInputSchema(tool, site),
+    outputSchema: toOutputSchema(tool, site),
     // Connector reviews ask for every hint on every tool, even where the first implies the others.
     annotations: {
       title: tool.title,
@@ -40,8 +40,8 @@ export function describeTool(tool: Tool, site: Site): ToolDescription {
  * The input schema: an object of optional strings. There is no `anyOf` at the top, because several clients then drop
  * the tool; that one of two arguments is needed is said in the description and checked in the call.
  */
-function describeInput(tool: Tool, site: Site): JsonSchema {
-  const properties = tool.answerer.arguments.map(({ name, description, maxLength, values }) => [
+function toInputSchema(tool: Tool, site: Site): JsonSchema {
+  const properties = tool.arguments.map(({ name, description, maxLength, values }) => [
     name,
     {
       type: 'string',
@@ -57,10 +57,10 @@ function describeInput(tool: Tool, site: Site): JsonSchema {
  * The output schema, reduced to what a reader needs: the members of the record and of the records it lists, without
  * descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for often.
  */
-function describeOutput(tool: Tool, site: Site): JsonSchema {
+function toOutputSchema(tool: Tool, site: Site): JsonSchema {
   const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
   const record = z.toJSONSchema(toolRecords[tool.output], { override }) as RecordSchema;
-  return { type: 'object', properties: mapMembers(record, describeMember), required: record.required };
+  return { type: 'object', properties: mapMembers(record, toMemberSchema), required: record.required };
 }
 
 interface RecordSchema {
@@ -76,24 +76,24 @@ interface RecordSchema {
 /** Records with few members in a list explain themselves in the answer. */
 const FEW_MEMBERS = 6;
 
-function describeMember(schema: RecordSchema): JsonSchema {
+function toMemberSchema(schema: RecordSchema): JsonSchema {
   const { items } = schema;
   const isPlain = items?.properties === undefined || Object.keys(items.properties).length <= FEW_MEMBERS;
   return {
-    ...describeType(schema),
-    ...(isPlain ? {} : { items: { type: 'object', properties: mapMembers(items, describeType) } }),
+    ...toTypeSchema(schema),
+    ...(isPlain ? {} : { items: { type: 'object', properties: mapMembers(items, toTypeSchema) } }),
   };
 }
 
 /** The type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients. */
-function describeType({ type, anyOf, enum: values, const: value }: RecordSchema): JsonSchema {
-  if (anyOf !== undefined) return { anyOf: anyOf.map(describeType) };
+function toTypeSchema({ type, anyOf, enum: values, const: value }: RecordSchema): JsonSchema {
+  if (anyOf !== undefined) return { anyOf: anyOf.map(toTypeSchema) };
   if (typeof type === 'object') return { anyOf: type.map((one) => ({ type: one })) };
   return { type, ...(values === undefined ? {} : { enum: values }), ...(value === undefined ? {} : { const: value }) };
 }
 
-function mapMembers(schema: RecordSchema, describeMember: (member: RecordSchema) => JsonSchema): JsonSchema {
+function mapMembers(schema: RecordSchema, toMemberSchema: (member: RecordSchema) => JsonSchema): JsonSchema {
   return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, member]) => [name, describeMember(member)]),
+    Object.entries(schema.properties ?? {}).map(([name, member]) => [name, toMemberSchema(member)]),
   );
 }

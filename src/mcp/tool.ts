@@ -37,28 +37,23 @@ export interface ToolUse {
   readonly withoutTools: (url: (path: string) => string) => Markdown;
 }
 
-/** The part of a tool that the function needs: how it answers a call. */
-export interface ToolAnswerer<Prepared = unknown> {
-  readonly name: string;
-  readonly arguments: readonly ToolArgument[];
-  /** Finds the answer for the arguments of a call. */
-  find(query: Query, data: ToolData<Prepared>): Result<Answer, Failure>;
-  /** Makes the record from the prebuilt answer of an operation, if the tool answers with more than that. */
-  present?(answer: ToolRecord, prepared: Prepared): ToolRecord;
-}
-
-/** One tool. Everything said about it anywhere is defined here. */
+/** One tool. Everything said about it anywhere is defined here, and what answers its calls. */
 export interface Tool<Prepared = unknown> {
-  readonly answerer: ToolAnswerer<Prepared>;
+  readonly name: string;
   readonly title: string;
   readonly description: (site: Site) => string;
-  /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
-  readonly endpoint: string;
+  readonly arguments: readonly ToolArgument[];
   /** The type of its records. */
   readonly output: ToolRecordName;
+  /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
+  readonly endpoint: string;
   readonly uses: readonly ToolUse[];
   /** A real call; undefined if the site has nothing to answer it with. */
   readonly example: (site: Site) => ToolExample | undefined;
   /** Prepares at build time what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => Prepared;
+  /** Finds the answer for the arguments of a call. */
+  find(query: Query, data: ToolData<Prepared>): Result<Answer, Failure>;
+  /** Makes the record from the prebuilt answer of an operation, if the tool answers with more than that. */
+  present?(answer: ToolRecord, prepared: Prepared): ToolRecord;
 }

@@ -1,4 +1,4 @@
-import { describeBusiness } from '../api/business-record.ts';
+import { toPublicBusinessRecord } from '../api/operations.ts';
 import { listPageFaqs } from '../business/business.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
 import { ok } from '../business/queries/result.ts';
@@ -11,7 +11,7 @@ import { code, md, plain } from '../escape/markdown.ts';
 import { joinWords } from '../format/wording.ts';
 import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
 import type { Service } from '../schemas/services/service.ts';
-import type { Tool, ToolAnswerer, ToolArgument } from './tool.ts';
+import type { Tool, ToolArgument } from './tool.ts';
 
 const serviceId: ToolArgument = {
   name: 'id',
@@ -19,29 +19,21 @@ const serviceId: ToolArgument = {
   values: (site) => site.services.map((service) => service.id),
 };
 
-const servicesAnswerer: ToolAnswerer<ServiceListing> = {
-  name: 'get_services',
-  arguments: [serviceId],
-  find({ id }, { lookup, prepared }) {
-    if (id === undefined) return ok({ record: prepared });
-    const found = findService(id, lookup);
-    return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
-  },
-  present: (service, list) => presentService(service as Service, list),
-};
-
 const getServices: Tool<ServiceListing> = {
-  answerer: servicesAnswerer,
+  name: 'get_services',
   title: 'List services',
   description: ({ business, terms }) =>
-    `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers, what not to touch (safety.dont), and its price in ${terms.currencyName}. Use this when someone describes a problem or asks what is offered. With id, one service in full, with questions.`,
-  endpoint: '/api/services/',
+    [
+      `Lists the ${business.trade} services of ${business.name}: what each is for, what it covers,`,
+      `what not to touch (safety.dont), and its price in ${terms.currencyName}.`,
+      'Use this when someone describes a problem or asks what is offered.',
+      'With id, one service in full, with questions.',
+    ].join(' '),
+  arguments: [serviceId],
   output: 'ServiceListing',
+  endpoint: '/api/services/',
   uses: [
-    {
-      question: 'What they do, which service fits',
-      withoutTools: (url) => plain(url('/api/services/')),
-    },
+    { question: 'What they do, which service fits', withoutTools: (url) => plain(url('/api/services/')) },
     {
       question: 'One service in full',
       arguments: ['id'],
@@ -55,33 +47,33 @@ const getServices: Tool<ServiceListing> = {
     return { arguments: { id: service.id }, record: presentService(describeService(site, service), list) };
   },
   prepare: listShortServices,
+  find({ id }, { lookup, prepared }) {
+    if (id === undefined) return ok({ record: prepared });
+    const found = findService(id, lookup);
+    return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
+  },
+  present: (service, list) => presentService(service as Service, list),
 };
 
 function presentService(service: Service, { leftOut: _, ...list }: ServiceListing): ServiceListing {
   return { ...list, total: 1, services: [service] };
 }
 
-const pricingAnswerer: ToolAnswerer<PriceList> = {
-  name: 'get_pricing',
-  arguments: [serviceId],
-  find({ id }, { lookup, prepared }) {
-    if (id === undefined) return ok({ record: prepared });
-    const found = findService(id, lookup);
-    return found.ok ? ok({ record: pickPrice(prepared, found.value) }) : found;
-  },
-};
-
 const getPricing: Tool<PriceList> = {
-  answerer: pricingAnswerer,
+  name: 'get_pricing',
   title: 'Get prices',
-  description: ({ services, terms }) => {
-    const kinds = haveStartingPrices(services)
-      ? ''
-      : ' price.kind and price.per say what an amount is; free or on request, there is none.';
-    return `Prices in ${terms.currencyName}, of all services or one, by day and outside opening hours (afterHoursFrom), with tax and other terms (pricing). Use this when asked what something costs.${kinds} Not quotes: say so, and pass on priceNote and priceAsOf.`;
-  },
-  endpoint: '/api/services/',
+  description: ({ services, terms }) =>
+    [
+      `Prices in ${terms.currencyName}, of all services or one, by day and outside opening hours (afterHoursFrom),`,
+      'with tax and other terms (pricing). Use this when asked what something costs.',
+      ...(haveStartingPrices(services)
+        ? []
+        : ['price.kind and price.per say what an amount is; free or on request, there is none.']),
+      'Not quotes: say so, and pass on priceNote and priceAsOf.',
+    ].join(' '),
+  arguments: [serviceId],
   output: 'PriceList',
+  endpoint: '/api/services/',
   uses: [
     {
       question: 'What it costs, by day and outside opening hours',
@@ -93,6 +85,11 @@ const getPricing: Tool<PriceList> = {
     return service && { arguments: { id: service.id }, record: pickPrice(listPrices(site), service.id) };
   },
   prepare: listPrices,
+  find({ id }, { lookup, prepared }) {
+    if (id === undefined) return ok({ record: prepared });
+    const found = findService(id, lookup);
+    return found.ok ? ok({ record: pickPrice(prepared, found.value) }) : found;
+  },
 };
 
 function pickPrice(list: PriceList, id: string): PriceList {
@@ -103,33 +100,28 @@ function pickPrice(list: PriceList, id: string): PriceList {
   };
 }
 
-const serviceAreaAnswerer: ToolAnswerer = {
+const checkServiceArea: Tool = {
   name: 'check_service_area',
+  title: 'Check service area',
+  description({ terms, business }) {
+    const response = tellsResponse({ business }) ? ', usual response' : '';
+    return [
+      `Whether a place is served, straight-line distance${response}.`,
+      `Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place.`,
+      `city is confirmed; postal counts only its ${terms.matchedPart} (likely).`,
+      `The city decides unless it is unknown and the ${terms.postalCode} is served.`,
+    ].join(' ');
+  },
   arguments: [
     {
       name: 'city',
       description: 'City, town or neighbourhood; municipality or {regionKind} may follow after a comma.',
       maxLength: 100,
     },
-    {
-      name: 'postal',
-      description: '{CodeArgument}.',
-      maxLength: 20,
-    },
+    { name: 'postal', description: '{CodeArgument}.', maxLength: 20 },
   ],
-  find: (query, { lookup }) =>
-    query.city === undefined && query.postal === undefined
-      ? ok({ record: coverageOfNothing(lookup) })
-      : findCoverage(query, lookup),
-};
-
-const checkServiceArea: Tool = {
-  answerer: serviceAreaAnswerer,
-  title: 'Check service area',
-  description: ({ terms, business }) =>
-    `Whether a place is served, straight-line distance${tellsResponse({ business }) ? ', usual response' : ''}. Use this when someone names a place or ${terms.aPostalCode}; without arguments it lists every place. city is confirmed; postal counts only its ${terms.matchedPart} (likely). The city decides unless it is unknown and the ${terms.postalCode} is served.`,
-  endpoint: '/api/coverage/',
   output: 'CoverageAnswer',
+  endpoint: '/api/coverage/',
   uses: [
     {
       question: 'Whether they come here',
@@ -141,28 +133,32 @@ const checkServiceArea: Tool = {
     const [area] = placesByPostalArea(site);
     return area && { arguments: { postal: area[0] }, record: coverageOfPostalArea(site, area[0], area[1]) };
   },
-};
-
-const businessInfoAnswerer: ToolAnswerer = {
-  name: 'get_business_info',
-  arguments: [],
-  find: () => ok({ operation: 'getBusiness', key: '' }),
+  find: (query, { lookup }) =>
+    query.city === undefined && query.postal === undefined
+      ? ok({ record: coverageOfNothing(lookup) })
+      : findCoverage(query, lookup),
 };
 
 const getBusinessInfo: Tool = {
-  answerer: businessInfoAnswerer,
+  name: 'get_business_info',
   title: 'Get business info',
   description: (site) =>
-    `${listTopics(site)} of ${site.business.name}, and the use and interfaces of this data. Use this when someone wants to reach it, or asks when it is open or how it works. A person arranges every visit; no tool books one.`,
-  endpoint: '/api/business/',
+    [
+      `${listTopics(site)} of ${site.business.name}, and the use and interfaces of this data.`,
+      'Use this when someone wants to reach it, or asks when it is open or how it works.',
+      'A person arranges every visit; no tool books one.',
+    ].join(' '),
+  arguments: [],
   output: 'Business',
+  endpoint: '/api/business/',
   uses: [
     {
       question: 'Hours, telephone, address, closures, payment, policies',
       withoutTools: (url) => plain(url('/api/business/')),
     },
   ],
-  example: (site) => ({ arguments: {}, record: describeBusiness(site) }),
+  example: (site) => ({ arguments: {}, record: toPublicBusinessRecord(site) }),
+  find: () => ok({ operation: 'getBusiness', key: '' }),
 };
 
 /** What the record of the business is about, in words; missing parts are not mentioned. */
@@ -181,13 +177,5 @@ function listTopics(site: Site): string {
   ]);
 }
 
-/** The four tools in their listed order. The first can be called without arguments. */
+/** All tools in their listed order. The first can be called without arguments. */
 export const tools: readonly Tool[] = [getServices, getPricing, checkServiceArea, getBusinessInfo];
-
-/** The part of each tool that answers calls. */
-export const toolAnswerers: readonly ToolAnswerer[] = [
-  servicesAnswerer,
-  pricingAnswerer,
-  serviceAreaAnswerer,
-  businessInfoAnswerer,
-];

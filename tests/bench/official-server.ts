@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { toNodeHandler } from '@modelcontextprotocol/node';
-import type { ToolDescription } from '../../src/mcp/tool-schemas.ts';
+import type { ToolListing } from '../../src/mcp/tool-schemas.ts';
 import { sendHttp } from '../engines/http.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
 import { createOracle } from '../mcp/oracle.ts';
@@ -10,7 +10,7 @@ import { createOracle } from '../mcp/oracle.ts';
 const ourPort = Number(process.argv[2]);
 const ask = async (method: string, parameters: object) =>
   JSON.parse((await sendHttp(ourPort, '/api/mcp', handshakeRequest(method, parameters))).text).result;
-const described = (await ask('tools/list', {})).tools as ToolDescription[];
+const described = (await ask('tools/list', {})).tools as ToolListing[];
 const answers = new Map<string, object>();
 
 const handler = toNodeHandler(

@@ -11,8 +11,8 @@ import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
 import { slugFor } from '../../src/format/slug.ts';
-import { collectToolExamples, describeTools } from '../../src/mcp/prepare-mcp.ts';
-import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
+import { collectToolExamples, listTools } from '../../src/mcp/prepare-mcp.ts';
+import { tools } from '../../src/mcp/tools.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -124,9 +124,9 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     });
   });
 
-  describe.each(tools)('$answerer.name', ({ answerer: { name, arguments: parameters }, title, endpoint }) => {
+  describe.each(tools)('$name', ({ name, arguments: parameters, title, endpoint }) => {
     const section = sectionOf(name);
-    const described = describeTools(site).find((tool) => tool.name === name);
+    const described = listTools(site).find((tool) => tool.name === name);
     const code = codeIn(section);
 
     test('E8 D3 is described with its input schema', () => {
@@ -200,7 +200,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     // The first call may be tried twice on the page; agents are told of it once.
     const names = byTag('form', document).flatMap(({ attribs }) => attribs.toolname ?? []);
     expect(names).toHaveLength(operations.length + tools.length);
-    const taken = [...toolAnswerers.map(({ name }) => name), 'find_service_area'];
+    const taken = [...tools.map(({ name }) => name), 'find_service_area'];
     expect(new Set([...names, ...taken]).size).toBe(names.length + taken.length);
   });
 

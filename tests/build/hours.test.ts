@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -112,7 +112,7 @@ test('B22 documents, records and tools give the number of the line beside that o
 
 test('B22 tools give the number of the line as the one to call while it alone is open', async () => {
   const context = {
-    prepared: prepareMcp(site),
+    data: prepareMcp(site),
     lookup: prepareLookup(site),
     readAnswer: async () => read('api/coverage/dundas/index.json'),
   };
@@ -135,7 +135,7 @@ test('B22 tools give the number of the line as the one to call while it alone is
 });
 
 test('B22 F3 JSON-LD leaves out what is by appointment and gives each stretch of the year its week', () => {
-  const [business] = describeForSearch(site)['@graph'] as unknown as Record<string, unknown>[];
+  const [business] = toHomeRecord(site)['@graph'] as unknown as Record<string, unknown>[];
   const hours = business?.openingHoursSpecification as Record<string, unknown>[];
   expect(JSON.stringify(hours)).not.toContain('Sunday');
   const summer = hours.filter(({ opens }) => opens === '06:00');

@@ -6,7 +6,7 @@ import type { Country } from '../../src/countries/country.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
-import { describeTools } from '../../src/mcp/prepare-mcp.ts';
+import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { makeTerms } from '../../src/text/en/postal-codes.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -128,7 +128,7 @@ describe.each(Object.keys(neighbourhoods))('a business in %s', (code) => {
     expect(services.currency).toBe(country.currency);
     const surfaces = [
       await (await send('/openapi.json')).text(),
-      JSON.stringify(describeTools(site)),
+      JSON.stringify(listTools(site)),
       JSON.stringify(business),
       JSON.stringify(services),
     ];

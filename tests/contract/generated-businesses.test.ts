@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listPrices } from '../../src/business/services.ts';
 import type { Site } from '../../src/business/site.ts';
-import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { describeAt, prepareSchedule } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -20,7 +20,7 @@ function sayAt({ business, country }: Site, time: string): string {
   return `${lead} ${detail}`.trim();
 }
 
-const graphOf = (site: Site) => JSON.parse(JSON.stringify(describeForSearch(site)))['@graph'];
+const graphOf = (site: Site) => JSON.parse(JSON.stringify(toHomeRecord(site)))['@graph'];
 
 describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
   test('B21 nothing costs 0, is from nothing or has a starting price by the piece, on no surface', async () => {

@@ -4,7 +4,7 @@ import { coverageOfNothing } from '../../src/coverage/coverage.ts';
 import { coverageHint, coverageYes } from '../../src/coverage/coverage-form.ts';
 import { greatCircleKm, roundKm } from '../../src/coverage/distance.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -66,7 +66,7 @@ test('B23 no document, tool or answer holds the point of the content, or says a 
 });
 
 test('B23 JSON-LD has the areas served and no street, and names the point as the middle of the town', () => {
-  const [business] = JSON.parse(JSON.stringify(describeForSearch(site)))['@graph'];
+  const [business] = JSON.parse(JSON.stringify(toHomeRecord(site)))['@graph'];
   expect(business.address).toEqual({
     '@type': 'PostalAddress',
     ...{ addressLocality: 'Leeds', postalCode: 'LS6', addressCountry: 'GB' },

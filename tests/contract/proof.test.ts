@@ -7,7 +7,7 @@ import { loadSite } from '../../src/content/read/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { changelogFeedPath } from '../../src/discovery/feeds/changelog.ts';
-import { describeServicePage } from '../../src/discovery/json-ld/pages.ts';
+import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
 import { AnswerManifest } from '../../src/schemas/answers/manifest.ts';
 import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';
@@ -99,6 +99,6 @@ describe.each(businesses)('the $name with a price that was changed twice', ({ di
   test('B20 says in JSON-LD since when its price holds', () => {
     const service = site.services.find((one) => one.id === id);
     if (service === undefined) throw new Error('The service is gone.');
-    expect(JSON.stringify(describeServicePage(site, service, []))).toContain('"validFrom":"2026-08-01"');
+    expect(JSON.stringify(toServicePageRecord(site, service, []))).toContain('"validFrom":"2026-08-01"');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hasAmount, type SitePrice } from '../../src/business/prices/price.ts';
 import { readTax } from '../../src/business/prices/tax.ts';
 import { placePath, type Site, type SiteService, servicePath } from '../../src/business/site.ts';
-import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { allBusinesses } from '../businesses.ts';
 import { listTypes } from './json-ld-types.ts';
 
@@ -208,7 +208,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
 
     const allDay = { dayOfWeek: ['Sunday' as const], opens: '00:00', closes: '00:00' };
     const open = { ...site, business: { ...site.business, openingHours: [allDay] } };
-    const [node] = (describeForSearch(open)['@graph'] as Node[]) ?? [];
+    const [node] = (toHomeRecord(open)['@graph'] as Node[]) ?? [];
     expect(node?.openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
   });
 

@@ -10,7 +10,7 @@ import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
-import { toolAnswerers } from '../../src/mcp/tools.ts';
+import { tools } from '../../src/mcp/tools.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { businesses } from '../businesses.ts';
@@ -120,7 +120,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
   test('E1 the MCP endpoint is described with all its versions, tools and refusals', () => {
     const said = JSON.stringify(description.paths['/api/mcp']);
     for (const version of protocolVersions) expect(said).toContain(version);
-    const names = toolAnswerers.map(({ name }) => name);
+    const names = tools.map(({ name }) => name);
     const endpoint = description.paths['/api/mcp']?.post;
     expect(Object.keys(endpoint?.requestBody?.content?.['application/json']?.examples ?? {})).toEqual(names);
     expect(Object.keys(contentOf('/api/mcp', 'post', 200).examples ?? {})).toEqual(names);
@@ -204,7 +204,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
         ...Object.keys(contentOf(path, 'get', 200).examples ?? {}),
         ...mistakes.map(({ code }) => code),
       ]);
-      const names = toolAnswerers.map(({ name }) => name);
+      const names = tools.map(({ name }) => name);
       expect(named.sort()).toEqual([...counted, ...names, ...names].sort());
       const single = [
         ...operations.flatMap((operation) => described(operation)?.parameters ?? []),

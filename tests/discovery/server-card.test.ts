@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { describeServerCard } from '../../src/discovery/server-card.ts';
+import { toServerCard } from '../../src/discovery/server-card.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from './served.ts';
 
@@ -94,7 +94,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   test('E4 the description of the card fits whatever the business is called', () => {
     for (const length of [1, 30, 100]) {
       const named = { ...site, business: { ...site.business, name: 'N'.repeat(length) } };
-      expect((describeServerCard(named) as Card).description.length).toBeLessThanOrEqual(100);
+      expect((toServerCard(named) as Card).description.length).toBeLessThanOrEqual(100);
     }
   });
 

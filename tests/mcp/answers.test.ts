@@ -9,7 +9,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
-import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
+import { tools } from '../../src/mcp/tools.ts';
 import { toolRecords } from '../../src/schemas/answers/tool-records.ts';
 import type { Engine } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
@@ -72,7 +72,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       'check_service_area',
       'get_business_info',
     ]);
-    expect(described.map(({ name }) => name)).toEqual(toolAnswerers.map(({ name }) => name));
+    expect(described.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
     for (const { title, description, annotations, inputSchema, outputSchema } of described) {
       expect(annotations).toEqual({
         title,
@@ -283,7 +283,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       const result = await call(tool, parameters);
       expect(CallToolResultSchema.safeParse(result).success).toBe(true);
       expect(validators.get(tool)?.(result.structuredContent), tool).toBe(true);
-      const record = tools.find(({ answerer }) => answerer.name === tool)?.output ?? 'Business';
+      const record = tools.find(({ name }) => name === tool)?.output ?? 'Business';
       expect(toolRecords[record].safeParse(result.structuredContent).error).toBeUndefined();
     }
     const stateless = async (method: string, parameters?: object) =>

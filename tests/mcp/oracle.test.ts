@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeTools } from '../../src/mcp/prepare-mcp.ts';
+import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { handshakeRequest } from './messages.ts';
@@ -18,7 +18,7 @@ describe.each(allBusinesses)('the $name', (business) => {
     return (await response.json()).result;
   }
 
-  const oracle = createOracle(describeTools(site), answerTool);
+  const oracle = createOracle(listTools(site), answerTool);
 
   test.each(rows.filter(({ why }) => why === undefined).map((row) => ({ ...row, title: `D1 D5 ${row.name}` })))(
     '$title is answered as the official server answers it',

@@ -1,9 +1,9 @@
 import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import type { ToolDescription } from '../../src/mcp/tool-schemas.ts';
+import type { ToolListing } from '../../src/mcp/tool-schemas.ts';
 
 /** The official server with the same tools, answering what `answerTool` says. */
 export function createOracle(
-  described: readonly ToolDescription[],
+  described: readonly ToolListing[],
   answerTool: (name: string, parameters: Record<string, unknown>) => Promise<object>,
 ): { fetch(request: Request): Promise<Response> } {
   return createMcpHandler(

@@ -11,7 +11,7 @@ describe.each(allBusinesses.filter(({ name }) => name in askedQuestions))('the $
   const lookup = prepareLookup(site);
   const source = prepareSource(site, lookup);
   const context = {
-    prepared: prepareMcp(site),
+    data: prepareMcp(site),
     lookup,
     instant: new Date(`${site.today}T17:00:00Z`),
     async readAnswer(answer: { readonly operation: string; readonly key: string }) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeClientSetups } from '../../src/mcp/client-setup.ts';
+import { listClientSetups } from '../../src/components/docs/client-setup.ts';
 import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
-import { toolAnswerers, tools } from '../../src/mcp/tools.ts';
+import { tools } from '../../src/mcp/tools.ts';
 import { toolRecords } from '../../src/schemas/answers/tool-records.ts';
 import { site } from '../reference-site.ts';
 
 const url = 'https://www.example.com/api/mcp';
-const setups = new Map(describeClientSetups('fifty-creek', url).map((setup) => [setup.client, setup]));
+const setups = new Map(listClientSetups('fifty-creek', url).map((setup) => [setup.client, setup]));
 
 test('E8 links that add the endpoint to a client decode to its name and address', () => {
   const vsCode = new URL(setups.get('VS Code')?.link ?? '');
@@ -32,9 +32,9 @@ test('E8 every client is told the same address', () => {
 
 test('E8 D4 there is an example for every tool, and its record is what the tool answers with', () => {
   const examples = collectToolExamples(site);
-  expect(examples.map(({ tool }) => tool)).toEqual(toolAnswerers.map(({ name }) => name));
+  expect(examples.map(({ tool }) => tool)).toEqual(tools.map(({ name }) => name));
   for (const { tool, record } of examples) {
-    const output = tools.find(({ answerer }) => answerer.name === tool)?.output ?? 'Business';
+    const output = tools.find(({ name }) => name === tool)?.output ?? 'Business';
     expect(toolRecords[output].safeParse(record).error, tool).toBeUndefined();
   }
 });

@@ -6,7 +6,7 @@ import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/read/load-site.ts';
 import { countries } from '../../src/countries/countries.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
-import { describeForSearch } from '../../src/discovery/json-ld/pages.ts';
+import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 
@@ -39,7 +39,7 @@ test('B19 prices that include tax are said to, and nothing is added to them', ()
   const skill = writeSkill(site);
   expect(skill).toContain('every amount includes 20% VAT; add nothing');
   expect(skill).not.toMatch(/with VAT|before tax/);
-  expect(JSON.stringify(describeForSearch(site))).toContain('"valueAddedTaxIncluded":true');
+  expect(JSON.stringify(toHomeRecord(site))).toContain('"valueAddedTaxIncluded":true');
 });
 
 test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum', () => {

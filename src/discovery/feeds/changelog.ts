@@ -36,7 +36,8 @@ function listPriceChanges(site: Site): FeedEntry[] {
   return site.services.flatMap((service) =>
     service.prices.slice(1).map(({ from, price }, index) => {
       const before = service.prices[index]?.price ?? price;
-      const title = `${formatPricedSubject(service.name, price, site.money)}, before: ${formatBarePrice(before, site.money)}`;
+      const now = formatPricedSubject(service.name, price, site.money);
+      const title = `${now}, before: ${formatBarePrice(before, site.money)}`;
       const url = siteUrl(site, servicePath(service));
       // A tag URI (RFC 4151): the page of a service has one URL but many price changes.
       const id = `tag:${new URL(site.origin).hostname},${from}:${servicePath(service)}`;

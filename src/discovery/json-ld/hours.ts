@@ -5,14 +5,14 @@ import { takesCallers } from '../../hours/opening-hours.ts';
 import type { VisitingHours } from '../../schemas/business/hours.ts';
 
 /** Opening hours and the emergency number. schema.org has no term for hours by appointment. */
-export function describeOpening({ business, today }: Site) {
+export function toOpeningRecord({ business, today }: Site) {
   const { openingHours, seasons, specialOpeningHours, emergencyHours: line } = business;
   const stretches = listStretches(openingHours, seasons, Number(today.slice(0, 4)));
   const hours =
     seasons.length === 0
-      ? describeWeek(openingHours)
+      ? toWeekRecords(openingHours)
       : stretches.flatMap(({ from, to, openingHours: week }) =>
-          describeWeek(week).map((day) => ({ ...day, validFrom: from, validThrough: to })),
+          toWeekRecords(week).map((day) => ({ ...day, validFrom: from, validThrough: to })),
         );
   return {
     openingHoursSpecification: hours,
@@ -21,31 +21,31 @@ export function describeOpening({ business, today }: Site) {
       name: special.name,
       validFrom: datesOf(special)[0],
       validThrough: datesOf(special)[1],
-      ...describeTimes(special),
+      ...toTimesRecord(special),
     })),
-    ...(line?.telephone === undefined ? {} : { contactPoint: describeLine(line.telephone, line.openingHours) }),
+    ...(line?.telephone === undefined ? {} : { contactPoint: toLineRecord(line.telephone, line.openingHours) }),
   } satisfies Partial<Exclude<LocalBusiness, string>>;
 }
 
-function describeLine(telephone: string, openingHours: readonly VisitingHours[]) {
+function toLineRecord(telephone: string, openingHours: readonly VisitingHours[]) {
   return {
     '@type': 'ContactPoint',
     contactType: 'emergency',
     telephone,
-    hoursAvailable: describeWeek(openingHours),
+    hoursAvailable: toWeekRecords(openingHours),
   } satisfies ContactPoint;
 }
 
-function describeWeek(openingHours: readonly VisitingHours[]) {
+function toWeekRecords(openingHours: readonly VisitingHours[]) {
   return openingHours.filter(takesCallers).map((hours) => ({
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: hours.dayOfWeek.map((day) => `https://schema.org/${day}` as const),
-    ...describeTimes(hours),
+    ...toTimesRecord(hours),
   }));
 }
 
 /** Opening and closing time. schema.org reads equal times as closed all day, so 24 hours end at 23:59. */
-function describeTimes({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>) {
+function toTimesRecord({ opens, closes }: Pick<VisitingHours, 'opens' | 'closes'>) {
   if (opens === undefined || closes === undefined) return { opens: '00:00', closes: '00:00' };
   if (opens === closes) return { opens: '00:00', closes: '23:59' };
   return { opens, closes: closes === '24:00' ? '23:59' : closes } satisfies Partial<OpeningHoursSpecification>;

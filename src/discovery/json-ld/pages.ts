@@ -22,10 +22,10 @@ import {
 } from '../../business/site.ts';
 import { nameBase } from '../../coverage/served-place.ts';
 import { newsListPath, newsPage, newsPath } from '../../site-pages/news.ts';
-import { describeOpening } from './hours.ts';
-import { describeImage } from './photo.ts';
-import { describePriceOffer } from './price.ts';
-import { describeDealings, describeProof } from './proof.ts';
+import { toOpeningRecord } from './hours.ts';
+import { toImageRecord } from './photo.ts';
+import { toPriceRecord } from './price.ts';
+import { toDealingsRecord, toProofRecord } from './proof.ts';
 
 /** A breadcrumb: name and path. */
 export interface Crumb {
@@ -37,60 +37,48 @@ export interface Crumb {
  * The business with services and served places for search engines (contract F3). Starting prices are `minPrice`; no
  * self-assessed rating, and no action, because nothing can be ordered here.
  */
-export function describeForSearch(site: Site): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      toLocalBusiness(site),
-      ...site.services.map((service) => describeOffer(site, service)),
-      describeApiForSearch(site),
-    ],
-  };
+export function toHomeRecord(site: Site): Graph {
+  return toGraph([
+    toLocalBusinessRecord(site),
+    ...site.services.map((service) => toOfferRecord(site, service)),
+    toApiRecord(site),
+  ]);
 }
 
 /** A service with breadcrumbs. */
-export function describeServicePage(site: Site, service: SiteService, crumbs: readonly Crumb[]): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [describeService(site, service), describeProvider(site), describeCrumbs(site, crumbs)],
-  };
+export function toServicePageRecord(site: Site, service: SiteService, crumbs: readonly Crumb[]): Graph {
+  return toGraph([toServiceRecord(site, service), toProviderRecord(site), toCrumbsRecord(site, crumbs)]);
 }
 
 /** The About page with breadcrumbs; includes people and credentials if the page is about them. */
-export function describeAboutPage(
+export function toAboutPageRecord(
   site: Site,
   crumbs: readonly Crumb[],
   photos: readonly SitePhoto[],
 ): Graph | WithContext<BreadcrumbList> {
-  const proof = describeProof(site);
-  if (Object.keys(proof).length === 0) return describePhotos(site, crumbs, photos);
-  const business = { ...describeProvider(site), ...describeDealings(site), ...proof };
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [business, ...photos.map((photo) => describeImage(site, photo)), describeCrumbs(site, crumbs)],
-  };
+  const proof = toProofRecord(site);
+  if (Object.keys(proof).length === 0) return toPhotosRecord(site, crumbs, photos);
+  const business = { ...toProviderRecord(site), ...toDealingsRecord(site), ...proof };
+  return toGraph([business, ...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs)]);
 }
 
 /** Breadcrumbs of a page. */
-export function describeBreadcrumbs(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
-  return { '@context': 'https://schema.org', ...describeCrumbs(site, crumbs) };
+export function toBreadcrumbsRecord(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return { '@context': 'https://schema.org', ...toCrumbsRecord(site, crumbs) };
 }
 
 /** Breadcrumbs and photographs of a page. */
-export function describePhotos(
+export function toPhotosRecord(
   site: Site,
   crumbs: readonly Crumb[],
   photos: readonly SitePhoto[],
 ): Graph | WithContext<BreadcrumbList> {
-  if (photos.length === 0) return describeBreadcrumbs(site, crumbs);
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [...photos.map((photo) => describeImage(site, photo)), describeCrumbs(site, crumbs)],
-  };
+  if (photos.length === 0) return toBreadcrumbsRecord(site, crumbs);
+  return toGraph([...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs)]);
 }
 
 /** A news item with its publisher and breadcrumbs. */
-export function describeNews(site: Site, item: SiteNews): Graph {
+export function toNewsRecord(site: Site, item: SiteNews): Graph {
   const url = siteUrl(site, newsPath(item));
   const crumbs = [
     { name: newsPage(site)?.title ?? '', path: newsListPath },
@@ -107,14 +95,15 @@ export function describeNews(site: Site, item: SiteNews): Graph {
     author: { '@id': siteUrl(site, '/#business') },
     publisher: { '@id': siteUrl(site, '/#business') },
   };
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [article, describeProvider(site), describeCrumbs(site, crumbs)],
-  };
+  return toGraph([article, toProviderRecord(site), toCrumbsRecord(site, crumbs)]);
+}
+
+function toGraph(records: Graph['@graph']): Graph {
+  return { '@context': 'https://schema.org', '@graph': records };
 }
 
 /** Short form of the business for all pages but the home page. */
-function describeProvider(site: Site) {
+function toProviderRecord(site: Site) {
   const { business } = site;
   return {
     // The schema type is validated: a subtype of LocalBusiness.
@@ -124,11 +113,11 @@ function describeProvider(site: Site) {
     url: siteUrl(site, '/'),
     telephone: business.contact.telephone,
     image: siteUrl(site, '/pictures/home.png'),
-    address: describeAddress(business.address),
+    address: toAddressRecord(business.address),
   } satisfies LocalBusiness;
 }
 
-function describeAddress({ streetAddress, addressRegion, ...address }: Site['business']['address']) {
+function toAddressRecord({ streetAddress, addressRegion, ...address }: Site['business']['address']) {
   const { addressLocality, postalCode, addressCountry } = address;
   const street = streetAddress === undefined ? {} : { streetAddress };
   const region = addressRegion === undefined ? {} : { addressRegion };
@@ -142,11 +131,11 @@ function nameMiddle(site: Site) {
   return site.business.address.streetAddress === undefined ? { name } : {};
 }
 
-function toLocalBusiness(site: Site): LocalBusiness {
+function toLocalBusinessRecord(site: Site): LocalBusiness {
   const { business, places } = site;
   const { contact, geo } = business;
   const lowest = lowestPrice(site.services);
-  const provider = describeProvider(site);
+  const provider = toProviderRecord(site);
   const photos = photosOfBusiness(site).map((photo) => describePhoto(site, photo).url);
   return {
     ...provider,
@@ -154,10 +143,10 @@ function toLocalBusiness(site: Site): LocalBusiness {
     description: business.description,
     email: contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
-    ...describeDealings(site),
+    ...toDealingsRecord(site),
     ...(lowest === undefined ? {} : { priceRange: `${business.currency} ${lowest} and up` }),
     geo: { '@type': 'GeoCoordinates', ...nameMiddle(site), ...geo },
-    ...describeOpening(site),
+    ...toOpeningRecord(site),
     areaServed: places.map((place) => ({
       '@type': place.kind === 'city' ? ('City' as const) : ('Place' as const),
       '@id': siteUrl(site, `${placePath(place)}#place`),
@@ -173,19 +162,19 @@ function toLocalBusiness(site: Site): LocalBusiness {
 }
 
 /** The full record of a service for its own page. */
-function describeService(site: Site, service: SiteService) {
+function toServiceRecord(site: Site, service: SiteService) {
   const photos = photosOfService(site, service.id);
   return {
-    ...describeOffer(site, service, service.priceNote),
+    ...toOfferRecord(site, service, service.priceNote),
     description: service.summary,
     serviceType: service.name,
-    ...(photos.length === 0 ? {} : { image: photos.map((photo) => describeImage(site, photo)) }),
-    ...(service.variants.length === 0 ? {} : { hasOfferCatalog: describeVariantOffers(site, service) }),
+    ...(photos.length === 0 ? {} : { image: photos.map((photo) => toImageRecord(site, photo)) }),
+    ...(service.variants.length === 0 ? {} : { hasOfferCatalog: toVariantsRecord(site, service) }),
   } satisfies Service;
 }
 
 /** Offers for the variants of a service. */
-function describeVariantOffers(site: Site, service: SiteService) {
+function toVariantsRecord(site: Site, service: SiteService) {
   return {
     '@type': 'OfferCatalog',
     name: service.name,
@@ -193,24 +182,24 @@ function describeVariantOffers(site: Site, service: SiteService) {
       '@type': 'Offer' as const,
       name,
       ...(note === undefined ? {} : { description: note }),
-      ...describePriceOffer(site, service, price),
+      ...toPriceRecord(site, service, price),
     })),
   } satisfies OfferCatalog;
 }
 
 /** The short record of a service with its price, for the home page, which lists them all. */
-function describeOffer(site: Site, service: SiteService, priceNote?: string) {
+function toOfferRecord(site: Site, service: SiteService, priceNote?: string) {
   return {
     '@type': 'Service',
     '@id': siteUrl(site, `${servicePath(service)}#service`),
     name: service.name,
     url: siteUrl(site, servicePath(service)),
     provider: { '@id': siteUrl(site, '/#business') },
-    offers: { '@type': 'Offer', ...describePriceOffer(site, service, service.price, priceNote) },
+    offers: { '@type': 'Offer', ...toPriceRecord(site, service, service.price, priceNote) },
   } satisfies Service;
 }
 
-function describeApiForSearch(site: Site): WebAPI {
+function toApiRecord(site: Site): WebAPI {
   return {
     '@type': 'WebAPI',
     '@id': siteUrl(site, '/api/#api'),
@@ -221,7 +210,7 @@ function describeApiForSearch(site: Site): WebAPI {
   };
 }
 
-function describeCrumbs(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
+function toCrumbsRecord(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
   const home = { name: site.business.name, path: '/' };
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { describePhoto } from '../../business/photos.ts';
 import type { Site, SitePhoto } from '../../business/site.ts';
 
 /** A photograph in its largest size. */
-export function describeImage(site: Site, photo: SitePhoto) {
+export function toImageRecord(site: Site, photo: SitePhoto) {
   const { url, width, height, type, alt, caption, takenOn } = describePhoto(site, photo);
   const place = site.places.find(({ slug }) => slug === photo.place);
   return {

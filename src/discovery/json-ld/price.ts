@@ -24,7 +24,7 @@ type OfferedPrice = { readonly description: string } | { readonly priceSpecifica
  * A service price in schema.org terms (contract B21): `minPrice` for a starting price, `price` for an hourly rate, 0 if
  * free, and only a description for a price on request.
  */
-export function describePriceOffer(
+export function toPriceRecord(
   site: Pick<Site, 'business'>,
   service: SiteService,
   price: SitePrice,
@@ -39,10 +39,10 @@ export function describePriceOffer(
   if (!hasAmount(price)) {
     return { priceSpecification: { '@type': 'PriceSpecification', price: 0, ...money, ...note } };
   }
-  return { priceSpecification: { ...describeAmounts(price, site), ...money, ...tax, ...note } };
+  return { priceSpecification: { ...toAmountsRecord(price, site), ...money, ...tax, ...note } };
 }
 
-function describeAmounts(price: AmountPrice, { business }: Pick<Site, 'business'>) {
+function toAmountsRecord(price: AmountPrice, { business }: Pick<Site, 'business'>) {
   const { amount, upTo, per, minimum } = price;
   const range =
     price.kind === 'from' && !isStartingPrice(price)

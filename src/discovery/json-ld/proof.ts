@@ -5,7 +5,7 @@ import type { Site } from '../../business/site.ts';
 type Credential = Site['business']['credentials'][number];
 
 /** Payment methods and languages in schema.org terms; members without content are omitted. */
-export function describeDealings({ business }: Pick<Site, 'business'>) {
+export function toDealingsRecord({ business }: Pick<Site, 'business'>) {
   const { currenciesAccepted, languages, paymentMethods } = business;
   return {
     currenciesAccepted: currenciesAccepted.join(', '),
@@ -15,16 +15,16 @@ export function describeDealings({ business }: Pick<Site, 'business'>) {
 }
 
 /** People and credentials. Reviews are excluded, because self-published ratings violate search engine guidelines. */
-export function describeProof(site: Pick<Site, 'business' | 'photos' | 'origin'>) {
+export function toProofRecord(site: Pick<Site, 'business' | 'photos' | 'origin'>) {
   const { people, credentials, insurance } = site.business;
   return {
-    ...(people.length === 0 ? {} : { employee: people.map((person) => describePerson(site, person)) }),
-    ...(credentials.length === 0 ? {} : { hasCredential: credentials.map(describeCredential) }),
-    ...(insurance.length === 0 ? {} : { hasCertification: insurance.map(describeCertification) }),
+    ...(people.length === 0 ? {} : { employee: people.map((person) => toPersonRecord(site, person)) }),
+    ...(credentials.length === 0 ? {} : { hasCredential: credentials.map(toCredentialRecord) }),
+    ...(insurance.length === 0 ? {} : { hasCertification: insurance.map(toCertificationRecord) }),
   };
 }
 
-function describePerson(site: Pick<Site, 'photos' | 'origin'>, person: Site['business']['people'][number]) {
+function toPersonRecord(site: Pick<Site, 'photos' | 'origin'>, person: Site['business']['people'][number]) {
   const { name, jobTitle, languages } = person;
   const photo = photoOfPerson(site, person);
   return {
@@ -40,7 +40,7 @@ function describePerson(site: Pick<Site, 'photos' | 'origin'>, person: Site['bus
  * A licence or certificate. schema.org has no type for a trade licence but this one, which may be awarded to any
  * entity.
  */
-function describeCredential({ name, issuer, number, url, validThrough }: Credential) {
+function toCredentialRecord({ name, issuer, number, url, validThrough }: Credential) {
   return {
     '@type': 'EducationalOccupationalCredential',
     name,
@@ -52,7 +52,7 @@ function describeCredential({ name, issuer, number, url, validThrough }: Credent
 }
 
 /** An insurance certificate. */
-function describeCertification({ name, issuer, number, url, validThrough }: Credential) {
+function toCertificationRecord({ name, issuer, number, url, validThrough }: Credential) {
   return {
     '@type': 'Certification',
     name,

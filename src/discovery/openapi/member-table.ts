@@ -3,7 +3,7 @@ import { components } from '../../schemas/answers/components.ts';
 import { PriceList } from '../../schemas/answers/tool-records.ts';
 import { pagePath } from '../../site-pages/pages.ts';
 import { softwarePages } from '../../site-pages/software-pages.ts';
-import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
+import { type JsonSchema, toSchemas } from './openapi-schemas.ts';
 
 /** A table row for a member of a record. */
 export interface Member {
@@ -38,7 +38,7 @@ export function recordPath(name: string): string {
 
 /** All public records, including those of tools, as tables of members. */
 export function listRecords(site: Site): RecordTable[] {
-  const schemas = describeSchemas(site, { ...components, PriceList });
+  const schemas = toSchemas(site, { ...components, PriceList });
   return Object.entries(schemas).map(([name, schema]) => ({
     name,
     description: String(schema.description ?? ''),

@@ -1,7 +1,7 @@
 import type { Site } from '../../business/site.ts';
 import { collectToolExamples } from '../../mcp/prepare-mcp.ts';
 import { protocolVersions, statelessVersions } from '../../mcp/protocol.ts';
-import { toolAnswerers } from '../../mcp/tools.ts';
+import { tools } from '../../mcp/tools.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { formatProblem, headerReferences, problemHeaders } from './openapi-paths.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
@@ -19,14 +19,18 @@ const refusals: readonly ProblemCode[] = [
 ];
 
 /** The Path Item Object of the MCP endpoint. */
-export function describeMcpPath(site: Site): JsonSchema {
+export function toMcpPathItem(site: Site): JsonSchema {
   return {
     post: {
       operationId: 'callMcp',
       summary: 'MCP endpoint',
-      description: `Model Context Protocol over Streamable HTTP, stateless, request and response only, in the versions ${protocolVersions.join(', ')}. Tools: ${toolAnswerers.map(({ name }) => name).join(', ')}. All are read-only.`,
+      description: [
+        'Model Context Protocol over Streamable HTTP, stateless, request and response only,',
+        `in the versions ${protocolVersions.join(', ')}.`,
+        `Tools: ${tools.map(({ name }) => name).join(', ')}. All are read-only.`,
+      ].join(' '),
       tags: ['MCP'],
-      parameters: describeMessageHeaders(),
+      parameters: toMessageHeaders(),
       requestBody: {
         required: true,
         description: 'One JSON-RPC 2.0 request or notification of at most 65,536 bytes; no batch.',
@@ -70,9 +74,9 @@ export function describeMcpPath(site: Site): JsonSchema {
           description: 'A notification was taken; there is no body.',
           headers: headerReferences('Access-Control-Allow-Origin'),
         },
-        400: describeError('The message is not valid, or its headers and body disagree.'),
-        404: describeError('The method does not exist in the version of the request.'),
-        ...Object.fromEntries(refusals.map((code) => [problems[code].status, describeRefusal(code, site)])),
+        400: toErrorResponse('The message is not valid, or its headers and body disagree.'),
+        404: toErrorResponse('The method does not exist in the version of the request.'),
+        ...Object.fromEntries(refusals.map((code) => [problems[code].status, toRefusalResponse(code, site)])),
       },
     },
   };
@@ -138,7 +142,7 @@ export const jsonRpcSchemas: Readonly<Record<string, JsonSchema>> = {
 /**
  * Headers that repeat parts of the message, as the stateless protocol versions require, so that proxies can read them.
  */
-function describeMessageHeaders(): JsonSchema[] {
+function toMessageHeaders(): JsonSchema[] {
   const header = (name: string, description: string) => ({
     name,
     in: 'header',
@@ -153,7 +157,7 @@ function describeMessageHeaders(): JsonSchema[] {
   ];
 }
 
-function describeError(description: string): JsonSchema {
+function toErrorResponse(description: string): JsonSchema {
   return {
     description,
     headers: headerReferences('Access-Control-Allow-Origin'),
@@ -161,7 +165,7 @@ function describeError(description: string): JsonSchema {
   };
 }
 
-function describeRefusal(code: ProblemCode, site: Site): JsonSchema {
+function toRefusalResponse(code: ProblemCode, site: Site): JsonSchema {
   return {
     description: formatProblem(code, site),
     headers: problemHeaders(code),

@@ -32,28 +32,28 @@ export interface ApiSource extends Publication {
 const NO_INSTANT = new Date(0);
 
 /** The Path Item Objects of all REST operations, by path. */
-export function describePaths(source: ApiSource): Record<string, JsonSchema> {
+export function toPathItems(source: ApiSource): Record<string, JsonSchema> {
   return Object.fromEntries(
-    operations.map((operation) => [operation.path, { get: describeOperation(operation, source) }]),
+    operations.map((operation) => [operation.path, { get: toOperationObject(operation, source) }]),
   );
 }
 
-function describeOperation(operation: Operation, source: ApiSource): JsonSchema {
+function toOperationObject(operation: Operation, source: ApiSource): JsonSchema {
   const { terms } = source.site;
   return {
     operationId: operation.id,
     summary: fillTerms(operation.summary, terms),
     description: explainOperation(operation, source.site),
     tags: ['REST'],
-    parameters: operation.parameters.map((parameter) => describeParameter(parameter, source.site)),
+    parameters: operation.parameters.map((parameter) => toParameterObject(parameter, source.site)),
     responses: {
       200: {
         description: fillTerms(operation.summary, terms),
         headers: headerReferences('ETag', 'Cache-Control', 'Access-Control-Allow-Origin', 'Content-Signal'),
         content: {
           'application/json': {
-            schema: describeAnswer(operation),
-            ...describeExamples(operation, source),
+            schema: toAnswerSchema(operation),
+            ...toExampleObjects(operation, source),
           },
         },
       },
@@ -62,17 +62,17 @@ function describeOperation(operation: Operation, source: ApiSource): JsonSchema 
       ...Object.fromEntries(
         generalProblems.map((code) => [problems[code].status, { $ref: `#/components/responses/${code}` }]),
       ),
-      ...describeMistakes(operation, source),
+      ...toMistakeResponses(operation, source),
     },
   };
 }
 
-function describeAnswer({ answers }: Operation): JsonSchema {
+function toAnswerSchema({ answers }: Operation): JsonSchema {
   const [first, ...others] = answers.map(schemaReference);
   return others.length === 0 ? { ...first } : { oneOf: [first, ...others] };
 }
 
-function describeParameter(parameter: Parameter, site: Site): JsonSchema {
+function toParameterObject(parameter: Parameter, site: Site): JsonSchema {
   const values = parameter.examples(site);
   const isListed = parameter.closed === true && values.length <= MOST_VALUES;
   return {
@@ -86,7 +86,7 @@ function describeParameter(parameter: Parameter, site: Site): JsonSchema {
 }
 
 /** Real answers as examples: of the plain path and of the example parameters. */
-function describeExamples(operation: Operation, source: ApiSource): JsonSchema {
+function toExampleObjects(operation: Operation, source: ApiSource): JsonSchema {
   const plain = readAnswer(operation, source, '');
   const parameters = operation.example?.(source.site) ?? {};
   const keyed = operation.example === undefined ? undefined : findAnswer(operation, parameters, source);
@@ -115,7 +115,7 @@ function readAnswer(operation: Operation, source: ApiSource, key: string): objec
   return undefined;
 }
 
-function describeMistakes(operation: Operation, source: ApiSource): JsonSchema {
+function toMistakeResponses(operation: Operation, source: ApiSource): JsonSchema {
   const byStatus = Map.groupBy(operation.mistakes, ({ code }) => problems[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, mistakes]) => [
@@ -161,7 +161,7 @@ function describeParameters(parameters: Readonly<Record<string, string>>): strin
 }
 
 /** Shared responses by name; those of problems by code. */
-export function describeSharedResponses(site: Site): JsonSchema {
+export function toSharedResponses(site: Site): JsonSchema {
   return {
     NotModified: {
       description: 'The client has this answer already (If-None-Match).',

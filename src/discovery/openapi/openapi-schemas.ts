@@ -14,7 +14,7 @@ export function schemaReference(name: string): { readonly $ref: string } {
  * The public records as schemas that reference each other by name. `additionalProperties` stays open, because members
  * may be added (contract G1). The content samples are omitted: examples here are real answers.
  */
-export function describeSchemas(
+export function toSchemas(
   locality: Locality,
   records: Readonly<Record<string, z.ZodType>> = components,
 ): Record<string, JsonSchema> {

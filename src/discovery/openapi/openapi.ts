@@ -2,12 +2,21 @@ import { apiVersion } from '../../business/changelog.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
 import { md } from '../../escape/markdown.ts';
 import { writeSignals } from '../robots.ts';
-import { describeMcpPath, jsonRpcSchemas } from './openapi-mcp.ts';
-import { type ApiSource, describePaths, describeSharedResponses } from './openapi-paths.ts';
-import { describeSchemas, type JsonSchema } from './openapi-schemas.ts';
+import { jsonRpcSchemas, toMcpPathItem } from './openapi-mcp.ts';
+import { type ApiSource, toPathItems, toSharedResponses } from './openapi-paths.ts';
+import { type JsonSchema, toSchemas } from './openapi-schemas.ts';
+
+const conventions = [
+  'This API publishes the facts; it books, sends and stores nothing, and needs no key.',
+  'GET, HEAD and OPTIONS are possible, from any origin;',
+  'any other address below /api/ is 404 with the code not-found.',
+  'Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it.',
+  'Prices are not quotes.',
+  'Within version 1 members are added, never renamed or removed: ignore those you do not know.',
+];
 
 /** The OpenAPI 3.1 description of everything under `/api/` (contract E1), generated from the tables. */
-export function describeApi(source: ApiSource): JsonSchema {
+export function toOpenApi(source: ApiSource): JsonSchema {
   const { site } = source;
   const { business } = site;
   return {
@@ -17,9 +26,7 @@ export function describeApi(source: ApiSource): JsonSchema {
       version: apiVersion,
       summary: 'Services, prices, service areas and contact of a local business. Read-only.',
       // Descriptions are CommonMark (OpenAPI 3.1, "Rich Text Formatting").
-      description:
-        md`${business.description} This API publishes the facts; it books, sends and stores nothing, and needs no key. GET, HEAD and OPTIONS are possible, from any origin; any other address below /api/ is 404 with the code not-found. Answers can be cached and carry entity tags. An address without its trailing slash redirects to the one with it. Prices are not quotes. Within version 1 members are added, never renamed or removed: ignore those you do not know.`
-          .markdown,
+      description: `${md`${business.description}`.markdown} ${conventions.join(' ')}`,
       contact: { name: business.name, email: business.contact.email, url: siteUrl(site, '/contact/') },
       license: { name: 'Terms of use', url: siteUrl(site, termsPath(site)) },
     },
@@ -30,16 +37,16 @@ export function describeApi(source: ApiSource): JsonSchema {
       { name: 'REST', description: 'Answers by address; most are files.' },
       { name: 'MCP', description: 'The same answers as tools for AI agents.' },
     ],
-    paths: { ...describePaths(source), '/api/mcp': describeMcpPath(site) },
+    paths: { ...toPathItems(source), '/api/mcp': toMcpPathItem(site) },
     components: {
-      schemas: { ...describeSchemas(site), ...jsonRpcSchemas },
-      headers: describeHeaders(site),
-      responses: describeSharedResponses(site),
+      schemas: { ...toSchemas(site), ...jsonRpcSchemas },
+      headers: toHeaderObjects(site),
+      responses: toSharedResponses(site),
     },
   };
 }
 
-function describeHeaders(site: Site): JsonSchema {
+function toHeaderObjects(site: Site): JsonSchema {
   const text = (description: string, example?: string) => ({
     description,
     schema: { type: 'string' },

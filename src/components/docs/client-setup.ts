@@ -10,18 +10,25 @@ export interface ClientSetup {
 }
 
 /** How to add the endpoint to popular clients, made from one name and one address. */
-export function describeClientSetups(name: string, url: string): ClientSetup[] {
+export function listClientSetups(name: string, url: string): ClientSetup[] {
   const forVsCode = { name, type: 'http', url };
+  const forCursor = new URLSearchParams({ name, config: btoa(JSON.stringify({ url })) });
   return [
     {
       client: 'Claude',
-      how: 'On the web and on the desktop: Settings, Connectors, Add custom connector; paste the address. There is nothing to sign in to.',
+      how: [
+        'On the web and on the desktop: Settings, Connectors, Add custom connector; paste the address.',
+        'There is nothing to sign in to.',
+      ].join(' '),
       code: url,
     },
     { client: 'Claude Code', how: 'Run in a terminal.', code: `claude mcp add --transport http ${name} ${url}` },
     {
       client: 'ChatGPT',
-      how: 'On the web: Settings, Apps, Advanced settings, switch on Developer mode; then Create, paste the address, and choose no authentication.',
+      how: [
+        'On the web: Settings, Apps, Advanced settings, switch on Developer mode;',
+        'then Create, paste the address, and choose no authentication.',
+      ].join(' '),
       code: url,
     },
     {
@@ -33,7 +40,7 @@ export function describeClientSetups(name: string, url: string): ClientSetup[] {
     {
       client: 'Cursor',
       how: 'Open the link.',
-      link: `cursor://anysphere.cursor-deeplink/mcp/install?name=${encodeURIComponent(name)}&config=${encodeURIComponent(btoa(JSON.stringify({ url })))}`,
+      link: `cursor://anysphere.cursor-deeplink/mcp/install?${forCursor}`,
     },
     {
       client: 'Any other',
