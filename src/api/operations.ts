@@ -7,7 +7,7 @@ import { siteUrl, tellsResponse } from '../business/site.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../coverage/coverage.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import { fillTerms } from '../text/terms.ts';
-import { describeBusiness } from './business-record.ts';
+import { toBusinessRecord } from './business-record.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { routeOf } from './routes.ts';
 import { findJobTotal, getJobTotal } from './totals.ts';
@@ -55,7 +55,7 @@ const getBusiness: Operation = {
   parameters: [],
   answers: ['Business'],
   mistakes: [],
-  files: ({ site }) => [['', describeBusiness(site)]],
+  files: ({ site }) => [['', toBusinessRecord(site)]],
 };
 
 const listAllServices: Operation = {

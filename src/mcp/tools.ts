@@ -1,4 +1,3 @@
-import { describeBusiness } from '../api/business-record.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
 import { ok } from '../business/queries/result.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
@@ -161,7 +160,7 @@ const getBusinessInfo: Tool = {
       withoutTools: (url) => plain(url('/api/business/')),
     },
   ],
-  example: (site) => ({ arguments: {}, record: describeBusiness(site) }),
+  example: (_site, record) => ({ arguments: {}, record }),
 };
 
 /** What the record of the business is about, in words; missing parts are not mentioned. */

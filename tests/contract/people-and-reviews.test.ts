@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { toBusinessRecord } from '../../src/business/business.ts';
+import { toBusinessRecord } from '../../src/api/business-record.ts';
 import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
 import { listProofTerms } from '../../src/business/proof.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';

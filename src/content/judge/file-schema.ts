@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Locality, localizeSchema } from '../../schemas/country-fields.ts';
 import { type EntryFolder, isMultiline, references } from '../../schemas/fields.ts';
+import { forOwners } from '../../schemas/record.ts';
 import { type ContentKindName, contentKinds } from './content-kinds.ts';
 import { listGapFields } from './gaps.ts';
 
@@ -38,6 +39,7 @@ export function toFileSchema(kind: ContentKindName, locality: Locality): FileSch
     target: 'draft-7',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, forOwners.get(zodSchema));
       localizeSchema({ zodSchema, jsonSchema }, locality);
       const entriesOf = references.get(zodSchema)?.folder;
       Object.assign(jsonSchema, entriesOf && { entriesOf }, isMultiline(zodSchema) && { isMultiline: true });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { closestWord } from '../../format/spelling.ts';
 import { joinWords } from '../../format/wording.ts';
+import { forOwners } from '../../schemas/record.ts';
 import { fillTerms, type Terms } from '../../text/terms.ts';
 import { MOST_PROBLEMS } from './content-problem.ts';
 
@@ -163,7 +164,10 @@ function keysOf(layers: readonly z.core.$ZodTypes[]): string[] {
 }
 
 function metaOf(layers: readonly z.core.$ZodTypes[]): z.core.GlobalMeta {
-  return Object.assign({}, ...layers.toReversed().map((layer) => z.globalRegistry.get(layer)));
+  return Object.assign(
+    {},
+    ...layers.toReversed().map((layer) => ({ ...z.globalRegistry.get(layer), ...forOwners.get(layer) })),
+  );
 }
 
 function descriptionOf(layers: readonly z.core.$ZodTypes[]): string {
