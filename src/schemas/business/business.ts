@@ -60,6 +60,10 @@ export const BusinessFile = z
       })
       .describe('Ways to reach the business.'),
     address: AddressFile,
+    parking: Text.optional()
+      .describe('Where those who come to the business can park, or null.')
+      .register(forOwners, { description: 'Where those who come to you can park; shown on the contact page.' })
+      .meta({ examples: ['Free in front of the workshop.'] }),
     geo: Geo.meta({ examples: [{ latitude: 45.3647, longitude: -63.28 }] }),
     timeZone: z
       .string()
@@ -201,7 +205,7 @@ export const Business = z
       })
       .describe('Ways to reach a person.'),
     address: Address,
-    ...published(BusinessFile, 'geo', 'timeZone', 'openingHours', 'seasons'),
+    ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
     specialOpeningHours: z
       .array(SpecialOpeningHoursRecord)
       .describe('Dates with other hours than the weekly ones, in order of date. They come before seasons.'),
