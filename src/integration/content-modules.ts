@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface, type TypefaceFiles } from '../appearance/make/fonts.ts';
-import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
-import { parseFile } from '../content/read/document.ts';
-import { findProse } from '../content/read/text/front-matter.ts';
+import { parseFile } from '../content/load/document.ts';
+import { findProse } from '../content/load/text/front-matter.ts';
+import { maskPlaceholders } from '../content/prose-placeholders.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 

@@ -7,7 +7,7 @@ import { toBusinessRecord } from '../../src/api/business-record.ts';
 import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
 import { listProofTerms } from '../../src/business/proof.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';

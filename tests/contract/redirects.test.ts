@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { prepareFunctionData } from '../../src/build/function-data.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { listExact } from '../../src/hosting/rules.ts';
 import { countUnrouted, listVercelRoutes } from '../../src/hosting/vercel.ts';

@@ -1,0 +1,215 @@
+import { NARROWEST } from '../../business/photo-forms.ts';
+import { readPrice } from '../../business/prices/price.ts';
+import { pricesOf, type RecordedPrice } from '../../business/prices/price-history.ts';
+import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
+import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
+import { dropCompass, foldName } from '../../coverage/place-name.ts';
+import { dateIn } from '../../hours/calendar.ts';
+import type { BusinessFile } from '../../schemas/business/business.ts';
+import type { CredentialFile } from '../../schemas/business/proof.ts';
+import { publicFileType } from '../../schemas/pages/public-file-types.ts';
+import type { PlaceFile } from '../../schemas/places/service-area.ts';
+import type { ServiceFile } from '../../schemas/services/service.ts';
+import { checkExpiry } from '../checks/expiry.ts';
+import { checkContent } from '../checks/index.ts';
+import { applyNextPrices } from '../checks/next-prices.ts';
+import { checkPlaceholders } from '../checks/placeholders.ts';
+import { checkUnsaid } from '../checks/unsaid.ts';
+import type { ContentProblem, ContentRecord } from '../content-problem.ts';
+import type { ContentLocality } from '../locality.ts';
+import { collectPlaceholders, fillData, type Placeholders } from '../placeholders.ts';
+import { listTextsWithPhoto } from '../text-photos.ts';
+import { type Content, type Entry, validateFiles } from '../validate-files.ts';
+
+/** Result of validation: all problems, and the site unless one of them is an error. */
+export interface Assembly {
+  readonly site: Site | undefined;
+  readonly placeholders: Placeholders;
+  readonly problems: readonly ContentProblem[];
+}
+
+/**
+ * Validates all content in one step and assembles the site (docs/decisions/0001): every file against its schema, then
+ * consistency between files. All problems are collected. `now` is the build time: expired parts are left out.
+ */
+export function assembleSite(
+  records: readonly ContentRecord[],
+  {
+    now,
+    ...settings
+  }: Pick<Site, 'origin' | 'contentDigest' | 'commit' | 'isPreview' | 'ownPages'> & { readonly now: Date },
+): Assembly {
+  const problems: ContentProblem[] = [];
+  const written = validateFiles(records, settings.ownPages, problems);
+  const today = dateIn(written.business?.timeZone ?? 'UTC', now);
+  const content = applyNextPrices(written, today, problems);
+  const placeholders = placeholdersOf(content);
+  checkContent(content, { today, placeholders }, problems);
+  checkExpiry(content, today, problems);
+  // Scheduled content is checked as written.
+  checkPlaceholders(written, placeholders, problems);
+  checkUnsaid(records, problems);
+  const { business, policy, regions, locality } = content;
+  const { country, terms, money } = locality;
+  const failed = problems.some((problem) => problem.severity === 'error');
+  if (failed || business === undefined || policy === undefined) {
+    return { site: undefined, placeholders, problems };
+  }
+  const unserved = listUnservedAreas(content);
+  const site: Site = {
+    ...settings,
+    gaps: listGaps(problems),
+    today,
+    country,
+    terms,
+    money,
+    business: completeBusiness(fillData(business, placeholders), locality, today),
+    policy: fillData(policy, placeholders),
+    regions: fillData(regions, placeholders),
+    icon: content.icon,
+    logo: content.logo,
+    brand: content.brand,
+    fonts: content.fonts.map(({ name, file, data }) => ({ ...data, name, file })),
+    postalAreas: content.postalAreas,
+    outline: content.outline,
+    drawings: Object.fromEntries(content.drawings.map(({ name, data }) => [name, data])),
+    services: content.services
+      .map(({ name, data }) => assembleService(name, fillData(data, placeholders), content.priceHistory[name]))
+      .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
+    places: content.places
+      .map((place) => locatePlace(fillData(place, placeholders), business, unserved))
+      .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
+    navigation: fillData(content.navigation, placeholders),
+    files: content.files.flatMap(({ name, file }) => {
+      const mediaType = publicFileType(name);
+      return mediaType === undefined ? [] : [{ path: `/${name}`, file, mediaType }];
+    }),
+    redirects: content.redirects,
+    news: content.news
+      .filter(({ data }) => data.date <= today)
+      .map(({ name, data }) => ({ ...fillData(data, placeholders), slug: name }))
+      .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
+    // Quotations are verbatim, braces included.
+    reviews: content.reviews
+      .map(({ name, data }) => ({ ...data, slug: name }))
+      .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
+    photos: assemblePhotos(content, placeholders),
+    pages: Object.fromEntries(
+      content.pages.map(({ name, data }) => [name, { ...fillData(data, placeholders), slug: name }]),
+    ),
+  };
+  return { site, placeholders, problems };
+}
+
+/** The business with currency and tax defaults, without expired parts: notice, licences, insurance. */
+function completeBusiness(
+  { notice, ...business }: BusinessFile,
+  { country, money: { currency } }: ContentLocality,
+  today: string,
+): SiteBusiness {
+  const { tax, ...pricing } = business.pricing;
+  const isValid = ({ validThrough }: CredentialFile) => validThrough === undefined || validThrough >= today;
+  return {
+    ...business,
+    currency,
+    pricing: {
+      ...pricing,
+      ...(tax === undefined ? {} : { tax: { ...tax, included: tax.included ?? country.salesTax.isIncluded } }),
+    },
+    currenciesAccepted: business.currenciesAccepted ?? [currency],
+    ...(notice === undefined || notice.endDate < today ? {} : { notice }),
+    credentials: business.credentials.filter(isValid),
+    insurance: business.insurance.filter(isValid),
+  };
+}
+
+/** A service with its current price, variants and price history. */
+function assembleService(
+  id: string,
+  { startingPrice, upTo, free, onRequest, per, minimum, variants, ...file }: ServiceFile,
+  recorded: readonly RecordedPrice[] | undefined,
+): SiteService {
+  const price = readPrice({ startingPrice, upTo, free, onRequest, per, minimum });
+  if (price === undefined) throw new Error('A service without a price passed its schema.');
+  return {
+    ...file,
+    id,
+    slug: file.slug ?? id,
+    price,
+    variants: variants.map(({ startingPrice, upTo, free, onRequest, per, minimum, ...variant }) => ({
+      ...variant,
+      price: readPrice({ startingPrice, upTo, free, onRequest, per, minimum }) ?? price,
+    })),
+    prices: pricesOf({ price, priceAsOf: file.priceAsOf }, recorded),
+  };
+}
+
+/** Folded names of the postal areas that are not served, without what stands in brackets. */
+function listUnservedAreas({ places, postalAreas }: Content): ReadonlySet<string> {
+  const served = new Set(places.flatMap(({ data }) => [...data.postalAreas, ...data.partialPostalAreas]));
+  const unserved = Object.entries(postalAreas).filter(([area]) => !served.has(area));
+  return new Set(unserved.map(([, { name }]) => dropCompass(foldName(name.replace(/ \(.*/, '')))));
+}
+
+function locatePlace(
+  { name, data }: Entry<PlaceFile>,
+  business: BusinessFile,
+  unserved: ReadonlySet<string>,
+): SitePlace {
+  const distanceKm = greatCircleKm(business.geo, data);
+  const band = business.responseBands.find(({ upToKm }) => distanceKm <= upToKm) ?? business.responseBands.at(-1);
+  const responseMinutes = data.responseMinutes ?? band?.responseMinutes ?? null;
+  const isServedInPart = unserved.has(foldName(data.name));
+  return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes, isServedInPart };
+}
+
+/** The fields and texts still to be filled in, without duplicates. */
+function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
+  const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
+  const fields = unsaid.map(({ file, path }) => [file, path.join('.')].join(' ').trim());
+  return [...new Set(fields)];
+}
+
+/** Photographs with image metadata, newest first. Those with a reported problem are left out. */
+function assemblePhotos(content: Content, placeholders: Placeholders): SitePhoto[] {
+  const { photos, pictures, services, pages, news } = content;
+  const found = photos.flatMap(({ name, data }) => {
+    const picture = pictures.find((entry) => entry.name === name);
+    if (picture === undefined || picture.data.problem !== null || picture.data.width < NARROWEST) return [];
+    const { digest, width, height, colour } = picture.data;
+    const { page, ...words } = fillData(data, placeholders);
+    return [
+      {
+        ...words,
+        name,
+        file: picture.file,
+        pages: [page].flat(),
+        texts: listTextsWithPhoto(name, [...services, ...pages, ...news]),
+        digest,
+        width,
+        height,
+        colour,
+      },
+    ];
+  });
+  return found.sort(
+    (a, b) => compareWords(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareWords(a.name, b.name),
+  );
+}
+
+/** All placeholders; those of an invalid file have dummy values, so that they are not reported as unknown. */
+function placeholdersOf({ business, regions, services, names, locality }: Content): Placeholders {
+  const byId = new Map(services.map(({ name, data }) => [name, data]));
+  return collectPlaceholders({
+    business,
+    locality,
+    regions,
+    services: new Map(names.services.map((id) => [id, byId.get(id)])),
+    placeCount: names.places.length,
+  });
+}
+
+/** Compares by UTF-16 code units, for an order independent of locale. */
+function compareWords(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
