@@ -9,7 +9,7 @@ import type { ContentLocality } from './locality.ts';
 
 /** Stand-in values for a field marked "~": one for validation, one for publication. */
 interface GapField {
-  readonly judged: unknown;
+  readonly checked: unknown;
   readonly shown?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,14 +24,14 @@ const visit = { min: 30, max: 60 };
  */
 const gapFields: Readonly<Partial<Record<ContentKindName, GapFields>>> = {
   business: {
-    geo: { judged: undefined },
-    openingHours: { judged: [week], shown: { openingHours: [{ ...week, gap: 'opening hours' }] } },
+    geo: { checked: undefined },
+    openingHours: { checked: [week], shown: { openingHours: [{ ...week, gap: 'opening hours' }] } },
     // Large enough for any place.
-    serviceRadiusKm: { judged: 5000, shown: { serviceRadiusKm: Number.POSITIVE_INFINITY } },
+    serviceRadiusKm: { checked: 5000, shown: { serviceRadiusKm: Number.POSITIVE_INFINITY } },
   },
   services: {
-    startingPrice: { judged: 0.01, shown: { startingPrice: undefined, onRequest: writeGap('price') } },
-    typicalMinutes: { judged: visit, shown: { typicalMinutes: { ...visit, gap: 'time' } } },
+    startingPrice: { checked: 0.01, shown: { startingPrice: undefined, onRequest: writeGap('price') } },
+    typicalMinutes: { checked: visit, shown: { typicalMinutes: { ...visit, gap: 'time' } } },
   },
 };
 
@@ -56,10 +56,10 @@ export function fillGaps(kind: ContentKindName, data: unknown, base: Base): Fill
   const open = Object.entries(fields).filter(([name]) => said[name] === null);
   if (open.length === 0) return { data, gaps: [] };
   const { latitude, longitude } = base;
-  const judged = open.map(([name, field]) => [name, name === 'geo' ? { latitude, longitude } : field.judged]);
+  const checked = open.map(([name, field]) => [name, name === 'geo' ? { latitude, longitude } : field.checked]);
   const isFromArea = base.area !== undefined && open.some(([name]) => name === 'geo');
   return {
-    data: { ...said, ...Object.fromEntries(judged) },
+    data: { ...said, ...Object.fromEntries(checked) },
     gaps: open.map(([name]) => name).filter((name) => name !== 'geo' || !isFromArea),
     isFromArea,
     shown: Object.assign({}, ...open.map(([, { shown }]) => shown)),

@@ -31,6 +31,10 @@ export interface ContentKind<File = unknown> {
   readonly schema: z.ZodType<File>;
   /** Whether the file, or one entry of the folder, is required. */
   readonly required: boolean;
+  /** What the file says where there is none. */
+  readonly absent?: object;
+  /** Whether its texts may hold placeholders: `{telephone}`. */
+  readonly hasPlaceholders?: true;
 }
 
 /** Image extensions besides .jpg. Whether an image is published depends on its contents. */
@@ -38,26 +42,26 @@ const pictureExtensions = ['.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', 
 
 /** All kinds of content file. */
 export const contentKinds = {
-  business: { path: 'business.yaml', schema: BusinessFile, required: true },
-  policy: { path: 'policy.yaml', schema: PolicyFile, required: true },
-  regions: { path: 'regions.yaml', schema: RegionsFile, required: false },
+  business: { path: 'business.yaml', schema: BusinessFile, required: true, hasPlaceholders: true },
+  policy: { path: 'policy.yaml', schema: PolicyFile, required: true, hasPlaceholders: true },
+  regions: { path: 'regions.yaml', schema: RegionsFile, required: false, absent: {}, hasPlaceholders: true },
   brand: { path: 'brand.yaml', schema: BrandFile, required: false },
   icon: { path: 'icon.svg', schema: Drawing, required: false },
   logo: { path: 'logo.svg', schema: Logo, required: false },
   fonts: { path: 'fonts', extension: '.woff2', schema: FontFile, required: false },
   fontLicences: { path: 'fonts', extension: '.txt', schema: FontLicence, required: false },
-  postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, required: false },
+  postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, required: false, absent: {} },
   outline: { path: 'outline.json', schema: OutlineFile, required: false },
   drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile, required: false },
-  priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, required: false },
+  priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, required: false, absent: {} },
   published: { path: 'published.json', schema: PublishedFile, required: false },
-  navigation: { path: 'navigation.yaml', schema: NavigationFile, required: false },
-  redirects: { path: 'redirects.yaml', schema: RedirectsFile, required: false },
-  services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true },
-  places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false },
-  pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true },
+  navigation: { path: 'navigation.yaml', schema: NavigationFile, required: false, absent: {}, hasPlaceholders: true },
+  redirects: { path: 'redirects.yaml', schema: RedirectsFile, required: false, absent: [] },
+  services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true, hasPlaceholders: true },
+  places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false, hasPlaceholders: true },
+  pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true, hasPlaceholders: true },
   reviews: { path: 'reviews', extension: '.yaml', schema: ReviewFile, required: false },
-  photos: { path: 'photos', extension: '.yaml', schema: PhotoFile, required: false },
+  photos: { path: 'photos', extension: '.yaml', schema: PhotoFile, required: false, hasPlaceholders: true },
   pictures: {
     path: 'photos',
     extension: '.jpg',
@@ -66,15 +70,28 @@ export const contentKinds = {
     required: false,
   },
   files: { path: 'files', isTree: true, schema: PublicFile, required: false },
-  news: { path: 'news', extension: '.mdx', schema: NewsFile, required: false },
+  news: { path: 'news', extension: '.mdx', schema: NewsFile, required: false, hasPlaceholders: true },
 } as const satisfies Record<string, ContentKind>;
 
 /** Name of a kind of content file. */
 export type ContentKindName = keyof typeof contentKinds;
 
+/** Data of a file of a kind. */
+export type FileOf<Kind extends ContentKindName> = z.output<(typeof contentKinds)[Kind]['schema']>;
+
+/** The rows of the table. */
+export function listKinds(): [ContentKindName, ContentKind][] {
+  return Object.entries(contentKinds) as [ContentKindName, ContentKind][];
+}
+
+/** Whether a kind is a folder with a file for each entry. */
+export function isFolderKind({ extension, isTree }: ContentKind): boolean {
+  return extension !== undefined || isTree === true;
+}
+
 /** Kind and entry id of a content file; undefined if it is none. */
 export function contentKindOf(file: string): { kind: ContentKindName; entry: string } | undefined {
-  for (const [kind, shape] of Object.entries(contentKinds) as [ContentKindName, ContentKind][]) {
+  for (const [kind, shape] of listKinds()) {
     const entry = entryOf(file, shape);
     if (entry !== undefined) return { kind, entry };
   }
@@ -82,8 +99,9 @@ export function contentKindOf(file: string): { kind: ContentKindName; entry: str
 }
 
 /** Entry id of a file for a kind; undefined if it does not match. */
-function entryOf(file: string, { path, isTree, extension, otherExtensions }: ContentKind): string | undefined {
-  if (!isTree && extension === undefined) return file === path ? path : undefined;
+function entryOf(file: string, kind: ContentKind): string | undefined {
+  const { path, isTree, extension, otherExtensions } = kind;
+  if (!isFolderKind(kind)) return file === path ? path : undefined;
   if (!file.startsWith(`${path}/`)) return undefined;
   const name = file.slice(path.length + 1);
   if (isTree) return name;

@@ -13,10 +13,10 @@ export function pathOfService({ name, data }: Content['services'][number]): stri
 
 /** Paths of all pages, including those with invalid files. */
 export function listPagePaths({ services, names, ownPages }: Content): ReadonlySet<string> {
-  const judged = new Set(services.map(({ name }) => name));
+  const valid = new Set(services.map(({ name }) => name));
   return new Set([
     ...services.map(pathOfService),
-    ...names.services.filter((name) => !judged.has(name)).map((slug) => servicePath({ slug })),
+    ...names.services.filter((name) => !valid.has(name)).map((slug) => servicePath({ slug })),
     ...names.places.map((slug) => placePath({ slug })),
     ...names.pages.map((slug) => pagePath({ slug })),
     ...Object.values(codedPages).map(pagePath),

@@ -10,9 +10,9 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** One line for each invalid field of a new file. A field that is null is left to say, which is for the check to tell. */
 export function findMistakes(kind: WrittenKind, data: Data, locality: ContentLocality): string[] {
-  const judged = validateData<unknown>(contentKinds[kind].schema, data, locality);
-  if (judged.ok) return [];
-  const wrong = judged.issues.filter(({ path: [field = ''] }) => data[field] !== null);
+  const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
+  if (valid.ok) return [];
+  const wrong = valid.issues.filter(({ path: [field = ''] }) => data[field] !== null);
   return wrong.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 

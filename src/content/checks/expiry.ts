@@ -1,6 +1,7 @@
 import { formatDate } from '../../hours/calendar.ts';
 import { type ContentProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 /** Days before expiry from which to warn. */
 const NOTICE_DAYS = 30;
@@ -13,8 +14,8 @@ const DAY_MS = 86_400_000;
  */
 export function checkExpiry(
   { locality, policy, business }: Pick<Content, 'locality' | 'policy' | 'business'>,
-  today: string,
   problems: ContentProblem[],
+  { today }: Pick<CheckContext, 'today'>,
 ): void {
   const { locale } = locality.country;
   checkSecurity(policy?.security?.expires, today, locale, problems);

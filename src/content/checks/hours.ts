@@ -5,6 +5,7 @@ import type { SpecialOpeningHours, VisitingHours } from '../../schemas/business/
 import type { OpeningHours } from '../../schemas/fields.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 const DAY = 24 * 60;
 const LONGEST_NIGHT = 16 * 60;
@@ -14,7 +15,11 @@ const FILE = 'business.yaml';
  * Finds overlapping hours, duplicate dates, and dates in the past. `today` is the date in the time zone of the
  * business.
  */
-export function checkHours({ business }: Content, today: string, problems: ContentProblem[]): void {
+export function checkHours(
+  { business }: Content,
+  problems: ContentProblem[],
+  { today }: Pick<CheckContext, 'today'>,
+): void {
   if (business === undefined) return;
   checkOverlap(business.openingHours, ['openingHours'], problems);
   checkNights(business, problems);

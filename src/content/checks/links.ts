@@ -8,9 +8,10 @@ import { pagePath, templateAnchors } from '../../site-pages/pages.ts';
 import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from '../content-problem.ts';
 import { listFormerPaths, listPagePaths, pathOfService } from '../page-paths.ts';
 import { fillData, fillPlaceholders, type Placeholders } from '../placeholders.ts';
-import { fillElement, hasHole } from '../prose-placeholders.ts';
+import { fillElement, hasHole, readablePlaceholders } from '../prose-placeholders.ts';
 import { photoOfAddress } from '../text-photos.ts';
 import type { Content } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 /** Paths of files and of the API, which are checked where these are known. */
 export const FILE = /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/;
@@ -39,9 +40,14 @@ export function listFileLinks(records: readonly ContentRecord[], placeholders: P
 }
 
 /** Finds broken links in prose and in what the home page says outside opening hours: to a missing page or anchor, or with an invalid URL. */
-export function checkLinks(content: Content, placeholders: Placeholders, problems: ContentProblem[]): void {
+export function checkLinks(
+  content: Content,
+  problems: ContentProblem[],
+  { placeholders }: Pick<CheckContext, 'placeholders'>,
+): void {
   const known = new Set([...listPagePaths(content), ...listFormerPaths(content)]);
-  const anchors = listAnchors(content, placeholders);
+  const readable = readablePlaceholders(placeholders);
+  const anchors = listAnchors(content, readable);
   const proseFiles = [
     ...content.services.map((entry) => ({ ...entry, path: pathOfService(entry) })),
     ...content.pages.map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
@@ -49,7 +55,7 @@ export function checkLinks(content: Content, placeholders: Placeholders, problem
   ];
   for (const { file, markup, path } of proseFiles) {
     for (const element of markup.elements) {
-      const { name, attributes, offset } = fillElement(element, placeholders);
+      const { name, attributes, offset } = fillElement(element, readable);
       if (name !== 'a' || attributes.href === undefined) continue;
       const message = describeBrokenLink(attributes.href, path, known, anchors);
       if (message !== undefined) problems.push({ ...fieldProblem(file, [], message), proseOffset: offset });

@@ -1,10 +1,10 @@
 import { Allow } from '../../schemas/business/policy.ts';
 import { type ContentProblem, fieldProblem, type ProseElement } from '../content-problem.ts';
-import type { Placeholders } from '../placeholders.ts';
-import { fillElement, hasHole } from '../prose-placeholders.ts';
+import { fillElement, hasHole, readablePlaceholders } from '../prose-placeholders.ts';
 import { photoOfAddress } from '../text-photos.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 import type { Content } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 import { describeAlt } from './photos.ts';
 
 /**
@@ -19,13 +19,14 @@ interface Use {
 /** Finds elements in prose that the content security policy would silently block. */
 export function checkMarkup(
   { policy, services, pages, news, names }: Content,
-  placeholders: Placeholders,
   problems: ContentProblem[],
+  { placeholders }: Pick<CheckContext, 'placeholders'>,
 ): void {
+  const readable = readablePlaceholders(placeholders);
   const allow: Allow = policy?.allow ?? Allow.parse({});
   for (const { file, markup } of [...services, ...pages, ...news]) {
     for (const element of markup.elements) {
-      for (const message of describeElement(fillElement(element, placeholders), allow, names.photos)) {
+      for (const message of describeElement(fillElement(element, readable), allow, names.photos)) {
         problems.push({ ...fieldProblem(file, [], message), proseOffset: element.offset });
       }
     }

@@ -4,6 +4,7 @@ import { formatDate } from '../../hours/calendar.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Content, Entry } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 /** Days after its start date from which to ask that a scheduled price be moved to the regular fields. */
 const DAYS_TO_WRITE_DOWN = 7;
@@ -13,17 +14,24 @@ const DAY_MS = 86_400_000;
  * The content on a date (ISO): a scheduled price that has started replaces the current one, which moves to the history;
  * later ones are removed. Files are not changed.
  */
-export function applyNextPrices(content: Content, today: string, problems: ContentProblem[]): Content {
-  const due = content.services.filter((service) => isDue(service, today));
-  for (const service of content.services) checkNextPrice(service, today, content.locality.country.locale, problems);
+export function applyNextPrices(content: Content, today: string): Content {
+  const { services, priceHistory } = content;
+  const due = services.filter((service) => isDue(service, today));
+  const extended = due.map((service) => [service.name, extend(service, priceHistory[service.name])]);
   return {
     ...content,
-    services: content.services.map((service) => ({ ...service, data: applyTo(service, today) })),
-    priceHistory: {
-      ...content.priceHistory,
-      ...Object.fromEntries(due.map((service) => [service.name, extend(service, content.priceHistory[service.name])])),
-    },
+    services: services.map((service) => ({ ...service, data: applyTo(service, today) })),
+    priceHistory: { ...priceHistory, ...Object.fromEntries(extended) },
   };
+}
+
+/** Finds scheduled prices that never begin, and those that began some time ago. */
+export function checkNextPrices(
+  { locality }: Content,
+  problems: ContentProblem[],
+  { written, today }: Pick<CheckContext, 'written' | 'today'>,
+): void {
+  for (const service of written.services) checkNextPrice(service, today, locality.country.locale, problems);
 }
 
 function isDue({ data: { nextPrice, priceAsOf } }: Entry<ServiceFile>, today: string): boolean {

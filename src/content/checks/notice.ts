@@ -4,6 +4,7 @@ import { DAYS } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import { type ContentProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 const FILE = 'business.yaml';
 /** A sentence that says the business is closed, rather than, say, the bridge to it. */
@@ -15,7 +16,11 @@ const NAMED = 3;
  * Finds an expired notice, and one that says closed on days when the hours say open. `today` is the date in the time
  * zone of the business.
  */
-export function checkNotice({ business }: Content, today: string, problems: ContentProblem[]): void {
+export function checkNotice(
+  { business }: Content,
+  problems: ContentProblem[],
+  { today }: Pick<CheckContext, 'today'>,
+): void {
   const { notice } = business ?? {};
   if (business === undefined || notice === undefined) return;
   if (notice.endDate < today) {

@@ -5,12 +5,13 @@ import type { BusinessFile } from '../../schemas/business/business.ts';
 import { codedPages, reservedNames, shortUrls, slugOfPath, templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 /** Finds pages with a reserved path, and missing required pages. */
 export function checkPages(
   { locality, names, navigation, news, ownPages }: Content,
-  today: string,
   problems: ContentProblem[],
+  { today }: Pick<CheckContext, 'today'>,
 ): void {
   for (const name of names.pages) {
     const message = describeTakenName(name);

@@ -8,6 +8,7 @@ import { templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 import type { Content, Entry } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 const FEWEST_WORDS = 3;
 /** File names that cameras, phones and apps generate. */
@@ -18,7 +19,11 @@ const CAMERA_NAME =
  * Finds incomplete photographs: without image or YAML file, without a description, with dangling references, or with an
  * unusable image.
  */
-export function checkPhotos(content: Content, today: string, problems: ContentProblem[]): void {
+export function checkPhotos(
+  content: Content,
+  problems: ContentProblem[],
+  { today }: Pick<CheckContext, 'today'>,
+): void {
   checkHalves(content, problems);
   const pages = new Map<string, string>();
   for (const photo of content.photos) {

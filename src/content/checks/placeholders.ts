@@ -2,14 +2,19 @@ import type * as z from 'zod';
 import type { Terms } from '../../text/terms.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import { describeIssue, unworded } from '../issue-messages.ts';
-import { contentKinds } from '../kinds.ts';
+import { isFolderKind, listKinds } from '../kinds.ts';
 import { fillData, findUnknownInProse, findUnknownPlaceholders, type Placeholders, textsIn } from '../placeholders.ts';
 import { hasHole, readablePlaceholders } from '../prose-placeholders.ts';
-import type { Content } from '../validate-files.ts';
+import type { Content, Entry } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 /** Finds unknown placeholders in fields and prose, and texts that are too long once filled. */
-export function checkPlaceholders(content: Content, placeholders: Placeholders, problems: ContentProblem[]): void {
-  const files = listFiles(content);
+export function checkPlaceholders(
+  _content: Content,
+  problems: ContentProblem[],
+  { written, placeholders }: CheckContext,
+): void {
+  const files = listFiles(written);
   for (const { file, data, prose } of files) {
     for (const [path, text] of textsIn(data)) {
       for (const { message } of findUnknownPlaceholders(text, placeholders)) {
@@ -26,7 +31,7 @@ export function checkPlaceholders(content: Content, placeholders: Placeholders, 
     problems.push(fieldProblem('business.yaml', [], message));
   }
   const readable = readablePlaceholders(placeholders);
-  for (const file of files) checkFilled(file, readable, content.locality.terms, problems);
+  for (const file of files) checkFilled(file, readable, written.locality.terms, problems);
 }
 
 /** A file whose fields may contain placeholders. */
@@ -38,14 +43,12 @@ interface FilledFile {
 }
 
 function listFiles(content: Content): FilledFile[] {
-  const single = (['business', 'policy', 'regions', 'navigation'] as const).map((kind) => {
-    const { path, schema } = contentKinds[kind];
-    return { file: path, data: content[kind], prose: '', schema };
+  return listKinds().flatMap(([name, kind]) => {
+    const { path, schema, hasPlaceholders } = kind;
+    if (!hasPlaceholders) return [];
+    if (!isFolderKind(kind)) return [{ file: path, data: content[name], prose: '', schema }];
+    return (content[name] as readonly Entry<unknown>[]).map(({ file, data, prose }) => ({ file, data, prose, schema }));
   });
-  const folders = (['services', 'places', 'pages', 'news', 'photos'] as const).flatMap((kind) =>
-    content[kind].map(({ file, data, prose }) => ({ file, data, prose, schema: contentKinds[kind].schema })),
-  );
-  return [...single, ...folders];
 }
 
 /** Validates fields with placeholders filled: a title may become too long, a URL invalid. */

@@ -20,8 +20,8 @@ export function checkPositions(content: Content, problems: ContentProblem[]): vo
   const wrong = content.places.filter(({ file, data }) => reportOutside(file, [], data, country, problems));
   const places = content.places.filter((place) => !wrong.includes(place));
   for (const place of places) checkPostalAreas(place, content, country, problems);
-  const { business, gaps } = content;
-  if (gaps.some(({ field }) => field === 'geo')) return;
+  const { business, hasPosition } = content;
+  if (!hasPosition) return;
   if (business === undefined || reportOutside('business.yaml', ['geo'], business.geo, country, problems)) return;
   if (reportMoved(content, country, problems)) return;
   const { geo, serviceRadiusKm } = business;

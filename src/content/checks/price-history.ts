@@ -5,6 +5,7 @@ import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Content, Entry } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 const FILE = 'price-history.yaml';
 
@@ -14,8 +15,8 @@ const FILE = 'price-history.yaml';
  */
 export function checkPriceHistory(
   { locality, priceHistory, services }: Content,
-  today: string,
   problems: ContentProblem[],
+  { today }: Pick<CheckContext, 'today'>,
 ): void {
   for (const [id, prices] of Object.entries(priceHistory)) {
     for (const [index, { from }] of prices.entries()) {

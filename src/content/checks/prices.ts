@@ -4,6 +4,7 @@ import { formatDate } from '../../hours/calendar.ts';
 import type { PriceFields } from '../../schemas/services/price.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 /** Multiple of the median price from which a price counts as a typo. */
 const FAR_ABOVE = 20;
@@ -21,8 +22,8 @@ const LONGEST_MINUTES = 40 * 60;
  */
 export function checkPrices(
   { locality: { country, money }, services }: Content,
-  today: string,
   problems: ContentProblem[],
+  { today }: Pick<CheckContext, 'today'>,
 ): void {
   const oldest = `${Number(today.slice(0, 4)) - OLD_YEARS}${today.slice(4)}`;
   for (const { file, data } of services) {

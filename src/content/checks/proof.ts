@@ -3,12 +3,13 @@ import type { ReviewFile } from '../../schemas/business/proof.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 import type { Content, Entry } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 /**
  * Finds people and reviews dated in the future, reviews with dangling references, duplicate reviews, and reviews that
  * are all old. `today` is the date in the time zone of the business.
  */
-export function checkProof(content: Content, today: string, problems: ContentProblem[]): void {
+export function checkProof(content: Content, problems: ContentProblem[], { today }: Pick<CheckContext, 'today'>): void {
   const { reviews } = content;
   checkPeople(content, today, problems);
   for (const review of reviews) checkReview(review, content, today, problems);

@@ -1,5 +1,7 @@
-import { type ContentProblem, type ContentRecord, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import { textsIn } from '../placeholders.ts';
+import type { Content } from '../validate-files.ts';
+import type { CheckContext } from './check.ts';
 
 /** Texts as `init` writes them, with advice. */
 const signs: readonly (readonly [pattern: RegExp, message: string])[] = [
@@ -8,7 +10,7 @@ const signs: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 /** Finds texts still to be written. */
-export function checkUnsaid(records: readonly ContentRecord[], problems: ContentProblem[]): void {
+export function checkUnsaid(_content: Content, problems: ContentProblem[], { records }: CheckContext): void {
   for (const { file, data, prose } of records) {
     const find = (text: string) => signs.find(([pattern]) => pattern.test(text));
     for (const [path, text] of textsIn(data)) {

@@ -7,7 +7,7 @@ import { indexLines } from './text/position.ts';
 import { makeLocator, type Span } from './yaml/locator.ts';
 
 /** Problems grouped by file. */
-type ByFile = ReadonlyMap<string, { readonly syntax: SyntaxProblem[]; readonly judged: ContentProblem[] }>;
+type ByFile = ReadonlyMap<string, { readonly syntax: SyntaxProblem[]; readonly checked: ContentProblem[] }>;
 
 /** Locates problems, sorted by file and line; at most `MOST_PROBLEMS` for each file. */
 export function locateProblems(
@@ -16,13 +16,13 @@ export function locateProblems(
   syntaxProblems: readonly SyntaxProblem[] = [],
 ): LocatedProblem[] {
   const files = [...groupByFile(problems, syntaxProblems)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return files.flatMap(([file, { syntax, judged }]) => {
+  return files.flatMap(([file, { syntax, checked }]) => {
     const text = texts.get(file) ?? '';
     const place = placeIn(text, relative(process.cwd(), `${directory}/${file}`));
     const spanOf = spanIn(file, texts.get(file));
     const located = [
       ...syntax.map((problem) => place({ ...problem, field: '', severity: severityOf(problem), length: 1 })),
-      ...judged.map((problem) => {
+      ...checked.map((problem) => {
         const { path, severity, message, proseOffset } = problem;
         const field = proseOffset === undefined || !texts.has(file) ? path.join('.') : 'text';
         return place({ ...spanOf(problem), field, severity, message });
@@ -33,14 +33,14 @@ export function locateProblems(
 }
 
 function groupByFile(problems: readonly ContentProblem[], syntaxProblems: readonly SyntaxProblem[]): ByFile {
-  const groups = new Map<string, { readonly syntax: SyntaxProblem[]; readonly judged: ContentProblem[] }>();
+  const groups = new Map<string, { readonly syntax: SyntaxProblem[]; readonly checked: ContentProblem[] }>();
   const groupOf = (file: string) => {
-    const group = groups.get(file) ?? { syntax: [], judged: [] };
+    const group = groups.get(file) ?? { syntax: [], checked: [] };
     groups.set(file, group);
     return group;
   };
   for (const problem of syntaxProblems) groupOf(problem.file).syntax.push(problem);
-  for (const problem of problems) groupOf(problem.file).judged.push(problem);
+  for (const problem of problems) groupOf(problem.file).checked.push(problem);
   return groups;
 }
 

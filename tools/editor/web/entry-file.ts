@@ -59,10 +59,10 @@ function parseJson(text: string): unknown {
 }
 
 function requireValid({ kind, locality }: ContentForm, data: unknown): void {
-  const judged = validateData<unknown>(contentKinds[kind].schema, data, locality);
-  if (judged.ok) return;
+  const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
+  if (valid.ok) return;
   throw refusal(
-    judged.issues.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
+    valid.issues.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
   );
 }
 

@@ -4,62 +4,31 @@ import { pricesOf, type RecordedPrice } from '../../business/prices/price-histor
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
 import { dropCompass, foldName } from '../../coverage/place-name.ts';
-import { dateIn } from '../../hours/calendar.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { CredentialFile } from '../../schemas/business/proof.ts';
 import { publicFileType } from '../../schemas/pages/public-file-types.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
-import { checkExpiry } from '../checks/expiry.ts';
-import { checkContent } from '../checks/index.ts';
-import { applyNextPrices } from '../checks/next-prices.ts';
-import { checkPlaceholders } from '../checks/placeholders.ts';
-import { checkUnsaid } from '../checks/unsaid.ts';
-import type { ContentProblem, ContentRecord } from '../content-problem.ts';
 import type { ContentLocality } from '../locality.ts';
-import { collectPlaceholders, fillData, type Placeholders } from '../placeholders.ts';
+import { fillData, type Placeholders } from '../placeholders.ts';
 import { listTextsWithPhoto } from '../text-photos.ts';
-import { type Content, type Entry, validateFiles } from '../validate-files.ts';
+import type { Content, Entry } from '../validate-files.ts';
 
-/** Result of validation: all problems, and the site unless one of them is an error. */
-export interface Assembly {
-  readonly site: Site | undefined;
-  readonly placeholders: Placeholders;
-  readonly problems: readonly ContentProblem[];
-}
+/** What the site is told besides its content. */
+type Settings = Pick<Site, 'origin' | 'contentDigest' | 'commit' | 'isPreview' | 'ownPages' | 'today' | 'gaps'>;
 
 /**
- * Validates all content in one step and assembles the site (docs/decisions/0001): every file against its schema, then
- * consistency between files. All problems are collected. `now` is the build time: expired parts are left out.
+ * The site of content without errors: placeholders filled, prices read, places located, and what has expired left out.
+ * Undefined without business or policy.
  */
-export function assembleSite(
-  records: readonly ContentRecord[],
-  {
-    now,
-    ...settings
-  }: Pick<Site, 'origin' | 'contentDigest' | 'commit' | 'isPreview' | 'ownPages'> & { readonly now: Date },
-): Assembly {
-  const problems: ContentProblem[] = [];
-  const written = validateFiles(records, settings.ownPages, problems);
-  const today = dateIn(written.business?.timeZone ?? 'UTC', now);
-  const content = applyNextPrices(written, today, problems);
-  const placeholders = placeholdersOf(content);
-  checkContent(content, { today, placeholders }, problems);
-  checkExpiry(content, today, problems);
-  // Scheduled content is checked as written.
-  checkPlaceholders(written, placeholders, problems);
-  checkUnsaid(records, problems);
+export function toSite(content: Content, placeholders: Placeholders, settings: Settings): Site | undefined {
   const { business, policy, regions, locality } = content;
+  if (business === undefined || policy === undefined) return undefined;
   const { country, terms, money } = locality;
-  const failed = problems.some((problem) => problem.severity === 'error');
-  if (failed || business === undefined || policy === undefined) {
-    return { site: undefined, placeholders, problems };
-  }
+  const { today } = settings;
   const unserved = listUnservedAreas(content);
-  const site: Site = {
+  return {
     ...settings,
-    gaps: listGaps(problems),
-    today,
     country,
     terms,
     money,
@@ -98,7 +67,6 @@ export function assembleSite(
       content.pages.map(({ name, data }) => [name, { ...fillData(data, placeholders), slug: name }]),
     ),
   };
-  return { site, placeholders, problems };
 }
 
 /** The business with currency and tax defaults, without expired parts: notice, licences, insurance. */
@@ -163,13 +131,6 @@ function locatePlace(
   return { ...data, slug: name, distanceKm: roundKm(distanceKm), responseMinutes, isServedInPart };
 }
 
-/** The fields and texts still to be filled in, without duplicates. */
-function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
-  const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
-  const fields = unsaid.map(({ file, path }) => [file, path.join('.')].join(' ').trim());
-  return [...new Set(fields)];
-}
-
 /** Photographs with image metadata, newest first. Those with a reported problem are left out. */
 function assemblePhotos(content: Content, placeholders: Placeholders): SitePhoto[] {
   const { photos, pictures, services, pages, news } = content;
@@ -195,18 +156,6 @@ function assemblePhotos(content: Content, placeholders: Placeholders): SitePhoto
   return found.sort(
     (a, b) => compareWords(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareWords(a.name, b.name),
   );
-}
-
-/** All placeholders; those of an invalid file have dummy values, so that they are not reported as unknown. */
-function placeholdersOf({ business, regions, services, names, locality }: Content): Placeholders {
-  const byId = new Map(services.map(({ name, data }) => [name, data]));
-  return collectPlaceholders({
-    business,
-    locality,
-    regions,
-    services: new Map(names.services.map((id) => [id, byId.get(id)])),
-    placeCount: names.places.length,
-  });
 }
 
 /** Compares by UTF-16 code units, for an order independent of locale. */
