@@ -1,5 +1,5 @@
 import { site as all } from 'virtual:site';
-import { toPublicBusinessRecord } from './api/operations.ts';
+import { toBusinessRecord } from './api/business-record.ts';
 import { listPlaces } from './business/service-areas.ts';
 import { describeService } from './business/services.ts';
 import type { Business } from './schemas/business/business.ts';
@@ -21,7 +21,7 @@ export interface SiteFacts {
 /** The facts of this site. */
 export const site: SiteFacts = {
   origin: all.origin,
-  business: toPublicBusinessRecord(all),
+  business: toBusinessRecord(all),
   services: all.services.map((service) => describeService(all, service)),
   places: listPlaces(all).areas,
 };

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { loadSite } from '../src/content/read/load-site.ts';
+import { loadSite } from '../src/content/load/load-site.ts';
 import { allBusinesses, businesses, reference } from './businesses.ts';
 import { runCommand } from './commands/run-command.ts';
 import { type ContentCopy, copyContent } from './content-copy.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textsIn } from '../src/content/judge/placeholders.ts';
-import { loadSite } from '../src/content/read/load-site.ts';
+import { loadSite } from '../src/content/load/load-site.ts';
+import { textsIn } from '../src/content/placeholders.ts';
 import { formatTelephone } from '../src/countries/telephone.ts';
 import { escapePattern } from '../src/format/escape-pattern.ts';
 import { referenceDirectory } from './reference-build.ts';

@@ -22,7 +22,8 @@ const rooms: Readonly<Record<string, RegExp>> = {
   'site-pages': NONE,
   coverage: NONE,
   appearance: /^(?:domhandler|htmlparser2)$/,
-  'content/judge': /^(?:zod|github-slugger|libphonenumber-js\/min)$/,
+  content: /^(?:zod|libphonenumber-js\/min)$/,
+  'content/checks': /^(?:zod|github-slugger)$/,
   api: NONE,
   mcp: ZOD,
   discovery: /^(?:zod|node:crypto|schema-dts)$/,
@@ -30,7 +31,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   function: NONE,
   settings: NODE,
   'appearance/make': ANY,
-  'content/read': ANY,
+  'content/load': ANY,
   'site.ts': /^virtual:/,
   'site-facts.ts': /^virtual:/,
   styles: NONE,
@@ -50,9 +51,13 @@ const rooms: Readonly<Record<string, RegExp>> = {
 };
 const order = Object.keys(rooms);
 
-/** The room a file below src stands in: its first folder, the first two below `content`, or the file itself; `appearance/make` is one. */
+/** The room a file below src stands in: its first folder or the file itself; `content/checks`, `content/load` and `appearance/make` are rooms of their own. */
 function roomOf(file: string): string {
-  return /^(?:content[\\/]|appearance[\\/](?=make[\\/]))?[^\\/]+/.exec(file)?.[0].replace('\\', '/') ?? '';
+  return (
+    /^(?:content[\\/](?=(?:checks|load)[\\/])|appearance[\\/](?=make[\\/]))?[^\\/]+/
+      .exec(file)?.[0]
+      .replace('\\', '/') ?? ''
+  );
 }
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -108,7 +113,7 @@ test('the README names every room, in this order', () => {
   expect([...list.matchAll(/\bsrc\/([\w./-]+)/g)].map(([, room]) => room)).toEqual(order);
 });
 
-const domain = order.slice(0, order.indexOf('content/judge') + 1);
+const domain = order.slice(0, order.indexOf('content/checks') + 1);
 
 test('domain code has no clock and no environment', () => {
   const wrong = sources.filter(
@@ -125,7 +130,7 @@ test('the function holds the row of no country: what it needs of its own comes w
   expect([...reached].some((file) => file.startsWith('coverage'))).toBe(true);
   const apart = [normalize('countries/rows'), normalize('text/en')];
   expect([...reached].filter((file) => apart.includes(dirname(file)))).toEqual([]);
-  expect([...reached].filter((file) => roomOf(file) === 'content/judge')).toEqual([]);
+  expect([...reached].filter((file) => roomOf(file).startsWith('content'))).toEqual([]);
 });
 
 test('no circle of imports', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../src/business/site.ts';
-import { loadSite } from '../src/content/read/load-site.ts';
+import { loadSite } from '../src/content/load/load-site.ts';
 import { fingerprint } from './fingerprint.ts';
 import { electrician, groomer, referenceDirectory, secondBusiness } from './reference-build.ts';
 import { drawSamples, MissingSample, type Samples } from './samples.ts';

@@ -1,4 +1,4 @@
-import { loadSite } from '../src/content/read/load-site.ts';
+import { loadSite } from '../src/content/load/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { loadSite } from '../src/content/read/load-site.ts';
+import { loadSite } from '../src/content/load/load-site.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 
 // Copies content/ to where tests read the reference business, if it is that business.

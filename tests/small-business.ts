@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listPublishedFiles } from '../src/build/published-files.ts';
 import type { Site } from '../src/business/site.ts';
-import { loadSite } from '../src/content/read/load-site.ts';
+import { loadSite } from '../src/content/load/load-site.ts';
 import { prepareLookup } from '../src/coverage/lookup.ts';
 import { toHomeRecord } from '../src/discovery/json-ld/pages.ts';
 import { listTools } from '../src/mcp/prepare-mcp.ts';

@@ -6,6 +6,7 @@ import type { Lookup } from '../coverage/lookup.ts';
 import type { ComponentName } from '../schemas/answers/components.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
+import type { Business } from '../schemas/business/business.ts';
 import { fillTerms } from '../text/terms.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface Parameter {
 /** What the answers of an operation may be made from. */
 export interface Publication {
   readonly site: Site;
+  /** The record of the business. */
+  readonly business: Business;
   readonly operations: readonly Operation[];
   /** Discovery documents to link to: absolute URL, media type, title. */
   readonly documents: readonly { readonly url: string; readonly type: string; readonly title: string }[];

@@ -1,18 +1,17 @@
-import { toBusinessRecord } from '../business/business.ts';
 import { apiVersion } from '../business/changelog.ts';
 import { describeHealth } from '../business/health.ts';
 import { listPriceHistory } from '../business/prices/price-history.ts';
 import type { PublishedAnswer } from '../business/queries/query.ts';
-import { type Site, siteUrl } from '../business/site.ts';
+import { siteUrl } from '../business/site.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
-import type { Business } from '../schemas/business/business.ts';
 import { fillTerms } from '../text/terms.ts';
 import { answerFile, answerPath, type Operation, oneAnswer } from './operation.ts';
 import { placeOperations } from './places.ts';
 import { serviceOperations } from './services.ts';
 import { totalOperations } from './totals.ts';
 
-const priceHistoryPath = '/api/prices/history/';
+/** Path of the prices over time. */
+export const priceHistoryPath = '/api/prices/history/';
 
 /** Id of the operation that lists the answers of all others. */
 export const manifestOperation = 'getManifest';
@@ -49,7 +48,7 @@ export const operations: readonly Operation[] = [
       'rating and reviews with their source, social profiles.',
     ].join(' '),
     answers: ['Business'],
-    ...oneAnswer(({ site }) => toPublicBusinessRecord(site)),
+    ...oneAnswer(({ business }) => business),
   },
   ...serviceOperations,
   ...placeOperations,
@@ -104,22 +103,4 @@ export function operationOf(id: string): Operation {
 /** The published file of a prebuilt answer. */
 export function fileOfAnswer({ operation, key }: PublishedAnswer): string {
   return answerFile(answerPath(operationOf(operation), key));
-}
-
-/** The public record of the business with the ways in which software reads the same facts (contract B2). */
-export function toPublicBusinessRecord(site: Site): Business {
-  const url = (path: string) => siteUrl(site, path);
-  return {
-    ...toBusinessRecord(site),
-    interfaces: {
-      rest: operations.map(({ path }) => url(path)),
-      priceHistory: url(priceHistoryPath),
-      openApi: url('/openapi.json'),
-      documentation: url('/docs/api/'),
-      mcp: url('/api/mcp'),
-      markdown: 'Any page with Accept: text/markdown, or with index.md behind its address.',
-      authentication: 'none, no key needed',
-      rateLimits: 'none published',
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../business/site.ts';
-import type { FileLink } from '../content/judge/checks/check-links.ts';
-import { type ContentProblem, fieldProblem } from '../content/judge/content-problem.ts';
+import type { FileLink } from '../content/checks/links.ts';
+import { type ContentProblem, fieldProblem } from '../content/content-problem.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPath } from '../discovery/llms.ts';
 import { closestWord } from '../format/spelling.ts';

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { brandOf } from '../appearance/brand.ts';
-import { listFileLinks } from '../content/judge/checks/check-links.ts';
-import { findChangedPast } from '../content/read/committed-prices.ts';
-import { loadSite } from '../content/read/load-site.ts';
-import { locateProblems } from '../content/read/locations.ts';
-import { isFailure, printAnnotations, printReport } from '../content/read/report.ts';
+import { listFileLinks } from '../content/checks/links.ts';
+import { findChangedPast } from '../content/load/committed-prices.ts';
+import { loadSite } from '../content/load/load-site.ts';
+import { locateProblems } from '../content/load/locations.ts';
+import { isFailure, printAnnotations, printReport } from '../content/load/report.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { CommandError, runCommand, UsageError } from './command-line.ts';
 

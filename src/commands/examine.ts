@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'jsonc-parser';
-import type { LoadedSite } from '../content/read/load-site.ts';
-import { isFailure } from '../content/read/report.ts';
-import { findSampleFacts, type Sample } from '../content/read/sample-facts.ts';
+import type { LoadedSite } from '../content/load/load-site.ts';
+import { isFailure } from '../content/load/report.ts';
+import { findSampleFacts, type Sample } from '../content/load/sample-facts.ts';
 import { listUnanswered } from './usual-questions.ts';
 
 /** Result of one examination. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { contentKinds } from '../content/judge/content-kinds.ts';
-import { recordPublished } from '../content/judge/publication-record.ts';
-import { extendPriceHistory } from '../content/read/extend-price-history.ts';
-import { loadSite } from '../content/read/load-site.ts';
-import { printReport } from '../content/read/report.ts';
+import { recordPublished } from '../content/checks/published.ts';
+import { contentKinds } from '../content/kinds.ts';
+import { extendPriceHistory } from '../content/load/extend-price-history.ts';
+import { loadSite } from '../content/load/load-site.ts';
+import { printReport } from '../content/load/report.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';
 import { CommandError, runCommand } from './command-line.ts';

@@ -1,6 +1,6 @@
 import type { SitePrice } from '../business/prices/price.ts';
 import type { Site } from '../business/site.ts';
-import { textsIn } from '../content/judge/placeholders.ts';
+import { textsIn } from '../content/placeholders.ts';
 import { findSpecial, isInSeason } from '../hours/dates.ts';
 import { DAYS, isRoundTheClock } from '../hours/opening-hours.ts';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toBusinessRecord } from '../api/business-record.ts';
 import { type AnswerDigest, answerPath } from '../api/operation.ts';
 import { manifestOperation, operations } from '../api/operations.ts';
 import { type Site, siteUrl } from '../business/site.ts';
@@ -13,7 +14,7 @@ export function prepareSource(site: Site, lookup: Lookup): ApiSource {
     type,
     title,
   }));
-  const source = { site, lookup, operations, documents, digests: () => listDigests(source) };
+  const source = { site, business: toBusinessRecord(site), lookup, operations, documents, digests: () => listDigests(source) };
   return source;
 }
 

@@ -1,7 +1,7 @@
 /** Countries, their words and their forms: `import { countries } from 'open-local-business/countries'`. */
-export { areaOf } from '../content/judge/gaps.ts';
-export { type ContentLocality, localityOf } from '../content/judge/locality.ts';
-export { parseTelephone } from '../content/judge/telephone.ts';
+export { areaOf } from '../content/gaps.ts';
+export { type ContentLocality, localityOf } from '../content/locality.ts';
+export { parseTelephone } from '../content/telephone.ts';
 export type { PostalAddress } from '../countries/address.ts';
 export { countries, sampleCountry } from '../countries/countries.ts';
 export type { Country } from '../countries/country.ts';

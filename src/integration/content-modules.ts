@@ -4,9 +4,9 @@ import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface, type TypefaceFiles } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
-import { maskPlaceholders } from '../content/judge/prose-placeholders.ts';
-import { parseFile } from '../content/read/document.ts';
-import { findProse } from '../content/read/text/front-matter.ts';
+import { parseFile } from '../content/load/document.ts';
+import { findProse } from '../content/load/text/front-matter.ts';
+import { maskPlaceholders } from '../content/prose-placeholders.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 

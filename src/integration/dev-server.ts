@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import type { ContentReading } from '../content/read/load-site.ts';
-import { printReport } from '../content/read/report.ts';
+import type { ContentReading } from '../content/load/load-site.ts';
+import { printReport } from '../content/load/report.ts';
 import { isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 

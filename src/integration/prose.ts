@@ -4,7 +4,7 @@ import type { AstroConfig } from 'astro';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { photoForms } from '../business/photo-forms.ts';
 import type { SitePhoto } from '../business/site.ts';
-import { fillTree, type ProseFacts, type TextPhoto } from '../content/read/fill-prose.ts';
+import { fillTree, type ProseFacts, type TextPhoto } from '../content/load/fill-prose.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Fills placeholders in the syntax tree of prose; files outside the content are left alone. */

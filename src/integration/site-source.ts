@@ -1,5 +1,5 @@
-import { ContentError, requireValid } from '../content/read/content-error.ts';
-import { type ContentReading, type LoadedSite, loadSite, type ValidReading } from '../content/read/load-site.ts';
+import { ContentError, requireValid } from '../content/load/content-error.ts';
+import { type ContentReading, type LoadedSite, loadSite, type ValidReading } from '../content/load/load-site.ts';
 
 /** The content of a folder as last read. */
 export interface SiteSource {

@@ -1,3 +1,4 @@
+import { toBusinessRecord } from '../api/business-record.ts';
 import { apiVersion } from '../business/changelog.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
@@ -76,7 +77,7 @@ export function prepareMcp(site: Site): PreparedMcp {
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
 export function collectToolExamples(site: Site): (ToolExample & { readonly tool: string })[] {
   return tools.flatMap(({ name, example }) => {
-    const found = example(site);
+    const found = example(site, toBusinessRecord(site));
     return found === undefined ? [] : [{ tool: name, ...found }];
   });
 }

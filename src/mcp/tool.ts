@@ -5,6 +5,7 @@ import type { Site } from '../business/site.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import type { Markdown } from '../escape/markdown.ts';
 import type { ToolRecord, ToolRecordName } from '../schemas/answers/tool-records.ts';
+import type { Business } from '../schemas/business/business.ts';
 
 /** An argument of a tool. All arguments are optional strings. */
 export interface ToolArgument {
@@ -48,8 +49,8 @@ export interface Tool<Prepared = unknown> {
   /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
   readonly endpoint: string;
   readonly uses: readonly ToolUse[];
-  /** A real call; undefined if the site has nothing to answer it with. */
-  readonly example: (site: Site) => ToolExample | undefined;
+  /** A real call; undefined if the site has nothing to answer it with. `business` is the record of the business. */
+  readonly example: (site: Site, business: Business) => ToolExample | undefined;
   /** Prepares at build time what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => Prepared;
   /** Finds the answer for the arguments of a call. */

@@ -1,4 +1,3 @@
-import { toPublicBusinessRecord } from '../api/operations.ts';
 import { listPageFaqs } from '../business/business.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
 import { ok } from '../business/queries/result.ts';
@@ -157,7 +156,7 @@ const getBusinessInfo: Tool = {
       withoutTools: (url) => plain(url('/api/business/')),
     },
   ],
-  example: (site) => ({ arguments: {}, record: toPublicBusinessRecord(site) }),
+  example: (_site, record) => ({ arguments: {}, record }),
   find: () => ok({ operation: 'getBusiness', key: '' }),
 };
 

@@ -17,7 +17,7 @@ export interface Locality {
 }
 
 /** Problem of a field's value, as a message that follows the field's name; undefined if valid. */
-export function findCountryMistake(holds: CountryField, value: unknown, country: Country): string | undefined {
+export function findCountryProblem(holds: CountryField, value: unknown, country: Country): string | undefined {
   if (holds !== 'postalArea' && holds !== 'postalCode') return undefined;
   // Without a street, the area alone is enough. Addresses with a street are checked where both are known.
   const pattern = holds === 'postalArea' ? postalAreaPattern(country) : postalCodePattern(country, true);

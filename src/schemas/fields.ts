@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
-import { describeLineFault, describeTextFault } from './plain-text.ts';
+import { describeLineProblem, describeTextProblem } from './plain-text.ts';
 
 /** A URL slug: lower-case letters, digits and single hyphens, as in `maple-hill`. */
 export const Slug = z
@@ -19,13 +19,13 @@ export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos
 export const references = z.registry<{ readonly folder: EntryFolder }>();
 
 /** Check for multi-line text. */
-export const inLines = z.refine<string>((text) => describeTextFault(text) === undefined, {
-  error: ({ input }) => describeTextFault(String(input)),
+export const inLines = z.refine<string>((text) => describeTextProblem(text) === undefined, {
+  error: ({ input }) => describeTextProblem(String(input)),
 });
 
 /** Check for single-line text. */
-const inOneLine = z.refine<string>((text) => describeLineFault(text) === undefined, {
-  error: ({ input }) => describeLineFault(String(input)),
+const inOneLine = z.refine<string>((text) => describeLineProblem(text) === undefined, {
+  error: ({ input }) => describeLineProblem(String(input)),
 });
 
 /** Whether a schema accepts several lines. */

@@ -21,14 +21,14 @@ export function findInvisible(text: string): InvisibleCharacter | undefined {
 }
 
 /** Problem of a multi-line text; undefined if valid. */
-export function describeTextFault(text: string): string | undefined {
+export function describeTextProblem(text: string): string | undefined {
   return findInvisible(text)?.message;
 }
 
 /** Problem of a single-line text; undefined if valid. */
-export function describeLineFault(text: string): string | undefined {
+export function describeLineProblem(text: string): string | undefined {
   if (/[\n\r\u2028\u2029]/.test(text)) {
     return 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon';
   }
-  return describeTextFault(text);
+  return describeTextProblem(text);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { whileServing } from '../engines/while-serving.ts';
 import { testEpoch } from '../test-day.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '../../src/appearance/brand.ts';
 import { checkTypeface, prepareTypeface, TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { defaultPalette } from '../../src/appearance/palette.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { allBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';

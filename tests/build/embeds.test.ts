@@ -5,7 +5,7 @@ import { createContext, runInContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { prepareHeaders } from '../../src/build/function-data.ts';
 import { listStartUps } from '../../src/business/embeds.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { copyContent } from '../content-copy.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
 

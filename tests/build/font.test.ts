@@ -8,7 +8,7 @@ import { brandOf, defaultBrand } from '../../src/appearance/brand.ts';
 import { writeBrandStyles } from '../../src/appearance/brand-styles.ts';
 import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { fitFallback, fitTypeface, overpass, shippedTypefaces, type Typeface } from '../../src/appearance/typeface.ts';
-import { readFont } from '../../src/content/read/read-font.ts';
+import { readFont } from '../../src/content/load/read-font.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const FOLDER = 'src/styles/fonts';

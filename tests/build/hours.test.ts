@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { handleMcp } from '../../src/mcp/handle-mcp.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { electrician, groomer } from '../reference-build.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePhotos } from '../../src/appearance/make/photos.ts';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { isListed } from '../../src/coverage/places.ts';
 import type { Photo } from '../../src/schemas/appearance/photo.ts';
 import { buildFolders } from '../../src/settings/folders.ts';

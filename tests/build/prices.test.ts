@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatBarePrice, formatPrice } from '../../src/business/prices/price.ts';
 import { afterHoursPrice, listBills } from '../../src/business/prices/pricing.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { capitalize, formatMoney } from '../../src/format/wording.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { allBusinesses } from '../businesses.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { makePicture } from '../photographs.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';

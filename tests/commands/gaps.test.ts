@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { isThisMachine } from '../../src/settings/environment.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { sayTheRest } from '../say-the-rest.ts';

@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { findRegion } from '../../src/countries/regions.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
 import { writeNewsFeed } from '../../src/discovery/feeds/news.ts';

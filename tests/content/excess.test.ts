@@ -2,9 +2,9 @@ import { Resvg } from '@resvg/resvg-js';
 import { mdxToJs, mdxToMdast } from 'satteri';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isNode, parseDocument } from 'yaml';
-import { findUnknownInProse } from '../../src/content/judge/placeholders.ts';
-import { parseFile } from '../../src/content/read/document.ts';
-import { locateProblems } from '../../src/content/read/locations.ts';
+import { parseFile } from '../../src/content/load/document.ts';
+import { locateProblems } from '../../src/content/load/locations.ts';
+import { findUnknownInProse } from '../../src/content/placeholders.ts';
 import { excesses, table } from './mistakes/excess.table.ts';
 
 vi.mock('yaml', { spy: true });

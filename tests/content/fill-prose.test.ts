@@ -1,7 +1,7 @@
 import { type MdastNode, mdxToJs, mdxToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { maskPlaceholders } from '../../src/content/judge/prose-placeholders.ts';
-import { fillTree } from '../../src/content/read/fill-prose.ts';
+import { fillTree } from '../../src/content/load/fill-prose.ts';
+import { maskPlaceholders } from '../../src/content/prose-placeholders.ts';
 
 const everyPosition = `# Of {name}
 

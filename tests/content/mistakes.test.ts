@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
-import { printReport } from '../../src/content/read/report.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import { printReport } from '../../src/content/load/report.ts';
 import { localBusinessTypes } from '../../src/schemas/business/local-business-types.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { describeNotice } from '../../src/business/notice.ts';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { sampleCountry } from '../../src/countries/countries.ts';
 import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import type { Manifest } from '../../src/function/manifest.ts';
 import { netlify } from '../../src/hosting/netlify.ts';
 import { stageHost } from '../../src/hosting/stage-host.ts';

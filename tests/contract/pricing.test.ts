@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
-import { toBusinessRecord } from '../../src/business/business.ts';
+import { toBusinessRecord } from '../../src/api/business-record.ts';
 import { addAmounts, multiplyAmount, taxOn } from '../../src/business/prices/money.ts';
 import { describeAmount, describePrice, minimumDue } from '../../src/business/prices/price.ts';
 import { listPriceTerms } from '../../src/business/prices/price-terms.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerPath } from '../../src/api/operation.ts';
 import { describePrice } from '../../src/business/prices/price.ts';
 import { priceSince } from '../../src/business/prices/price-history.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { changelogFeedPath } from '../../src/discovery/feeds/changelog.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';

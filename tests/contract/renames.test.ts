@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { allBusinesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { listPublishedFiles } from '../../src/build/published-files.ts';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import type { FunctionData } from '../../src/function/data.ts';
 import { kindOfPath } from '../../src/function/headers.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/read/content-folder.ts';
+import { readContentFolder } from '../../src/content/load/content-folder.ts';
 import { allBusinesses } from '../businesses.ts';
 import { parseLinkHeader } from './link-header.ts';
 import { addressesInText, announcedInJson, type NamedAddress } from './named-addresses.ts';

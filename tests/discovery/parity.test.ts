@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SitePlace } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { describeWeek } from '../../src/hours/opening-hours.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import type { FunctionData } from '../../src/function/data.ts';
 import type { Manifest } from '../../src/function/manifest.ts';
 import { writeNetlifyHeaders, writeNetlifyRedirects } from '../../src/hosting/netlify.ts';

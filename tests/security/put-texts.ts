@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentKinds } from '../../src/content/judge/content-kinds.ts';
+import { contentKinds } from '../../src/content/kinds.ts';
 import { type Path, setIn, stringPlaces, stringsIn } from './content-fields.ts';
 import { type ContentFile, withoutFields } from './full-content.ts';
 

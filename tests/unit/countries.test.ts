@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localityOf } from '../../src/content/judge/locality.ts';
-import { findTelephoneMistake, parseTelephone } from '../../src/content/judge/telephone.ts';
+import { localityOf } from '../../src/content/locality.ts';
+import { findTelephoneProblem, parseTelephone } from '../../src/content/telephone.ts';
 import { formatAddress, formatAddressLines } from '../../src/countries/address.ts';
 import { countries, findCountry } from '../../src/countries/countries.ts';
 import type { Country } from '../../src/countries/country.ts';
@@ -263,7 +263,7 @@ test.each([
   ['NZ', 'call me', undefined],
 ])('in %s the number %s is %s in E.164 form', (code, text, number) => {
   expect(parseTelephone(text, countries[code] as Country)).toBe(number);
-  if (number !== undefined) expect(findTelephoneMistake(number, countries[code] as Country)).toBeUndefined();
+  if (number !== undefined) expect(findTelephoneProblem(number, countries[code] as Country)).toBeUndefined();
 });
 
 test('distances are kilometres, or about so many miles', () => {

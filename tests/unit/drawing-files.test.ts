@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/read/load-site.ts';
-import { findSvgProblems } from '../../src/content/read/svg/svg-problems.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
+import { findSvgProblems } from '../../src/content/load/svg/svg-problems.ts';
 import { DrawingFile } from '../../src/schemas/appearance/drawing.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';

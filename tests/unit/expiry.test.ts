@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { currentInputs, isBuilt, writeBuildRecord } from '../../src/build/record.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { copyContent } from '../content-copy.ts';
 
 const copy = copyContent();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeSvgAttribute, svgAttributes } from '../../src/content/read/svg/svg-allowed.ts';
-import { findSvgProblems } from '../../src/content/read/svg/svg-problems.ts';
+import { describeSvgAttribute, svgAttributes } from '../../src/content/load/svg/svg-allowed.ts';
+import { findSvgProblems } from '../../src/content/load/svg/svg-problems.ts';
 
 const sound: Readonly<Record<string, readonly string[]>> = {
   fill: [

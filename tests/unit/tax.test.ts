@@ -3,7 +3,7 @@ import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
 import { describePricing, formatTaxNote, listBills } from '../../src/business/prices/pricing.ts';
 import { addTaxes, formatRates, readTax } from '../../src/business/prices/tax.ts';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/read/load-site.ts';
+import { loadSite } from '../../src/content/load/load-site.ts';
 import { countries } from '../../src/countries/countries.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';

@@ -1,5 +1,5 @@
 import { type ContentLocality, fillTerms } from 'open-local-business/countries';
-import { contentKinds, judgeData } from 'open-local-business/schemas';
+import { contentKinds, validateData } from 'open-local-business/schemas';
 import { stringify } from 'yaml';
 import type * as z from 'zod';
 
@@ -10,9 +10,9 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** One line for each invalid field of a new file. A field that is null is left to say, which is for the check to tell. */
 export function findMistakes(kind: WrittenKind, data: Data, locality: ContentLocality): string[] {
-  const judged = judgeData<unknown>(contentKinds[kind].schema, data, locality);
-  if (judged.ok) return [];
-  const wrong = judged.issues.filter(({ path: [field = ''] }) => data[field] !== null);
+  const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
+  if (valid.ok) return [];
+  const wrong = valid.issues.filter(({ path: [field = ''] }) => data[field] !== null);
   return wrong.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 

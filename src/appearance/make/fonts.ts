@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { type ContentProblem, fieldProblem, fieldWarning } from '../../content/judge/content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning } from '../../content/content-problem.ts';
 import { cacheFile, engineFile } from '../../settings/folders.ts';
 import { overpass, type Typeface } from '../typeface.ts';
 import { cached } from './cache.ts';

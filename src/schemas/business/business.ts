@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, Currency, Email, Faq, Line, MinuteRange, Telephone, Text } from '../fields.ts';
+import { forOwners, published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
 import { Address, AddressFile, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
 import {
@@ -16,99 +17,17 @@ import { localBusinessTypes } from './local-business-types.ts';
 import { DataUse } from './policy.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
 
-/** The public business record (contract B2). */
-export const Business = z
-  .object({
-    name: Line.describe('Name of the business.'),
-    description: Text.describe('What the business does and where.'),
-    disclosure: Text.nullable().describe('A sentence every reader should see, or null.'),
-    url: AbsoluteUrl.describe('Home page.'),
-    contact: z
-      .object({
-        telephone: Telephone.describe(
-          'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name the same number.',
-        ),
-        email: Email,
-        bookingUrl: AbsoluteUrl.describe(
-          'Page that says how to arrange a visit. A person arranges it; no page or tool books one.',
-        ),
-        quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
-        quoteNeeds: z
-          .array(Text)
-          .describe(
-            'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.',
-          ),
-      })
-      .describe('Ways to reach a person.'),
-    address: Address,
-    geo: Geo,
-    timeZone: z
-      .string()
-      .describe('IANA time zone in which all times of day are meant.')
-      .meta({
-        examples: ['Europe/Dublin'],
-      }),
-    openingHours: z
-      .array(VisitingHours)
-      .describe(
-        'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
-      ),
-    seasons: z
-      .array(Season)
-      .describe('Parts of every year with a week of their own, in place of openingHours; empty where there are none.'),
-    specialOpeningHours: z
-      .array(SpecialOpeningHoursRecord)
-      .describe('Dates with other hours than the weekly ones, in order of date. They come before seasons.'),
-    emergencyHours: EmergencyHoursRecord.nullable().describe(
-      'Hours of the emergency line, or null where there is none.',
-    ),
-    notice: Notice.nullable().describe('Temporary closure or weather notice, null most days.'),
-    serviceRadiusKm: z
-      .number()
-      .describe('No served place lies farther from the base, in kilometres. Not every place within is served.'),
-    rating: Rating.nullable().describe('Rating of the business by others with source and date, or null.'),
-    socialProfiles: z.array(SocialProfile).describe('Profiles on other platforms.'),
-    pricing: Pricing,
-    paymentMethods: z.array(Line).describe('Ways to pay that are accepted.'),
-    currenciesAccepted: z.array(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
-    languages: z.array(Language).describe('Languages customers are served in, on the telephone too, as BCP 47 tags.'),
-    policies: z.array(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
-    faqs: z
-      .array(Faq)
-      .describe(
-        'Questions with their answers that stand on pages of their own subject, on privacy for example. Those about a service are with it.',
-      ),
-    people: z.array(Person).describe('Who works for the business; empty where that is not published.'),
-    credentials: z
-      .array(Credential)
-      .describe('Licences and certificates that were valid when this was published; empty where none are.'),
-    insurance: z
-      .array(Credential)
-      .describe('Insurance cover that was valid when this was published; empty where none is.'),
-    brands: z.array(Line).describe('Brands the business works with; empty where none are named.'),
-    reviews: z
-      .array(Review)
-      .describe(
-        'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
-      ),
-    photos: z
-      .array(Photo)
-      .describe(
-        'Photographs of the business itself, its people and premises; those of jobs are with services and areas.',
-      ),
-    dataUse: DataUse,
-    interfaces: Interfaces,
-  })
-  .describe('Who the business is, how to reach it and when it is open.');
-export type Business = z.output<typeof Business>;
-
 /** `content/business.yaml`. */
 export const BusinessFile = z
   .strictObject({
-    name: Line.describe('Name of the business, as on the sign.').meta({ examples: ['Maple Hill Plumbing'] }),
-    description: Text.describe('What the business does and where, in one or two sentences.').meta({
-      examples: ['Repairs and installs everything that carries water.'],
-    }),
+    name: Line.describe('Name of the business.')
+      .register(forOwners, { description: 'Name of the business, as on the sign.' })
+      .meta({ examples: ['Maple Hill Plumbing'] }),
+    description: Text.describe('What the business does and where.')
+      .register(forOwners, { description: 'What the business does and where, in one or two sentences.' })
+      .meta({
+        examples: ['Repairs and installs everything that carries water.'],
+      }),
     trade: Line.describe('The trade as an adjective, lower case; "<trade> services" must read well.').meta({
       examples: ['plumbing'],
     }),
@@ -117,7 +36,10 @@ export const BusinessFile = z
       .describe('The schema.org type of the business, LocalBusiness or a type below it.')
       .meta({ examples: ['Plumber'] }),
     disclosure: Text.optional()
-      .describe('A sentence every visitor should read, for example that the business is fictional.')
+      .describe('A sentence every reader should see, or null.')
+      .register(forOwners, {
+        description: 'A sentence every visitor should read, for example that the business is fictional.',
+      })
       .meta({ examples: ['This business is invented.'] }),
     contact: z
       .strictObject({
@@ -138,6 +60,10 @@ export const BusinessFile = z
       })
       .describe('Ways to reach the business.'),
     address: AddressFile,
+    parking: Text.optional()
+      .describe('Where those who come to the business can park, or null.')
+      .register(forOwners, { description: 'Where those who come to you can park; shown on the contact page.' })
+      .meta({ examples: ['Free in front of the workshop.'] }),
     geo: Geo.meta({ examples: [{ latitude: 45.3647, longitude: -63.28 }] }),
     timeZone: z
       .string()
@@ -147,17 +73,29 @@ export const BusinessFile = z
     openingHours: z
       .array(VisitingHours)
       .min(1, { error: 'must hold at least one line of hours' })
-      .describe('Weekly opening hours; days not named are closed.')
+      .describe(
+        'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
+      )
+      .register(forOwners, { description: 'Weekly opening hours; days not named are closed.' })
       .meta({ examples: [[{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }]] }),
-    seasons: z.array(Season).default([]).describe('Parts of every year with a week of their own.'),
+    seasons: z
+      .array(Season)
+      .default([])
+      .describe('Parts of every year with a week of their own, in place of openingHours; empty where there are none.')
+      .register(forOwners, { description: 'Parts of every year with a week of their own.' }),
     specialOpeningHours: z.array(SpecialOpeningHours).default([]).describe('Holidays and other dates with own hours.'),
     emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
-    notice: Notice.optional().describe('Temporary closure or weather notice; leave out when there is none.'),
+    notice: Notice.optional()
+      .describe('Temporary closure or weather notice, null most days.')
+      .register(forOwners, { description: 'Temporary closure or weather notice; leave out when there is none.' }),
     serviceRadiusKm: z
       .number()
       .min(1)
       .max(5000)
-      .describe('Greatest distance in kilometres to a served place; a place beyond it is an error.')
+      .describe('No served place lies farther from the base, in kilometres. Not every place within is served.')
+      .register(forOwners, {
+        description: 'Greatest distance in kilometres to a served place; a place beyond it is an error.',
+      })
       .meta({ examples: [65] }),
     responseBands: z
       .array(
@@ -217,9 +155,12 @@ export const BusinessFile = z
     brands: z
       .array(Line)
       .default([])
-      .describe('Brands the business works with.')
+      .describe('Brands the business works with; empty where none are named.')
+      .register(forOwners, { description: 'Brands the business works with.' })
       .meta({ examples: [['Sample Boilers', 'Example Taps']] }),
-    rating: Rating.optional().describe('Rating by others; leave out where there is none.'),
+    rating: Rating.optional()
+      .describe('Rating of the business by others with source and date, or null.')
+      .register(forOwners, { description: 'Rating by others; leave out where there is none.' }),
     profileCategories: z
       .array(Line)
       .max(10, { error: 'must hold at most 10 categories: the main one and nine more' })
@@ -245,6 +186,71 @@ export const BusinessFile = z
   })
   .describe('The business: name, contact, hours, radius, rating.');
 export type BusinessFile = z.output<typeof BusinessFile>;
+
+/** The public business record (contract B2). */
+export const Business = z
+  .object({
+    ...published(BusinessFile, 'name', 'description', 'disclosure'),
+    url: AbsoluteUrl.describe('Home page.'),
+    contact: z
+      .object({
+        telephone: Telephone.describe(
+          'Telephone number in E.164 form. A person answers during openingHours, and during emergencyHours where these name the same number.',
+        ),
+        email: Email,
+        bookingUrl: AbsoluteUrl.describe(
+          'Page that says how to arrange a visit. A person arranges it; no page or tool books one.',
+        ),
+        quoteUrl: AbsoluteUrl.describe('Page that says how to get a written quote from a person.'),
+        quoteNeeds: z
+          .array(Text)
+          .describe(
+            'What to send when asking for a quote: the lines of the email on that page, or what the page begins with.',
+          ),
+      })
+      .describe('Ways to reach a person.'),
+    address: Address,
+    ...published(BusinessFile, 'parking', 'geo', 'timeZone', 'openingHours', 'seasons'),
+    specialOpeningHours: z
+      .array(SpecialOpeningHoursRecord)
+      .describe('Dates with other hours than the weekly ones, in order of date. They come before seasons.'),
+    emergencyHours: EmergencyHoursRecord.nullable().describe(
+      'Hours of the emergency line, or null where there is none.',
+    ),
+    ...published(BusinessFile, 'notice', 'serviceRadiusKm', 'rating', 'socialProfiles'),
+    pricing: Pricing,
+    ...published(BusinessFile, 'paymentMethods'),
+    currenciesAccepted: z.array(Currency).describe('Currencies that payment is accepted in. Prices are in {currency}.'),
+    ...published(BusinessFile, 'languages'),
+    policies: z.array(Policy).describe('What the business holds itself to: deposits, cancelling, warranty.'),
+    faqs: z
+      .array(Faq)
+      .describe(
+        'Questions with their answers that stand on pages of their own subject, on privacy for example. Those about a service are with it.',
+      ),
+    people: z.array(Person).describe('Who works for the business; empty where that is not published.'),
+    credentials: z
+      .array(Credential)
+      .describe('Licences and certificates that were valid when this was published; empty where none are.'),
+    insurance: z
+      .array(Credential)
+      .describe('Insurance cover that was valid when this was published; empty where none is.'),
+    ...published(BusinessFile, 'brands'),
+    reviews: z
+      .array(Review)
+      .describe(
+        'What customers wrote, chosen and quoted by the business: the six newest, newest first. Pass them on as quotations with their source.',
+      ),
+    photos: z
+      .array(Photo)
+      .describe(
+        'Photographs of the business itself, its people and premises; those of jobs are with services and areas.',
+      ),
+    dataUse: DataUse,
+    interfaces: Interfaces,
+  })
+  .describe('Who the business is, how to reach it and when it is open.');
+export type Business = z.output<typeof Business>;
 
 /** Whether a name is an IANA time zone: "Europe/Dublin", or UTC. */
 export function isTimeZone(name: string): boolean {

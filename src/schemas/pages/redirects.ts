@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeTextFault } from '../plain-text.ts';
+import { describeTextProblem } from '../plain-text.ts';
 import { encodeSitePath } from './site-path.ts';
 
 /** Maximum length of an encoded URL; hosts limit a rule with two of them to 1,000 characters. */
@@ -9,7 +9,7 @@ const PATH = /^\/[\p{L}\p{M}\p{N} ._~/+,()!@&='-]*$/u;
 
 /** Problem of a path on this site; undefined if valid. */
 function describePathFault(text: string): string | undefined {
-  const fault = describeTextFault(text);
+  const fault = describeTextProblem(text);
   if (fault !== undefined) return fault;
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return describeHost(text);
   if (!text.startsWith('/')) return `must begin with a slash. Write /${text}`;

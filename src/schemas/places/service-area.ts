@@ -1,9 +1,53 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, MinuteRange, PostalArea, Slug, Text } from '../fields.ts';
+import { forOwners, published } from '../record.ts';
 
 /** Kind of place. */
 export const PlaceKind = z.enum(['city', 'town', 'neighbourhood']).describe('What sort of place it is.');
+
+/** `content/places/<slug>.yaml`. The file name is the slug. */
+export const PlaceFile = z
+  .strictObject({
+    name: Line.describe('Name of the place.')
+      .register(forOwners, { description: 'Official name of the place.' })
+      .meta({ examples: ['Maple Hill'] }),
+    kind: PlaceKind.meta({ examples: ['town'] }),
+    municipality: Line.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
+    region: Line.optional()
+      .describe('County or region above the municipality.')
+      .meta({ examples: ['Cedar County'] }),
+    formerMunicipality: Line.optional()
+      .describe('Former municipality the place lay in, which people still write behind its name.')
+      .meta({ examples: ['Cedar Township'] }),
+    status: Line.optional()
+      .describe(
+        'Legal form or history of the place, in a few words: a note for those who keep the content, shown nowhere.',
+      )
+      .meta({ examples: ['former village (to 1998)'] }),
+    latitude: Latitude,
+    longitude: Longitude,
+    postalAreas: z.array(PostalArea).default([]).describe('{PostalAreas} of the place.'),
+    partialPostalAreas: z
+      .array(PostalArea)
+      .default([])
+      .describe('{PostalAreas} that hold only some addresses of the place.'),
+    alternateNames: z
+      .array(Line)
+      .default([])
+      .describe('Other and former names that are recognised.')
+      .register(forOwners, { description: 'Other, former and misspelt names to recognise.' }),
+    formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
+    responseMinutes: MinuteRange.optional().describe(
+      'Usual response time where it differs from the distance bands of business.yaml.',
+    ),
+    updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
+    notes: Text.optional().describe(
+      'Local notes of 80 words or more; with them, or with two dated photographs of jobs there, search engines are asked to list the page.',
+    ),
+  })
+  .describe('A served place. Its distance is computed, never written.');
+export type PlaceFile = z.output<typeof PlaceFile>;
 
 /** The public record of a served place (contract B5). */
 export const ServiceArea = z
@@ -11,11 +55,7 @@ export const ServiceArea = z
     slug: Slug.describe('Permanent identifier of the place and last part of its page’s address.').meta({
       examples: ['maple-hill'],
     }),
-    name: Line.describe('Name of the place.').meta({ examples: ['Maple Hill'] }),
-    kind: PlaceKind,
-    municipality: Line.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
-    latitude: Latitude,
-    longitude: Longitude,
+    ...published(PlaceFile, 'name', 'kind', 'municipality', 'latitude', 'longitude'),
     distanceKm: z
       .number()
       .min(0)
@@ -31,7 +71,7 @@ export const ServiceArea = z
     postalAreas: z
       .array(PostalArea)
       .describe('{PostalAreas} of the place, its main ones first; some hold only a part of it.'),
-    alternateNames: z.array(Line).describe('Other and former names that are recognised.'),
+    ...published(PlaceFile, 'alternateNames'),
     photos: z
       .array(Photo)
       .describe('Jobs in this place in photographs of the business’s own, newest first; at most six.'),
@@ -55,40 +95,3 @@ export const ServiceAreaList = z
   })
   .describe('All served places.');
 export type ServiceAreaList = z.output<typeof ServiceAreaList>;
-
-/** `content/places/<slug>.yaml`. The file name is the slug. */
-export const PlaceFile = z
-  .strictObject({
-    name: Line.describe('Official name of the place.').meta({ examples: ['Maple Hill'] }),
-    kind: PlaceKind.meta({ examples: ['town'] }),
-    municipality: Line.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
-    region: Line.optional()
-      .describe('County or region above the municipality.')
-      .meta({ examples: ['Cedar County'] }),
-    formerMunicipality: Line.optional()
-      .describe('Former municipality the place lay in, which people still write behind its name.')
-      .meta({ examples: ['Cedar Township'] }),
-    status: Line.optional()
-      .describe(
-        'Legal form or history of the place, in a few words: a note for those who keep the content, shown nowhere.',
-      )
-      .meta({ examples: ['former village (to 1998)'] }),
-    latitude: Latitude,
-    longitude: Longitude,
-    postalAreas: z.array(PostalArea).default([]).describe('{PostalAreas} of the place.'),
-    partialPostalAreas: z
-      .array(PostalArea)
-      .default([])
-      .describe('{PostalAreas} that hold only some addresses of the place.'),
-    alternateNames: z.array(Line).default([]).describe('Other, former and misspelt names to recognise.'),
-    formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
-    responseMinutes: MinuteRange.optional().describe(
-      'Usual response time where it differs from the distance bands of business.yaml.',
-    ),
-    updated: IsoDate.optional().describe('The day on which the page last changed; told to search engines.'),
-    notes: Text.optional().describe(
-      'Local notes of 80 words or more; with them, or with two dated photographs of jobs there, search engines are asked to list the page.',
-    ),
-  })
-  .describe('A served place. Its distance is computed, never written.');
-export type PlaceFile = z.output<typeof PlaceFile>;

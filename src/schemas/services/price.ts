@@ -107,18 +107,18 @@ const rules: readonly PriceRule[] = [
 
 /** Checks for combinations of price fields. */
 export const priceRules = rules.map(({ field, isBroken, advice }) =>
-  judgePrice(field, advice, (price) => !isBroken(price)),
+  checkPrice(field, advice, (price) => !isBroken(price)),
 );
 
 /** Checks that there is a price. */
-export const hasPrice = judgePrice(
+export const hasPrice = checkPrice(
   'startingPrice',
   'is missing. Write startingPrice, free or onRequest',
   ({ startingPrice, free, onRequest }) => startingPrice !== undefined || free === true || onRequest !== undefined,
 );
 
 /** A check that runs even if other checks of the file fail, so that all problems are reported at once. */
-function judgePrice(field: string, error: string, isRight: (price: PriceFields) => boolean) {
+function checkPrice(field: string, error: string, isRight: (price: PriceFields) => boolean) {
   return z.refine<unknown>((data) => isRight(data as PriceFields), {
     path: [field],
     error,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, Faq, IsoDate, Line, MinuteRange, PriceCurrency, references, Slug, Text } from '../fields.ts';
+import { forOwners, published } from '../record.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
 const afterHours = z
@@ -16,69 +17,10 @@ const afterHoursFrom = Money.nullable().describe(
   'Starting price outside opening hours, surcharge included, before tax that is added. Null where it cannot be had then (afterHours is no), and where no surcharge is added once: see pricing.afterHoursSurcharge.',
 );
 
-/** A variant of a service with its own price (contract B19). */
-export const Variant = z
-  .object({
-    name: Line.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
-    startingPrice: Money.nullable().describe(
-      'Starting price of the variant, for one of what price.per says. Not a quote. Null where it is free or on request.',
-    ),
-    price: Price.describe('What the variant costs, with all that is said of it.'),
-    afterHoursFrom,
-    note: Line.nullable().describe('What sets it apart.'),
-  })
-  .describe('A variant of a service with its own starting price.');
-
-const Safety = z
-  .object({
-    do: z.array(Line).describe('What to do right now.'),
-    dont: z.array(Line).describe('What not to do before help arrives. Pass it on first.'),
-  })
-  .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.');
-
-/** The public record of a service (contract B3). */
-export const Service = z
-  .object({
-    id: Slug.describe('Permanent identifier of the service.').meta({ examples: ['drain'] }),
-    slug: Slug.describe('Last part of the address of the service page.').meta({ examples: ['drain'] }),
-    name: Line.describe('Name of the service.').meta({ examples: ['Drain cleaning'] }),
-    symptom: Line.describe('What the customer sees or hears when this service is needed.'),
-    summary: Text.describe('What the service is, in one or two sentences.'),
-    url: AbsoluteUrl.describe('Page of the service.'),
-    startingPrice: Money.nullable().describe(
-      'Starting price for a standard job, or for one of what price.per says. Not a quote. Null where it is free or on request.',
-    ),
-    price: Price.describe('What the service costs, with all that is said of it.'),
-    afterHours,
-    afterHoursFrom,
-    variants: z
-      .array(Variant)
-      .describe('Jobs this service stands for, each with its own price; empty where it is one.'),
-    priceNote: Line.describe('What the price includes and what it does not.'),
-    priceAsOf: IsoDate.describe('The date on which the price was set.'),
-    covers: z.array(Line).describe('What the service covers.'),
-    notIncluded: z.array(Line).describe('What the service does not cover.'),
-    typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
-    safety: Safety,
-    photos: z
-      .array(Photo)
-      .describe('Jobs of this service in photographs of the business’s own, newest first; at most six.'),
-    faqs: z.array(Faq).describe('Questions customers ask about this service.'),
-  })
-  .describe('A service with its price.');
-export type Service = z.output<typeof Service>;
-
-/** All services (contract B3). */
-export const ServiceList = z
-  .object({
-    currency: PriceCurrency,
-    isQuote: z.literal(false).describe('Always false: no price is a quote.'),
-    notice: Text.describe('What the prices mean.'),
-    total: z.int().min(0).describe('How many services the list holds.'),
-    services: z.array(Service).describe('The services.'),
-  })
-  .describe('All services with their prices.');
-export type ServiceList = z.output<typeof ServiceList>;
+const SafetyFile = z.strictObject({
+  do: z.array(Line).min(1, { error: 'must hold at least one line' }).describe('What to do right now.'),
+  dont: z.array(Line).min(1, { error: 'must hold at least one line' }).describe('What not to do.'),
+});
 
 const VariantFile = z
   .strictObject({
@@ -91,7 +33,8 @@ const VariantFile = z
       'Its starting price in {currencyName}. Without it, free or onRequest, the price of the service.',
     ),
     note: Line.optional()
-      .describe('What sets it apart, in a few words.')
+      .describe('What sets it apart.')
+      .register(forOwners, { description: 'What sets it apart, in a few words.' })
       .meta({ examples: ['For a household of four'] }),
     facts: z
       .array(
@@ -121,16 +64,20 @@ export const ServiceFile = z
       .min(0)
       .describe('Place in lists; smaller numbers come first.')
       .meta({ examples: [20] }),
-    symptom: Line.describe('What the customer sees or hears, in the customer’s words.').meta({
-      examples: ['Water stands in the sink'],
-    }),
+    symptom: Line.describe('What the customer sees or hears when this service is needed.')
+      .register(forOwners, { description: 'What the customer sees or hears, in the customer’s words.' })
+      .meta({
+        examples: ['Water stands in the sink'],
+      }),
     summary: Text.describe('What the service is, in one or two sentences.').meta({
       examples: ['We clear the drain and show what blocked it.'],
     }),
     ...priceFields,
-    priceNote: Line.describe('What the price includes and what it does not, in one or two sentences.').meta({
-      examples: ['Visit and labour included; tax is extra.'],
-    }),
+    priceNote: Line.describe('What the price includes and what it does not.')
+      .register(forOwners, { description: 'What the price includes and what it does not, in one or two sentences.' })
+      .meta({
+        examples: ['Visit and labour included; tax is extra.'],
+      }),
     priceAsOf: IsoDate.describe('The date on which the price was set.'),
     nextPrice: z
       .strictObject({
@@ -176,18 +123,17 @@ export const ServiceFile = z
     covers: z
       .array(Line)
       .min(1, { error: 'must list at least one thing the service covers' })
-      .describe('What the service covers; shown on the service page.'),
+      .describe('What the service covers.')
+      .register(forOwners, { description: 'What the service covers; shown on the service page.' }),
     notIncluded: z.array(Line).default([]).describe('What the service does not cover.'),
     steps: z.array(Line).default([]).describe('How a visit goes, step by step.'),
-    safety: z
-      .strictObject({
-        do: z.array(Line).min(1, { error: 'must hold at least one line' }).describe('What to do right now.'),
-        dont: z.array(Line).min(1, { error: 'must hold at least one line' }).describe('What not to do.'),
-      })
-      .optional()
-      .describe('What to do and not to do before help arrives; shown first on the page.'),
+    safety: SafetyFile.optional().describe('What to do and not to do before help arrives; shown first on the page.'),
     drawing: DrawingChoice.optional(),
-    faqs: z.array(Faq).default([]).describe('Questions customers ask, with their answers.'),
+    faqs: z
+      .array(Faq)
+      .default([])
+      .describe('Questions customers ask about this service.')
+      .register(forOwners, { description: 'Questions customers ask, with their answers.' }),
     updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
     related: z
       .array(Slug.describe('File name of a service, without its ending.').register(references, { folder: 'services' }))
@@ -201,3 +147,59 @@ export const ServiceFile = z
   .check(hasPrice, ...priceRules)
   .describe('A service: what it is, what it costs, what it covers.');
 export type ServiceFile = z.output<typeof ServiceFile>;
+
+/** A variant of a service with its own price (contract B19). */
+export const Variant = z
+  .object({
+    ...published(VariantFile, 'name'),
+    startingPrice: Money.nullable().describe(
+      'Starting price of the variant, for one of what price.per says. Not a quote. Null where it is free or on request.',
+    ),
+    price: Price.describe('What the variant costs, with all that is said of it.'),
+    afterHoursFrom,
+    ...published(VariantFile, 'note'),
+  })
+  .describe('A variant of a service with its own starting price.');
+
+/** The public record of a service (contract B3). */
+export const Service = z
+  .object({
+    id: Slug.describe('Permanent identifier of the service.').meta({ examples: ['drain'] }),
+    slug: Slug.describe('Last part of the address of the service page.').meta({ examples: ['drain'] }),
+    ...published(ServiceFile, 'name', 'symptom', 'summary'),
+    url: AbsoluteUrl.describe('Page of the service.'),
+    startingPrice: Money.nullable().describe(
+      'Starting price for a standard job, or for one of what price.per says. Not a quote. Null where it is free or on request.',
+    ),
+    price: Price.describe('What the service costs, with all that is said of it.'),
+    afterHours,
+    afterHoursFrom,
+    variants: z
+      .array(Variant)
+      .describe('Jobs this service stands for, each with its own price; empty where it is one.'),
+    ...published(ServiceFile, 'priceNote', 'priceAsOf', 'covers', 'notIncluded', 'typicalMinutes'),
+    safety: z
+      .object({
+        do: z.array(Line).describe('What to do right now.'),
+        dont: z.array(Line).describe('What not to do before help arrives. Pass it on first.'),
+      })
+      .describe('What to do and not to do before help arrives; both lists are empty where nothing is dangerous.'),
+    photos: z
+      .array(Photo)
+      .describe('Jobs of this service in photographs of the business’s own, newest first; at most six.'),
+    ...published(ServiceFile, 'faqs'),
+  })
+  .describe('A service with its price.');
+export type Service = z.output<typeof Service>;
+
+/** All services (contract B3). */
+export const ServiceList = z
+  .object({
+    currency: PriceCurrency,
+    isQuote: z.literal(false).describe('Always false: no price is a quote.'),
+    notice: Text.describe('What the prices mean.'),
+    total: z.int().min(0).describe('How many services the list holds.'),
+    services: z.array(Service).describe('The services.'),
+  })
+  .describe('All services with their prices.');
+export type ServiceList = z.output<typeof ServiceList>;

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/content/read/content-folder.ts';
-import { loadSite } from '../../../src/content/read/load-site.ts';
-import { findSampleFacts } from '../../../src/content/read/sample-facts.ts';
+import { readContentFolder } from '../../../src/content/load/content-folder.ts';
+import { loadSite } from '../../../src/content/load/load-site.ts';
+import { findSampleFacts } from '../../../src/content/load/sample-facts.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { buildForTests } from '../../../tests/reference-build.ts';
 import { sayTheRest } from '../../../tests/say-the-rest.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { loadSite } from '../../../src/content/read/load-site.ts';
+import { loadSite } from '../../../src/content/load/load-site.ts';
 import { slugFor } from '../../../src/format/slug.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../../../tests/content-copy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localityOf } from '../../../src/content/judge/locality.ts';
+import { localityOf } from '../../../src/content/locality.ts';
 import { sampleCountry } from '../../../src/countries/countries.ts';
 import { readEntry, writeEntry } from '../web/entry-file.ts';
 import { type ContentForm, listForms } from '../web/forms.ts';

@@ -1,4 +1,4 @@
-import { contentKinds, FRONT_MATTER, judgeData } from 'open-local-business/schemas';
+import { contentKinds, FRONT_MATTER, validateData } from 'open-local-business/schemas';
 import { parse } from 'yaml';
 import { editYaml } from './edit-yaml.ts';
 import type { ContentForm } from './forms.ts';
@@ -59,10 +59,10 @@ function parseJson(text: string): unknown {
 }
 
 function requireValid({ kind, locality }: ContentForm, data: unknown): void {
-  const judged = judgeData<unknown>(contentKinds[kind].schema, data, locality);
-  if (judged.ok) return;
+  const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
+  if (valid.ok) return;
   throw refusal(
-    judged.issues.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
+    valid.issues.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
   );
 }
 

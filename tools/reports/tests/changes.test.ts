@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSite } from '../../../src/content/read/load-site.ts';
+import { loadSite } from '../../../src/content/load/load-site.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { copyContent } from '../../../tests/content-copy.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';

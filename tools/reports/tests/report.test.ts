@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSite } from '../../../src/content/read/load-site.ts';
+import { loadSite } from '../../../src/content/load/load-site.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
 import { prepareTargets } from '../moving/propose-target.ts';

@@ -1,0 +1,65 @@
+import { listContact, listPageFaqs } from '../business/business.ts';
+import { describePhoto, photosOfBusiness } from '../business/photos.ts';
+import { describePricing } from '../business/prices/pricing.ts';
+import { describeProof } from '../business/proof.ts';
+import { type Site, siteUrl } from '../business/site.ts';
+import { datesOf } from '../hours/dates.ts';
+import { Business } from '../schemas/business/business.ts';
+import { Address } from '../schemas/business/business-parts.ts';
+import { toRecord } from '../schemas/record.ts';
+import { operations, priceHistoryPath } from './operations.ts';
+
+/** The public record of the business, with the ways in which software reads the same facts (contract B2). */
+export function toBusinessRecord(site: Site): Business {
+  const { business } = site;
+  const { emergencyHours: line } = business;
+  return toRecord(Business, {
+    ...business,
+    url: siteUrl(site, '/'),
+    contact: listContact(site),
+    address: toRecord(Address, business.address),
+    specialOpeningHours: business.specialOpeningHours
+      .map((day) => ({ ...day, date: datesOf(day)[0], closed: day.opens === undefined }))
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    emergencyHours: line && {
+      ...line,
+      telephone: line.telephone ?? business.contact.telephone,
+      onHolidays: line.onHolidays ?? null,
+    },
+    pricing: describePricing(site),
+    policies: business.policies.map(({ name, text }) => ({ name, text })),
+    faqs: listPageFaqs(site),
+    ...describeProof(site),
+    photos: photosOfBusiness(site).map((photo) => describePhoto(site, photo)),
+    dataUse: toDataUse(site),
+    interfaces: listInterfaces(site),
+  });
+}
+
+/** Licence and source of the data: what agents may do with it (contract B19). */
+function toDataUse({ policy, regions }: Site): Business['dataUse'] {
+  const { contentSignals, cacheSeconds, licence, security } = policy;
+  return {
+    aiTraining: contentSignals.aiTrain === 'yes',
+    aiInput: contentSignals.aiInput === 'yes',
+    search: contentSignals.search === 'yes',
+    cacheSeconds: cacheSeconds.api,
+    licence: licence ?? null,
+    attribution: regions.attribution ?? null,
+    securityContact: security?.contact ?? null,
+  };
+}
+
+function listInterfaces(site: Site): Business['interfaces'] {
+  const url = (path: string) => siteUrl(site, path);
+  return {
+    rest: operations.map(({ path }) => url(path)),
+    priceHistory: url(priceHistoryPath),
+    openApi: url('/openapi.json'),
+    documentation: url('/docs/api/'),
+    mcp: url('/api/mcp'),
+    markdown: 'Any page with Accept: text/markdown, or with index.md behind its address.',
+    authentication: 'none, no key needed',
+    rateLimits: 'none published',
+  };
+}

@@ -1,0 +1,18 @@
+import type { ContentProblem, ContentRecord } from '../content-problem.ts';
+import type { Placeholders } from '../placeholders.ts';
+import type { Content } from '../validate-files.ts';
+
+/** What a check is told besides the content of today. */
+export interface CheckContext {
+  /** The date in the time zone of the business (ISO 8601). */
+  readonly today: string;
+  /** Values of placeholders; those of a file with errors are empty. */
+  readonly placeholders: Placeholders;
+  /** The content as written, with prices that begin later. */
+  readonly written: Content;
+  /** All files as read, even those with errors. */
+  readonly records: readonly ContentRecord[];
+}
+
+/** Finds inconsistencies between files and fields. */
+export type Check = (content: Content, problems: ContentProblem[], context: CheckContext) => void;

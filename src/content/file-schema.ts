@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { type Locality, localizeSchema } from '../schemas/country-fields.ts';
+import { type EntryFolder, isMultiline, references } from '../schemas/fields.ts';
+import { forOwners } from '../schemas/record.ts';
+import { listGapFields } from './gaps.ts';
+import { type ContentKindName, contentKinds } from './kinds.ts';
+
+/** JSON Schema (draft-07) of a content file or a field in it, with two keywords of its own. */
+export interface FileSchema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly (string | number | boolean)[];
+  readonly anyOf?: readonly FileSchema[];
+  readonly properties?: Readonly<Record<string, FileSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: FileSchema;
+  readonly default?: unknown;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** Folder whose entries the text refers to. */
+  readonly entriesOf?: EntryFolder;
+  /** Whether the text may have several lines. */
+  readonly isMultiline?: true;
+}
+
+/**
+ * The schema of a kind of content file as owners write it, for forms and code editors: draft-07 is the newest that YAML
+ * editors support. It has the vocabulary and the codes of a country, and takes `null` where "~" marks a gap.
+ */
+export function toFileSchema(kind: ContentKindName, locality: Locality): FileSchema {
+  const described = z.toJSONSchema(contentKinds[kind].schema, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, forOwners.get(zodSchema));
+      localizeSchema({ zodSchema, jsonSchema }, locality);
+      const entriesOf = references.get(zodSchema)?.folder;
+      Object.assign(jsonSchema, entriesOf && { entriesOf }, isMultiline(zodSchema) && { isMultiline: true });
+    },
+  }) as FileSchema;
+  // Copies, because a schema that several fields have is one object.
+  const gaps = listGapFields(kind).map((name) => [name, withNull(described.properties?.[name] ?? {})]);
+  return {
+    ...described,
+    ...(gaps.length > 0 && { properties: { ...described.properties, ...Object.fromEntries(gaps) } }),
+  };
+}
+
+function withNull(schema: FileSchema): FileSchema {
+  return typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : schema;
+}

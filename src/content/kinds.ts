@@ -1,0 +1,112 @@
+import type * as z from 'zod';
+import { BrandFile } from '../schemas/appearance/brand.ts';
+import { Drawing, DrawingFile, Logo } from '../schemas/appearance/drawing.ts';
+import { PhotoFile, PictureFile } from '../schemas/appearance/photo.ts';
+import { FontFile, FontLicence } from '../schemas/appearance/typeface.ts';
+import { BusinessFile } from '../schemas/business/business.ts';
+import { PolicyFile } from '../schemas/business/policy.ts';
+import { ReviewFile } from '../schemas/business/proof.ts';
+import { NavigationFile } from '../schemas/pages/navigation.ts';
+import { NewsFile } from '../schemas/pages/news.ts';
+import { PageFile } from '../schemas/pages/page.ts';
+import { PublicFile } from '../schemas/pages/public-file.ts';
+import { PublishedFile } from '../schemas/pages/published.ts';
+import { RedirectsFile } from '../schemas/pages/redirects.ts';
+import { OutlineFile } from '../schemas/places/outline.ts';
+import { PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
+import { PlaceFile } from '../schemas/places/service-area.ts';
+import { PriceHistoryFile } from '../schemas/services/price-history.ts';
+import { ServiceFile } from '../schemas/services/service.ts';
+
+/** A kind of content file: location and schema. */
+export interface ContentKind<File = unknown> {
+  /** Path of the file, or of the folder with a file for each entry, below the content folder. */
+  readonly path: string;
+  /** Extension of the files in a folder; the name before it is the id of the entry. */
+  readonly extension?: '.mdx' | '.yaml' | '.svg' | '.jpg' | '.woff2' | '.txt';
+  /** Whether the folder and its subfolders may contain files of any name; their relative paths are the ids. */
+  readonly isTree?: true;
+  /** Further extensions, if there are several. */
+  readonly otherExtensions?: readonly string[];
+  readonly schema: z.ZodType<File>;
+  /** Whether the file, or one entry of the folder, is required. */
+  readonly required: boolean;
+  /** What the file says where there is none. */
+  readonly absent?: object;
+  /** Whether its texts may hold placeholders: `{telephone}`. */
+  readonly hasPlaceholders?: true;
+}
+
+/** Image extensions besides .jpg. Whether an image is published depends on its contents. */
+const pictureExtensions = ['.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', '.gif', '.tif', '.tiff', '.bmp'];
+
+/** All kinds of content file. */
+export const contentKinds = {
+  business: { path: 'business.yaml', schema: BusinessFile, required: true, hasPlaceholders: true },
+  policy: { path: 'policy.yaml', schema: PolicyFile, required: true, hasPlaceholders: true },
+  regions: { path: 'regions.yaml', schema: RegionsFile, required: false, absent: {}, hasPlaceholders: true },
+  brand: { path: 'brand.yaml', schema: BrandFile, required: false },
+  icon: { path: 'icon.svg', schema: Drawing, required: false },
+  logo: { path: 'logo.svg', schema: Logo, required: false },
+  fonts: { path: 'fonts', extension: '.woff2', schema: FontFile, required: false },
+  fontLicences: { path: 'fonts', extension: '.txt', schema: FontLicence, required: false },
+  postalAreas: { path: 'postal-areas.json', schema: PostalAreasFile, required: false, absent: {} },
+  outline: { path: 'outline.json', schema: OutlineFile, required: false },
+  drawings: { path: 'drawings', extension: '.svg', schema: DrawingFile, required: false },
+  priceHistory: { path: 'price-history.yaml', schema: PriceHistoryFile, required: false, absent: {} },
+  published: { path: 'published.json', schema: PublishedFile, required: false },
+  navigation: { path: 'navigation.yaml', schema: NavigationFile, required: false, absent: {}, hasPlaceholders: true },
+  redirects: { path: 'redirects.yaml', schema: RedirectsFile, required: false, absent: [] },
+  services: { path: 'services', extension: '.mdx', schema: ServiceFile, required: true, hasPlaceholders: true },
+  places: { path: 'places', extension: '.yaml', schema: PlaceFile, required: false, hasPlaceholders: true },
+  pages: { path: 'pages', extension: '.mdx', schema: PageFile, required: true, hasPlaceholders: true },
+  reviews: { path: 'reviews', extension: '.yaml', schema: ReviewFile, required: false },
+  photos: { path: 'photos', extension: '.yaml', schema: PhotoFile, required: false, hasPlaceholders: true },
+  pictures: {
+    path: 'photos',
+    extension: '.jpg',
+    otherExtensions: pictureExtensions,
+    schema: PictureFile,
+    required: false,
+  },
+  files: { path: 'files', isTree: true, schema: PublicFile, required: false },
+  news: { path: 'news', extension: '.mdx', schema: NewsFile, required: false, hasPlaceholders: true },
+} as const satisfies Record<string, ContentKind>;
+
+/** Name of a kind of content file. */
+export type ContentKindName = keyof typeof contentKinds;
+
+/** Data of a file of a kind. */
+export type FileOf<Kind extends ContentKindName> = z.output<(typeof contentKinds)[Kind]['schema']>;
+
+/** The rows of the table. */
+export function listKinds(): [ContentKindName, ContentKind][] {
+  return Object.entries(contentKinds) as [ContentKindName, ContentKind][];
+}
+
+/** Whether a kind is a folder with a file for each entry. */
+export function isFolderKind({ extension, isTree }: ContentKind): boolean {
+  return extension !== undefined || isTree === true;
+}
+
+/** Kind and entry id of a content file; undefined if it is none. */
+export function contentKindOf(file: string): { kind: ContentKindName; entry: string } | undefined {
+  for (const [kind, shape] of listKinds()) {
+    const entry = entryOf(file, shape);
+    if (entry !== undefined) return { kind, entry };
+  }
+  return undefined;
+}
+
+/** Entry id of a file for a kind; undefined if it does not match. */
+function entryOf(file: string, kind: ContentKind): string | undefined {
+  const { path, isTree, extension, otherExtensions } = kind;
+  if (!isFolderKind(kind)) return file === path ? path : undefined;
+  if (!file.startsWith(`${path}/`)) return undefined;
+  const name = file.slice(path.length + 1);
+  if (isTree) return name;
+  // Phones and cameras write extensions in capitals.
+  const compared = otherExtensions === undefined ? name : name.toLowerCase();
+  const ending = [extension ?? '', ...(otherExtensions ?? [])].find((end) => compared.endsWith(end));
+  return ending === undefined || name.includes('/') ? undefined : name.slice(0, -ending.length);
+}

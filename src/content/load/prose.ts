@@ -1,0 +1,175 @@
+import {
+  type MdastNode,
+  type MdxJsxAttributeNode,
+  type MdxJsxAttributeUnion,
+  type MdxJsxFlowElement,
+  type MdxJsxTextElement,
+  mdxToJs,
+  mdxToMdast,
+} from 'satteri';
+import { closestWord } from '../../format/spelling.ts';
+import type { ProseElement, ProseMarkup } from '../content-problem.ts';
+import { proseElements } from '../prose-elements.ts';
+import { maskPlaceholders, unmaskPlaceholders } from '../prose-placeholders.ts';
+import { offsetAt } from './text/position.ts';
+import type { TextProblem } from './text/text-problem.ts';
+
+/** Structure and syntax errors of prose; offsets are relative to its start. */
+export interface ReadProse {
+  readonly markup: ProseMarkup | undefined;
+  readonly problems: readonly TextProblem[];
+}
+
+/** Parses the MDX prose of a content file. Content must not execute code: expressions are reported. */
+export function readProse(prose: string): ReadProse {
+  const masked = maskPlaceholders(prose);
+  try {
+    // Only the compiler finds everything that would fail a build.
+    mdxToJs(masked, {});
+    return readTree(prose, mdxToMdast(masked));
+  } catch (error) {
+    const [, line = '1', column = '1', message = String(error)] =
+      /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
+    const offset = offsetAt(prose, Number(line), Number(column));
+    return { markup: undefined, problems: [{ offset, message: describeProseError(prose.slice(offset), message) }] };
+  }
+}
+
+function readTree(prose: string, tree: MdastNode): ReadProse {
+  const nodes = [...walk(tree)];
+  const elements = nodes.map((node) => readElement(node, prose)).filter((element) => element !== undefined);
+  const problems = nodes.flatMap((node) => [
+    ...describeCode(node).map((message) => ({ offset: startOf(node), message })),
+    ...(node.type === 'text' ? findLooseReferences(prose, node) : []),
+  ]);
+  const headings = nodes.filter(({ type }) => type === 'heading').map((node) => unmaskPlaceholders(readText(node)));
+  return { markup: { elements, headings }, problems };
+}
+
+function* walk(node: MdastNode): Iterable<MdastNode> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child as MdastNode);
+}
+
+function startOf(node: MdastNode): number {
+  return node.position?.start.offset ?? 0;
+}
+
+/** Links, images and tags, all as HTML elements. */
+function readElement(node: MdastNode, prose: string): ProseElement | undefined {
+  const from = startOf(node);
+  const address = ({ url }: { readonly url: string }) => unmaskPlaceholders(url);
+  const at = (text: string) => {
+    const found = prose.slice(from, node.position?.end.offset ?? prose.length).indexOf(text);
+    return found >= 0 ? from + found : from;
+  };
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+      return { name: 'a', attributes: { href: address(node) }, offset: at(address(node)) };
+    case 'image':
+      return { name: 'img', attributes: { src: address(node), alt: node.alt ?? '' }, offset: at(address(node)) };
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return { name: node.name ?? '', attributes: readAttributes(node.attributes), offset: from };
+    default:
+      return undefined;
+  }
+}
+
+function readAttributes(attributes: readonly MdxJsxAttributeUnion[]): Record<string, string> {
+  const named = attributes.flatMap((attribute) =>
+    'name' in attribute ? [[attribute.name.toLowerCase(), readValue(attribute)] as const] : [],
+  );
+  return Object.fromEntries(named);
+}
+
+function readValue({ value }: MdxJsxAttributeUnion): string {
+  return typeof value === 'string' ? unmaskPlaceholders(value) : '';
+}
+
+/** Problem of a node that would execute code, or of an unknown type. */
+function describeCode(node: MdastNode): string[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return ['is code. Content may import and export nothing; if the line is text, begin it with another word.'];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) ? [] : [describeExpression(`{${node.value.slice(0, 40)}}`)];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return describeTag(node);
+    default:
+      return [];
+  }
+}
+
+function describeExpression(code: string): string {
+  return `holds ${code}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`;
+}
+
+function describeTag({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  const isKnown = name !== null && proseElements.has(name);
+  const attributeProblems = attributes.flatMap((attribute, index) => {
+    if (!('name' in attribute))
+      return ['holds {…}, which is code. Write the value in quotation marks, or leave it out.'];
+    const before = attributes.slice(0, index);
+    return describeAttribute(attribute, before);
+  });
+  const isScript = name === 'script' && children.length > 0 && 'src' in readAttributes(attributes);
+  return [
+    ...(isKnown ? [] : [describeUnknownElement(name ?? '')]),
+    ...(isScript ? ['holds text between its tags, which is code. Leave only the address in src="https://…".'] : []),
+    ...attributeProblems,
+  ];
+}
+
+function describeAttribute({ name, value }: MdxJsxAttributeNode, before: readonly MdxJsxAttributeUnion[]): string[] {
+  if (typeof (value ?? '') === 'object') {
+    return [`holds ${name}={…}, which is code. Write the value in quotation marks, or leave it out.`];
+  }
+  if (!/^[a-z][a-z0-9-]*$/i.test(name)) {
+    return [`holds ${name}, which is an instruction to the software and no attribute of HTML. Take it out.`];
+  }
+  const isRepeated = before.some((other) => 'name' in other && other.name.toLowerCase() === name.toLowerCase());
+  return isRepeated ? [`holds ${name.toLowerCase()} twice, of which browsers read one. Leave one of the two.`] : [];
+}
+
+function describeUnknownElement(name: string): string {
+  const meant = closestWord(name, proseElements);
+  const advice = meant === undefined ? `Known: ${[...proseElements].join(', ')}.` : `Did you mean <${meant}>?`;
+  return `holds <${name}>, which text may not hold. ${advice}`;
+}
+
+/** A reference link without definition stays in the text with its brackets. */
+function findLooseReferences(prose: string, node: MdastNode): TextProblem[] {
+  const from = startOf(node);
+  const text = prose.slice(from, node.position?.end.offset ?? from);
+  return [...text.matchAll(/(?<!\\)\[[^[\]]+\]\[([^[\]]*)\]/g)].map(({ 0: reference, 1: name, index }) => ({
+    offset: from + index,
+    message: `refers to an address that is written nowhere. Add a line [${name || reference.slice(1, -3)}]: /address/ below, or write [text](/address/).`,
+  }));
+}
+
+function readText(node: MdastNode): string {
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  return 'children' in node ? node.children.map((child) => readText(child as MdastNode)).join('') : '';
+}
+
+function describeProseError(rest: string, message: string): string {
+  const [character] = rest;
+  if (character === '<') {
+    if (/^<[^>]*=\s*\{/.test(rest)) return 'holds a value in braces, which is code. Write it in quotation marks.';
+    const [, empty] = /^<(br|hr|img|input|wbr)\b/i.exec(rest) ?? [];
+    if (empty !== undefined && message.includes('closing tag'))
+      return `is a tag that holds nothing, and has to end in a slash. Write <${empty.toLowerCase()} />.`;
+    if (message.includes('closing tag'))
+      return 'is a tag without its counterpart. Write the other one too, or take it out.';
+    return 'begins a tag here. Write \\< for the sign itself, or a word such as "under"; a comment is {/* … */}.';
+  }
+  if (message.includes('brace')) return 'opens a brace that is never closed. Write \\{ for the sign itself.';
+  if (message.includes('expression')) {
+    return 'is code. Only a placeholder such as {telephone} may stand in braces; write \\{ for the sign itself.';
+  }
+  return `is not valid here: ${message.split('\n', 1)[0]}.`;
+}

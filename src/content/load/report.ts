@@ -1,0 +1,95 @@
+import { joinWords } from '../../format/wording.ts';
+import type { Severity } from '../content-problem.ts';
+
+/** A problem with its position for editors. */
+export interface LocatedProblem {
+  /** Path relative to the working directory. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Dotted path of the field, empty for the whole file. */
+  readonly field: string;
+  /** The line with the problem, and the range to highlight. */
+  readonly excerpt: { readonly text: string; readonly start: number; readonly length: number } | undefined;
+  readonly severity: Severity;
+  readonly message: string;
+}
+
+const severityLabels: Readonly<Record<Severity, string>> = {
+  error: '',
+  unready: '  (before publication)',
+  unsaid: '  (left to say)',
+  warning: '  (warning)',
+};
+
+/** Whether a problem fails the check. */
+export function isFailure({ severity }: Pick<LocatedProblem, 'severity'>): boolean {
+  return severity === 'error' || severity === 'unready';
+}
+
+/** The report for the maintainer: every problem with its position and advice, and a count. */
+export function printReport(problems: readonly LocatedProblem[], fileCount: number): string {
+  const blocks = problems.map((problem) => {
+    const field = problem.field === '' ? '' : `  ${problem.field}`;
+    const kind = severityLabels[problem.severity];
+    const head = `${problem.file}:${problem.line}:${problem.column}${field}${kind}`;
+    const lines = [head, ...printExcerpt(problem.excerpt), `    ${problem.message.trim()}`];
+    return lines.map(showInvisible).join('\n');
+  });
+  return [...blocks, printCount(problems, fileCount)].join('\n');
+}
+
+/** Escapes control and bidirectional characters for the terminal. */
+function showInvisible(line: string): string {
+  return line.replaceAll('\t', ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
+}
+
+/** Problems as GitHub Actions workflow commands, one a line. */
+export function printAnnotations(problems: readonly LocatedProblem[]): string {
+  return problems
+    .map(({ file, line, column, field, severity, message }) => {
+      const level = isFailure({ severity }) ? 'error' : 'warning';
+      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+      return `::${level} ${place}::${escapeData(`${field} ${message}`.trim())}`;
+    })
+    .join('\n');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function printExcerpt(excerpt: LocatedProblem['excerpt']): string[] {
+  if (excerpt === undefined) return [];
+  const indent = excerpt.text.length - excerpt.text.trimStart().length;
+  const text = excerpt.text.slice(indent);
+  const start = Math.max(0, excerpt.start - indent);
+  const window = text.length > 100 ? Math.max(0, start - 40) : 0;
+  const shown = text.slice(window, window + 100);
+  return [
+    `    ${shown}`,
+    `    ${' '.repeat(start - window)}${'^'.repeat(Math.min(excerpt.length, 100 - start + window))}`,
+  ];
+}
+
+function printCount(problems: readonly LocatedProblem[], fileCount: number): string {
+  const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
+  const errors = problems.filter(isFailure).length;
+  const [unsaid, warnings] = [count('unsaid'), count('warning')];
+  const inFiles = new Set(problems.map((problem) => problem.file)).size;
+  const counted = [
+    ...(errors > 0 ? [plural(errors, 'problem')] : []),
+    ...(unsaid > 0 ? [`${plural(unsaid, 'thing')} left to say`] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ];
+  const found = counted.length === 0 ? 'No problems' : `${joinWords(counted)} in ${plural(inFiles, 'file')}`;
+  return `${found} (${plural(fileCount, 'file')} checked).`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

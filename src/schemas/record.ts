@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** What owners read of a field in its file, where it differs from what agents read of it in a record. */
+export const forOwners = z.registry<{ readonly description: string }>();
+
+/** A field of a file as a member of a record: null where the file may leave it out, and never a default. */
+type Member<Field> =
+  Field extends z.ZodOptional<infer Inner extends z.ZodType>
+    ? z.ZodNullable<Inner>
+    : Field extends z.ZodDefault<infer Inner extends z.ZodType>
+      ? Inner
+      : Field;
+
+/** Fields of a file that are published as they are, as members of a record, with their descriptions. */
+export function published<Shape extends z.ZodRawShape, Name extends keyof Shape & string>(
+  { shape }: { readonly shape: Shape },
+  ...names: readonly Name[]
+): { [Key in Name]: Member<Shape[Key]> } {
+  const members = names.map((name) => [name, toMember(shape[name] as z.ZodType)] as const);
+  return Object.fromEntries(members) as { [Key in Name]: Member<Shape[Key]> };
+}
+
+function toMember(field: z.ZodType): z.ZodType {
+  const meta = z.globalRegistry.get(field) ?? {};
+  if (field instanceof z.ZodOptional) return (field.unwrap() as z.ZodType).nullable().meta(meta);
+  return field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType).meta(meta) : field;
+}
+
+/** A source of a record: what may be null may be missing. */
+type Source<Data> = { readonly [Key in keyof Data as null extends Data[Key] ? never : Key]: Data[Key] } & {
+  readonly [Key in keyof Data as null extends Data[Key] ? Key : never]?: Data[Key] | undefined;
+};
+
+/** A record with the members of its schema, in their order; what its source leaves out is null. */
+export function toRecord<Data extends object>(
+  schema: z.ZodType<Data> & { readonly shape: object },
+  source: Source<Data>,
+): Data {
+  const said = source as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, said[name] ?? null])) as Data;
+}
