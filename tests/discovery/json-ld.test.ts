@@ -294,8 +294,4 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       }
     },
   );
-
-  test('F3 text in a graph cannot end its element', () => {
-    for (const { scripts } of described) for (const text of scripts) expect(text).not.toContain('<');
-  });
 });
