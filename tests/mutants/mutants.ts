@@ -47,7 +47,11 @@ export const mutants: readonly Mutant[] = [
     ['tax rounded down', '(parts + 50_000)', '(parts + 0)'],
     ['sums of fractions', 'cents + toCents(amount), 0) / 100', 'cents + amount * 100, 0) / 100'],
   ),
-  ...mutate('business/prices/tax.ts', 'unit/tax', ['a second tax left out', ': [tax, ...taxes];', ': [tax];']),
+  ...mutate('business/prices/tax.ts', 'unit/tax', [
+    'included tax added again',
+    'isIncluded: tax?.included ?? false',
+    'isIncluded: false',
+  ]),
   ...mutate(
     'coverage/distance.ts',
     'unit/places',
@@ -73,6 +77,32 @@ export const mutants: readonly Mutant[] = [
     ['a typing error not mended', 'if (didYouMean !== undefined) return', 'if (false) return'],
     ['the rest of a code kept', "text : text.replace(new RegExp(moreThanArea, 'giu'), ' ')", 'text : text'],
     ['the first of several codes', 'text.match(codes)?.at(-1)', 'text.match(codes)?.at(0)'],
+  ),
+  ...mutate(
+    'format/spelling.ts',
+    'unit/wording',
+    ['letters that changed places as two mistakes', 'const isSwap = row > 1', 'const isSwap = row > 99'],
+    ['the last word that is like another', 'if (distance < closestDistance) {', 'if (distance <= limit) {'],
+  ),
+  ...mutate(
+    'format/wording.ts',
+    'unit/wording',
+    ['cents of whole dollars', "trailingZeroDisplay: 'stripIfInteger'", "trailingZeroDisplay: 'auto'"],
+    ['half hours as whole ones', '}½`;', '}`;'],
+  ),
+  ...mutate(
+    'countries/distance-unit.ts',
+    'unit/countries',
+    ['nautical miles', '1.609344', '1.852'],
+    ['less than a mile as one', "if (km < KM_PER_MILE / 2) return 'under 1 mile';", ''],
+  ),
+  ...mutate(
+    'coverage/place-name.ts',
+    'unit/places',
+    ['names with other accents', ".replace(/\\p{M}+/gu, '')", ''],
+    ['names in full-width letters', ".normalize('NFKC')", ''],
+    ['saints by one spelling', "  saint: 'st',\n", ''],
+    ['an apostrophe that parts a name', ".replace(/['’‘ʼ`´′]/g, '')", ''],
   ),
   ...mutate(
     'escape/markup.ts',
@@ -133,17 +163,23 @@ export const mutants: readonly Mutant[] = [
     'a.distanceKm - b.distanceKm ||',
     'b.distanceKm - a.distanceKm ||',
   ]),
-  ...mutate('content/read/report.ts', 'content/mistakes', ['an error without its line', '${line}', '0']),
+  ...mutate('content/read/report.ts', 'content/mistakes', [
+    'an error without its line',
+    'problem.line',
+    'problem.column',
+  ]),
   ...mutate('discovery/contact-files.ts', 'contract/no-street', [
     'a pin without a street',
     'address.streetAddress === undefined ?',
     'false ?',
   ]),
-  ...mutate('discovery/robots.ts', 'discovery/texts', [
-    'robots.txt without signals',
-    '`Content-Signal: ${writeSignals(site)}`, ',
-    '',
-  ]).map((mutant): Mutant => ({ ...mutant, asksBuilds: true })),
+  ...built(
+    mutate('discovery/robots.ts', 'discovery/texts', [
+      'robots.txt without signals',
+      '[`Content-Signal: ',
+      '[`Content-Signals: ',
+    ]),
+  ),
   ...built(
     mutate(
       'build/function-data.ts',
@@ -165,7 +201,7 @@ export const mutants: readonly Mutant[] = [
     mutate(
       'hosting/rules.ts',
       'contract/host-rules',
-      ['rules of hosts without the link to the page', 'link: `<${origin}/:splat>; rel="canonical"`, ', ''],
+      ['rules of hosts that call the page another', '; rel="canonical"', '; rel="alternate"'],
       ['a host without its media types', "...(mediaType && { 'content-type': mediaType })", ''],
     ),
   ),
