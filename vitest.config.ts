@@ -8,7 +8,6 @@ const include = ['tests/**/*.test.ts', 'tools/*/tests/**/*.test.ts'];
 const alone = [
   'tools/agent-check/tests/hostile-costs.test.ts',
   'tests/content/excess.test.ts',
-  'tests/counted-work.test.ts',
   'tests/server/costs.test.ts',
 ];
 

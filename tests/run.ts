@@ -31,6 +31,7 @@ async function runAll(): Promise<boolean> {
   const environment = {
     TEST_BROWSER: browser.path,
     TEST_PORT: String(await freePort()),
+    TEST_ALL: process.argv.includes('--all') ? '1' : '0',
     // Some hundred commands are run, each of which would compile the same files.
     NODE_COMPILE_CACHE: resolve('.build/test/compiled'),
   };

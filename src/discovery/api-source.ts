@@ -14,7 +14,14 @@ export function prepareSource(site: Site, lookup: Lookup): ApiSource {
     type,
     title,
   }));
-  const source = { site, business: toBusinessRecord(site), lookup, operations, documents, digests: () => listDigests(source) };
+  const source = {
+    site,
+    business: toBusinessRecord(site),
+    lookup,
+    operations,
+    documents,
+    digests: () => listDigests(source),
+  };
   return source;
 }
 

@@ -191,11 +191,3 @@ describe.each(allBusinesses)('the $name', ({ name, folders, site }) => {
     }
   });
 });
-
-test('a page that carries more is noticed', () => {
-  expect(partsOf('<link rel="preload" href="/a" as="font"><img alt="" src="/b"><script src="/c"></script>')).toEqual([
-    '/a',
-    '/b',
-    '/c',
-  ]);
-});

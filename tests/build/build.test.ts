@@ -3,39 +3,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { servicePath } from '../../src/business/site.ts';
-import { copyContent } from '../content-copy.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { buildForTests, referenceDirectory, referenceFolders, referenceOrigin } from '../reference-build.ts';
-import { site } from '../reference-site.ts';
+import { referenceDirectory, referenceFolders } from '../reference-build.ts';
 
 let scratch: string;
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'build-'));
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-test('a business without drawings and outline has pages without them, and maps of rings and dots', () => {
-  const out = '.build/test/bare';
-  const copy = copyContent();
-  for (const file of copy.list('drawings')) copy.remove(`drawings/${file}`);
-  copy.remove('outline.json');
-  for (const { id } of site.services) copy.edit(`services/${id}.mdx`, /^drawing:\n(?: .*\n)+/m, '');
-  copy.edit('services/garage-doors.mdx', /^ +drawing: .*\n/gm, '');
-  copy.edit('pages/home.mdx', /^pointing:\n(?: .*\n)+/m, '');
-  buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
-  copy.dispose();
-  for (const service of site.services) {
-    const page = readFileSync(join(out, 'dist', servicePath(service), 'index.html'), 'utf8');
-    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
-    expect(main, service.id).toContain('<h1');
-    expect(main, service.id).not.toMatch(/<figure|<svg/);
-  }
-  const areas = readFileSync(join(out, 'dist/service-areas/index.html'), 'utf8');
-  expect(areas).toContain('class="ring"');
-  expect(areas).not.toContain('class="outline');
-  rmSync(out, { recursive: true });
-});
 
 test('a build that fails in the middle leaves the published folder alone', () => {
   const out = join(scratch, 'full');

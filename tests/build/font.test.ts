@@ -4,11 +4,9 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { create, type Font } from 'fontkitten';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { brandOf, defaultBrand } from '../../src/appearance/brand.ts';
-import { writeBrandStyles } from '../../src/appearance/brand-styles.ts';
+import { brandOf } from '../../src/appearance/brand.ts';
 import { TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
-import { fitFallback, fitTypeface, overpass, shippedTypefaces, type Typeface } from '../../src/appearance/typeface.ts';
-import { readFont } from '../../src/content/load/read-font.ts';
+import { shippedTypefaces, type Typeface } from '../../src/appearance/typeface.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const FOLDER = 'src/styles/fonts';
@@ -53,23 +51,6 @@ describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as co
     expect([0x20, 0xa0].filter((space) => !font.hasGlyphForCodePoint(space))).toEqual([]);
   });
 
-  test('has capitals of French as wide as those they are made of, and as high', () => {
-    const glyphOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-    for (const letter of 'ÀÂÇÉÈÊËÎÏÔÙÛÜŸ') {
-      const plain = letter.normalize('NFD').charAt(0);
-      const apart = Math.abs(glyphOf(letter).advanceWidth - glyphOf(plain).advanceWidth);
-      expect(apart, letter).toBeLessThanOrEqual(font.unitsPerEm / 500);
-    }
-    expect(glyphOf('Ÿ').bbox.maxY / glyphOf('Ü').bbox.maxY).toBeCloseTo(1, 2);
-  });
-
-  test('has figures as high as capitals', () => {
-    for (const figure of '0123456789') {
-      const { minY, maxY } = font.glyphForCodePoint(figure.codePointAt(0) ?? 0).bbox;
-      expect((maxY - minY) / font.unitsPerEm, figure).toBeGreaterThan(typeface.capHeight * 0.95);
-    }
-  });
-
   test('stays within the budget, with its licence beside it', () => {
     expect(readFileSync(join(FOLDER, typeface.file)).length).toBeLessThan(TYPEFACE_BUDGET_BYTES);
     const licence = readFileSync(join(FOLDER, 'OFL.txt'), 'utf8');
@@ -79,39 +60,6 @@ describe.each(shippedTypefaces.map((typeface) => [typeface.name, typeface] as co
       typeface.family,
     ).toBe(true);
   });
-
-  test('has the measures it is laid out by', () => {
-    const { data } = readFont(join(FOLDER, typeface.file));
-    expect(data?.capHeight).toBeCloseTo(typeface.capHeight, 3);
-    expect(data?.xHeight).toBeCloseTo(typeface.xHeight, 3);
-    expect(data?.meanWidth).toBeCloseTo(typeface.meanWidth, 3);
-  });
-
-  test('is as high as the face that stands in for it, and is laid out as high as Overpass', () => {
-    const { sizeAdjust, ascent, descent } = fitFallback(typeface);
-    const heights = [ascent, descent].map((part) => (part / 100) * (sizeAdjust / 100));
-    const laidOut = typeface === overpass ? undefined : fitTypeface(typeface);
-    const own =
-      laidOut === undefined
-        ? [font.ascent / font.unitsPerEm, -font.descent / font.unitsPerEm]
-        : [laidOut.ascent, laidOut.descent].map((part) => (part / 100) * (laidOut.sizeAdjust / 100));
-    expect(heights[0]).toBeCloseTo(own[0] ?? 0, 2);
-    expect(heights[1]).toBeCloseTo(own[1] ?? 0, 2);
-    expect((own[0] ?? 0) + (own[1] ?? 0)).toBeCloseTo(1.266, 2);
-  });
-});
-
-test('the face that stands in for Overpass is what pages say', () => {
-  const styles = writeBrandStyles(defaultBrand, { file: '/overpass.woff2', hasLogo: false });
-  const { sizeAdjust, ascent, descent } = fitFallback(overpass);
-  expect(styles).toContain(`size-adjust: ${sizeAdjust}%;`);
-  expect(styles).toContain(`ascent-override: ${ascent}%;`);
-  expect(styles).toContain(`descent-override: ${descent}%;`);
-});
-
-test('a character without a letter is noticed', () => {
-  const page = parseDocument('<h2>Żaba <i>Ω</i></h2><p>Ж</p><p class="lead price">₿1</p>');
-  expect(findMissing(readSigns(page), readShipped(overpass))).toEqual(['Ż', 'Ω', '₿']);
 });
 
 describe.each(allBusinesses)('the $name', ({ folders, site }) => {

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
@@ -132,27 +131,6 @@ test('B22 tools give the number of the line as the one to call while it alone is
     expect(late.nextStep, city).toEqual({ ...nextStep, telephone: '+19055550143' });
   }
   expect(await ask('get_pricing', {}, night)).toEqual(await ask('get_pricing', {}, noon));
-});
-
-test('B22 F3 JSON-LD leaves out what is by appointment and gives each stretch of the year its week', () => {
-  const [business] = toHomeRecord(site)['@graph'] as unknown as Record<string, unknown>[];
-  const hours = business?.openingHoursSpecification as Record<string, unknown>[];
-  expect(JSON.stringify(hours)).not.toContain('Sunday');
-  const summer = hours.filter(({ opens }) => opens === '06:00');
-  expect(summer.map(({ validFrom, validThrough }) => `${validFrom}/${validThrough}`)).toEqual([
-    '2026-05-01/2026-09-30',
-    '2027-05-01/2027-09-30',
-  ]);
-  expect(hours.filter(({ validFrom }) => validFrom === '2026-10-01')).toContainEqual(
-    expect.objectContaining({ opens: '13:00', closes: '23:59', validThrough: '2027-04-30' }),
-  );
-  expect(business?.specialOpeningHoursSpecification).toContainEqual(
-    expect.objectContaining({ validFrom: '2027-07-05', validThrough: '2027-07-18', opens: '00:00', closes: '00:00' }),
-  );
-  expect(business?.contactPoint).toMatchObject({
-    telephone: '+19055550143',
-    hoursAvailable: [{ opens: '00:00', closes: '23:59' }],
-  });
 });
 
 test('B22 K3 a profile has the week of today, each of several dates in a row, and nothing by appointment', () => {

@@ -36,8 +36,3 @@ describe.each(allBusinesses)('the $name', ({ folders }) => {
     expect(mistakes).toEqual([]);
   });
 });
-
-test('F6 a mistake in the markup is found', async () => {
-  const { valid } = await validator.validateString('<p><ul><li></ul>');
-  expect(valid).toBe(false);
-});

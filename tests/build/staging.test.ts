@@ -18,6 +18,7 @@ import { replaceBuild } from '../../src/build/stage.ts';
 import { loadBuild } from '../../src/server/static-files.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { copyContent } from '../content-copy.ts';
+import { asksAll } from '../sample-of.ts';
 
 let out: string;
 beforeEach(() => {
@@ -122,7 +123,7 @@ test('a build that is killed between any two renames leaves one build, or none t
   expect(seen).toEqual(['old old', 'old old', 'old none', 'none none', 'new none', 'new new']);
 });
 
-test('two builds at once of different content leave one of them whole', async () => {
+test.runIf(asksAll)('two builds at once of different content leave one of them whole', async () => {
   const copies = [31, 32].map((price) => {
     const copy = copyContent();
     copy.edit('services/spring.mdx', /startingPrice: \d+/, `startingPrice: ${price}`);
@@ -149,7 +150,7 @@ test('two builds at once of different content leave one of them whole', async ()
   expect(readdirSync(out).sort()).toEqual(['dist', 'server']);
 });
 
-test('a build into a folder on another file system works', ({ skip }) => {
+test.runIf(asksAll)('a build into a folder on another file system works', ({ skip }) => {
   const other = ['/dev/shm', tmpdir()].find(
     (folder) => existsSync(folder) && statSync(folder).dev !== statSync('.').dev,
   );

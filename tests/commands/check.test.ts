@@ -7,14 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';
-import { runCommand, runProcess } from './run-command.ts';
-
-/** What `count-modules.mjs` says of a command. */
-interface Counted {
-  readonly modules: readonly string[];
-  /** How often each file was read. */
-  readonly reads: Readonly<Record<string, number>>;
-}
+import { runCommand } from './run-command.ts';
 
 keepReferenceDay();
 let copy: ContentCopy | undefined;
@@ -50,23 +43,6 @@ test('without the packages for work on the code, what needs them says so', () =>
     'Wrangler is not installed. Nothing was uploaded.',
   );
   rmSync(folder, { recursive: true });
-});
-
-test('the content is checked by few modules, and each of its files is read once', () => {
-  const { stderr } = runProcess('check', [], {
-    NODE_OPTIONS: '--import ./tests/commands/count-modules.mjs',
-  });
-  const { modules, reads }: Counted = JSON.parse(stderr);
-  const packages = new Set(modules.map((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1]));
-  // What builds sites and decodes pictures takes longer to start than the check takes.
-  for (const heavy of ['astro', 'vite', 'rolldown', 'sharp', 'subset-font']) expect(packages).not.toContain(heavy);
-  expect(packages).toContain('yaml');
-  expect(modules.length).toBeLessThan(600);
-  const content = Object.entries(reads).filter(([file]) =>
-    file.replaceAll('\\', '/').includes(`${referenceDirectory}/`),
-  );
-  expect(content.length).toBeGreaterThan(50);
-  expect(content.filter(([, count]) => count > 1)).toEqual([]);
 });
 
 test('errors of several files are reported together and fail', async () => {

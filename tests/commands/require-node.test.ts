@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { sampleOf } from '../sample-of.ts';
 
 const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly engines: { readonly node: string };
@@ -42,7 +43,7 @@ test('every script is seen', () => {
   expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(['check', 'start', 'test', 'prepare']));
 });
 
-test.each(commands)('npm run %s says in one line that Node is too old', (_, words) => {
+test.each(sampleOf(commands, 6))('npm run %s says in one line that Node is too old', (_, words) => {
   expect(run(process.execPath, [...pretend('22.17.1'), ...words])).toEqual(refusal('22.17.1'));
 });
 
@@ -55,7 +56,7 @@ test('so does Astro, which itself runs on older versions', () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: refusal('22.12.0').stderr });
 });
 
-test.each(['22.18.0', '22.19.0', '23.0.0', '24.21.0', '100.0.0'])('Node %s is taken', (version) => {
+test.each(['22.18.0', '23.0.0', '100.0.0'])('Node %s is taken', (version) => {
   const words = [...pretend(version), '-r', './src/commands/require-node.cjs', '--eval', 'console.log("taken")'];
   expect(run(process.execPath, words)).toEqual({ status: 0, stdout: 'taken\n', stderr: '' });
 });

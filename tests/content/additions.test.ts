@@ -8,10 +8,9 @@ import { listDocuments } from '../../src/discovery/documents.ts';
 import { writeNewsFeed } from '../../src/discovery/feeds/news.ts';
 import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
-import { formPaths } from '../../src/function/url.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import { newsFeedPath, newsListPath, newsPath } from '../../src/site-pages/news.ts';
-import { codedPages, footerMenu, headerMenu, pagePath, templatePages } from '../../src/site-pages/pages.ts';
+import { footerMenu, headerMenu, pagePath } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { testDay } from '../test-day.ts';
@@ -139,18 +138,4 @@ describe.each(businesses)('the $name', ({ name: businessName, directory, site: a
       }
     },
   );
-});
-
-test('every page in src/pages has a line in a table, so that links, sitemap and llms.txt know it', () => {
-  const written = globSync('src/pages/**/*.astro')
-    .map((file) => file.replaceAll('\\', '/').slice('src/pages'.length, -'.astro'.length))
-    .filter((path) => !path.includes('['))
-    .map((path) => (path === '/404' ? '/404/' : path.replace(/\/?(?:index)?$/, '/').replace('//', '/')));
-  const known = [
-    ...templatePages.map((slug) => pagePath({ slug })),
-    ...Object.values(codedPages).map(pagePath),
-    ...formPaths,
-  ];
-  expect(written.length).toBeGreaterThan(8);
-  expect(written.filter((path) => !known.includes(path))).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { fieldMistakes } from './mistakes/fields.table.ts';
 import { fileMistakes } from './mistakes/files.table.ts';
 import { hourMistakes } from './mistakes/hours.table.ts';
 import { linkMistakes } from './mistakes/links.table.ts';
+import type { Mistakes } from './mistakes/mistake.ts';
 import { pageMistakes } from './mistakes/pages.table.ts';
 import { photoMistakes } from './mistakes/photos.table.ts';
 import { placeMistakes } from './mistakes/places.table.ts';
@@ -24,12 +25,12 @@ import { redirectMistakes } from './mistakes/redirects.table.ts';
 import { reviewMistakes } from './mistakes/reviews.table.ts';
 import { syntaxMistakes } from './mistakes/syntax.table.ts';
 
-const mistakes = [
+const mistakes: Mistakes = {
   ...brandMistakes,
   ...businessMistakes,
   ...codeMistakes,
   ...drawingMistakes,
-  ...excesses,
+  ...Object.fromEntries(excesses.map(({ name, make }) => [name, make])),
   ...fieldMistakes,
   ...fileMistakes,
   ...hourMistakes,
@@ -42,7 +43,7 @@ const mistakes = [
   ...redirectMistakes,
   ...reviewMistakes,
   ...syntaxMistakes,
-];
+};
 
 /** Each mistake is in few files; the others are parsed once. */
 const { folder: sound } = loadSite(referenceDirectory, 'https://www.example.com');
@@ -51,7 +52,7 @@ let copy: ContentCopy | undefined;
 keepReferenceDay();
 afterEach(() => copy?.dispose());
 
-test.each(mistakes.map(({ name, make }) => [name, make] as const))('%s', (_name, make) => {
+test.each(Object.entries(mistakes))('%s', (_name, make) => {
   copy = copyContent();
   make(copy);
   const { problems, site, folder } = loadSite(copy.directory, 'https://www.example.com', sound);

@@ -148,38 +148,6 @@ function repriceSpring(files: ContentCopy): void {
   files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-02');
 }
 
-test('a new price with its date is sound and public', async () => {
-  const { send, problems } = change((files) => {
-    files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
-    files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
-  });
-  expect(problems).toEqual([]);
-  expect(await (await send('/api/services/spring/')).json()).toMatchObject({
-    startingPrice: { amount: 279, currency: 'CAD' },
-    priceAsOf: '2026-11-20',
-  });
-});
-
-test.each([
-  ['startingPrice: 95\nper: hour\nminimum: 95', '$95 an hour, one hour at least.', 95],
-  ['startingPrice: 40\nupTo: 65\nper: item', '$40 to $65 each.', 40],
-  ['free: true', 'Free.', null],
-  [
-    'onRequest: We look first, then you get the price in writing.',
-    'Price on request. We look first, then you get the price in writing.',
-    null,
-  ],
-])('B21 a service priced with %j says so', async (price, words, amount) => {
-  const { send, problems } = change((files) => {
-    files.edit('services/tune-up.mdx', /startingPrice: [\d.]+/, price);
-    files.edit('services/tune-up.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-20');
-  });
-  expect(problems).toEqual([]);
-  const record = await (await send('/api/services/tune-up/')).json();
-  expect([record.startingPrice?.amount ?? null, record.price.amount]).toEqual([amount, amount]);
-  expect(await (await send('/llms.txt')).text()).toContain(words);
-});
-
 test('a new price in one line shows at once, and is refused for publication until it has its date', async () => {
   const { send, problems } = change(repriceSpring);
   expect(problems).toEqual([
@@ -201,15 +169,6 @@ test('winter hours, also across midnight, replace the weekly ones', async () => 
     { dayOfWeek: ['Saturday'], opens: '18:00', closes: '02:00' },
   ]);
   expect(await (await send('/llms.txt')).text()).toContain('Open: Saturday 6 pm to 2 am');
-});
-
-test('a renamed service keeps its old address', async () => {
-  const { send, problems } = change((files) => {
-    files.edit('services/opener.mdx', 'slug: opener-repair', 'slug: openers\nformerSlugs: [opener-repair]');
-  });
-  expect(problems).toEqual([]);
-  expect((await send('/services/opener-repair/')).headers.get('location')).toBe('/services/openers/');
-  expect(await (await send('/api/services/?id=opener-repair')).json()).toMatchObject({ id: 'opener', slug: 'openers' });
 });
 
 test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {

@@ -36,8 +36,11 @@ export const everywhere: Readonly<Record<string, (path: string, response: Engine
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
-    for (const header of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
-      expect(Boolean(headers[header]), `${path} ${header}`).toBe(true);
+    expect(headers['referrer-policy'], path).toMatch(
+      /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/,
+    );
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['permissions-policy'], path).toMatch(/=\(\)/);
   },
 };
 

@@ -91,9 +91,10 @@ describe.each(businesses)('the $name', ({ name: business, directory, origin, sit
 
   test('K2 what is no file to publish is an error that says why', () => {
     const wrong = copyContent(directory);
+    const { folder: sound } = loadSite(directory, origin);
     const judge = (file: string, body: string | Buffer) => {
       wrong.write(file, body);
-      const { site, problems } = loadSite(wrong.directory, origin);
+      const { site, problems } = loadSite(wrong.directory, origin, sound);
       wrong.remove(file);
       expect([file, site]).toEqual([file, undefined]);
       return problems.map(({ message }) => message).join(' ');

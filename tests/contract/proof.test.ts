@@ -15,6 +15,7 @@ import { copyContent } from '../content-copy.ts';
 import type { Engine } from '../engines/engine.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
+import { sampleOf } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';
 
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
@@ -38,7 +39,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(paths.toSorted()).toEqual(
       [...all.filter((path) => path !== '/api/manifest/'), '/api/mcp/server-card'].sort(),
     );
-    for (const { path, bytes, sha256 } of manifest.files) {
+    for (const { path, bytes, sha256 } of sampleOf(manifest.files, 40)) {
       const { body, status } = await engine.send(path);
       const digest = createHash('sha256').update(body).digest('hex');
       expect({ path, status, bytes: body.length, sha256: digest }).toEqual({ path, status: 200, bytes, sha256 });

@@ -7,7 +7,7 @@ import { formatTelephone } from '../../src/countries/telephone.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Samples } from '../samples.ts';
-import type { Row } from './http/row.ts';
+import { answered, moved, type Row, shown } from './http/row.ts';
 
 const holds = (text: string) => new RegExp(escapePattern(text));
 
@@ -21,31 +21,15 @@ export function recordRows({
 
 function serviceRows({ money, services }: Site): Row[] {
   return services.flatMap(({ id, slug, name, price }): Row[] => [
-    {
-      rules: 'B3',
-      path: `/api/services/?id=%20${id.toUpperCase()}%20`,
-      expect: {
-        status: 200,
-        json: { id, slug, name, startingPrice: describeAmount(price, money.currency) },
-      },
-    },
-    ...[id, slug].map(
-      (name): Row => ({ rules: 'B3', path: `/api/services/?id=${name}`, expect: { status: 200, json: { id, slug } } }),
-    ),
-    {
-      rules: 'F4',
-      path: servicePath({ slug }),
-      expect: { status: 200, body: holds(formatBarePrice(price, money)) },
-    },
-    ...(slug === id
-      ? []
-      : [
-          {
-            rules: 'B3',
-            path: `/services/${id}/`,
-            expect: { status: 308, headers: { location: servicePath({ slug }) } },
-          },
-        ]),
+    answered('B3', `/api/services/?id=%20${id.toUpperCase()}%20`, {
+      id,
+      slug,
+      name,
+      startingPrice: describeAmount(price, money.currency),
+    }),
+    ...[id, slug].map((name): Row => answered('B3', `/api/services/?id=${name}`, { id, slug })),
+    shown('F4', servicePath({ slug }), holds(formatBarePrice(price, money))),
+    ...(slug === id ? [] : [moved('B3', `/services/${id}/`, servicePath({ slug }))]),
   ]);
 }
 
@@ -61,21 +45,14 @@ function placeRows({ business, country, places }: Site): Row[] {
       name.replaceAll("'", '’'),
       name.normalize('NFD'),
       ...alternateNames.flatMap((other) => [other, writePlainly(other)]),
-    ].map((spelling) => ({
-      rules: 'B7',
-      path: `/api/coverage/?city=${encodeURIComponent(spelling)}`,
-      expect: {
-        status: 200,
-        json: isServedInPart
-          ? {
-              covered: true,
-              confidence: 'likely',
-              matchedOn: 'city',
-              areas: expect.arrayContaining([expect.objectContaining({ slug, name })]),
-            }
-          : { covered: true, confidence: 'confirmed', matchedOn: 'city', areas: [{ slug, name }] },
-      },
-    })),
+    ].map((spelling) =>
+      answered('B7', `/api/coverage/?city=${encodeURIComponent(spelling)}`, {
+        covered: true,
+        confidence: isServedInPart ? 'likely' : 'confirmed',
+        matchedOn: 'city',
+        areas: isServedInPart ? expect.arrayContaining([expect.objectContaining({ slug })]) : [{ slug, name }],
+      }),
+    ),
   );
 }
 
@@ -85,56 +62,39 @@ function writePlainly(name: string): string {
 }
 
 function postalRows(site: Site, { writeCode }: Pick<Samples, 'writeCode'>): Row[] {
-  return [...placesByPostalArea(site).keys()].map((postalArea) => ({
-    rules: 'B9 B13',
-    path: `/api/coverage/?postal=${encodeURIComponent(writeCode(postalArea).toLowerCase())}`,
-    expect: {
-      status: 200,
-      json: { confidence: 'likely', matchedOn: 'postal', covered: true, postalArea },
-    },
-  }));
+  return [...placesByPostalArea(site).keys()].map((postalArea) =>
+    answered('B9 B13', `/api/coverage/?postal=${encodeURIComponent(writeCode(postalArea).toLowerCase())}`, {
+      confidence: 'likely',
+      matchedOn: 'postal',
+      covered: true,
+      postalArea,
+    }),
+  );
 }
 
 function businessRows({ origin, business, country, services, places }: Site): Row[] {
   const { telephone, email } = business.contact;
   const written = holds(formatTelephone(telephone, country));
   return [
-    {
-      rules: 'B2',
-      path: '/api/business/',
-      expect: {
-        status: 200,
-        json: {
-          name: business.name,
-          url: `${origin}/`,
-          contact: { telephone, email, bookingUrl: `${origin}/booking/`, quoteUrl: `${origin}/quote/` },
-          openingHours: business.openingHours,
-          rating: business.rating ?? null,
-          emergencyHours:
-            business.emergencyHours === undefined ? null : { onHolidays: null, telephone, ...business.emergencyHours },
-          seasons: business.seasons,
-          specialOpeningHours: business.specialOpeningHours
-            .map(({ date, from, ...day }) => ({
-              ...day,
-              ...(from && { from }),
-              date: date ?? from ?? '',
-              closed: !('opens' in day),
-            }))
-            .toSorted((a, b) => a.date.localeCompare(b.date)),
-        },
-      },
-    },
-    ...['/', '/contact/', '/llms.txt', '/index.md'].map(
-      (path): Row => ({
-        rules: 'F4',
-        path,
-        expect: { status: 200, body: written },
-      }),
-    ),
-    {
-      rules: 'B12',
-      path: '/api/health/',
-      expect: { status: 200, json: { counts: { services: services.length, serviceAreas: places.length } } },
-    },
+    answered('B2', '/api/business/', {
+      name: business.name,
+      url: `${origin}/`,
+      contact: { telephone, email, bookingUrl: `${origin}/booking/`, quoteUrl: `${origin}/quote/` },
+      openingHours: business.openingHours,
+      rating: business.rating ?? null,
+      emergencyHours:
+        business.emergencyHours === undefined ? null : { onHolidays: null, telephone, ...business.emergencyHours },
+      seasons: business.seasons,
+      specialOpeningHours: business.specialOpeningHours
+        .map(({ date, from, ...day }) => ({
+          ...day,
+          ...(from && { from }),
+          date: date ?? from ?? '',
+          closed: !('opens' in day),
+        }))
+        .toSorted((a, b) => a.date.localeCompare(b.date)),
+    }),
+    ...['/', '/contact/', '/llms.txt', '/index.md'].map((path): Row => shown('F4', path, written)),
+    answered('B12', '/api/health/', { counts: { services: services.length, serviceAreas: places.length } }),
   ];
 }

@@ -8,10 +8,11 @@ let copy: ContentCopy | undefined;
 afterEach(() => copy?.dispose());
 
 describe.each(businesses)('the $name', ({ directory, origin, samples: { service, place } }) => {
+  const { folder: sound } = loadSite(directory, origin);
   const load = (lines: readonly string[]) => {
     copy = copyContent(directory);
     copy.write('redirects.yaml', `# Old addresses\n${lines.map((line) => `- ${line}\n`).join('')}`);
-    return loadSite(copy.directory, origin);
+    return loadSite(copy.directory, origin, sound);
   };
   const serve = (lines: readonly string[]) => {
     const { site, problems } = load(lines);

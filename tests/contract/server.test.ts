@@ -6,7 +6,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allBusinesses } from '../businesses.ts';
 import { freePort } from '../engines/free-port.ts';
-import { sendHttp } from '../engines/http.ts';
 import { startNode } from '../engines/node.ts';
 import { waitMs } from '../limits.ts';
 import { referenceDirectory, referenceFolders, referenceOrigin } from '../reference-build.ts';
@@ -91,43 +90,6 @@ describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) =
     expect((await node.send(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each([
-    [
-      'A9 an address of 100 KB',
-      `GET /api/coverage/?city=${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
-      '414',
-      'uri-too-long',
-    ],
-    ['A9 an address of 1 MB', `GET /${'x'.repeat(1_000_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, '414', 'uri-too-long'],
-    [
-      'A9 headers of 20 KB',
-      `GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
-      '431',
-      'headers-too-large',
-    ],
-    [
-      'A9 headers of 300 KB',
-      `GET / HTTP/1.1\r\nhost: x\r\n${'x-long: yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy\r\n'.repeat(8_000)}\r\n`,
-      '431',
-      'headers-too-large',
-    ],
-  ])('%s are refused with a JSON problem', async (_title, bytes, status, code) => {
-    const received = await sendRaw(node.port, bytes);
-    const [head = '', body = ''] = received.split('\r\n\r\n');
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(head.toLowerCase()).toContain('access-control-allow-origin: *');
-    expect(head.toLowerCase()).toContain('content-type: application/json');
-    expect(JSON.parse(body)).toMatchObject({ code, status: Number(status) });
-  });
-
-  test.each(['nonsense\r\n\r\n', 'GET\r\n\r\n', '\0\0\0\0\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n'])(
-    'A9 what is no request gets 400 and the server goes on',
-    async (bytes) => {
-      expect(await sendRaw(node.port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
-      expect((await node.send('/api/health/')).status).toBe(200);
-    },
-  );
-
   test('A9 an absolute target and an asterisk are answered', async () => {
     expect(
       await sendRaw(node.port, 'GET http://other.example/api/health/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
@@ -188,16 +150,4 @@ test('npm start serves at once what is built already', async () => {
   const end = ended(child);
   child.kill('SIGINT');
   expect(await end).toBe(0);
-});
-
-test('SIGTERM ends the server after it has answered what is under way', async () => {
-  const port = await freePort();
-  const { child, printed } = await run({ PORT: String(port) }, '.build/test/reference');
-  expect(printed).toContain(`at http://127.0.0.1:${port}/`);
-  const end = ended(child);
-  const underWay = sendHttp(port, '/api/services/?id=spring');
-  expect((await underWay).status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await end).toBe(0);
-  await expect(sendHttp(port, '/')).rejects.toThrow();
 });

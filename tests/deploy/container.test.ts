@@ -15,20 +15,6 @@ const last = lines.findLastIndex((line) => line.startsWith('FROM '));
 const instructions = (name: string) =>
   lines.slice(last).flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
 
-test('nothing that belongs to one machine comes into the image', () => {
-  const ignored = readFileSync('.containerignore', 'utf8').trim().split('\n');
-  const notKept = readFileSync('.gitignore', 'utf8')
-    .split('\n')
-    .filter((line) => line.endsWith('/'))
-    .map((line) => line.slice(0, -1));
-  expect(ignored).toEqual(expect.arrayContaining(['.git', ...notKept]));
-});
-
-test('the packages are installed with the description of every workspace', () => {
-  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const folder of workspaces) expect(lines).toContain(`COPY ${folder}/package.json ${folder}/`);
-});
-
 test('what the last stage holds is enough to serve, and its health check finds that it does', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'container-'));
   const built: Record<string, string> = {

@@ -36,14 +36,6 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     expect(hrefs('/api/mcp', 'status')).toEqual(['/api/health/']);
   });
 
-  test('E2 the items of the catalog are the anchors of its contexts', async () => {
-    const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
-    const [catalog, ...apis] = linkset;
-    const items = catalog?.item;
-    if (!Array.isArray(items)) throw new Error('The catalog has no items.');
-    expect(items.map(({ href }) => href)).toEqual(apis.map(({ anchor }) => anchor));
-  });
-
   const Question = z.string().min(8).max(200);
   const Entry = z
     .object({

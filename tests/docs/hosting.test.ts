@@ -1,12 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import * as z from 'zod';
 import { codeBlocks, documents } from './documents.ts';
 import { loadWorkflowJudge } from './workflow-judge.ts';
 import { hasSecret, jobs, jobsOf, type Workflow, workflows } from './workflows.ts';
 
-const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test('GitHub understands every workflow, and would say what it does not', async () => {
   const judge = await loadWorkflowJudge();
@@ -47,48 +46,6 @@ test.each(jobs)('$title has a limit, installs what is locked, and runs scripts t
     [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
   );
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-});
-
-test('tests and commands run on the oldest version of Node that is promised, tests on the current one too', () => {
-  const oldest = engines.node.replace('>=', '');
-  const { test: suite, oldest: commands } =
-    workflows.find(({ workflow }) => workflow.name === 'Engine')?.workflow.jobs ?? {};
-  expect(suite?.strategy?.matrix.node).toEqual([oldest, readFileSync('.nvmrc', 'utf8').trim()]);
-  expect(commands?.steps.find(({ uses }) => uses?.includes('setup-node'))?.with?.['node-version']).toBe(oldest);
-  expect(runsOf('Engine', 'oldest')).toEqual(['npm ci', 'npm run test:oldest-node']);
-});
-
-test('the tests of a version of Node run on it, not on the one the project brings along', () => {
-  const { optionalDependencies } = JSON.parse(readFileSync('tools/node/package.json', 'utf8'));
-  const [bundled = ''] = Object.keys(optionalDependencies);
-  expect(runsOf('Engine', 'test')).toEqual([
-    'npm ci',
-    `rm -r node_modules/${bundled} node_modules/.bin/node`,
-    'npm test',
-  ]);
-});
-
-test('types know nothing that the oldest promised Node lacks', () => {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const [, release] = /^>=(\d+\.\d+)\./.exec(engines.node) ?? [];
-  expect(devDependencies['@types/node']).toMatch(new RegExp(`^${release}\\.`));
-});
-
-/** The steps of a workflow by its name. */
-function runsOf(name: string, job?: string): string[] {
-  const found = workflows.find(({ workflow }) => workflow.name === name)?.workflow.jobs ?? {};
-  const chosen = Object.entries(found).filter(([key]) => job === undefined || key === job);
-  return chosen.flatMap(([, { steps }]) => (steps ?? []).flatMap(({ run }) => run ?? []));
-}
-
-test('what an owner changes is checked with its line, built, and asked for its links and by agents', () => {
-  expect(runsOf('Check')).toEqual([
-    'npm ci',
-    'npm run check -- --format github',
-    'npm run build',
-    'npm run links',
-    'npm run serve & sleep 5 && npm run agent-check',
-  ]);
 });
 
 test('what a pull request changes is compared without a right to write, and commented by what runs nothing of it', () => {
@@ -161,33 +118,6 @@ test('the comment is written once, and anew with each push, with the address of 
   ]);
 });
 
-test('the engine passes all that "npm run verify" runs, each part once, where more than content is changed', () => {
-  for (const part of scripts.verify.split(' && '))
-    expect(runsOf('Engine').filter((run) => run === part).length, `${part}`).toBe(1);
-  const { on } = workflows.find(({ workflow }) => workflow.name === 'Engine')?.workflow ?? {};
-  for (const event of ['pull_request', 'push'])
-    expect(on?.[event], event).toEqual(expect.objectContaining({ 'paths-ignore': ['content/**'] }));
-  expect(runsOf('Engine', 'packages')).toEqual(['npm ci', 'npm audit --omit=dev --audit-level=low']);
-});
-
-test('the site is published after a change and every night, and only where an address is set', () => {
-  const publish = workflows.find(({ workflow }) => 'schedule' in workflow.on);
-  expect(publish?.workflow.on).toMatchObject({
-    push: { branches: ['main'] },
-    schedule: [{ cron: expect.any(String) }],
-  });
-  expect(Object.values(publish?.workflow.jobs ?? {}).map((job) => job.if)).toEqual(["vars.SITE_URL != ''"]);
-});
-
-test('the hosts that build check the content first', () => {
-  const commands: Readonly<Record<string, string>> = {
-    netlify: /^ {2}command = "(.*)"$/m.exec(readFileSync('netlify.toml', 'utf8'))?.[1] ?? '',
-    vercel: JSON.parse(readFileSync('vercel.json', 'utf8')).buildCommand,
-  };
-  for (const [host, command] of Object.entries(commands))
-    expect(command).toBe(`npm run check && npm run build -- --host ${host}`);
-});
-
 test('GitHub understands the workflow in the documentation that asks a host for a build each night', async () => {
   const document = documents.find(({ path }) => path === 'docs/deploy.md');
   const [nightly] = document === undefined ? [] : codeBlocks(document).filter(({ language }) => language === 'yaml');
@@ -197,50 +127,4 @@ test('GitHub understands the workflow in the documentation that asks a host for 
   expect(permissions).toEqual({});
   // Nothing of the repository runs beside the address of the hook.
   expect(jobs.build?.steps.map(({ uses, run }) => [uses, run?.split(' ')[0]])).toEqual([[undefined, 'curl']]);
-});
-
-test('packages are renewed by a robot, in groups that belong together', () => {
-  const renovate = JSON.parse(readFileSync('renovate.json', 'utf8'));
-  expect(renovate.extends).toContain('config:recommended');
-  const groups = Object.fromEntries(
-    renovate.packageRules.map(({ groupName, matchPackageNames }: Record<string, unknown>) => [
-      groupName,
-      matchPackageNames,
-    ]),
-  );
-  expect(groups.astro).toContain('satteri');
-});
-
-/** What GitHub allows in a form for issues, as far as ours use it. */
-const IssueForm = z.strictObject({
-  name: z.string().min(3),
-  description: z.string().min(3),
-  labels: z.array(z.string()).optional(),
-  body: z
-    .array(
-      z.strictObject({
-        type: z.enum(['input', 'textarea']),
-        id: z.string().regex(/^[\w-]+$/),
-        attributes: z.strictObject({
-          label: z.string(),
-          description: z.string().optional(),
-          render: z.string().optional(),
-        }),
-        validations: z.strictObject({ required: z.boolean() }),
-      }),
-    )
-    .min(1),
-});
-
-test('forms for issues are as GitHub wants them, and ask for something', () => {
-  const forms = globSync('.github/ISSUE_TEMPLATE/*.yml').filter((path) => !path.endsWith('config.yml'));
-  expect(forms.length).toBeGreaterThan(1);
-  for (const path of forms) {
-    const { body } = IssueForm.parse(parse(readFileSync(path, 'utf8')), { reportInput: true });
-    expect(body.some(({ validations }) => validations.required)).toBe(true);
-    for (const part of ['id', 'label'] as const) {
-      const said = body.map(({ id, attributes: { label } }) => ({ id, label })[part]);
-      expect(new Set(said).size).toBe(said.length);
-    }
-  }
 });

@@ -149,15 +149,6 @@ test.describe('with JavaScript', () => {
     });
   }
 
-  test('E8 the list of contents stays in sight on a wide screen', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/docs/api/');
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByRole('link', { name: 'Errors' }).click();
-    await expect(page.getByRole('heading', { name: 'Errors' })).toBeInViewport();
-    await expect(contents.getByRole('link', { name: 'Start' })).toBeInViewport();
-  });
-
   test('B12 the status page asks whether the API answers', async ({ page }) => {
     await page.goto('/status/');
     const status = page.locator('[data-digest]');

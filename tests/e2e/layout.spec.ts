@@ -80,22 +80,6 @@ test('F6 every control, and every link in the head, is a target of 24 px', async
   }
 });
 
-test('F6 a spoiled layout is noticed', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const shiftsSoFar = await watchShifts(page);
-  await page.goto('/terms/');
-  expect(await findSpoiledTexts(page)).toEqual([]);
-  await addStyles(
-    page,
-    'h1 { block-size: 0.5em; overflow: hidden } .lead { margin-block-start: -3rem } main { inline-size: 30rem }',
-  );
-  expect((await findSpoiledTexts(page)).length).toBeGreaterThan(1);
-  expect(await measureOverflow(page)).toBeGreaterThan(100);
-  expect((await shiftsSoFar()).length).toBeGreaterThan(0);
-  await addStyles(page, '.button { display: block; min-block-size: 0; block-size: 1rem; padding: 0 }');
-  expect(await findSmallTargets(page)).toContainEqual(expect.stringMatching(/^Your area/));
-});
-
 test('F6 the call bar never covers the end of a page', async ({ page }) => {
   for (const path of templates) {
     await page.goto(path);

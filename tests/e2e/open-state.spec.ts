@@ -6,6 +6,7 @@ import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { expectedNow, markHours } from '../expected-state.ts';
+import { sampleOf } from '../sample-of.ts';
 import { moments } from './moments.ts';
 
 // A visitor far away reads the clocks of the business, not their own.
@@ -41,7 +42,7 @@ async function readState(page: Page) {
   return { state, lines: [...new Set(lines)], count: lines.length, claims: ANSWERED.exec(text) };
 }
 
-for (const { name, site, folders } of businesses) {
+for (const { name, site, folders, isReference } of businesses) {
   const { business } = site;
   test.describe(`the ${name}`, () => {
     let engine: Awaited<ReturnType<typeof startNode>>;
@@ -66,7 +67,7 @@ for (const { name, site, folders } of businesses) {
       });
     }
 
-    for (const path of templatesOf(site)) {
+    for (const path of sampleOf([...templatesOf(site)], isReference ? 20 : 4)) {
       test(`F7 ${path} says at each of these moments what is open then`, async ({ page }) => {
         await page.clock.setFixedTime(moments[0][1]);
         await page.goto(`http://127.0.0.1:${engine.port}${path}`);
@@ -86,7 +87,7 @@ for (const { name, site, folders } of businesses) {
       test.use({ javaScriptEnabled: false });
 
       test('F7 every page says what is always true', async ({ page }) => {
-        for (const path of templatesOf(site)) {
+        for (const path of sampleOf([...templatesOf(site)], 6)) {
           await page.goto(`http://127.0.0.1:${engine.port}${path}`);
           await expect(page.locator('html')).not.toHaveAttribute('data-now');
           await expect(page.locator('.now')).toHaveText(describeAlways(business));

@@ -2,10 +2,11 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
+import { sampleOf } from '../sample-of.ts';
 import { addStyles, measureBar } from './measures.ts';
 
 /** What a reader may set the type of all pages to, in px. */
-const typeSizes = [16, 20, 24, 32];
+const typeSizes = sampleOf([16, 20, 24, 32], 2);
 const phones = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },

@@ -5,6 +5,7 @@ import { formatMoney } from '../../src/format/wording.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { expectedNow } from '../expected-state.ts';
+import { sampleOf } from '../sample-of.ts';
 
 const HOUR = 36e5;
 /** Every hour of a week without holidays. */
@@ -45,7 +46,7 @@ for (const { name, site, folders } of businesses) {
       if (instant === undefined) continue;
       test(`F7 of two prices the one that applies stands first: ${word}, ${instant}`, async ({ page }) => {
         await page.clock.setFixedTime(instant);
-        for (const { path, price } of priced) {
+        for (const { path, price } of sampleOf(priced, 3)) {
           await page.goto(`http://127.0.0.1:${engine.port}${path}`);
           const day = page.locator('.price-card .from:not(.later)');
           const later = page.locator('.price-card .later');
@@ -70,7 +71,7 @@ for (const { name, site, folders } of businesses) {
       test.use({ javaScriptEnabled: false });
 
       test('F7 both prices stand there, and neither is said to be that of now', async ({ page }) => {
-        for (const path of ['/', ...site.services.map(servicePath)]) {
+        for (const path of ['/', ...sampleOf(site.services, 3).map(servicePath)]) {
           await page.goto(`http://127.0.0.1:${engine.port}${path}`);
           expect((await page.locator('main').allInnerTexts()).join()).not.toMatch(
             /\btonight (?:from|\$)|\btoday (?:from|\$)/i,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
@@ -9,6 +7,7 @@ import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
+import { sampleOf } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';
 import { findSpoiledTexts, measureOverflow, openDetails, watchShifts } from './measures.ts';
 
@@ -34,8 +33,8 @@ const test = base.extend<object, { readonly served: string }>({
 const paths = [
   ...Object.values(site.pages).map(pagePath),
   ...Object.values(softwarePages).map(pagePath),
-  ...site.services.map(servicePath),
-  ...site.places.map(placePath),
+  ...sampleOf(site.services, 2).map(servicePath),
+  ...sampleOf(site.places, 2).map(placePath),
   `/check/?q=${samples.misspelt.text}`,
 ].map((path) => (path === '/404/' ? '/nowhere/' : path));
 const field = 'Town, neighbourhood or postal code';
@@ -58,26 +57,11 @@ test.describe('the plumber', () => {
     });
   }
 
-  test('F4 the form answers for every place at once, in the sentence of the API', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(request.url());
-    });
-    await page.goto('/');
-    for (const { name, slug } of site.places) {
-      await page.getByLabel(field).fill(name);
-      await page.getByRole('button', { name: 'Check' }).click();
-      const { message } = JSON.parse(readFileSync(join(folders.published, `api/coverage/${slug}/index.json`), 'utf8'));
-      await expect(page.locator('output')).toHaveText(message);
-    }
-    expect(asked).toEqual([]);
-  });
-
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      for (const typed of ['grand pre', 'PEGGYS COVE', 'Peggy’s Cove', 'b3h 4r2', 'HRM']) {
+      for (const typed of ['Peggy’s Cove', 'b3h 4r2', 'HRM']) {
         test(`F5 a visitor asks for ${typed}`, async ({ page, request }) => {
           const parameter = typed.startsWith('b3h') ? 'postal' : 'city';
           const answer = await request.get(`/api/coverage/?${parameter}=${encodeURIComponent(typed)}`);
@@ -105,45 +89,4 @@ test.describe('the plumber', () => {
       });
     });
   }
-
-  test.describe('far away', () => {
-    test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
-
-    for (const [moment, instant, said] of [
-      ['an evening', '2026-11-20T22:00:00Z', 'Open until 1 am'],
-      ['the hour after midnight', '2026-11-21T04:30:00Z', 'Open until 1 am'],
-      ['the hour after that', '2026-11-21T05:30:00Z', 'Opens 2 pm'],
-      ['the night to Sunday', '2026-11-22T04:59:00Z', 'Open until 1 am'],
-      ['Sunday', '2026-11-22T16:00:00Z', 'Opens tomorrow 8 am'],
-    ] as const) {
-      test(`F4 the head of the page says what is open in ${moment}`, async ({ page }) => {
-        await page.clock.setFixedTime(instant);
-        await page.goto('/');
-        await expect(page.locator('.now')).toHaveText(said);
-      });
-    }
-  });
-
-  test('E8 every form of the documentation gets an answer', async ({ page }) => {
-    await page.goto('/docs/api/');
-    await openDetails(page);
-    const forms = await page.locator('form[toolname^="try_"]').all();
-    expect(forms.length).toBeGreaterThan(10);
-    for (const form of forms) {
-      await form.getByRole('button', { name: 'Try it' }).click();
-      await expect(form.getByRole('status')).toHaveText(/^200 in \d+ ms$/);
-    }
-  });
-
-  test('F6 A7 the pages set no cookie, store nothing and ask nobody else', async ({ page, context, served }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${served}/`)) foreign.push(request.url());
-    });
-    for (const path of paths) {
-      await page.goto(path);
-      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    }
-    expect([foreign, await context.cookies()]).toEqual([[], []]);
-  });
 });

@@ -21,15 +21,6 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('F5 a visitor checks a place', async ({ page }) => {
-      await page.goto('/service-areas/');
-      await page.getByLabel('Town, neighbourhood or postal code').fill('Dundas');
-      await page.getByRole('button', { name: 'Check' }).click();
-      await expect(
-        page.getByText(/Yes, we come to Dundas \(Hamilton\), [\d.]+ km from our base\./).first(),
-      ).toBeVisible();
-    });
-
     test('F5 a visitor checks a postal code', async ({ page }) => {
       await page.goto('/');
       await page.getByLabel('Town, neighbourhood or postal code').fill('l8p 4s8');
@@ -50,12 +41,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/check/?q=Dundas');
       await expect(page.locator('#answer')).toContainText('Yes, we come to Dundas');
       await expect(page.getByText('Oakvile')).toHaveCount(0);
-    });
-
-    test('A8 a visitor who is lost finds the way', async ({ page }) => {
-      const response = await page.goto('/nowhere/');
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('link', { name: /Loud bang/ })).toBeVisible();
     });
   });
 }

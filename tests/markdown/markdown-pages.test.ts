@@ -15,6 +15,7 @@ import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { allBusinesses } from '../businesses.ts';
+import { onePerTemplate } from '../sample-of.ts';
 import { readLines, readMarkdown, readWords } from './visible-text.ts';
 
 /** Markdown without its code, where marks mean nothing. */
@@ -62,7 +63,7 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
     );
   });
 
-  describe.each(pages)('F2 the Markdown form of $path', ({ path, html, main, twin }) => {
+  describe.each(onePerTemplate(pages))('F2 the Markdown form of $path', ({ path, html, main, twin }) => {
     test('F2 begins with its one heading, and a line that leads to llms.txt', () => {
       const lines = withoutCode(twin).split('\n');
       expect(lines[0]).toMatch(/^# \S/);

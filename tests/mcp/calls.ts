@@ -1,4 +1,5 @@
 import type { TestBusiness } from '../businesses.ts';
+import { sampleOf } from '../sample-of.ts';
 import { nowhere } from '../samples.ts';
 
 /** A call of a tool. */
@@ -24,15 +25,17 @@ export function mostTokens(tool: string, parameters: Call['parameters']): number
   }
 }
 
-/** Every call worth making. */
+/** Calls of each sort, with each of some services, places and postal areas. */
 export function listCalls({ site, samples }: TestBusiness): readonly Call[] {
   const { misspelt, several, postalArea, unservedArea, newArea, foreignArea = newArea, writeCode } = samples;
-  const serviceIds = site.services.map(({ id }) => id);
-  const postalAreas = [...new Set(site.places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]))];
+  const services = sampleOf(site.services, 3);
+  const serviceIds = services.map(({ id }) => id);
+  const places = sampleOf(site.places, 5);
+  const postalAreas = [...new Set(places.flatMap((place) => [...place.postalAreas, ...place.partialPostalAreas]))];
   return [
     { tool: 'get_services', parameters: {} },
     ...serviceIds.map((id) => ({ tool: 'get_services', parameters: { id }, rest: `/api/services/${id}/` })),
-    ...site.services.map(({ slug, id }) => ({
+    ...services.map(({ slug, id }) => ({
       tool: 'get_services',
       parameters: { id: ` ${slug.toUpperCase()} ` },
       rest: `/api/services/${id}/`,
@@ -40,7 +43,7 @@ export function listCalls({ site, samples }: TestBusiness): readonly Call[] {
     { tool: 'get_pricing', parameters: {} },
     ...serviceIds.map((id) => ({ tool: 'get_pricing', parameters: { id } })),
     { tool: 'get_business_info', parameters: {}, rest: '/api/business/' },
-    ...site.places.map(({ name }) => ({
+    ...places.map(({ name }) => ({
       tool: 'check_service_area',
       parameters: { city: name },
       rest: `/api/coverage/?city=${encodeURIComponent(name)}`,

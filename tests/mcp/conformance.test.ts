@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../engines/engine.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
+import { asksAll } from '../sample-of.ts';
 
 /** Every scenario of the official suite that fits a server with tools alone, in every version it knows. */
 const scenarios: readonly (readonly [rule: string, scenario: string, version: string])[] = [
@@ -40,9 +41,9 @@ async function runAlone(parameters: readonly string[]): Promise<Outcome> {
   return { code, printed };
 }
 
-// The protocol is the same code for every business; two are asked, the reference on both engines.
+// The protocol is the same code for every business and on every engine.
 const asked = servedBusinesses.filter(
-  ({ business, engineName }) => business.isReference || (business.isAskedAll && engineName === 'node'),
+  ({ business, engineName }) => asksAll || (business.isReference && engineName === 'node'),
 );
 
 describe.each(asked)('the $business.name on $engineName', ({ start }) => {

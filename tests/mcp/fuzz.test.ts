@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../businesses.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
+import { asksAll } from '../sample-of.ts';
 import { post, statelessMeta } from './messages.ts';
 
 const nasty = fc.constantFrom(
@@ -96,7 +97,7 @@ describe.each(businesses)('the $name on node', ({ folders }) => {
         }
         if (++count % 100 === 0) expect((await engine.send('/api/mcp', listing)).text).toBe(control);
       }),
-      { numRuns: 3000 },
+      { numRuns: asksAll ? 3000 : 800 },
     );
     expect((await engine.send('/api/mcp', listing)).text).toBe(control);
   });

@@ -3,6 +3,7 @@ import { readDescription } from '../discovery/description.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
+import { oneOfEach } from '../sample-of.ts';
 import { handshakeRequest, post, statelessRequest } from './messages.ts';
 import { protocolRows } from './protocol.table.ts';
 
@@ -15,33 +16,32 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
   afterAll(() => engine.stop());
 
-  test.each(protocolRows(business).map((row) => ({ ...row, title: `${row.rules} ${row.name}` })))(
-    '$title',
-    async (row) => {
-      for (const path of ['/api/mcp', '/api/mcp/']) {
-        const response = await engine.send(path, row.request);
-        const { status, headers, text } = response;
-        expect(status, path).toBe(row.status);
-        expect(judgeResponse(path, row.request, response)).toEqual([]);
-        expect(headers['access-control-allow-origin']).toBe('*');
-        expect(headers['cache-control']).toBe('no-store');
-        expect(headers['mcp-session-id']).toBeUndefined();
-        expect(headers['www-authenticate']).toBeUndefined();
-        if (row.status === 202) {
-          expect(text).toBe('');
-          continue;
-        }
-        expect(headers['content-type']).toBe('application/json');
-        // ASCII alone, so that its size is known without measuring it.
-        expect(text).toMatch(/^[\x20-\x7e]*$/);
-        const answer = JSON.parse(text);
-        expect(answer.jsonrpc).toBe('2.0');
-        expect(answer.error?.code).toBe(row.code);
-        if (row.holds !== undefined)
-          expect(row.code === undefined ? answer.result : answer.error).toMatchObject(row.holds);
+  const isAskedAll = business.isReference && engineName === 'node';
+  const rows = isAskedAll ? protocolRows(business) : oneOfEach(protocolRows(business), ({ rules }) => rules);
+  test.each(rows.map((row) => ({ ...row, title: `${row.rules} ${row.name}` })))('$title', async (row) => {
+    for (const path of ['/api/mcp', '/api/mcp/']) {
+      const response = await engine.send(path, row.request);
+      const { status, headers, text } = response;
+      expect(status, path).toBe(row.status);
+      expect(judgeResponse(path, row.request, response)).toEqual([]);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['mcp-session-id']).toBeUndefined();
+      expect(headers['www-authenticate']).toBeUndefined();
+      if (row.status === 202) {
+        expect(text).toBe('');
+        continue;
       }
-    },
-  );
+      expect(headers['content-type']).toBe('application/json');
+      // ASCII alone, so that its size is known without measuring it.
+      expect(text).toMatch(/^[\x20-\x7e]*$/);
+      const answer = JSON.parse(text);
+      expect(answer.jsonrpc).toBe('2.0');
+      expect(answer.error?.code).toBe(row.code);
+      if (row.holds !== undefined)
+        expect(row.code === undefined ? answer.result : answer.error).toMatchObject(row.holds);
+    }
+  });
 
   test.each([
     ['an id', post({ jsonrpc: '2.0', id: 'Zoë 🚪\u2028', method: 'ping' }), 'Zoë 🚪\u2028', undefined],

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businesses } from '../businesses.ts';
 import { whileServing } from '../engines/while-serving.ts';
+import { asksAll, sampleOf } from '../sample-of.ts';
 import { answers, command, engine, type InstalledSite, installSite, repack, tools, useArchives } from './install.ts';
 import { extendSite, outsideLayers, writeConfig } from './own-code.ts';
 
@@ -104,7 +105,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders }) =>
   });
 });
 
-test.each(['netlify', 'vercel', 'static'])('H2 "build --host %s" works in an installed site', (host) => {
+test.each(sampleOf(['netlify', 'vercel', 'static'], 2))('H2 "build --host %s" works in an installed site', (host) => {
   const { status, stdout, stderr } = site.run(['build', '--if-needed', '--host', host], {
     SITE_URL: 'https://www.maplehill.ca',
   });
@@ -162,7 +163,7 @@ test('H2 a command whose package is not there says what to install', () => {
   ]);
 });
 
-test('H3 astro build, preview and dev do what the commands of the engine do', async () => {
+test.runIf(asksAll)('H3 astro build, preview and dev do what the commands of the engine do', async () => {
   const { status, stdout, stderr } = site.astro(['build']);
   expect([status, stderr], stdout).toEqual([0, '']);
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
@@ -224,7 +225,7 @@ test('H4 astro check finds the types of own pages and components sound, under th
   expect({ status, stdout, stderr }).toMatchObject({ status: 0, stdout: expect.stringContaining('- 0 errors') });
 });
 
-test('H3 commands and Astro take the content folder and the address from the one configuration', () => {
+test.runIf(asksAll)('H3 commands and Astro take the content folder and the address from the one configuration', () => {
   renameSync(join(site.folder, 'content'), join(site.folder, 'texts'));
   const named = writeConfig("{ content: 'texts' }").replace(
     'defineConfig({',

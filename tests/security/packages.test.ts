@@ -24,8 +24,3 @@ test.each(['functions/node.ts', 'functions/worker.ts', ...globSync('src/client/*
     expect(fromHost.filter((name) => !/^node:|^#function-data$/.test(name))).toEqual([]);
   },
 );
-
-test('a package would be noticed', async () => {
-  const { files } = await traceProgram('src/schemas/fields.ts');
-  expect(files.filter((file) => /[\\/]node_modules[\\/]zod[\\/]/.test(file)).length).toBeGreaterThan(0);
-});

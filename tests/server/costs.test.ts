@@ -2,8 +2,9 @@ import '../counted-work.ts';
 import { describe, expect, test } from 'vitest';
 import { handleRequest } from '../../src/function/handle-request.ts';
 import { loadBuild } from '../../src/server/static-files.ts';
-import { businesses } from '../businesses.ts';
+import { businesses, reference } from '../businesses.ts';
 import { countWork } from '../counted-work.ts';
+import { asksAll } from '../sample-of.ts';
 
 /** The most blocks of code that are entered, and characters that are read, for each byte of a request. */
 const MOST_PER_BYTE = 20;
@@ -80,7 +81,7 @@ async function expectLittleWork(ask: Ask, questions: readonly [path: string, ini
   expect(long.filter((source) => linearPatterns.every((pattern) => pattern.source !== source))).toEqual([]);
 }
 
-describe.each(businesses)('the $name', ({ folders, origin, samples }) => {
+describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origin, samples }) => {
   const { data, files } = loadBuild(folders);
   const bodyOf = () => null;
   // With a log, so that what goes into its lines counts too.

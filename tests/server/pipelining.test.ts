@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/server/create-server.ts';
 import { serverLimits } from '../../src/server/limits.ts';
 import { businesses } from '../businesses.ts';
+import { asksAll } from '../sample-of.ts';
 import { readResponses, converse as send } from './raw.ts';
 
 const end = '\r\n\r\n';
@@ -39,7 +40,7 @@ describe.each(businesses)('the $name', ({ folders, samples }) => {
     'A14 %s is answered before what follows it is looked at',
     async (target, request) => {
       const status = target === '/nope' ? 404 : 200;
-      for (let round = 0; round < 5; round++) {
+      for (let round = 0; round < (asksAll ? 5 : 1); round++) {
         expect(statuses(await converse([`${request}rubbish${end}`]))).toEqual([status, 400]);
         expect(statuses(await converse([request, `rubbish${end}`]))).toEqual([status, 400]);
         expect(statuses(await converse([`${request}${get('/', `x: ${'y'.repeat(200_000)}`)}`]))).toEqual([status, 431]);

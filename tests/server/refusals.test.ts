@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/server/create-server.ts';
 import { serverLimits } from '../../src/server/limits.ts';
-import { businesses } from '../businesses.ts';
+import { businesses, reference } from '../businesses.ts';
 import { checkEvery } from '../contract/expectations.ts';
+import { asksAll } from '../sample-of.ts';
 import { converse, readResponses } from './raw.ts';
 
 const end = '\r\n\r\n';
@@ -97,7 +98,7 @@ const refused: readonly (readonly [string, string, status: number, code: string]
   ],
 ];
 
-describe.each(businesses)('the $name', ({ folders, origin }) => {
+describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origin }) => {
   const { server } = createSiteServer(folders, {
     limits: { ...serverLimits, headersMs: 1000, requestMs: 1200, lookMs: 100 },
   });

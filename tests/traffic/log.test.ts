@@ -40,30 +40,6 @@ test('every answer of the function says how long it took, and leaves one line', 
   expect(await linesOf('/')).toEqual([]);
 });
 
-test('B13 a line holds the postal area and no more of a postal code, wherever it stands', async () => {
-  const asked = { surface: 'api', method: 'GET', agent: 'unnamed' };
-  const name = 'checkCoverage';
-  expect(await linesOf('/api/coverage/?postal=L8P+4S8')).toEqual([
-    { ...asked, status: 200, name, postalArea: 'L8P', answer: 'covered' },
-  ]);
-  for (const path of [
-    '/api/coverage/?postal=L8P4S8x',
-    '/api/coverage/?city=L8P%204S8',
-    '/api/coverage/L8P4S8/',
-    '/check/?q=L8P4S8',
-    '/L8P4S8/',
-    '/api/services/?id=L8P4S8',
-    '/api/coverage/?city=Dundas&x=L8P4S8',
-  ]) {
-    const [line] = await linesOf(path, { headers: { 'user-agent': 'L8P4S8', referer: 'L8P4S8' } });
-    expect(line).toBeDefined();
-    expect({ path, text: JSON.stringify({ ...line, agent: '' }) }).toEqual({
-      path,
-      text: expect.not.stringMatching(/4S8/i),
-    });
-  }
-});
-
 test('places are told apart by what came of them', async () => {
   const answers = [];
   for (const city of ['Dundas', 'Dundass', 'Kitchener']) {

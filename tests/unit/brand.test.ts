@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultBrand } from '../../src/appearance/brand.ts';
-import { fillBrandValues, listBrandValues } from '../../src/appearance/brand-styles.ts';
 import { contrastOf, fromOklch, toOklch } from '../../src/appearance/colour.ts';
 import { findLowPairs, findUnreadable } from '../../src/appearance/contrast.ts';
 import { derivePalette } from '../../src/appearance/derive-palette.ts';
@@ -112,16 +109,4 @@ test('by night, a sign and a button of dark colours do not sink into the ground'
   const { sign, accent, paper } = derivePalette({ sign: '#0a1428', accent: '#14213d' });
   expect(contrastOf(sign.dark, paper.dark)).toBeGreaterThan(1.8);
   expect(contrastOf(accent.dark, paper.dark)).toBeGreaterThan(3);
-});
-
-test('style sheets ask for nothing that the brand does not have, and use all it has', () => {
-  const values = listBrandValues(defaultBrand);
-  const sources = globSync('src/**/*.{ts,astro,css}').map((file) => readFileSync(file, 'utf8'));
-  const asked = new Set(
-    sources.flatMap((text) => [...text.matchAll(/var\(--brand-([\w-]+)\)/g)].map(([, name = '']) => name)),
-  );
-  expect([...asked].filter((name) => values[name] === undefined)).toEqual([]);
-  // Drawn in pictures, where no style sheet is.
-  expect(Object.keys(values).filter((name) => !asked.has(name))).toEqual(['sign-line']);
-  expect(() => fillBrandValues('a { color: var(--brand-nothing) }', values)).toThrow('--brand-nothing');
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { composePartDrawing, composePointedDrawing, partsOf } from '../../src/appearance/drawing.ts';
-import { templatePage } from '../../src/site-pages/pages.ts';
+import { composePartDrawing, composePointedDrawing } from '../../src/appearance/drawing.ts';
 import { keepReferenceDay } from '../reference-day.ts';
-import { site } from '../reference-site.ts';
 
 keepReferenceDay();
 
@@ -43,23 +41,6 @@ describe('a composed drawing', () => {
     expect(composed.svg).not.toMatch(/>\s+<|<!--|xmlns/);
   });
 });
-
-/** The targets for fingers in a drawing: left, top, width and height. */
-function readTargets(svg: string): number[][] {
-  return [...svg.matchAll(/<rect x="(.+?)" y="(.+?)" width="(.+?)" height="(.+?)"/g)].map(([, ...box]) =>
-    box.map(Number),
-  );
-}
-
-/** Holds targets to 112 units, within a drawing of 720 by 600. */
-function expectWithin(targets: readonly (readonly number[])[]): void {
-  for (const [left = -1, top = -1, width = 0, height = 0] of targets) {
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
-    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-    expect(left + width).toBeLessThanOrEqual(720);
-    expect(top + height).toBeLessThanOrEqual(600);
-  }
-}
 
 describe('a drawing to point at', () => {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 600">
@@ -109,25 +90,5 @@ describe('a drawing to point at', () => {
     expect(svg).toMatch(
       /^<svg viewBox="0 0 720 600" role="group" aria-label="A &quot;sink&quot;"><path d="M0 0H720"\/>/,
     );
-  });
-
-  test('puts the targets around the names, wherever these are anchored, and within the drawing', () => {
-    const boxes = readTargets(svg);
-    const [trap = [], pipe = []] = boxes;
-    expect(boxes).toHaveLength(4);
-    expect((trap[0] ?? 0) + (trap[2] ?? 0)).toBe(630);
-    expect((pipe[0] ?? 0) + (pipe[2] ?? 0) / 2).toBeCloseTo(342, 0);
-    expect(pipe[1]).toBe(249);
-    expectWithin(boxes);
-  });
-
-  test('of the reference business answers for every part it shows', () => {
-    const { pointing } = templatePage(site, 'home');
-    const shown = site.drawings[pointing?.drawing ?? ''] ?? '';
-    expect(pointing?.parts.map(({ part }) => part)).toEqual(partsOf(shown));
-    expect(partsOf(shown)).toEqual(['spring', 'track', 'roller', 'cable', 'panel', 'sensor', 'seal', 'opener']);
-    const targets = readTargets(composePointedDrawing(shown, { description: 'A door', parts: partsOf(shown) }).svg);
-    expect(targets).toHaveLength(partsOf(shown).length);
-    expectWithin(targets);
   });
 });

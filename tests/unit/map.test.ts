@@ -6,10 +6,11 @@ import { frameMap, type MapPoint } from '../../src/appearance/map-frame.ts';
 import { boxAround, type MapLabel, overlap, placeNames } from '../../src/appearance/map-labels.ts';
 import { greatCircleKm } from '../../src/coverage/distance.ts';
 import { site } from '../reference-site.ts';
+import { sampleOf } from '../sample-of.ts';
 
 const maps: [string, AreaMap][] = [
   ['all places', drawAreaMap(site)],
-  ...site.places.map((place): [string, AreaMap] => [place.name, drawAreaMap(site, place)]),
+  ...sampleOf(site.places, 5).map((place): [string, AreaMap] => [place.name, drawAreaMap(site, place)]),
 ];
 const [[, whole]] = maps as [[string, AreaMap]];
 const labelsOf = (map: AreaMap) => [...map.labels, ...map.rings.flatMap(({ label }) => label ?? [])];
@@ -80,12 +81,6 @@ test('maps keep within their budgets', () => {
   for (const [name, map] of maps.slice(1)) {
     expect(brotliCompressSync(drawMapSvg(map, 'A description.')).byteLength, name).toBeLessThanOrEqual(2500);
   }
-});
-
-test('a map is always the same', () => {
-  const shuffled = { ...site, places: site.places.toReversed() };
-  expect(drawMapSvg(drawAreaMap(site), 'A description.')).toBe(drawMapSvg(whole, 'A description.'));
-  expect(drawAreaMap(shuffled).height).toBe(whole.height);
 });
 
 test('without an outline there are rings and dots', () => {

@@ -167,6 +167,7 @@ test('a misspelt word finds the one that was meant', () => {
   expect(closestWord('startingPrice', ['startingPrice', 'priceNote'])).toBe('startingPrice');
   expect(closestWord('faq', ['faqs', 'steps'])).toBe('faqs');
   expect(closestWord('colour', ['name', 'slug'])).toBeUndefined();
+  expect(closestWord('startPrice', ['startsPrice', 'startsPrices'])).toBe('startsPrice');
 });
 
 test.each([

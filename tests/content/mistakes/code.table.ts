@@ -1,75 +1,49 @@
-import { edit, type Mistake, prose } from './mistake.ts';
+import { edit, type Mistakes, prose } from './mistake.ts';
 
 /** Prose that would run code, and what browsers would block. */
-export const codeMistakes: readonly Mistake[] = [
-  { name: 'an import', make: prose("import fs from 'node:fs'\n\nA door moves") },
-  { name: 'an export', make: prose('export const a = 1\n\nA door moves') },
-  { name: 'an expression', make: prose('A {process.env.HOME} door moves') },
-  { name: 'a call in braces', make: prose("A {fetch('/x')} door moves") },
-  { name: 'braces around something else', make: prose('A { key: 1 } door moves') },
-  { name: 'an attribute with code', make: prose('<a href={location.hash}>A</a> door moves') },
-  { name: 'attributes from code', make: prose('<b {...props}>A</b> door moves') },
-  { name: 'an unknown component', make: prose('<Gallery /> A door moves') },
-  { name: 'a misspelt tag', make: prose('<strnog>A</strnog> door moves') },
-  { name: 'a link that runs', make: prose('[A](javascript:alert(1)) door moves') },
-  { name: 'a link that runs, in disguise', make: prose('<a href="java&#10;script:alert(1)">A</a> door moves') },
-  { name: 'an event in a tag', make: prose('<b onclick="alert(1)">A</b> door moves') },
-  { name: 'a style in a tag', make: prose('<b style="color: red">A</b> door moves') },
-  { name: 'an instruction to Astro in a tag', make: prose('<b set:html="&lt;i>A&lt;/i>">A</b> door moves') },
-  { name: 'an attribute twice', make: prose('<a href="/contact/" HREF="javascript:alert(1)">A</a> door moves') },
-  {
-    name: 'text in a script that is loaded',
-    make: (copy) => {
-      prose('<script src="https://stats.example.com/a.js">{name}</script>\n\nA door moves')(copy);
-      copy.edit('policy.yaml', /$/, '\nallow: { scripts: ["https://stats.example.com"] }\n');
-    },
+export const codeMistakes: Mistakes = {
+  'an import': prose("import fs from 'node:fs'\n\nA door moves"),
+  'an export': prose('export const a = 1\n\nA door moves'),
+  'an expression': prose('A {process.env.HOME} door moves'),
+  'a call in braces': prose("A {fetch('/x')} door moves"),
+  'braces around something else': prose('A { key: 1 } door moves'),
+  'an attribute with code': prose('<a href={location.hash}>A</a> door moves'),
+  'attributes from code': prose('<b {...props}>A</b> door moves'),
+  'an unknown component': prose('<Gallery /> A door moves'),
+  'a misspelt tag': prose('<strnog>A</strnog> door moves'),
+  'a link that runs': prose('[A](javascript:alert(1)) door moves'),
+  'a link that runs, in disguise': prose('<a href="java&#10;script:alert(1)">A</a> door moves'),
+  'an event in a tag': prose('<b onclick="alert(1)">A</b> door moves'),
+  'a style in a tag': prose('<b style="color: red">A</b> door moves'),
+  'an instruction to Astro in a tag': prose('<b set:html="&lt;i>A&lt;/i>">A</b> door moves'),
+  'an attribute twice': prose('<a href="/contact/" HREF="javascript:alert(1)">A</a> door moves'),
+  'text in a script that is loaded': (copy) => {
+    prose('<script src="https://stats.example.com/a.js">{name}</script>\n\nA door moves')(copy);
+    copy.edit('policy.yaml', /$/, '\nallow: { scripts: ["https://stats.example.com"] }\n');
   },
-  {
-    name: 'a link whose fact is a program',
-    make: (copy) => {
-      prose('[A]({name}) door moves')(copy);
-      copy.edit('business.yaml', /^name: .*/m, 'name: "javascript:alert(1)"');
-    },
+  'a link whose fact is a program': (copy) => {
+    prose('[A]({name}) door moves')(copy);
+    copy.edit('business.yaml', /^name: .*/m, 'name: "javascript:alert(1)"');
   },
-  {
-    name: 'a picture whose fact is a module',
-    make: (copy) => {
-      prose('![A]({trade}) door moves')(copy);
-      copy.edit('business.yaml', /^trade: .*/m, 'trade: ./stolen.js');
-    },
+  'a picture whose fact is a module': (copy) => {
+    prose('![A]({trade}) door moves')(copy);
+    copy.edit('business.yaml', /^trade: .*/m, 'trade: ./stolen.js');
   },
-  {
-    name: 'a form that sends to a service nobody allowed',
-    make: prose(
-      '<form action="https://forms.example.com/f/1" method="post"><button>Send</button></form>\n\nA door moves',
-    ),
-  },
-  {
-    name: 'a form that sends to this site',
-    make: prose('<form action="/contact/" method="post"></form>\n\nA door moves'),
-  },
-  { name: 'a form that sends nowhere', make: prose('<form method="post"></form>\n\nA door moves') },
-  {
-    name: 'a script nobody allowed',
-    make: prose('<script src="https://stats.example.com/a.js"></script>\n\nA door moves'),
-  },
-  { name: 'a script in the text', make: prose('<script>alert</script>\n\nA door moves') },
-  {
-    name: 'a frame nobody allowed',
-    make: prose('<iframe src="https://video.example.com/1" title="How"></iframe>\n\nA door moves'),
-  },
-  {
-    name: 'a frame without a title',
-    make: prose('<iframe src="https://video.example.com/1"></iframe>\n\nA door moves'),
-  },
-  { name: 'a picture nobody allowed', make: prose('![A door](https://pictures.example.com/a.jpg) A door moves') },
-  { name: 'a picture beside the text', make: prose('![A door](door.jpg) A door moves') },
-  {
-    name: 'a script for all pages that nobody allowed',
-    make: edit('policy.yaml', /$/, 'pageScripts:\n  - { src: "https://stats.example.com/a.js" }\n'),
-  },
-  {
-    name: 'an origin with a path',
-    make: edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com/f/1"] }\n'),
-  },
-];
+  'a form that sends to a service nobody allowed': prose(
+    '<form action="https://forms.example.com/f/1" method="post"><button>Send</button></form>\n\nA door moves',
+  ),
+  'a form that sends to this site': prose('<form action="/contact/" method="post"></form>\n\nA door moves'),
+  'a form that sends nowhere': prose('<form method="post"></form>\n\nA door moves'),
+  'a script nobody allowed': prose('<script src="https://stats.example.com/a.js"></script>\n\nA door moves'),
+  'a script in the text': prose('<script>alert</script>\n\nA door moves'),
+  'a frame nobody allowed': prose('<iframe src="https://video.example.com/1" title="How"></iframe>\n\nA door moves'),
+  'a frame without a title': prose('<iframe src="https://video.example.com/1"></iframe>\n\nA door moves'),
+  'a picture nobody allowed': prose('![A door](https://pictures.example.com/a.jpg) A door moves'),
+  'a picture beside the text': prose('![A door](door.jpg) A door moves'),
+  'a script for all pages that nobody allowed': edit(
+    'policy.yaml',
+    /$/,
+    'pageScripts:\n  - { src: "https://stats.example.com/a.js" }\n',
+  ),
+  'an origin with a path': edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com/f/1"] }\n'),
+};

@@ -1,96 +1,74 @@
-import { edit, icon, type Mistake, write } from './mistake.ts';
+import { edit, icon, type Mistakes, spring, write } from './mistake.ts';
 
 const closedDoor = 'drawings/closed-door.svg';
 
 /** Mistakes in drawings, the icon, and the parts to point at. */
-export const drawingMistakes: readonly Mistake[] = [
-  {
-    name: 'an icon that loads something',
-    make: write('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><image href="x.png"/></svg>'),
-  },
-  {
-    name: 'a drawing to point at that is not there',
-    make: edit('pages/home.mdx', 'drawing: closed-door', 'drawing: close-door'),
-  },
-  {
-    name: 'a part to point at that the drawing has not',
-    make: edit('pages/home.mdx', 'part: spring', 'part: springs'),
-  },
-  {
-    name: 'a part to point at twice',
-    make: edit('pages/home.mdx', 'part: track', 'part: spring'),
-  },
-  {
-    name: 'a part to point at without a word on touching it',
-    make: edit('pages/home.mdx', /^ +dont: Keep your fingers off.*\n/m, ''),
-  },
-  {
-    name: 'a part to point at that leads to no service',
-    make: edit('pages/home.mdx', 'service: cable-track', 'service: cable-tracks'),
-  },
-  {
-    name: 'a part to point at within another group',
-    make: edit(closedDoor, /<g data-part="seal">.*/, '<g>$&</g>'),
-  },
-  {
-    name: 'a part to point at in two groups',
-    make: edit(closedDoor, '<g data-label="spring">', '<g data-part="seal"><path d="M0 0H9"/></g>$&'),
-  },
-  {
-    name: 'a part to point at with a label without words',
-    make: edit(closedDoor, '<text x="360" y="574" text-anchor="middle">Bottom seal</text>', ''),
-  },
-  {
-    name: 'a part to point at with a name without a place',
-    make: edit(closedDoor, 'x="360" y="574"', 'dx="360" y="574"'),
-  },
-  {
-    name: 'a part to point at with two labels',
-    make: edit(closedDoor, /<g data-label="seal">.*/, '$&\n$&'),
-  },
-  {
-    name: 'a drawing to point at on another page',
-    make: edit(
-      'pages/about.mdx',
-      /^heading:/m,
-      'pointing:\n  heading: Point at it\n  drawing: closed-door\n  description: A closed door.\n  parts:\n    - { part: spring, trouble: It is broken., dont: Leave it alone., service: spring }\n$&',
-    ),
-  },
-  {
-    name: 'a variant with a drawing that is not there',
-    make: edit('services/garage-doors.mdx', 'drawing: door-wood', 'drawing: door-wod'),
-  },
-  { name: 'a drawing that is not closed', make: icon('<g>') },
-  {
-    name: 'a drawing without its namespace',
-    make: write('icon.svg', '<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'),
-  },
-  { name: 'a drawing with a slash before an event', make: write('icon.svg', '<svg/onload="alert(1)"></svg>') },
-  { name: 'a drawing with an event', make: icon('<rect onload="alert(1)"/>') },
-  { name: 'a drawing that sets an event', make: icon('<set attributeName="onload" to="alert(1)"/>') },
-  { name: 'a drawing that animates a link', make: icon('<animate attributeName="href" to="javascript:alert(1)"/>') },
-  { name: 'a drawing with an object', make: icon('<object data="x.html"/>') },
-  {
-    name: 'a drawing with HTML in it',
-    make: icon('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
-  },
-  {
-    name: 'a drawing with an element of another name',
-    make: icon('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
-  },
-  { name: 'a drawing with a comment that ends early', make: icon('<!--><img src="x" onerror="alert(1)"/>-->') },
-  { name: 'a drawing with hidden text', make: icon('<text><![CDATA[<img src=x>]]></text>') },
-  {
-    name: 'a drawing with an entity',
-    make: write(
-      'icon.svg',
-      '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&a;</text></svg>',
-    ),
-  },
-  { name: 'a drawing that loads a paint', make: icon('<rect fill="url(https://example.com/a.svg#b)"/>') },
-  { name: 'a drawing that uses another', make: icon('<use href="https://example.com/a.svg#b"/>') },
-  { name: 'a drawing that loads a paint in disguise', make: icon('<rect fill="\\75rl(https://example.com/a.svg)"/>') },
-  { name: 'a drawing that loads a pointer', make: icon('<rect cursor="url(https://example.com/a.cur), auto"/>') },
-  { name: 'an icon with a style', make: icon('<rect style="fill: red"/>') },
-  { name: 'an icon with a sheet of styles', make: icon('<style>rect { fill: red }</style>') },
-];
+export const drawingMistakes: Mistakes = {
+  'an icon that loads something': write(
+    'icon.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"><image href="x.png"/></svg>',
+  ),
+  'a drawing to point at that is not there': edit('pages/home.mdx', 'drawing: closed-door', 'drawing: close-door'),
+  'a part to point at that the drawing has not': edit('pages/home.mdx', 'part: spring', 'part: springs'),
+  'a part to point at twice': edit('pages/home.mdx', 'part: track', 'part: spring'),
+  'a part to point at without a word on touching it': edit('pages/home.mdx', /^ +dont: Keep your fingers off.*\n/m, ''),
+  'a part to point at that leads to no service': edit(
+    'pages/home.mdx',
+    'service: cable-track',
+    'service: cable-tracks',
+  ),
+  'a part to point at within another group': edit(closedDoor, /<g data-part="seal">.*/, '<g>$&</g>'),
+  'a part to point at in two groups': edit(
+    closedDoor,
+    '<g data-label="spring">',
+    '<g data-part="seal"><path d="M0 0H9"/></g>$&',
+  ),
+  'a part to point at with a label without words': edit(
+    closedDoor,
+    '<text x="360" y="574" text-anchor="middle">Bottom seal</text>',
+    '',
+  ),
+  'a part to point at with a name without a place': edit(closedDoor, 'x="360" y="574"', 'dx="360" y="574"'),
+  'a part to point at with two labels': edit(closedDoor, /<g data-label="seal">.*/, '$&\n$&'),
+  'a drawing to point at on another page': edit(
+    'pages/about.mdx',
+    /^heading:/m,
+    'pointing:\n  heading: Point at it\n  drawing: closed-door\n  description: A closed door.\n  parts:\n    - { part: spring, trouble: It is broken., dont: Leave it alone., service: spring }\n$&',
+  ),
+  'a variant with a drawing that is not there': edit(
+    'services/garage-doors.mdx',
+    'drawing: door-wood',
+    'drawing: door-wod',
+  ),
+  'a service with a drawing that is not there': edit(spring, 'name: broken-spring', 'name: broken-sprin'),
+  'a part to mark that the drawing has not': edit(spring, 'highlight: [spring,', 'highlight: [sprung,'),
+  'a label of no part, and a part without its label': edit(
+    'drawings/rolling-door.svg',
+    'data-label="guide"',
+    'data-label="guides"',
+  ),
+  'an outline with curves': edit('outline.json', /"land": "M/, '"land": "C'),
+  'a drawing that is not closed': icon('<g>'),
+  'a drawing without its namespace': write('icon.svg', '<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'),
+  'a drawing with a slash before an event': write('icon.svg', '<svg/onload="alert(1)"></svg>'),
+  'a drawing with an event': icon('<rect onload="alert(1)"/>'),
+  'a drawing that sets an event': icon('<set attributeName="onload" to="alert(1)"/>'),
+  'a drawing that animates a link': icon('<animate attributeName="href" to="javascript:alert(1)"/>'),
+  'a drawing with an object': icon('<object data="x.html"/>'),
+  'a drawing with HTML in it': icon('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
+  'a drawing with an element of another name': icon(
+    '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
+  ),
+  'a drawing with a comment that ends early': icon('<!--><img src="x" onerror="alert(1)"/>-->'),
+  'a drawing with hidden text': icon('<text><![CDATA[<img src=x>]]></text>'),
+  'a drawing with an entity': write(
+    'icon.svg',
+    '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&a;</text></svg>',
+  ),
+  'a drawing that loads a paint': icon('<rect fill="url(https://example.com/a.svg#b)"/>'),
+  'a drawing that uses another': icon('<use href="https://example.com/a.svg#b"/>'),
+  'a drawing that loads a paint in disguise': icon('<rect fill="\\75rl(https://example.com/a.svg)"/>'),
+  'a drawing that loads a pointer': icon('<rect cursor="url(https://example.com/a.cur), auto"/>'),
+  'an icon with a style': icon('<rect style="fill: red"/>'),
+  'an icon with a sheet of styles': icon('<style>rect { fill: red }</style>'),
+};

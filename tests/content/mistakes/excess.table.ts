@@ -1,13 +1,13 @@
-import { dundas, icon, type Mistake, spring } from './mistake.ts';
+import { dundas, icon, type Make, spring } from './mistake.ts';
 
 /** Puts something into the prose of a service, in a paragraph of its own. */
 const prose =
-  (text: string): Mistake['make'] =>
+  (text: string): Make =>
   (copy) =>
     copy.edit(spring, /(?=A door moves)/, `${text}\n\n`);
 /** Adds lines to a place. */
 const lines =
-  (text: string): Mistake['make'] =>
+  (text: string): Make =>
   (copy) =>
     copy.edit(dundas, /$/, text);
 
@@ -28,7 +28,7 @@ const doubleMask = (index: number) =>
 const spell = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 /** Small files that would cost their parsers, and all who wait for them, out of all proportion. */
-export const excesses: readonly (Mistake & { readonly isParsed?: true })[] = [
+export const excesses: readonly { readonly name: string; readonly make: Make; readonly isParsed?: true }[] = [
   { name: 'a table of 3,000 columns and 1,000 short rows', make: prose(table(3000, 1000)) },
   { name: 'a table of 32,000 columns', make: prose(table(32_000, 0)) },
   { name: 'a table of 100 columns and 1,000 short rows', make: prose(table(100, 1000)) },

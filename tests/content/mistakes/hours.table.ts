@@ -1,109 +1,73 @@
-import { edit, type Mistake } from './mistake.ts';
+import { edit, type Mistakes } from './mistake.ts';
 
 /** Mistakes in hours, holidays, notices, and in what pages say while nobody answers. */
-export const hourMistakes: readonly Mistake[] = [
-  {
-    name: 'a time of day on a 12-hour clock',
-    make: edit('business.yaml', '"07:30"\n    closes', '7:30 am\n    closes'),
-  },
-  {
-    name: 'hours that overlap',
-    make: edit('business.yaml', 'dayOfWeek: [Saturday]', 'dayOfWeek: [Friday, Saturday]'),
-  },
-  {
-    name: 'a night that runs into the next morning',
-    make: edit(
-      'business.yaml',
-      'opens: "08:00"\n    closes: "15:00"',
-      'opens: "20:00"\n    closes: "06:00"\n  - dayOfWeek: [Sunday]\n    opens: "05:00"\n    closes: "09:00"',
-    ),
-  },
-  {
-    name: 'a holiday with one time',
-    make: edit('business.yaml', 'name: Christmas Day }', 'name: Christmas Day, opens: "08:00" }'),
-  },
-  {
-    name: 'a holiday named twice',
-    make: edit('business.yaml', '{ date: 2026-12-26,', '{ date: 2026-12-25,'),
-  },
-  {
-    name: 'a holiday in the past',
-    make: edit('business.yaml', '{ date: 2026-12-24,', '{ date: 2025-12-24,'),
-  },
-  {
-    name: 'an emergency line of which nobody says whether it is answered on holidays',
-    make: edit('business.yaml', '  onHolidays: true\n', ''),
-  },
-  {
-    name: 'a notice that has ended',
-    make: edit(
-      'business.yaml',
-      'serviceRadiusKm: 65',
-      'notice: { text: Closed for snow., startDate: 2026-02-01, endDate: 2026-02-02 }\nserviceRadiusKm: 65',
-    ),
-  },
-  {
-    name: 'a notice that says closed on days whose hours say open',
-    make: edit(
-      'business.yaml',
-      'serviceRadiusKm: 65',
-      'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-04 }\nserviceRadiusKm: 65',
-    ),
-  },
-  {
-    name: 'a notice of a long closure without its days',
-    make: edit(
-      'business.yaml',
-      'serviceRadiusKm: 65',
-      'notice: { text: Happy New Year! We will be closed for two weeks., startDate: 2027-01-04, endDate: 2027-01-17 }\nserviceRadiusKm: 65',
-    ),
-  },
-  {
-    name: 'a notice that ends before it starts',
-    make: edit(
-      'business.yaml',
-      'serviceRadiusKm: 65',
-      'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-02 }\nserviceRadiusKm: 65',
-    ),
-  },
-  {
-    name: 'a link for the night to a page that is not there',
-    make: edit('pages/home.mdx', 'path: "/services/emergency/#right-now"', 'path: /services/emergncy/'),
-  },
-  {
-    name: 'a link for the night to a part of a page that is not there',
-    make: edit('pages/home.mdx', '#right-now', '#right-nou'),
-  },
-  {
-    name: 'a link for the night to another site',
-    make: edit('pages/home.mdx', 'path: "/services/emergency/#right-now"', 'path: "https://example.com/"'),
-  },
-  {
-    name: 'a word for the night on another page',
-    make: edit('pages/about.mdx', /^heading:/m, 'outsideHours:\n  closed: { heading: We sleep. }\n$&'),
-  },
-  {
-    name: 'a third link for the night',
-    make: edit('pages/home.mdx', / +- \{ label: Save the number.*\n/, '$&      - { label: About us, path: /about/ }\n'),
-  },
-  {
-    name: 'a word for an emergency line that is not there',
-    make: edit('business.yaml', /^emergencyHours:\n(?: .*\n)+/m, ''),
-  },
-  {
-    name: 'a word for the night of an emergency line without one',
-    make: edit('business.yaml', 'opens: "06:00"\n      closes: "23:00"', 'opens: "00:00"\n      closes: "24:00"'),
-  },
-  {
-    name: 'words for the night of a business that is open round the clock',
-    make: edit(
-      'business.yaml',
-      /^openingHours:\n(?: .*\n)+([\s\S]*?)^specialOpeningHours:\n(?: .*\n)+/m,
-      'openingHours:\n  - dayOfWeek: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n    opens: "00:00"\n    closes: "24:00"\n$1',
-    ),
-  },
-  {
-    name: 'a morning hour that was meant for the evening',
-    make: edit('business.yaml', 'closes: "18:00"', 'closes: "06:00"'),
-  },
-];
+export const hourMistakes: Mistakes = {
+  'a time of day on a 12-hour clock': edit('business.yaml', '"07:30"\n    closes', '7:30 am\n    closes'),
+  'hours that overlap': edit('business.yaml', 'dayOfWeek: [Saturday]', 'dayOfWeek: [Friday, Saturday]'),
+  'a night that runs into the next morning': edit(
+    'business.yaml',
+    'opens: "08:00"\n    closes: "15:00"',
+    'opens: "20:00"\n    closes: "06:00"\n  - dayOfWeek: [Sunday]\n    opens: "05:00"\n    closes: "09:00"',
+  ),
+  'a holiday with one time': edit('business.yaml', 'name: Christmas Day }', 'name: Christmas Day, opens: "08:00" }'),
+  'a holiday named twice': edit('business.yaml', '{ date: 2026-12-26,', '{ date: 2026-12-25,'),
+  'a holiday in the past': edit('business.yaml', '{ date: 2026-12-24,', '{ date: 2025-12-24,'),
+  'an emergency line of which nobody says whether it is answered on holidays': edit(
+    'business.yaml',
+    '  onHolidays: true\n',
+    '',
+  ),
+  'a notice that has ended': edit(
+    'business.yaml',
+    'serviceRadiusKm: 65',
+    'notice: { text: Closed for snow., startDate: 2026-02-01, endDate: 2026-02-02 }\nserviceRadiusKm: 65',
+  ),
+  'a notice that says closed on days whose hours say open': edit(
+    'business.yaml',
+    'serviceRadiusKm: 65',
+    'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-04 }\nserviceRadiusKm: 65',
+  ),
+  'a notice of a long closure without its days': edit(
+    'business.yaml',
+    'serviceRadiusKm: 65',
+    'notice: { text: Happy New Year! We will be closed for two weeks., startDate: 2027-01-04, endDate: 2027-01-17 }\nserviceRadiusKm: 65',
+  ),
+  'a notice that ends before it starts': edit(
+    'business.yaml',
+    'serviceRadiusKm: 65',
+    'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-02 }\nserviceRadiusKm: 65',
+  ),
+  'a link for the night to a page that is not there': edit(
+    'pages/home.mdx',
+    'path: "/services/emergency/#right-now"',
+    'path: /services/emergncy/',
+  ),
+  'a link for the night to a part of a page that is not there': edit('pages/home.mdx', '#right-now', '#right-nou'),
+  'a link for the night to another site': edit(
+    'pages/home.mdx',
+    'path: "/services/emergency/#right-now"',
+    'path: "https://example.com/"',
+  ),
+  'a word for the night on another page': edit(
+    'pages/about.mdx',
+    /^heading:/m,
+    'outsideHours:\n  closed: { heading: We sleep. }\n$&',
+  ),
+  'a third link for the night': edit(
+    'pages/home.mdx',
+    / +- \{ label: Save the number.*\n/,
+    '$&      - { label: About us, path: /about/ }\n',
+  ),
+  'a word for an emergency line that is not there': edit('business.yaml', /^emergencyHours:\n(?: .*\n)+/m, ''),
+  'a word for the night of an emergency line without one': edit(
+    'business.yaml',
+    'opens: "06:00"\n      closes: "23:00"',
+    'opens: "00:00"\n      closes: "24:00"',
+  ),
+  'words for the night of a business that is open round the clock': edit(
+    'business.yaml',
+    /^openingHours:\n(?: .*\n)+([\s\S]*?)^specialOpeningHours:\n(?: .*\n)+/m,
+    'openingHours:\n  - dayOfWeek: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n    opens: "00:00"\n    closes: "24:00"\n$1',
+  ),
+  'a morning hour that was meant for the evening': edit('business.yaml', 'closes: "18:00"', 'closes: "06:00"'),
+};

@@ -1,24 +1,24 @@
 import type { ContentCopy } from '../../content-copy.ts';
 
+/** Makes a mistake in a content folder. */
+export type Make = (copy: ContentCopy) => void;
+
 /**
- * A mistake a maintainer can make; the day is 20 November 2026. The whole message it gets is kept in __snapshots__, under
- * its name.
+ * Mistakes a maintainer can make, by their names; the day is 20 November 2026. The whole message each gets is kept in
+ * __snapshots__, under its name.
  */
-export interface Mistake {
-  readonly name: string;
-  make(copy: ContentCopy): void;
-}
+export type Mistakes = Readonly<Record<string, Make>>;
 
 export const edit =
-  (file: string, from: string | RegExp, to: string): Mistake['make'] =>
+  (file: string, from: string | RegExp, to: string): Make =>
   (copy) =>
     copy.edit(file, from, to);
 export const write =
-  (file: string, text: string | Buffer): Mistake['make'] =>
+  (file: string, text: string | Buffer): Make =>
   (copy) =>
     copy.write(file, text);
 export const remove =
-  (file: string): Mistake['make'] =>
+  (file: string): Make =>
   (copy) =>
     copy.remove(file);
 
@@ -26,8 +26,8 @@ export const spring = 'services/spring.mdx';
 export const dundas = 'places/dundas.yaml';
 
 /** Writes something into the prose of a service, in the place of its first words. */
-export const prose = (text: string): Mistake['make'] => edit(spring, 'A door moves', text);
+export const prose = (text: string): Make => edit(spring, 'A door moves', text);
 
 /** Makes a drawing the icon. */
-export const icon = (inner: string): Mistake['make'] =>
+export const icon = (inner: string): Make =>
   write('icon.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inner}\n</svg>\n`);

@@ -1,6 +1,6 @@
 import { encodeSitePath } from '../../../src/schemas/pages/site-path.ts';
 import type { TestBusiness } from '../../businesses.ts';
-import { noCall, problem, type Row } from './row.ts';
+import { moved, noCall, type Row, refused } from './row.ts';
 
 /** Answers to addresses: spellings that lead elsewhere, former ones, unknown ones. */
 export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
@@ -8,12 +8,7 @@ export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
   return [
     // Redirects to the form with the slash.
     ...['/services', `/services/${service.slug}`, `/service-areas/${place.slug}`, '/prices', '/docs/api'].map(
-      (path): Row => ({
-        rules: 'A4',
-        path: `${path}?x=1&y=2`,
-        expect: { status: 308, headers: { location: `${path}/?x=1&y=2` }, body: '' },
-        workers: { why: noCall, expect: { status: 307, headers: { location: `${path}/?x=1&y=2` } } },
-      }),
+      (path): Row => moved('A4', `${path}?x=1&y=2`, `${path}/?x=1&y=2`, true),
     ),
     ...[
       '/api',
@@ -21,26 +16,10 @@ export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
       `/api/services/${service.id}`,
       `/api/service-areas/${place.slug}`,
       `/api/coverage/${postalArea}`,
-    ].map(
-      (path): Row => ({
-        rules: 'A4',
-        path: `${path}?x=1`,
-        expect: { status: 308, headers: { location: `${path}/?x=1` }, body: '' },
-        workers: { why: noCall, expect: { status: 307, headers: { location: `${path}/?x=1` } } },
-      }),
-    ),
-    { rules: 'A4', path: '/api/services/nope', expect: { status: 308, headers: { location: '/api/services/nope/' } } },
-    {
-      rules: 'A4',
-      path: `/api/coverage?city=${place.name}`,
-      expect: { status: 308, headers: { location: `/api/coverage/?city=${place.name}` } },
-    },
-    {
-      rules: 'A4 F5',
-      path: `/check?q=${place.name}`,
-      expect: { status: 308, headers: { location: `/check/?q=${place.name}` } },
-      workers: { why: noCall, expect: { status: 307, headers: { location: `/check/?q=${place.name}` } } },
-    },
+    ].map((path): Row => moved('A4', `${path}?x=1`, `${path}/?x=1`, true)),
+    moved('A4', '/api/services/nope', '/api/services/nope/'),
+    moved('A4', `/api/coverage?city=${place.name}`, `/api/coverage/?city=${place.name}`),
+    moved('A4 F5', `/check?q=${place.name}`, `/check/?q=${place.name}`, true),
     ...[
       '//evil.example/',
       '/\\evil.example/',
@@ -56,27 +35,19 @@ export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
       }),
     ),
 
-    {
-      rules: 'A4',
-      path: '/services/index.html',
-      expect: { status: 308, headers: { location: '/services/' } },
-      workers: { why: noCall, expect: { status: 307, headers: { location: '/services/' } } },
-    },
+    moved('A4', '/services/index.html', '/services/', true),
 
     // Addresses of an older site.
     ...site.redirects.flatMap(({ from, to }) =>
       ['', '?x=1&y=2'].map(
-        (query): Row => ({
-          rules: 'K1',
-          path: `${encodeSitePath(from).replace('*', 'of/old.html')}${query}`,
-          expect: { status: 308, headers: { location: `${encodeSitePath(to)}${query}` } },
-        }),
+        (query): Row =>
+          moved('K1', `${encodeSitePath(from).replace('*', 'of/old.html')}${query}`, `${encodeSitePath(to)}${query}`),
       ),
     ),
 
     // Unknown addresses.
     ...['/api/nope', '/api/nope/', `/api/services/${service.id}/more/`, '/api/%00/', '/api/..%2f/'].map(
-      (path): Row => ({ rules: 'A2 A8 C2', path, expect: problem('not-found', 404) }),
+      (path): Row => refused('A2 A8 C2', path, 'not-found', 404),
     ),
     ...[
       '/nope',
@@ -101,7 +72,7 @@ export function addressRows({ site, samples }: TestBusiness): readonly Row[] {
       }),
     ),
     ...['openid-configuration', 'oauth-protected-resource/api/mcp', 'oauth-authorization-server/api/mcp'].map(
-      (name): Row => ({ rules: 'A8', path: `/.well-known/${name}`, expect: problem('not-found', 404) }),
+      (name): Row => refused('A8', `/.well-known/${name}`, 'not-found', 404),
     ),
 
     // Other spellings of addresses; the asset layer of Workers knows one and redirects the others to it.

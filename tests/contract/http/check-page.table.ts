@@ -4,7 +4,7 @@ import { escapePattern } from '../../../src/format/escape-pattern.ts';
 import { joinWords } from '../../../src/format/wording.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
-import type { Row } from './row.ts';
+import { type Row, shown } from './row.ts';
 
 /** A pattern of texts that a body holds one after the other. */
 const holds = (...texts: string[]) => new RegExp(texts.map((text) => escapePattern(text)).join('[\\s\\S]*'));
@@ -17,52 +17,36 @@ export function checkPageRows({ site, samples }: TestBusiness): readonly Row[] {
   const repairedCode = writeCode(mistypedArea.area);
   const hint = site.pages.check?.lead ?? site.pages.check?.description;
   return [
-    {
-      rules: 'F5',
-      path: `/check/?q=${place.name}`,
-      expect: {
-        status: 200,
-        body: holds(
-          `Yes, we come to ${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, country.distanceUnit)}`,
-          placePath(place),
-        ),
-      },
-    },
-    {
-      rules: 'F5',
-      path: `/check/?q=${typedCode}`,
-      expect: { status: 200, body: holds(`Likely yes: ${postalArea} is in ${joinWords(areaPlaces)}, which we serve`) },
-    },
-    {
-      rules: 'F5 B8',
-      path: `/check/?q=${misspelt.text}`,
-      expect: {
-        status: 200,
-        body: holds(`Did you mean ${misspelt.place.name}?`, `href="/check/?q=${misspelt.place.slug}"`),
-      },
-    },
-    {
-      rules: 'F5',
-      path: `/check/?q=${nowhere}`,
-      expect: { status: 200, body: holds(`“${nowhere}” is not among the ${site.places.length} places`) },
-    },
-    {
-      rules: 'F5',
-      path: `/check/?q=${encodeURIComponent(writeCode(mistypedArea.typed))}`,
-      expect: { status: 200, body: holds(`href="/check/?q=${encodeURIComponent(repairedCode)}">${repairedCode}?`) },
-    },
-    {
-      rules: 'F5 A9',
-      path: '/check/?q=%3Cscript%3Ealert(1)%3C/script%3E%22%27%26',
-      expect: { status: 200, body: /^(?![\s\S]*<script>alert)[\s\S]*&lt;script&gt;alert/ },
-    },
-    { rules: 'F5 A9', path: '/check/?q=$%26$1$`', expect: { status: 200, body: /\$&amp;\$1\$`/ } },
-    ...['/check/?q=', '/check/'].map(
-      (path): Row => ({
-        rules: 'F5',
-        path,
-        expect: { status: 200, body: holds('id="answer"', `<p class="lead">${hint}`) },
-      }),
+    shown(
+      'F5',
+      `/check/?q=${place.name}`,
+      holds(
+        `Yes, we come to ${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, country.distanceUnit)}`,
+        placePath(place),
+      ),
     ),
+    shown(
+      'F5',
+      `/check/?q=${typedCode}`,
+      holds(`Likely yes: ${postalArea} is in ${joinWords(areaPlaces)}, which we serve`),
+    ),
+    shown(
+      'F5 B8',
+      `/check/?q=${misspelt.text}`,
+      holds(`Did you mean ${misspelt.place.name}?`, `href="/check/?q=${misspelt.place.slug}"`),
+    ),
+    shown('F5', `/check/?q=${nowhere}`, holds(`“${nowhere}” is not among the ${site.places.length} places`)),
+    shown(
+      'F5',
+      `/check/?q=${encodeURIComponent(writeCode(mistypedArea.typed))}`,
+      holds(`href="/check/?q=${encodeURIComponent(repairedCode)}">${repairedCode}?`),
+    ),
+    shown(
+      'F5 A9',
+      '/check/?q=%3Cscript%3Ealert(1)%3C/script%3E%22%27%26',
+      /^(?![\s\S]*<script>alert)[\s\S]*&lt;script&gt;alert/,
+    ),
+    shown('F5 A9', '/check/?q=$%26$1$`', /\$&amp;\$1\$`/),
+    ...['/check/?q=', '/check/'].map((path): Row => shown('F5', path, holds('id="answer"', `<p class="lead">${hint}`))),
   ];
 }

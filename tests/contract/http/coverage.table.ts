@@ -3,7 +3,7 @@ import { formatWholeDistance } from '../../../src/countries/distance-unit.ts';
 import { findRegion } from '../../../src/countries/regions.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
-import { problem, type Row } from './row.ts';
+import { answered, moved, problem, type Row, refused } from './row.ts';
 
 /** Answers to whether the business comes to a place. */
 export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
@@ -32,48 +32,42 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
   const { slug, name, municipality, distanceKm } = place;
   const suggestion = { slug, name, municipality, distanceKm };
   return [
-    {
-      rules: 'B6 B9',
-      path: `/api/coverage/?postal=${typedCode}`,
-      expect: { status: 200, json: { covered: true, confidence: 'likely', postalArea } },
-    },
+    answered('B6 B9', `/api/coverage/?postal=${typedCode}`, { covered: true, confidence: 'likely', postalArea }),
     ...(ruralArea === undefined
       ? []
       : [
-          {
-            rules: 'B9',
-            path: `/api/coverage/?postal=${ruralArea}`,
-            expect: {
-              status: 200,
-              json: { covered: true, postalArea: ruralArea, message: expect.stringContaining('villages') },
-            },
-          },
+          answered('B9', `/api/coverage/?postal=${ruralArea}`, {
+            covered: true,
+            postalArea: ruralArea,
+            message: expect.stringContaining('villages'),
+          }),
         ]),
-    {
-      rules: 'B7',
-      path: `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${place.municipality}`)}`,
-      expect: { status: 200, json: { covered: true, areas: [{ slug: place.slug }] } },
-    },
-    {
-      rules: 'B7 B15',
-      path: `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${nowhere}`)}`,
-      expect: { status: 200, json: { covered: null, confidence: null, areas: [], suggestions: [suggestion] } },
-    },
-    {
-      rules: 'B7 B15',
-      path: `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${unservedName.name}`)}`,
-      expect: { status: 200, json: { covered: false, confidence: 'confirmed', areas: [], suggestions: [] } },
-    },
-    {
-      rules: 'B15',
-      path: `/api/coverage/?city=${encodeURIComponent(`downtown ${place.name}, ${place.municipality}`)}`,
-      expect: { status: 200, json: { covered: true, areas: [{ slug: place.slug }] } },
-    },
-    {
-      rules: 'B15',
-      path: `/api/coverage/?city=${encodeURIComponent(`12 Main St, ${place.name}`)}`,
-      expect: { status: 200, json: { covered: null, matchedOn: 'city', nearest: null, suggestions: [suggestion] } },
-    },
+    answered('B7', `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${place.municipality}`)}`, {
+      covered: true,
+      areas: [{ slug: place.slug }],
+    }),
+    answered('B7 B15', `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${nowhere}`)}`, {
+      covered: null,
+      confidence: null,
+      areas: [],
+      suggestions: [suggestion],
+    }),
+    answered('B7 B15', `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${unservedName.name}`)}`, {
+      covered: false,
+      confidence: 'confirmed',
+      areas: [],
+      suggestions: [],
+    }),
+    answered('B15', `/api/coverage/?city=${encodeURIComponent(`downtown ${place.name}, ${place.municipality}`)}`, {
+      covered: true,
+      areas: [{ slug: place.slug }],
+    }),
+    answered('B15', `/api/coverage/?city=${encodeURIComponent(`12 Main St, ${place.name}`)}`, {
+      covered: null,
+      matchedOn: 'city',
+      nearest: null,
+      suggestions: [suggestion],
+    }),
     {
       rules: 'B15 B13',
       path: `/api/coverage/?city=${encodeURIComponent(`12 Main St ${code}`)}`,
@@ -83,11 +77,11 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
         body: hidesRest,
       },
     },
-    {
-      rules: 'B17',
-      path: `/api/coverage/?postal=${encodeURIComponent(code.slice(0, -1))}`,
-      expect: { status: 200, json: { covered: true, matchedOn: 'postal', postalArea } },
-    },
+    answered('B17', `/api/coverage/?postal=${encodeURIComponent(code.slice(0, -1))}`, {
+      covered: true,
+      matchedOn: 'postal',
+      postalArea,
+    }),
     {
       rules: 'B17 C1',
       path: `/api/coverage/?postal=${encodeURIComponent(codeFromAbroad.code)}`,
@@ -102,69 +96,46 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
             expect: { status: 400, json: { code: 'postal-code-invalid', detail: terms.wrongLetter } },
           },
         ]),
-    {
-      rules: 'B18',
-      path: `/api/coverage/?city=${encodeURIComponent(unservedName.name)}`,
-      expect: {
-        status: 200,
-        json: {
-          covered: false,
-          confidence: 'confirmed',
-          nearest: {
-            slug: unservedName.nearest.slug,
-            distanceKm: unservedName.nearest.distanceKm,
-            aboutKmAway: unservedName.aboutKmAway,
-          },
-          message: expect.stringContaining(`${unservedName.nearest.name}, about ${away} away`),
+    answered('B18', `/api/coverage/?city=${encodeURIComponent(unservedName.name)}`, {
+      covered: false,
+      confidence: 'confirmed',
+      nearest: {
+        slug: unservedName.nearest.slug,
+        distanceKm: unservedName.nearest.distanceKm,
+        aboutKmAway: unservedName.aboutKmAway,
+      },
+      message: expect.stringContaining(`${unservedName.nearest.name}, about ${away} away`),
+    }),
+    answered('B18 B10', `/api/coverage/?city=${nowhere}&postal=${postalArea}`, {
+      covered: true,
+      matchedOn: 'postal',
+      message: expect.stringMatching(
+        new RegExp(`^“${nowhere}” is not on our list of places.* Likely yes: ${postalArea} is in `),
+      ),
+    }),
+    answered('B6 B7', `/api/coverage/?city=${nowhere}`, {
+      covered: false,
+      confidence: 'confirmed',
+      areas: [],
+      nearest: null,
+    }),
+    answered('B8', `/api/coverage/?city=${misspelt.text}`, {
+      covered: null,
+      areas: [],
+      suggestions: [
+        {
+          slug: misspelt.place.slug,
+          name: misspelt.place.name,
+          municipality: misspelt.place.municipality,
+          distanceKm: misspelt.place.distanceKm,
         },
-      },
-    },
-    {
-      rules: 'B18 B10',
-      path: `/api/coverage/?city=${nowhere}&postal=${postalArea}`,
-      expect: {
-        status: 200,
-        json: {
-          covered: true,
-          matchedOn: 'postal',
-          message: expect.stringMatching(
-            new RegExp(`^“${nowhere}” is not on our list of places.* Likely yes: ${postalArea} is in `),
-          ),
-        },
-      },
-    },
-    {
-      rules: 'B6 B7',
-      path: `/api/coverage/?city=${nowhere}`,
-      expect: { status: 200, json: { covered: false, confidence: 'confirmed', areas: [], nearest: null } },
-    },
-    {
-      rules: 'B8',
-      path: `/api/coverage/?city=${misspelt.text}`,
-      expect: {
-        status: 200,
-        json: {
-          covered: null,
-          areas: [],
-          suggestions: [
-            {
-              slug: misspelt.place.slug,
-              name: misspelt.place.name,
-              municipality: misspelt.place.municipality,
-              distanceKm: misspelt.place.distanceKm,
-            },
-          ],
-        },
-      },
-    },
-    {
-      rules: 'B8',
-      path: `/api/coverage/?city=${encodeURIComponent(several.name)}`,
-      expect: {
-        status: 200,
-        json: { covered: null, areas: [], suggestions: several.slugs.map((slug) => ({ slug })) },
-      },
-    },
+      ],
+    }),
+    answered('B8', `/api/coverage/?city=${encodeURIComponent(several.name)}`, {
+      covered: null,
+      areas: [],
+      suggestions: several.slugs.map((slug) => ({ slug })),
+    }),
     {
       rules: 'B9',
       path: `/api/coverage/?postal=${encodeURIComponent(writeCode(unservedArea))}`,
@@ -180,32 +151,22 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
         body: hidesRest,
       },
     },
-    {
-      rules: 'B9',
-      path: `/api/coverage/?postal=${newArea}`,
-      expect: {
-        status: 200,
-        json: { covered: false, nearest: null, message: expect.stringContaining(terms.unknownArea) },
-      },
-    },
+    answered('B9', `/api/coverage/?postal=${newArea}`, {
+      covered: false,
+      nearest: null,
+      message: expect.stringContaining(terms.unknownArea),
+    }),
     ...(foreignArea === undefined
       ? []
       : [
-          {
-            rules: 'B9',
-            path: `/api/coverage/?postal=${foreignArea}`,
-            expect: {
-              status: 200,
-              json: {
-                covered: false,
-                confidence: 'likely',
-                nearest: null,
-                message: expect.stringContaining(
-                  `not in ${findRegion(country, site.business.address.addressRegion)?.name}`,
-                ),
-              },
-            },
-          },
+          answered('B9', `/api/coverage/?postal=${foreignArea}`, {
+            covered: false,
+            confidence: 'likely',
+            nearest: null,
+            message: expect.stringContaining(
+              `not in ${findRegion(country, site.business.address.addressRegion)?.name}`,
+            ),
+          }),
         ]),
     {
       rules: 'B9 C2',
@@ -217,42 +178,20 @@ export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
       path: `/api/coverage/?postal=${encodeURIComponent(code.replace(/0(?!.*0)/, 'O'))}`,
       expect: { status: 400, json: { code: 'postal-code-invalid', didYouMean: code } },
     },
-    { rules: 'B10 C2', path: '/api/coverage/', expect: problem('coverage-needs-input', 400) },
-    { rules: 'B10', path: '/api/coverage/?city=&postal=%20', expect: problem('coverage-needs-input', 400) },
-    {
-      rules: 'B10',
-      path: `/api/coverage/?city=${place.name}&postal=nonsense`,
-      expect: problem('postal-code-invalid', 400),
-    },
-    {
-      rules: 'B10',
-      path: `/api/coverage/?city=${place.name}&postal=${foreignArea ?? newArea}`,
-      expect: { status: 200, json: { covered: true, matchedOn: 'city', areas: [{ slug: place.slug }] } },
-    },
-    {
-      rules: 'B10',
-      path: `/api/coverage/?city=${nowhere}&postal=${postalArea}`,
-      expect: { status: 200, json: { covered: true, matchedOn: 'postal' } },
-    },
+    refused('B10 C2', '/api/coverage/', 'coverage-needs-input', 400),
+    refused('B10', '/api/coverage/?city=&postal=%20', 'coverage-needs-input', 400),
+    refused('B10', `/api/coverage/?city=${place.name}&postal=nonsense`, 'postal-code-invalid', 400),
+    answered('B10', `/api/coverage/?city=${place.name}&postal=${foreignArea ?? newArea}`, {
+      covered: true,
+      matchedOn: 'city',
+      areas: [{ slug: place.slug }],
+    }),
+    answered('B10', `/api/coverage/?city=${nowhere}&postal=${postalArea}`, { covered: true, matchedOn: 'postal' }),
     ...(postalArea.toLowerCase() === postalArea
       ? []
-      : [
-          {
-            rules: 'B11',
-            path: `/api/coverage/${postalArea.toLowerCase()}/`,
-            expect: { status: 308, headers: { location: `/api/coverage/${postalArea}/` } },
-          },
-        ]),
-    {
-      rules: 'B11 B13',
-      path: `/api/coverage/${postalArea}${rest}/`,
-      expect: { status: 308, headers: { location: `/api/coverage/${postalArea}/` } },
-    },
-    {
-      rules: 'B11',
-      path: `/api/coverage/${encodeURIComponent(alternate.name)}/`,
-      expect: { status: 308, headers: { location: `/api/coverage/${alternate.slug}/` } },
-    },
+      : [moved('B11', `/api/coverage/${postalArea.toLowerCase()}/`, `/api/coverage/${postalArea}/`)]),
+    moved('B11 B13', `/api/coverage/${postalArea}${rest}/`, `/api/coverage/${postalArea}/`),
+    moved('B11', `/api/coverage/${encodeURIComponent(alternate.name)}/`, `/api/coverage/${alternate.slug}/`),
     {
       rules: 'B11 B13',
       path: `/api/coverage/${unservedArea}${rest}/`,

@@ -1,7 +1,7 @@
 import { methodFailure } from '../../../src/function/router.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
-import { noCall, problem, type Row } from './row.ts';
+import { answered, noCall, problem, type Row, refused } from './row.ts';
 
 const allow = 'GET, HEAD, OPTIONS';
 const long = 'x'.repeat(9000);
@@ -74,8 +74,8 @@ export function requestRows({ site, samples }: TestBusiness): readonly Row[] {
     ),
 
     // Sizes.
-    { rules: 'A9 C2', path: `/api/coverage/?city=${long}`, expect: problem('uri-too-long', 414) },
-    { rules: 'A9 C2', path: `/services/?${long}`, expect: problem('uri-too-long', 414) },
+    refused('A9 C2', `/api/coverage/?city=${long}`, 'uri-too-long', 414),
+    refused('A9 C2', `/services/?${long}`, 'uri-too-long', 414),
     ...[`/robots.txt?${long}${long}`, `/api/health/?${long}${long}`].map(
       (path): Row => ({
         rules: 'A9 C2 A13',
@@ -138,7 +138,7 @@ export function requestRows({ site, samples }: TestBusiness): readonly Row[] {
         expect: { status: 404 },
       }),
     ),
-    { rules: 'A9', path: '/api/coverage/?city=%00%ff%E0%A4', expect: { status: 200, json: { covered: false } } },
+    answered('A9', '/api/coverage/?city=%00%ff%E0%A4', { covered: false }),
     {
       rules: 'A9 C1',
       path: `/api/coverage/?city=${'y'.repeat(5000)}`,

@@ -1,46 +1,26 @@
 import { describePlace } from '../../../src/business/service-areas.ts';
 import { placePath, servicePath } from '../../../src/business/site.ts';
 import type { TestBusiness } from '../../businesses.ts';
-import { problem, type Row } from './row.ts';
+import { answered, moved, type Row, refused } from './row.ts';
 
 /** Answers about services and places. */
 export function resourceRows({ site, origin, samples }: TestBusiness): readonly Row[] {
   const { service, renamedService, place, alternate } = samples;
   return [
     // Services by id, slug and old names.
-    {
-      rules: 'B3 A4',
-      path: `/services/${renamedService.id}`,
-      expect: { status: 308, headers: { location: `/services/${renamedService.id}/` } },
-    },
+    moved('B3 A4', `/services/${renamedService.id}`, `/services/${renamedService.id}/`),
     ...['', '?x=1'].map(
-      (query): Row => ({
-        rules: 'B3',
-        path: `/services/${renamedService.id}/${query}`,
-        expect: { status: 308, headers: { location: `${servicePath(renamedService)}${query}` } },
-      }),
+      (query): Row => moved('B3', `/services/${renamedService.id}/${query}`, `${servicePath(renamedService)}${query}`),
     ),
-    {
-      rules: 'B3',
-      path: `/api/services/${renamedService.slug}/`,
-      expect: { status: 200, json: { id: renamedService.id, slug: renamedService.slug } },
-    },
-    {
-      rules: 'B3',
-      path: `/api/services/${service.id.toUpperCase()}/`,
-      expect: { status: 308, headers: { location: `/api/services/${service.id}/` } },
-    },
-    {
-      rules: 'B3 B10',
-      path: '/api/services/?id=',
-      expect: { status: 200, json: { total: site.services.length, currency: site.business.currency, isQuote: false } },
-    },
-    {
-      rules: 'B10',
-      path: `/api/services/?id=&id=${service.id}&id=${renamedService.id}`,
-      expect: { status: 200, json: { id: service.id } },
-    },
-    { rules: 'B10', path: '/api/services/?other=1', expect: { status: 200, json: { total: site.services.length } } },
+    answered('B3', `/api/services/${renamedService.slug}/`, { id: renamedService.id, slug: renamedService.slug }),
+    moved('B3', `/api/services/${service.id.toUpperCase()}/`, `/api/services/${service.id}/`),
+    answered('B3 B10', '/api/services/?id=', {
+      total: site.services.length,
+      currency: site.business.currency,
+      isQuote: false,
+    }),
+    answered('B10', `/api/services/?id=&id=${service.id}&id=${renamedService.id}`, { id: service.id }),
+    answered('B10', '/api/services/?other=1', { total: site.services.length }),
     {
       rules: 'B4 C1 C2',
       path: '/api/services/?id=roof',
@@ -61,20 +41,15 @@ export function resourceRows({ site, origin, samples }: TestBusiness): readonly 
       '/api/services/?id=__proto__',
       '/api/services/?id=constructor',
       '/api/services/__proto__/',
-    ].map((path): Row => ({ rules: 'B4 A9', path, expect: problem('service-not-found', 404) })),
+    ].map((path): Row => refused('B4 A9', path, 'service-not-found', 404)),
 
     // Places.
-    {
-      rules: 'B5',
-      path: `/api/service-areas/${place.slug}/`,
-      expect: { status: 200, json: { ...describePlace(site, place), url: `${origin}${placePath(place)}` } },
-    },
-    {
-      rules: 'B5',
-      path: `/api/service-areas/${encodeURIComponent(alternate.name)}/`,
-      expect: { status: 308, headers: { location: `/api/service-areas/${alternate.slug}/` } },
-    },
-    { rules: 'B5 C2', path: '/api/service-areas/no-such-place/', expect: problem('service-area-not-found', 404) },
-    { rules: 'B5 A9', path: '/api/service-areas/__proto__/', expect: problem('service-area-not-found', 404) },
+    answered('B5', `/api/service-areas/${place.slug}/`, {
+      ...describePlace(site, place),
+      url: `${origin}${placePath(place)}`,
+    }),
+    moved('B5', `/api/service-areas/${encodeURIComponent(alternate.name)}/`, `/api/service-areas/${alternate.slug}/`),
+    refused('B5 C2', '/api/service-areas/no-such-place/', 'service-area-not-found', 404),
+    refused('B5 A9', '/api/service-areas/__proto__/', 'service-area-not-found', 404),
   ];
 }

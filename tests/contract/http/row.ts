@@ -27,3 +27,32 @@ export const problem = (code: string, status: number) => ({
   json: { code, status },
   headers: { 'content-type': 'application/json' },
 });
+
+/** The row of an answer with these members. */
+export const answered = (rules: string, path: string, json: object): Row => ({
+  rules,
+  path,
+  expect: { status: 200, json },
+});
+
+/** The row of a page or text that holds something. */
+export const shown = (rules: string, path: string, body: RegExp): Row => ({
+  rules,
+  path,
+  expect: { status: 200, body },
+});
+
+/** The row of a problem. */
+export const refused = (rules: string, path: string, code: string, status: number): Row => ({
+  rules,
+  path,
+  expect: problem(code, status),
+});
+
+/** The row of an address that leads to another; where `isFile`, the asset layer of Workers leads there itself. */
+export const moved = (rules: string, path: string, location: string, isFile = false): Row => ({
+  rules,
+  path,
+  expect: { status: 308, headers: { location }, body: '' },
+  ...(isFile && { workers: { why: noCall, expect: { status: 307, headers: { location } } } }),
+});

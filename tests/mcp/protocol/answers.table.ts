@@ -1,60 +1,38 @@
 import type { TestBusiness } from '../../businesses.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
-import { initialize, type ProtocolRow, sdkStreams } from './row.ts';
+import { answers, initialize, type ProtocolRow, refuses, sdkStreams } from './row.ts';
 
 /** What is asked for well, with a handshake and without (contract D1). */
 export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly ProtocolRow[] {
   const call = { name: 'get_pricing', arguments: { id: samples.service.id } };
   return [
     ...['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'].map(
-      (version): ProtocolRow => ({
-        rules: 'D1',
-        name: `initialize with ${version}`,
-        request: handshakeRequest('initialize', initialize(version)),
-        status: 200,
-        holds: { protocolVersion: version, capabilities: { tools: {} }, serverInfo: { version: '1.0.0' } },
-        why: sdkStreams,
-      }),
+      (version): ProtocolRow =>
+        answers('D1', `initialize with ${version}`, handshakeRequest('initialize', initialize(version)), {
+          holds: { protocolVersion: version, capabilities: { tools: {} }, serverInfo: { version: '1.0.0' } },
+          why: sdkStreams,
+        }),
     ),
     ...['2026-07-28', '2023-01-01', 'next'].map(
-      (version): ProtocolRow => ({
-        rules: 'D1',
-        name: `initialize with ${version} is answered with the newest version that has a handshake`,
-        request: handshakeRequest('initialize', initialize(version)),
-        status: 200,
-        holds: { protocolVersion: '2025-11-25' },
-        why: sdkStreams,
-      }),
+      (version): ProtocolRow =>
+        answers(
+          'D1',
+          `initialize with ${version} is answered with the newest version that has a handshake`,
+          handshakeRequest('initialize', initialize(version)),
+          { holds: { protocolVersion: '2025-11-25' }, why: sdkStreams },
+        ),
     ),
-    {
-      rules: 'D1',
-      name: 'initialize without a version',
-      request: handshakeRequest('initialize', {}),
-      status: 200,
-      code: -32602,
-      why: sdkStreams,
-    },
-    { rules: 'D1', name: 'ping', request: handshakeRequest('ping'), status: 200, holds: {}, why: sdkStreams },
-    {
-      rules: 'D1',
-      name: 'tools/list',
-      request: handshakeRequest('tools/list'),
-      status: 200,
-      holds: { tools: expectFour() },
-      why: sdkStreams,
-    },
-    {
-      rules: 'D1',
-      name: 'tools/call',
-      request: handshakeRequest('tools/call', call),
-      status: 200,
+    refuses('D1', 'initialize without a version', handshakeRequest('initialize', {}), 200, -32602, { why: sdkStreams }),
+    answers('D1', 'ping', handshakeRequest('ping'), { holds: {}, why: sdkStreams }),
+    answers('D1', 'tools/list', handshakeRequest('tools/list'), { holds: { tools: expectFour() }, why: sdkStreams }),
+    answers('D1', 'tools/call', handshakeRequest('tools/call', call), {
       holds: { structuredContent: { isQuote: false, prices: [{ id: samples.service.id }] } },
       why: sdkStreams,
-    },
-    {
-      rules: 'D1',
-      name: 'tools/call with a known version header',
-      request: {
+    }),
+    answers(
+      'D1',
+      'tools/call with a known version header',
+      {
         ...handshakeRequest('tools/call', call),
         headers: {
           ...handshakeRequest('x').headers,
@@ -63,15 +41,10 @@ export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly
           'last-event-id': '1',
         },
       },
-      status: 200,
-      why: sdkStreams,
-    },
+      { why: sdkStreams },
+    ),
 
-    {
-      rules: 'D1',
-      name: 'server/discover',
-      request: statelessRequest('server/discover'),
-      status: 200,
+    answers('D1', 'server/discover', statelessRequest('server/discover'), {
       holds: {
         resultType: 'complete',
         supportedVersions: ['2026-07-28'],
@@ -79,39 +52,29 @@ export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly
         cacheScope: 'public',
         capabilities: { tools: {} },
       },
-    },
-    {
-      rules: 'D1',
-      name: 'stateless tools/list',
-      request: statelessRequest('tools/list'),
-      status: 200,
+    }),
+    answers('D1', 'stateless tools/list', statelessRequest('tools/list'), {
       holds: { resultType: 'complete', ttlMs: 3_600_000, cacheScope: 'public', tools: expectFour() },
-    },
-    {
-      rules: 'D1',
-      name: 'stateless tools/call',
-      request: statelessRequest('tools/call', call),
-      status: 200,
+    }),
+    answers('D1', 'stateless tools/call', statelessRequest('tools/call', call), {
       holds: { resultType: 'complete', structuredContent: { isQuote: false, prices: [{ id: samples.service.id }] } },
-    },
-    {
-      rules: 'D1',
-      name: 'stateless tools/call with a name in Base64',
-      request: statelessRequest('tools/call', call, { 'mcp-name': `=?base64?${btoa('get_pricing')}?=` }),
-      status: 200,
-      holds: { resultType: 'complete' },
-    },
-    {
-      rules: 'D1',
-      name: 'stateless tools/call with white space around the headers',
-      request: statelessRequest('tools/call', call, { 'mcp-name': ' get_pricing\t' }),
-      status: 200,
-      holds: { resultType: 'complete' },
-    },
-    {
-      rules: 'D1',
-      name: 'stateless without client info',
-      request: post(
+    }),
+    answers(
+      'D1',
+      'stateless tools/call with a name in Base64',
+      statelessRequest('tools/call', call, { 'mcp-name': `=?base64?${btoa('get_pricing')}?=` }),
+      { holds: { resultType: 'complete' } },
+    ),
+    answers(
+      'D1',
+      'stateless tools/call with white space around the headers',
+      statelessRequest('tools/call', call, { 'mcp-name': ' get_pricing\t' }),
+      { holds: { resultType: 'complete' } },
+    ),
+    answers(
+      'D1',
+      'stateless without client info',
+      post(
         {
           jsonrpc: '2.0',
           id: 1,
@@ -120,8 +83,7 @@ export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly
         },
         { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
       ),
-      status: 200,
-    },
+    ),
   ];
 }
 

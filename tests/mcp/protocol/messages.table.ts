@@ -1,6 +1,6 @@
 import type { TestBusiness } from '../../businesses.ts';
 import { handshakeRequest, post, statelessRequest } from '../messages.ts';
-import { type ProtocolRow, sdkStreams } from './row.ts';
+import { answers, type ProtocolRow, refuses, sdkStreams } from './row.ts';
 
 const sdkServes = 'the SDK serves batches to old clients; no known client sends them, and they amplify';
 
@@ -17,167 +17,63 @@ export function messageRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
       }),
     ),
 
-    { rules: 'D5', name: 'no JSON', request: post('{"jsonrpc": '), status: 400, code: -32700 },
-    { rules: 'D5', name: 'nothing', request: post(''), status: 400, code: -32700 },
+    refuses('D5', 'no JSON', post('{"jsonrpc": '), 400, -32700),
+    refuses('D5', 'nothing', post(''), 400, -32700),
     ...['1', '"text"', 'null', 'true'].map(
-      (body): ProtocolRow => ({
-        rules: 'D5',
-        name: `the body ${body}`,
-        request: post(body),
-        status: 400,
-        code: -32600,
-      }),
+      (body): ProtocolRow => refuses('D5', `the body ${body}`, post(body), 400, -32600),
     ),
-    { rules: 'D5', name: 'an empty batch', request: post('[]'), status: 400, code: -32600 },
-    {
-      rules: 'D5',
-      name: 'a batch',
-      request: post([{ jsonrpc: '2.0', id: 1, method: 'ping' }]),
-      status: 400,
-      code: -32600,
-      why: sdkServes,
-    },
-    {
-      rules: 'D5',
-      name: 'a wrong jsonrpc',
-      request: post({ jsonrpc: '1.0', id: 1, method: 'ping' }),
-      status: 400,
-      code: -32600,
-    },
-    { rules: 'D5', name: 'no jsonrpc', request: post({ id: 1, method: 'ping' }), status: 400, code: -32600 },
-    {
-      rules: 'D5',
-      name: 'a method that is no text',
-      request: post({ jsonrpc: '2.0', id: 1, method: 5 }),
-      status: 400,
-      code: -32600,
-    },
-    {
-      rules: 'D5',
-      name: 'params that are a list',
-      request: post({ jsonrpc: '2.0', id: 1, method: 'ping', params: [] }),
-      status: 400,
-      code: -32600,
-    },
+    refuses('D5', 'an empty batch', post('[]'), 400, -32600),
+    refuses('D5', 'a batch', post([{ jsonrpc: '2.0', id: 1, method: 'ping' }]), 400, -32600, { why: sdkServes }),
+    refuses('D5', 'a wrong jsonrpc', post({ jsonrpc: '1.0', id: 1, method: 'ping' }), 400, -32600),
+    refuses('D5', 'no jsonrpc', post({ id: 1, method: 'ping' }), 400, -32600),
+    refuses('D5', 'a method that is no text', post({ jsonrpc: '2.0', id: 1, method: 5 }), 400, -32600),
+    refuses('D5', 'params that are a list', post({ jsonrpc: '2.0', id: 1, method: 'ping', params: [] }), 400, -32600),
     ...['null', 'true', '{}', '[]', '1.5', '1e400', '9007199254740993'].map(
-      (id): ProtocolRow => ({
-        rules: 'D5',
-        name: `the id ${id}`,
-        request: post(`{"jsonrpc":"2.0","id":${id},"method":"ping"}`),
-        status: 400,
-        code: -32600,
-      }),
+      (id): ProtocolRow =>
+        refuses('D5', `the id ${id}`, post(`{"jsonrpc":"2.0","id":${id},"method":"ping"}`), 400, -32600),
     ),
-    {
-      rules: 'D5',
-      name: 'an id of 256 characters',
-      request: handshakeRequest('ping', {}, 'x'.repeat(256)),
-      status: 200,
-      why: sdkStreams,
-    },
-    {
-      rules: 'D5 A9',
-      name: 'an id of 257 characters',
-      request: handshakeRequest('ping', {}, 'x'.repeat(257)),
-      status: 400,
-      code: -32600,
+    answers('D5', 'an id of 256 characters', handshakeRequest('ping', {}, 'x'.repeat(256)), { why: sdkStreams }),
+    refuses('D5 A9', 'an id of 257 characters', handshakeRequest('ping', {}, 'x'.repeat(257)), 400, -32600, {
       why: 'the SDK has no limit',
-    },
-    { rules: 'D5', name: 'an empty id', request: handshakeRequest('ping', {}, ''), status: 200, why: sdkStreams },
-    {
-      rules: 'D5',
-      name: 'a posted response',
-      request: post({ jsonrpc: '2.0', id: 1, result: {} }),
-      status: 400,
-      code: -32600,
+    }),
+    answers('D5', 'an empty id', handshakeRequest('ping', {}, ''), { why: sdkStreams }),
+    refuses('D5', 'a posted response', post({ jsonrpc: '2.0', id: 1, result: {} }), 400, -32600, {
       why: 'we never ask a client anything, so a response is a mistake worth hearing of',
-    },
-    {
-      rules: 'D5',
-      name: 'a posted error',
-      request: post({ jsonrpc: '2.0', id: 1, error: { code: 1, message: 'x' } }),
-      status: 400,
-      code: -32600,
+    }),
+    refuses('D5', 'a posted error', post({ jsonrpc: '2.0', id: 1, error: { code: 1, message: 'x' } }), 400, -32600, {
       why: 'as above',
-    },
+    }),
 
-    {
-      rules: 'D5',
-      name: 'an unknown method',
-      request: handshakeRequest('resources/list'),
-      status: 200,
-      code: -32601,
+    refuses('D5', 'an unknown method', handshakeRequest('resources/list'), 200, -32601, { why: sdkStreams }),
+    refuses('D5', 'server/discover without a claim', handshakeRequest('server/discover'), 200, -32601, {
       why: sdkStreams,
-    },
-    {
-      rules: 'D5',
-      name: 'server/discover without a claim',
-      request: handshakeRequest('server/discover'),
-      status: 200,
-      code: -32601,
-      why: sdkStreams,
-    },
+    }),
     ...['resources/list', 'ping', 'initialize', 'logging/setLevel', 'constructor', '__proto__'].map(
-      (method): ProtocolRow => ({
-        rules: 'D5',
-        name: `the stateless method ${method}`,
-        request: statelessRequest(method),
-        status: 404,
-        code: -32601,
-      }),
+      (method): ProtocolRow => refuses('D5', `the stateless method ${method}`, statelessRequest(method), 404, -32601),
     ),
-    {
-      rules: 'D5',
-      name: 'stateless subscriptions/listen',
-      request: statelessRequest('subscriptions/listen'),
-      status: 404,
-      code: -32601,
+    refuses('D5', 'stateless subscriptions/listen', statelessRequest('subscriptions/listen'), 404, -32601, {
       why: 'the SDK opens a stream; we declare nothing to listen to',
-    },
-    {
-      rules: 'D5',
-      name: 'an unknown tool',
-      request: handshakeRequest('tools/call', { name: 'book_visit' }),
-      status: 200,
-      code: -32602,
+    }),
+    refuses('D5', 'an unknown tool', handshakeRequest('tools/call', { name: 'book_visit' }), 200, -32602, {
       why: sdkStreams,
-    },
-    {
-      rules: 'D5',
-      name: 'an unknown stateless tool',
-      request: statelessRequest('tools/call', { name: 'book_visit' }),
-      status: 200,
-      code: -32602,
-    },
-    {
-      rules: 'D5 A9',
-      name: 'a tool called __proto__',
-      request: statelessRequest('tools/call', { name: '__proto__' }),
-      status: 200,
-      code: -32602,
-    },
-    {
-      rules: 'D5',
-      name: 'tools/call without a name',
-      request: handshakeRequest('tools/call', {}),
-      status: 200,
-      code: -32602,
-      why: sdkStreams,
-    },
-    {
-      rules: 'D5',
-      name: 'arguments that are a list',
-      request: handshakeRequest('tools/call', { ...call, arguments: [] }),
-      status: 200,
-      code: -32602,
-      why: sdkStreams,
-    },
-    {
-      rules: 'D5',
-      name: 'stateless arguments that are a text',
-      request: statelessRequest('tools/call', { ...call, arguments: 'x' }),
-      status: 200,
-      code: -32602,
-    },
+    }),
+    refuses('D5', 'an unknown stateless tool', statelessRequest('tools/call', { name: 'book_visit' }), 200, -32602),
+    refuses('D5 A9', 'a tool called __proto__', statelessRequest('tools/call', { name: '__proto__' }), 200, -32602),
+    refuses('D5', 'tools/call without a name', handshakeRequest('tools/call', {}), 200, -32602, { why: sdkStreams }),
+    refuses(
+      'D5',
+      'arguments that are a list',
+      handshakeRequest('tools/call', { ...call, arguments: [] }),
+      200,
+      -32602,
+      { why: sdkStreams },
+    ),
+    refuses(
+      'D5',
+      'stateless arguments that are a text',
+      statelessRequest('tools/call', { ...call, arguments: 'x' }),
+      200,
+      -32602,
+    ),
   ];
 }

@@ -20,3 +20,15 @@ export const initialize = (protocolVersion: unknown) => ({
 });
 export const sdkStreams = 'the SDK streams answers of versions with a handshake as events; the contract wants JSON';
 export const sdkCode = 'the SDK uses -32000, which the 2026-07-28 text tells new servers not to use';
+
+type Rest = Pick<ProtocolRow, 'holds' | 'why'>;
+
+/** The row of a result. */
+export const answers = (rules: string, name: string, request: EngineRequest, rest: Rest = {}): ProtocolRow => ({
+  ...{ rules, name, request, status: 200, ...rest },
+});
+
+/** The row of an error with its HTTP status and its code. */
+export const refuses = (
+  ...[rules, name, request, status, code, rest = {}]: [string, string, EngineRequest, number, number, Rest?]
+): ProtocolRow => ({ rules, name, request, status, code, ...rest });

@@ -1,24 +1,23 @@
 import type { TestBusiness } from '../../businesses.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
-import { initialize, type ProtocolRow, sdkCode } from './row.ts';
+import { initialize, type ProtocolRow, refuses, sdkCode } from './row.ts';
 
 /** Versions and headers that differ from the body (contract D5). */
 export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonly ProtocolRow[] {
   const call = { name: 'get_pricing', arguments: { id: samples.service.id } };
   return [
-    {
-      rules: 'D5',
-      name: 'an unsupported version header',
-      request: post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { 'mcp-protocol-version': '2024-01-01' }),
-      status: 400,
-      code: -32022,
-      holds: { data: { supported: expectVersions(), requested: '2024-01-01' } },
-      why: sdkCode,
-    },
-    {
-      rules: 'D5',
-      name: 'an unsupported stateless version',
-      request: post(
+    refuses(
+      'D5',
+      'an unsupported version header',
+      post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { 'mcp-protocol-version': '2024-01-01' }),
+      400,
+      -32022,
+      { holds: { data: { supported: expectVersions(), requested: '2024-01-01' } }, why: sdkCode },
+    ),
+    refuses(
+      'D5',
+      'an unsupported stateless version',
+      post(
         {
           jsonrpc: '2.0',
           id: 1,
@@ -27,24 +26,24 @@ export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
         },
         { 'mcp-protocol-version': '2027-01-01', 'mcp-method': 'tools/list' },
       ),
-      status: 400,
-      code: -32022,
-      holds: { data: { supported: ['2026-07-28'], requested: '2027-01-01' } },
-    },
-    {
-      rules: 'D5',
-      name: 'a stateless version header without _meta',
-      request: post(
+      400,
+      -32022,
+      { holds: { data: { supported: ['2026-07-28'], requested: '2027-01-01' } } },
+    ),
+    refuses(
+      'D5',
+      'a stateless version header without _meta',
+      post(
         { jsonrpc: '2.0', id: 1, method: 'tools/list' },
         { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
       ),
-      status: 400,
-      code: -32602,
-    },
-    {
-      rules: 'D5',
-      name: 'stateless without capabilities',
-      request: post(
+      400,
+      -32602,
+    ),
+    refuses(
+      'D5',
+      'stateless without capabilities',
+      post(
         {
           jsonrpc: '2.0',
           id: 1,
@@ -53,13 +52,13 @@ export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
         },
         { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
       ),
-      status: 400,
-      code: -32602,
-    },
-    {
-      rules: 'D5',
-      name: 'a stateless version that is no text',
-      request: post(
+      400,
+      -32602,
+    ),
+    refuses(
+      'D5',
+      'a stateless version that is no text',
+      post(
         {
           jsonrpc: '2.0',
           id: 1,
@@ -68,58 +67,52 @@ export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
         },
         { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
       ),
-      status: 400,
-      code: -32602,
-    },
-    {
-      rules: 'D5',
-      name: 'a version header that differs from the body',
-      request: statelessRequest('tools/list', {}, { 'mcp-protocol-version': '2025-11-25' }),
-      status: 400,
-      code: -32020,
-    },
-    {
-      rules: 'D5',
-      name: 'a method header that differs',
-      request: statelessRequest('tools/list', {}, { 'mcp-method': 'TOOLS/LIST' }),
-      status: 400,
-      code: -32020,
-    },
-    {
-      rules: 'D5',
-      name: 'a name header that differs',
-      request: statelessRequest('tools/call', call, { 'mcp-name': 'get_services' }),
-      status: 400,
-      code: -32020,
-    },
-    {
-      rules: 'D5',
-      name: 'a name header in broken Base64',
-      request: statelessRequest('tools/call', call, { 'mcp-name': '=?base64?%%%?=' }),
-      status: 400,
-      code: -32020,
-    },
+      400,
+      -32602,
+    ),
+    refuses(
+      'D5',
+      'a version header that differs from the body',
+      statelessRequest('tools/list', {}, { 'mcp-protocol-version': '2025-11-25' }),
+      400,
+      -32020,
+    ),
+    refuses(
+      'D5',
+      'a method header that differs',
+      statelessRequest('tools/list', {}, { 'mcp-method': 'TOOLS/LIST' }),
+      400,
+      -32020,
+    ),
+    refuses(
+      'D5',
+      'a name header that differs',
+      statelessRequest('tools/call', call, { 'mcp-name': 'get_services' }),
+      400,
+      -32020,
+    ),
+    refuses(
+      'D5',
+      'a name header in broken Base64',
+      statelessRequest('tools/call', call, { 'mcp-name': '=?base64?%%%?=' }),
+      400,
+      -32020,
+    ),
     ...['mcp-protocol-version', 'mcp-method', 'mcp-name'].map((missing): ProtocolRow => {
       const { headers, ...request } = statelessRequest('tools/call', call);
       const kept = Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => name !== missing));
-      return {
-        rules: 'D5',
-        name: `stateless without the header ${missing}`,
-        request: { ...request, headers: kept },
-        status: 400,
-        code: -32020,
-      };
+      return refuses('D5', `stateless without the header ${missing}`, { ...request, headers: kept }, 400, -32020);
     }),
-    {
-      rules: 'D5',
-      name: 'initialize with a stateless version header',
-      request: {
+    refuses(
+      'D5',
+      'initialize with a stateless version header',
+      {
         ...handshakeRequest('initialize', initialize('2025-11-25')),
         headers: { ...handshakeRequest('x').headers, 'mcp-protocol-version': '2026-07-28' },
       },
-      status: 400,
-      code: -32020,
-    },
+      400,
+      -32020,
+    ),
   ];
 }
 

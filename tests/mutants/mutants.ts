@@ -1,0 +1,235 @@
+/** A deliberate mistake in the code, and the tests that have to fail for it. */
+export interface Mutant {
+  /** What is wrong then. */
+  readonly wrong: string;
+  readonly file: string;
+  /** What stands in the file, once, and what takes its place. */
+  readonly from: string;
+  readonly to: string;
+  /** Files of tests, one of which has to fail. */
+  readonly tests: readonly string[];
+  /** Whether these tests ask built sites, which are built with the mistake. */
+  readonly asksBuilds?: true;
+}
+
+const mutate = (
+  file: string,
+  tests: string,
+  ...changes: readonly (readonly [wrong: string, from: string, to: string])[]
+) =>
+  changes.map(
+    ([wrong, from, to]): Mutant => ({
+      wrong,
+      file: `src/${file}`,
+      from,
+      to,
+      tests: tests.split(' ').map((test) => `tests/${test}.test.ts`),
+    }),
+  );
+const built = (mutants: readonly Mutant[]) => mutants.map((mutant): Mutant => ({ ...mutant, asksBuilds: true }));
+
+/** Every deliberate mistake, by rooms. */
+export const mutants: readonly Mutant[] = [
+  ...mutate(
+    'business/prices/totals.ts',
+    'contract/total contract/generated-businesses',
+    [
+      'a sum without its surcharge',
+      'const subtotal = addAmounts(from, surcharge);',
+      'const subtotal = addAmounts(from);',
+    ],
+    ['a sum without its tax', '? subtotal : addTaxes(subtotal, taxes);', '? subtotal : subtotal;'],
+    ['a sum for what is not done at night', "return when === 'after-hours' && afterHours === 'no';", 'return false;'],
+  ),
+  ...mutate(
+    'business/prices/money.ts',
+    'contract/pricing',
+    ['tax rounded down', '(parts + 50_000)', '(parts + 0)'],
+    ['sums of whole units', 'cents + toCents(amount), 0) / 100', 'cents + Math.round(amount), 0)'],
+  ),
+  ...mutate('business/prices/tax.ts', 'unit/tax', [
+    'included tax added again',
+    'isIncluded: tax?.included ?? false',
+    'isIncluded: false',
+  ]),
+  ...mutate(
+    'coverage/distance.ts',
+    'unit/places',
+    ['a distance on a smaller earth', '6371.0088', '6300'],
+    ['distances in whole kilometres', 'Math.round(km * 10) / 10', 'Math.round(km)'],
+  ),
+  ...mutate(
+    'coverage/coverage.ts',
+    'unit/coverage unit/coverage-elsewhere',
+    [
+      'a place served in part as a sure yes',
+      "confidence: place.isServedInPart ? 'likely' : 'confirmed'",
+      "confidence: 'confirmed'",
+    ],
+    ['a question without a place answered', "if (city === '' && postal === '') {", 'if (false) {'],
+    ['a wrong code taken', 'if (code?.ok === false) {', 'if (false) {'],
+    ['a postal area ahead of the city', "if (city !== '') return", "if (city !== '' && postal === '') return"],
+  ),
+  ...mutate(
+    'countries/postal-code.ts',
+    'unit/postal-code unit/countries',
+    ['a code of another country as a wrong one', 'if (foreign !== undefined) return', 'if (false) return'],
+    ['a typing error not mended', 'if (didYouMean !== undefined) return', 'if (false) return'],
+    ['the rest of a code kept', "text : text.replace(new RegExp(moreThanArea, 'giu'), ' ')", 'text : text'],
+    ['the first of several codes', 'text.match(codes)?.at(-1)', 'text.match(codes)?.at(0)'],
+  ),
+  ...mutate(
+    'format/spelling.ts',
+    'unit/wording',
+    ['letters that changed places as two mistakes', 'const isSwap = row > 1', 'const isSwap = row > 99'],
+    ['the last word that is like another', 'if (distance < closestDistance) {', 'if (distance <= limit) {'],
+  ),
+  ...mutate(
+    'format/wording.ts',
+    'unit/wording',
+    ['cents of whole dollars', "trailingZeroDisplay: 'stripIfInteger'", "trailingZeroDisplay: 'auto'"],
+    ['half hours as whole ones', '}½`;', '}`;'],
+  ),
+  ...mutate(
+    'countries/distance-unit.ts',
+    'unit/countries',
+    ['nautical miles', '1.609344', '1.852'],
+    ['less than a mile as one', "if (km < KM_PER_MILE / 2) return 'under 1 mile';", ''],
+  ),
+  ...mutate(
+    'coverage/place-name.ts',
+    'unit/places',
+    ['names with other accents', ".replace(/\\p{M}+/gu, '')", ''],
+    ['saints by one spelling', "  saint: 'st',\n", ''],
+    ['an apostrophe that parts a name', ".replace(/['’‘ʼ`´′]/g, '')", ''],
+  ),
+  ...mutate(
+    'escape/markup.ts',
+    'unit/escape',
+    ['a quotation mark that ends an attribute', ".replaceAll('\"', '&quot;')", ''],
+    ['an element from a text', ".replaceAll('<', '&lt;')", ''],
+    ['a script that ends in its data', ".replaceAll('<', '\\\\u003c')", ''],
+  ),
+  ...mutate(
+    'escape/markdown.ts',
+    'unit/escape markdown/html-to-markdown',
+    ['a link from a text', ".replaceAll('[', '&#91;')", ''],
+    [
+      'a mark at the beginning of a line',
+      'return BLOCK_START.test(before) ? escapeLineStart(line) : line;',
+      'return line;',
+    ],
+    ['an address that ends its link', '/[()\\s<>\\\\]/g, encode', '/[\\s<>\\\\]/g, encode'],
+  ),
+  ...mutate('escape/header.ts', 'unit/escape', [
+    'a line end in a header',
+    'if (!FIELD_VALUE.test(value))',
+    'if (false)',
+  ]),
+  ...mutate(
+    'function/negotiate.ts',
+    'contract/negotiation',
+    ['Markdown for whoever takes anything', 'if (named && markdown >= html)', 'if (markdown >= html)'],
+    ['HTML for a tie with Markdown', 'markdown >= html', 'markdown > html'],
+    ['a page for whoever refuses it', "if (html > 0) return 'html';", "if (html >= 0) return 'html';"],
+  ),
+  ...mutate(
+    'function/etag.ts',
+    'unit/edge',
+    ['the tag of the compressed form unknown', '.replace(/-(?:br|gzip)"$/, \'"\')', ''],
+    ['a weak tag unknown', ".replace(/^W\\//, '')", ''],
+  ),
+  ...mutate(
+    'function/reply.ts',
+    'contract/redirects contract/renames contract/total',
+    ['a redirect for a while', 'return { status: 308,', 'return { status: 302,'],
+    ['an answer of this hour kept by caches', "isVolatile ? { 'cache-control': 'no-store' } :", 'false ? {} :'],
+  ),
+  ...mutate('function/router.ts', 'contract/redirects', [
+    'a redirect without its query',
+    'redirectReply(data, goal + search)',
+    'redirectReply(data, goal)',
+  ]),
+  ...mutate(
+    'hours/open-now.ts',
+    'unit/open-now unit/open-all-year',
+    ['a night that ends at midnight', '[from, to > from ? to : to + DAY]', '[from, to > from ? to : DAY]'],
+    ['a line at rest on holidays', 'line.onHolidays ? [] : closed', 'closed'],
+    ['clocks of the machine', "toLocaleString('sv', { timeZone })", "toLocaleString('sv', { timeZone: 'UTC' })"],
+  ),
+  ...mutate('content/load/to-site.ts', 'unit/places', [
+    'places out of order',
+    'a.distanceKm - b.distanceKm ||',
+    'b.distanceKm - a.distanceKm ||',
+  ]),
+  ...mutate('content/load/report.ts', 'content/mistakes', [
+    'an error without its line',
+    'problem.line',
+    'problem.column',
+  ]),
+  ...mutate('discovery/contact-files.ts', 'contract/no-street', [
+    'a pin without a street',
+    'address.streetAddress === undefined ?',
+    'false ?',
+  ]),
+  ...built(
+    mutate('discovery/robots.ts', 'discovery/texts', [
+      'robots.txt without signals',
+      '[`Content-Signal: ',
+      '[`Content-Signals: ',
+    ]),
+  ),
+  ...built(
+    mutate(
+      'build/function-data.ts',
+      'contract/http',
+      ['answers that other origins cannot read', "'access-control-allow-origin': '*',", ''],
+      ['a media type that browsers may guess', "'x-content-type-options': 'nosniff',", ''],
+      ['pages that others may frame', '    "frame-ancestors \'none\'",\n  ].join', '  ].join'],
+      ['scripts from anywhere', "`script-src 'self'$", "`script-src 'self' 'unsafe-inline'$"],
+    ),
+  ),
+  ...built(
+    mutate('function/router.ts', 'contract/http', [
+      'what is not there as found',
+      'return { status: 404, headers: {',
+      'return { status: 200, headers: {',
+    ]),
+  ),
+  ...built(
+    mutate(
+      'hosting/rules.ts',
+      'contract/host-rules',
+      ['rules of hosts that call the page another', '; rel="canonical"', '; rel="alternate"'],
+      ['a host without its media types', "...(mediaType && { 'content-type': mediaType })", ''],
+    ),
+  ),
+  ...built(
+    mutate('mcp/tools.ts', 'mcp/answers', [
+      'a tool that answers all services for one',
+      'return { ...list, total: 1, services: [service] };',
+      'return { ...list };',
+    ]),
+  ),
+  ...built(
+    mutate('mcp/protocol.ts', 'mcp/protocol', [
+      'another code for an unknown method',
+      'methodNotFound: -32601',
+      'methodNotFound: -32600',
+    ]),
+  ),
+  ...built(
+    mutate('server/limits.ts', 'server/pipelining', [
+      'fewer requests one behind the other',
+      'unanswered: 64,',
+      'unanswered: 16,',
+    ]),
+  ),
+  ...built(
+    mutate('server/refusal.ts', 'server/refusals', [
+      'long headers as no HTTP',
+      "if (code !== 'HPE_HEADER_OVERFLOW') return notHttp1;",
+      'return notHttp1;',
+    ]),
+  ),
+];

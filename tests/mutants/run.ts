@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyProject } from '../project-copy.ts';
+import { type Mutant, mutants } from './mutants.ts';
+
+const usage = `Usage: npm run test:mutants [-- --only TEXT]
+
+Makes the deliberate mistakes of tests/mutants/mutants.ts one by one in a copy of
+the project, and runs the tests that have to fail. Ends with 1 if a mistake is
+not caught.
+  --only TEXT  the mistakes whose name or file holds it`;
+
+const { values } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' }, only: { type: 'string', default: '' } },
+});
+if (values.help) console.log(usage);
+else process.exitCode = tryAll(mutants.filter(({ wrong, file }) => `${wrong} ${file}`.includes(values.only))) ? 0 : 1;
+
+/** Tries mistakes in a copy of the project. Says whether all are caught. */
+function tryAll(chosen: readonly Mutant[]): boolean {
+  mkdirSync('.build', { recursive: true });
+  const copy = copyProject(mkdtempSync(resolve('.build/mutants-')));
+  try {
+    const missed = chosen.filter((mutant) => !isCaught(mutant, copy));
+    console.log(`${chosen.length - missed.length} of ${chosen.length} mistakes caught`);
+    return missed.length === 0 && chosen.length > 0;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** Makes a mistake, runs its tests, and takes it back. */
+function isCaught({ wrong, file, from, to, tests, asksBuilds }: Mutant, copy: string): boolean {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  const config = asksBuilds ? 'vitest.config.ts' : 'tests/mutants/vitest.config.ts';
+  const { status } = spawnSync('vitest', ['run', '--bail=1', '--config', config, ...tests], {
+    cwd: copy,
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  });
+  writeFileSync(path, text);
+  console.log(`${status === 0 ? 'MISSED' : 'caught'}  ${file}: ${wrong}`);
+  return status !== 0;
+}
