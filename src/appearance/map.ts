@@ -161,7 +161,7 @@ function transformOf(outline: OutlineFile, { project }: MapFrame): string {
 
 /**
  * The markup of a map, to be set into HTML as it is; `description` says what it shows. Its looks come from
- * components/coverage/AreaMap.astro.
+ * src/styles/map.css.
  */
 export function drawMapSvg(map: AreaMap, description: string): string {
   const { width, height, outline, base, focus } = map;

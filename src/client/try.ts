@@ -1,4 +1,5 @@
 import { indentJson } from '../api/indent-json.ts';
+import type { offerCopy } from './copy-buttons.ts';
 
 const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
 
@@ -6,7 +7,7 @@ const SHOWN_HEADERS = ['content-type', 'cache-control', 'etag', 'allow'];
  * Sends the request of a form, shows the response below it and returns the body. `addButton` adds a copy button to the
  * response: if this script imported it, the page would load a shared file instead of inlining its own copy.
  */
-export async function answerTry(form: HTMLFormElement, addButton: (figure: Element) => void): Promise<string> {
+export async function answerTry(form: HTMLFormElement, addButton: typeof offerCopy): Promise<string> {
   const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
   const { tool, path } = form.dataset;
   const [address, request] = tool ? describeCall(tool, given) : [describeAddress(form, path, given)];
@@ -54,7 +55,7 @@ function indent(body: string): string {
 }
 
 /** Shows a response in the format of the examples. */
-function show(form: HTMLFormElement, line: string, text: string, addButton: (figure: Element) => void): void {
+function show(form: HTMLFormElement, line: string, text: string, addButton: typeof offerCopy): void {
   if (!form.querySelector('.code')) {
     const figure = Object.assign(document.createElement('figure'), { className: 'code' });
     figure.innerHTML =

@@ -24,7 +24,7 @@ export const Logo = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.
 
 /**
  * `content/drawings/<name>.svg`: a line drawing of parts. `data-part` names a group of shapes, `data-label` a leader
- * line with its text. Strokes and colours come from classes (src/styles/figures.css), so that light, dark and print
+ * line with its text. Strokes and colours come from classes (src/styles/strokes.css), so that light, dark and print
  * work.
  */
 export const DrawingFile = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0 0 [\d.]+ [\d.]+"/.test(text), {
@@ -58,7 +58,7 @@ export const DrawingChoice = z
   .describe('A drawing of the parts this page is about.');
 export type DrawingChoice = z.output<typeof DrawingChoice>;
 
-/** Links in a drawing that are marked while their answer is shown (components/parts/PointedDrawing.astro). */
+/** Links in a drawing that are marked while their answer is shown (src/styles/pointing.css). */
 const MOST_PARTS = 10;
 
 /** A part that visitors can point at: what may be wrong with it, whether to leave it alone, where it leads. */
