@@ -1,4 +1,4 @@
-import { listContact, listPageFaqs } from '../business/business.ts';
+import { listContact, listPageFaqs, listQuoteNeeds } from '../business/business.ts';
 import { describePhoto, photosOfBusiness } from '../business/photos.ts';
 import { describePricing } from '../business/prices/pricing.ts';
 import { describeProof } from '../business/proof.ts';
@@ -16,7 +16,7 @@ export function toBusinessRecord(site: Site): Business {
   return toRecord(Business, {
     ...business,
     url: siteUrl(site, '/'),
-    contact: listContact(site),
+    contact: { ...listContact(site), quoteNeeds: listQuoteNeeds(site) },
     address: toRecord(Address, business.address),
     specialOpeningHours: business.specialOpeningHours
       .map((day) => ({ ...day, date: datesOf(day)[0], closed: day.opens === undefined }))

@@ -4,14 +4,13 @@ import { summarizeEmergencyLine } from './emergency-line.ts';
 import { type Site, siteUrl } from './site.ts';
 
 /** Ways to reach a person (contract B2). */
-export function listContact(site: Site): Business['contact'] {
+export function listContact(site: Site): Omit<Business['contact'], 'quoteNeeds'> {
   const { telephone, email } = site.business.contact;
-  const [bookingUrl, quoteUrl] = [siteUrl(site, '/booking/'), siteUrl(site, '/quote/')];
-  return { telephone, email, bookingUrl, quoteUrl, quoteNeeds: listQuoteNeeds(site) };
+  return { telephone, email, bookingUrl: siteUrl(site, '/booking/'), quoteUrl: siteUrl(site, '/quote/') };
 }
 
 /** What to send with an enquiry: the lines of the letter on the quote page, else the sentence it begins with. */
-function listQuoteNeeds({ pages }: Site): string[] {
+export function listQuoteNeeds({ pages }: Site): string[] {
   const { letter = [], lead } = pages.quote ?? {};
   return letter.length > 0 || lead === undefined ? letter : [lead];
 }

@@ -52,7 +52,7 @@ test('wrong content fails the build with every problem of every file, and leaves
     .replaceAll(/^\S*content\//gm, 'content/')
     .replace(/\(\d+ files checked\)/, '(N files checked)');
   expect(report).toMatchInlineSnapshot(`
-    "content/business.yaml:31:12  openingHours.0.opens
+    "content/business.yaml:32:12  openingHours.0.opens
         opens: 7h30
                ^^^^
         must be a 24-hour time in quotation marks, for example "07:30".

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { isThisMachine } from '../../src/settings/environment.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { sayTheRest } from '../say-the-rest.ts';
 import { type CommandRun, runCommand, runProcess } from './run-command.ts';
 
 const fields = [
@@ -100,6 +101,14 @@ test('a build for this machine draws a gap around each, and states no stand-in a
   expect([service.startingPrice, service.price.amount]).toEqual([null, null]);
   expect(JSON.parse(read('api/business/index.json')).serviceRadiusKm).toBeNull();
   expect(read('service-areas/index.md')).not.toMatch(/\d+ km/);
+});
+
+test('what is said is no gap any more: check, doctor and a build for everybody have nothing against it', async () => {
+  sayTheRest(directory);
+  expect(await run('check')).toMatchObject({ status: 0, stdout: 'No problems (14 files checked).\n' });
+  expect((await run('doctor')).stdout).not.toMatch(/FAIL/);
+  expect(build('https://www.kootenay.ca').status).toBe(0);
+  expect(readFileSync(join(out, 'dist/index.html'), 'utf8')).not.toMatch(/gap"|Left to say/);
 });
 
 test('a position that is left to say is the middle of the postal area where that is known', async () => {

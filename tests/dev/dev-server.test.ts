@@ -43,7 +43,7 @@ afterAll(async () => {
 
 describe('in development', () => {
   test('it starts with wrong content, shows what is wrong, and serves once it is mended', async () => {
-    expect(begun).toEqual({ status: 500, message: expect.stringContaining('business.yaml:31:12') });
+    expect(begun).toEqual({ status: 500, message: expect.stringContaining('business.yaml:32:12') });
     expect((await get('/api/health/')).status).toBe(200);
   });
 

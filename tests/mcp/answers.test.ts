@@ -92,7 +92,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('D3 the list of tools is small, and so is everything a tool answers', async () => {
-    expect(Buffer.byteLength(JSON.stringify({ tools: described }))).toBeLessThanOrEqual(7680);
+    expect(Buffer.byteLength(JSON.stringify({ tools: described }))).toBeLessThanOrEqual(7800);
     for (const { tool, parameters } of calls) {
       const { structuredContent: record } = await call(tool, parameters);
       const tokens = countTokens(JSON.stringify(record));
