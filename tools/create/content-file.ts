@@ -1,7 +1,6 @@
-import { type ContentLocality, fillTerms } from 'open-local-business/countries';
-import { contentKinds, validateData } from 'open-local-business/schemas';
+import type { ContentLocality } from 'open-local-business/countries';
+import { type ContentKind, contentKinds, toFileSchema, validateData } from 'open-local-business/schemas';
 import { stringify } from 'yaml';
-import type * as z from 'zod';
 
 /** A kind of content file that is written here. */
 export type WrittenKind = 'business' | 'policy' | 'services' | 'places' | 'reviews';
@@ -20,12 +19,11 @@ export function findMistakes(kind: WrittenKind, data: Data, locality: ContentLoc
  * The text of a new content file: the fields with a value below their descriptions, then the others as comments to fill
  * in; `prose` below the front matter where the kind has one.
  */
-export function writeContentFile(kind: WrittenKind, data: Data, { terms }: ContentLocality, prose: string): string {
-  const { schema, extension = '' }: { schema: z.ZodObject; extension?: string } = contentKinds[kind];
-  const fields = Object.entries(schema.shape).map(([name, field]) => {
-    const { description = '', examples: [example] = [] } = metaOf(field);
-    return { name, example, comment: `# ${fillTerms(description, terms)}\n` };
-  });
+export function writeContentFile(kind: WrittenKind, data: Data, locality: ContentLocality, prose: string): string {
+  const { extension = '' }: ContentKind = contentKinds[kind];
+  const fields = Object.entries(toFileSchema(kind, locality).properties ?? {}).map(
+    ([name, { description = '', examples = [] }]) => ({ name, example: examples[0], comment: `# ${description}\n` }),
+  );
   const given = fields.filter(({ name }) => data[name] !== undefined);
   const open = fields.filter(({ name }) => data[name] === undefined);
   const yaml = [
@@ -36,18 +34,6 @@ export function writeContentFile(kind: WrittenKind, data: Data, { terms }: Conte
 }
 
 const style = { nullStr: '~', lineWidth: 110, defaultStringType: 'PLAIN', flowCollectionPadding: true } as const;
-
-interface Meta {
-  readonly description?: string;
-  readonly examples?: readonly unknown[];
-}
-
-/** Description and examples of a field, or of the schema that it wraps. */
-function metaOf(field: z.core.$ZodType): Meta {
-  const { def } = (field as z.core.$ZodTypes)._zod;
-  const inner = 'innerType' in def ? metaOf(def.innerType) : {};
-  return { ...inner, ...((field as z.ZodType).meta() as Meta | undefined) };
-}
 
 function writeExample(example: unknown): string {
   if (example === undefined) return '';
