@@ -20,7 +20,7 @@ export function findMistakes(kind: WrittenKind, data: Data, locality: ContentLoc
  * in; `prose` below the front matter where the kind has one.
  */
 export function writeContentFile(kind: WrittenKind, data: Data, locality: ContentLocality, prose: string): string {
-  const { extension = '' }: ContentKind = contentKinds[kind];
+  const { extension }: ContentKind = contentKinds[kind];
   const fields = Object.entries(toFileSchema(kind, locality).properties ?? {}).map(
     ([name, { description = '', examples = [] }]) => ({ name, example: examples[0], comment: `# ${description}\n` }),
   );
