@@ -1,4 +1,4 @@
-import { LinkChecker, LinkState } from 'linkinator';
+import { Parser } from 'htmlparser2';
 
 /** A broken link. */
 export interface BrokenLink {
@@ -10,31 +10,55 @@ export interface BrokenLink {
   readonly why: string;
 }
 
+interface Answer {
+  readonly status: number;
+  /** Links to the same origin; none of what is not HTML. */
+  readonly links: readonly URL[];
+  /** What a link may end in, with its `#`; undefined for what is not HTML. */
+  readonly anchors?: ReadonlySet<string>;
+}
+
 /** Checks all internal links of all pages: pages, files and anchors. Makes no external requests. */
 export async function followLinks(
   origin: string,
 ): Promise<{ readonly followed: number; readonly broken: BrokenLink[] }> {
-  const { links } = await new LinkChecker().check({
-    path: `${origin}/`,
-    recurse: true,
-    checkFragments: true,
-    concurrency: 20,
-    linksToSkip: async (link) => !link.startsWith(`${origin}/`),
-  });
-  const followed = links.filter(({ state }) => state !== LinkState.SKIPPED);
-  return {
-    followed: followed.length,
-    broken: followed
-      .filter(({ state }) => state === LinkState.BROKEN)
-      .map(({ url, parent = '', status = 0 }) => ({
-        from: pathOf(parent),
-        to: pathOf(url),
-        why: status < 400 ? 'has no such anchor' : `answers ${status}`,
-      })),
-  };
+  const answers = new Map<string, Answer>();
+  const waiting = new Set(['/']);
+  for (const path of waiting) {
+    const answer = await readAnswer(new URL(path, origin));
+    answers.set(path, answer);
+    for (const link of answer.links) waiting.add(pathOf(link));
+  }
+  const broken = [...answers].flatMap(([from, { links }]) =>
+    links.flatMap((link): BrokenLink[] => {
+      const { status = 0, anchors } = answers.get(pathOf(link)) ?? {};
+      const to = `${pathOf(link)}${link.hash}`;
+      if (status >= 400) return [{ from, to, why: `answers ${status}` }];
+      return link.hash === '' || anchors?.has(link.hash) !== false ? [] : [{ from, to, why: 'has no such anchor' }];
+    }),
+  );
+  return { followed: [...answers.values()].reduce((sum, { links }) => sum + links.length, 0), broken };
 }
 
-function pathOf(address: string): string {
-  const url = URL.parse(address);
-  return url === null ? address : `${url.pathname}${url.search}${url.hash}`;
+async function readAnswer(url: URL): Promise<Answer> {
+  const response = await fetch(url);
+  const html = await response.text();
+  const { status } = response;
+  if (response.headers.get('content-type')?.startsWith('text/html') !== true) return { status, links: [] };
+  const anchors = new Set<string>();
+  const addresses: string[] = [];
+  const parser = new Parser({
+    onopentag(_, { id, href, src, srcset = '' }) {
+      if (id !== undefined) anchors.add(new URL(`#${id}`, url).hash);
+      const candidates = srcset.split(',').map((candidate) => candidate.trim().split(' ')[0]);
+      for (const address of [href, src, ...candidates]) if (address) addresses.push(address);
+    },
+  });
+  parser.end(html);
+  const links = addresses.flatMap((address) => URL.parse(address, response.url) ?? []);
+  return { status, links: links.filter(({ origin }) => origin === url.origin), anchors };
+}
+
+function pathOf({ pathname, search }: URL): string {
+  return `${pathname}${search}`;
 }
