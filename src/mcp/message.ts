@@ -1,5 +1,4 @@
 import type { Question } from '../business/queries/query.ts';
-import { errorCodes } from './protocol.ts';
 
 /** Id of a request: a string or an integer (JSON-RPC 2.0, section 4). */
 export type MessageId = string | number;
@@ -25,6 +24,16 @@ export interface McpReply {
   readonly question?: Question;
 }
 
+/** Error codes of JSON-RPC 2.0 (section 5.1) and of MCP 2026-07-28. */
+export const errorCodes = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  headerMismatch: -32020,
+  unsupportedProtocolVersion: -32022,
+} as const;
+
 /** Longest accepted id in characters, because every answer repeats it. */
 const LONGEST_ID = 256;
 
@@ -48,23 +57,16 @@ export function parseMessage(text: string): Message | McpReply {
   } catch {
     return errorReply(400, undefined, errorCodes.parseError, 'The body is not JSON.');
   }
-  const given = isObject(body) ? body : {};
-  const id = isId(given.id) ? given.id : undefined;
-  const { method, params = {} } = given;
-  const refusal = refuseBody(body, given, params);
-  if (refusal !== undefined) return errorReply(400, id, errorCodes.invalidRequest, refusal);
-  return { id, method: String(method), params: params as JsonObject };
-}
-
-function refuseBody(body: unknown, { jsonrpc, method, ...given }: JsonObject, params: unknown): string | undefined {
-  if (Array.isArray(body)) return 'Batches are not supported. Send one message.';
-  if (!isObject(body)) return 'The body is not a JSON-RPC message.';
-  if (Object.hasOwn(given, 'id') && !isId(given.id))
-    return `id must be a whole number, or text of at most ${LONGEST_ID} characters.`;
-  if (jsonrpc !== '2.0') return 'jsonrpc must be "2.0".';
-  if (method === undefined) return 'There is no method. Responses are not expected here.';
-  if (typeof method !== 'string') return 'method must be text.';
-  return isObject(params) ? undefined : 'params must be an object.';
+  const { jsonrpc, id, method, params = {} } = isObject(body) ? body : {};
+  const refuse = (message: string) => errorReply(400, isId(id) ? id : undefined, errorCodes.invalidRequest, message);
+  if (Array.isArray(body)) return refuse('Batches are not supported. Send one message.');
+  if (!isObject(body)) return refuse('The body is not a JSON-RPC message.');
+  if (id !== undefined && !isId(id))
+    return refuse(`id must be a whole number, or text of at most ${LONGEST_ID} characters.`);
+  if (jsonrpc !== '2.0') return refuse('jsonrpc must be "2.0".');
+  if (method === undefined) return refuse('There is no method. Responses are not expected here.');
+  if (typeof method !== 'string') return refuse('method must be text.');
+  return isObject(params) ? { id, method, params } : refuse('params must be an object.');
 }
 
 /** Whether a value is an object and not an array. */
@@ -74,26 +76,6 @@ export function isObject(value: unknown): value is JsonObject {
 
 function isId(value: unknown): value is MessageId {
   return typeof value === 'string' ? value.length <= LONGEST_ID : Number.isSafeInteger(value);
-}
-
-/** The members of a result by name, some of which may be serialised already. */
-export type ResultMembers = Readonly<Record<string, unknown>>;
-
-/** A value that is serialised already, in ASCII; it is put into a result as it is. */
-export class WrittenJson {
-  readonly ascii: string;
-
-  constructor(ascii: string) {
-    this.ascii = ascii;
-  }
-}
-
-/** A JSON-RPC response with a result. */
-export function resultReply(id: MessageId, result: ResultMembers): McpReply {
-  const members = Object.entries(result).map(
-    ([name, value]) => `"${name}":${value instanceof WrittenJson ? value.ascii : writeAscii(value)}`,
-  );
-  return { status: 200, text: `{"jsonrpc":"2.0","id":${writeAscii(id)},"result":{${members.join(',')}}}` };
 }
 
 /** Serialises a value as JSON in ASCII. */
@@ -114,6 +96,11 @@ export function escapeToAscii(json: string): string {
   return escaped === json ? json : decoder.decode(encoder.encode(escaped));
 }
 
+/** A JSON-RPC response with a result, whose members are JSON text in ASCII already. */
+export function resultReply(id: MessageId, members: string): McpReply {
+  return { status: 200, text: `{"jsonrpc":"2.0","id":${writeAscii(id)},"result":{${members}}}` };
+}
+
 /** A JSON-RPC response with an error. Without a readable id its id is null (JSON-RPC 2.0, section 5). */
 export function errorReply(
   status: number,
@@ -122,6 +109,6 @@ export function errorReply(
   message: string,
   data?: object,
 ): McpReply {
-  const error = data === undefined ? { code, message } : { code, message, data };
-  return { status, text: writeAscii({ jsonrpc: '2.0', id: id ?? null, error }) };
+  // A member that is undefined is not written.
+  return { status, text: writeAscii({ jsonrpc: '2.0', id: id ?? null, error: { code, message, data } }) };
 }

@@ -1,12 +1,14 @@
+import * as z from 'zod';
 import { toBusinessRecord } from '../api/business-record.ts';
 import { apiVersion } from '../business/changelog.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../coverage/place-name.ts';
-import { writeAscii } from './message.ts';
-import type { ToolExample } from './tool.ts';
-import { type ToolListing, toToolListing } from './tool-schemas.ts';
-import { tools } from './tools.ts';
+import { toolRecords } from '../schemas/answers/tool-records.ts';
+import { localizeSchema } from '../schemas/country-fields.ts';
+import { fillTerms } from '../text/terms.ts';
+import { type JsonObject, writeAscii } from './message.ts';
+import { type Tool, type ToolExample, tools } from './tools.ts';
 
 /** How the server describes itself in every protocol version, and in its card. */
 export interface ServerInfo {
@@ -27,6 +29,16 @@ export interface PreparedMcp {
   readonly prepared: Readonly<Record<string, unknown>>;
 }
 
+/** Prepares everything the endpoint sends. */
+export function prepareMcp(site: Site): PreparedMcp {
+  return {
+    serverInfo: toServerRecord(site),
+    instructions: describeUse(site),
+    tools: writeAscii(listTools(site)),
+    prepared: Object.fromEntries(tools.flatMap(({ name, prepare }) => (prepare ? [[name, prepare(site)]] : []))),
+  };
+}
+
 /** Name, title and version of the server. The name is the reversed host, which makes it unique. */
 export function toServerRecord(site: Site): ServerInfo {
   const host = new URL(site.origin).hostname.split('.').reverse().join('.');
@@ -40,15 +52,8 @@ export function toServerRecord(site: Site): ServerInfo {
 
 /** The name of the business as a slug, under which clients list the server. */
 export function shortName({ business }: Site): string {
-  const word = foldName(business.name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return word === '' ? 'business' : word;
-}
-
-/** Every tool as `tools/list` has it. */
-export function listTools(site: Site): ToolListing[] {
-  return tools.map((tool) => toToolListing(tool, site));
+  const slug = foldName(business.name).replace(/[^a-z0-9]+/g, '-');
+  return slug.replace(/^-|-$/g, '') || 'business';
 }
 
 /** Instructions that hold for all tools, given to the model once. */
@@ -64,20 +69,96 @@ function describeUse({ business, services, terms }: Site): string {
   ].join(' ');
 }
 
-/** Prepares everything the endpoint sends. */
-export function prepareMcp(site: Site): PreparedMcp {
-  return {
-    serverInfo: toServerRecord(site),
-    instructions: describeUse(site),
-    tools: writeAscii(listTools(site)),
-    prepared: Object.fromEntries(tools.flatMap(({ name, prepare }) => (prepare ? [[name, prepare(site)]] : []))),
-  };
-}
-
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
 export function collectToolExamples(site: Site): (ToolExample & { readonly tool: string })[] {
   return tools.flatMap(({ name, example }) => {
     const found = example(site, toBusinessRecord(site));
     return found === undefined ? [] : [{ tool: name, ...found }];
   });
+}
+
+/** A tool as `tools/list` has it. */
+export type ToolListing = ReturnType<typeof toToolListing>;
+
+/** Every tool as `tools/list` has it. */
+export function listTools(site: Site): ToolListing[] {
+  return tools.map((tool) => toToolListing(tool, site));
+}
+
+/** A tool for `tools/list`. */
+export function toToolListing(tool: Tool, site: Site) {
+  const { name, title } = tool;
+  // Connector reviews ask for every hint on every tool, even where the first implies the others.
+  const hints = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+  return {
+    name,
+    title,
+    description: tool.description(site),
+    inputSchema: toInputSchema(tool, site),
+    outputSchema: toOutputSchema(tool, site),
+    annotations: { title, ...hints },
+  };
+}
+
+/**
+ * The input schema: an object of optional strings. There is no `anyOf` at the top, because several clients then drop
+ * the tool; that one of two arguments is needed is said in the description and checked in the call.
+ */
+function toInputSchema(tool: Tool, site: Site): JsonObject {
+  const properties = tool.arguments.map(({ name, description, maxLength, values }) => [
+    name,
+    {
+      type: 'string',
+      description: fillTerms(description, site.terms),
+      ...(maxLength === undefined ? {} : { maxLength }),
+      ...(values === undefined ? {} : { enum: values(site) }),
+    },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
+}
+
+interface RecordSchema {
+  readonly type?: string | readonly string[];
+  readonly anyOf?: readonly RecordSchema[];
+  readonly properties?: Readonly<Record<string, RecordSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: RecordSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+}
+
+/** Records with few members in a list explain themselves in the answer. */
+const FEW_MEMBERS = 6;
+
+/**
+ * The output schema, reduced to what a reader needs: the members of the record and of the records it lists, without
+ * descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for often.
+ */
+function toOutputSchema(tool: Tool, site: Site): JsonObject {
+  const record = z.toJSONSchema(toolRecords[tool.output], {
+    override: (described) => localizeSchema(described, site),
+  }) as RecordSchema;
+  const toMemberSchema = (member: RecordSchema) => {
+    const { items } = member;
+    const isLong = Object.keys(items?.properties ?? {}).length > FEW_MEMBERS;
+    return {
+      ...toTypeSchema(member),
+      ...(isLong && { items: { type: 'object', properties: mapMembers(items, toTypeSchema) } }),
+    };
+  };
+  return { type: 'object', properties: mapMembers(record, toMemberSchema), required: record.required };
+}
+
+/** The type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients. */
+function toTypeSchema({ type, anyOf, enum: values, const: value }: RecordSchema): JsonObject {
+  if (anyOf !== undefined) return { anyOf: anyOf.map(toTypeSchema) };
+  if (typeof type === 'object') return { anyOf: type.map((one) => ({ type: one })) };
+  return { type, ...(values && { enum: values }), ...(value === undefined ? {} : { const: value }) };
+}
+
+function mapMembers(
+  { properties = {} }: RecordSchema = {},
+  toSchema: (member: RecordSchema) => JsonObject,
+): JsonObject {
+  return Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, toSchema(member)]));
 }
