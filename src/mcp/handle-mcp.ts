@@ -2,28 +2,26 @@ import type { Answer, PublishedAnswer, Question } from '../business/queries/quer
 import { truncateText } from '../coverage/coverage-messages.ts';
 import { updateNextStep } from '../coverage/current-step.ts';
 import type { Lookup } from '../coverage/lookup.ts';
-import {
-  errorCodes,
-  errorReply,
-  escapeToAscii,
-  isObject,
-  type JsonObject,
-  type McpReply,
-  type McpRequest,
-  parseMessage,
-  resultReply,
-  writeAscii,
-} from './message.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,
   capabilities,
   classifyVersion,
+  errorCodes,
+  errorReply,
+  escapeToAscii,
   handshakeVersions,
+  isObject,
+  type JsonObject,
+  type McpReply,
+  type Message,
   metaKeys,
+  parseMessage,
   type ReadHeader,
+  resultReply,
   statelessVersions,
   type VersionKind,
+  writeAscii,
 } from './protocol.ts';
 import { type Tool, tools } from './tools.ts';
 
@@ -56,8 +54,6 @@ const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
   ]),
 };
 
-const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]));
-
 /**
  * Answers one message of the Model Context Protocol over HTTP, with no state between messages (contract D). Serves the
  * versions with a handshake and the stateless one side by side.
@@ -65,10 +61,9 @@ const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool
 export async function handleMcp(text: string, header: ReadHeader, context: McpContext): Promise<McpReply> {
   const message = parseMessage(text);
   if ('status' in message) return message;
-  const { id, method, params } = message;
-  const reply =
-    id === undefined ? { status: 202, text: undefined } : await answerRequest({ id, method, params }, header, context);
-  return { ...reply, question: { name: method, query: {}, client: nameClient(params), ...reply.question } };
+  const { method: name, params } = message;
+  const reply = await answerMessage(message, header, context);
+  return { ...reply, question: { name, query: {}, client: nameClient(params), ...reply.question } };
 }
 
 /** The name of a client, from the handshake or from a stateless request. */
@@ -77,10 +72,11 @@ function nameClient({ clientInfo, _meta: meta }: JsonObject): string | undefined
   return isObject(info) && typeof info.name === 'string' ? info.name : undefined;
 }
 
-async function answerRequest(request: McpRequest, header: ReadHeader, context: McpContext): Promise<McpReply> {
-  const { id, method, params } = request;
+async function answerMessage(message: Message, header: ReadHeader, context: McpContext): Promise<McpReply> {
+  const { id, method, params } = message;
+  if (id === undefined) return { status: 202, text: undefined };
   const { data, lookup } = context;
-  const kind = classifyVersion(request, header, lookup);
+  const kind = classifyVersion(message, header, lookup);
   if (typeof kind !== 'string') return kind;
   const answer = methods[kind].get(method);
   if (answer === undefined) {
@@ -114,7 +110,7 @@ function discover(_: JsonObject, { data: { instructions } }: McpContext): Outcom
 
 async function callTool({ name, arguments: given }: JsonObject, context: McpContext): Promise<Outcome> {
   if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
-  const tool = toolsByName.get(name);
+  const tool = tools.find((one) => one.name === name);
   if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, context.lookup)}` };
   const values = given ?? {};
   return isObject(values) ? answerCall(tool, values, context) : { invalid: 'params.arguments must be an object.' };
@@ -143,8 +139,8 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
     return { members: refuse(didYouMean ? `${detail} Did you mean ${didYouMean}?` : detail), question };
   }
   const json = updateNextStep(await readRecord(found.value), lookup, instant);
-  const content = writeAscii([{ type: 'text', text: json }]);
-  return { members: `"content":${content},"structuredContent":${escapeToAscii(json)}`, question };
+  const content = writeMembers({ content: [{ type: 'text', text: json }] });
+  return { members: `${content},"structuredContent":${escapeToAscii(json)}`, question };
 
   async function readRecord(answer: Answer): Promise<string> {
     if ('record' in answer) return JSON.stringify(answer.record);

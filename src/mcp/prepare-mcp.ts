@@ -7,40 +7,30 @@ import { foldName } from '../coverage/place-name.ts';
 import { toolRecords } from '../schemas/answers/tool-records.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { fillTerms } from '../text/terms.ts';
-import { type JsonObject, writeAscii } from './message.ts';
-import { type Tool, type ToolExample, tools } from './tools.ts';
+import { type JsonObject, writeAscii } from './protocol.ts';
+import { type Tool, tools } from './tools.ts';
 
-/** How the server describes itself in every protocol version, and in its card. */
-export interface ServerInfo {
-  readonly name: string;
-  readonly title: string;
-  readonly version: string;
-  readonly websiteUrl: string;
-}
+/** The data of the MCP endpoint. */
+export type PreparedMcp = ReturnType<typeof prepareMcp>;
 
-/** The data of the MCP endpoint, prepared at build time as plain JSON. */
-export interface PreparedMcp {
-  readonly serverInfo: ServerInfo;
-  /** What clients should tell their model about the server. */
-  readonly instructions: string;
-  /** The list of tools as JSON text in ASCII: it is long, and the same for everyone. */
-  readonly tools: string;
-  /** What tools prepare at build time, by the name of the tool. */
-  readonly prepared: Readonly<Record<string, unknown>>;
-}
-
-/** Prepares everything the endpoint sends. */
-export function prepareMcp(site: Site): PreparedMcp {
+/** Prepares at build time everything the endpoint sends, as plain JSON. */
+export function prepareMcp(site: Site) {
   return {
     serverInfo: toServerRecord(site),
+    /** What clients should tell their model about the server. */
     instructions: describeUse(site),
+    /** The list of tools as JSON text in ASCII: it is long, and the same for everyone. */
     tools: writeAscii(listTools(site)),
+    /** What tools prepare, by the name of the tool. */
     prepared: Object.fromEntries(tools.flatMap(({ name, prepare }) => (prepare ? [[name, prepare(site)]] : []))),
   };
 }
 
-/** Name, title and version of the server. The name is the reversed host, which makes it unique. */
-export function toServerRecord(site: Site): ServerInfo {
+/**
+ * Name, title and version of the server, in every protocol version and in its card. The name is the reversed host, which
+ * makes it unique.
+ */
+export function toServerRecord(site: Site) {
   const host = new URL(site.origin).hostname.split('.').reverse().join('.');
   return {
     name: `${host}/${shortName(site)}`,
@@ -70,7 +60,7 @@ function describeUse({ business, services, terms }: Site): string {
 }
 
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
-export function collectToolExamples(site: Site): (ToolExample & { readonly tool: string })[] {
+export function collectToolExamples(site: Site) {
   return tools.flatMap(({ name, example }) => {
     const found = example(site, toBusinessRecord(site));
     return found === undefined ? [] : [{ tool: name, ...found }];
@@ -88,15 +78,14 @@ export function listTools(site: Site): ToolListing[] {
 /** A tool for `tools/list`. */
 export function toToolListing(tool: Tool, site: Site) {
   const { name, title } = tool;
-  // Connector reviews ask for every hint on every tool, even where the first implies the others.
-  const hints = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
   return {
     name,
     title,
     description: tool.description(site),
     inputSchema: toInputSchema(tool, site),
     outputSchema: toOutputSchema(tool, site),
-    annotations: { title, ...hints },
+    // Connector reviews ask for every hint on every tool, even where the first implies the others.
+    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
 }
 
@@ -105,15 +94,10 @@ export function toToolListing(tool: Tool, site: Site) {
  * the tool; that one of two arguments is needed is said in the description and checked in the call.
  */
 function toInputSchema(tool: Tool, site: Site): JsonObject {
-  const properties = tool.arguments.map(({ name, description, maxLength, values }) => [
-    name,
-    {
-      type: 'string',
-      description: fillTerms(description, site.terms),
-      ...(maxLength === undefined ? {} : { maxLength }),
-      ...(values === undefined ? {} : { enum: values(site) }),
-    },
-  ]);
+  const properties = tool.arguments.map(({ name, description: text, values, ...limits }) => {
+    const description = fillTerms(text, site.terms);
+    return [name, { type: 'string', description, ...limits, ...(values && { enum: values(site) }) }];
+  });
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
@@ -135,16 +119,12 @@ const FEW_MEMBERS = 6;
  * descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for often.
  */
 function toOutputSchema(tool: Tool, site: Site): JsonObject {
-  const record = z.toJSONSchema(toolRecords[tool.output], {
-    override: (described) => localizeSchema(described, site),
-  }) as RecordSchema;
+  const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
+  const record = z.toJSONSchema(toolRecords[tool.output], { override }) as RecordSchema;
   const toMemberSchema = (member: RecordSchema) => {
-    const { items } = member;
-    const isLong = Object.keys(items?.properties ?? {}).length > FEW_MEMBERS;
-    return {
-      ...toTypeSchema(member),
-      ...(isLong && { items: { type: 'object', properties: mapMembers(items, toTypeSchema) } }),
-    };
+    const properties = mapMembers(member.items, toTypeSchema);
+    const isLong = Object.keys(properties).length > FEW_MEMBERS;
+    return { ...toTypeSchema(member), ...(isLong && { items: { type: 'object', properties } }) };
   };
   return { type: 'object', properties: mapMembers(record, toMemberSchema), required: record.required };
 }

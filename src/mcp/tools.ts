@@ -25,20 +25,6 @@ interface ToolArgument {
   readonly values?: (site: Site) => readonly string[];
 }
 
-/** A call of a tool with its record. */
-export interface ToolExample {
-  readonly arguments: Readonly<Record<string, string>>;
-  readonly record: object;
-}
-
-/** A line of the skill for agents: the question the tool answers, and what answers it without tools. */
-interface ToolUse {
-  readonly question: string;
-  /** The arguments that answer it; one of them is enough. */
-  readonly arguments?: readonly string[];
-  readonly withoutTools: (url: (path: string) => string) => Markdown;
-}
-
 /** One tool. Everything said about it anywhere is defined here, and what answers its calls. */
 export interface Tool<Prepared = unknown> {
   readonly name: string;
@@ -49,9 +35,14 @@ export interface Tool<Prepared = unknown> {
   readonly output: ToolRecordName;
   /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
   readonly endpoint: string;
-  readonly uses: readonly ToolUse[];
+  /** Questions it answers, for the skill for agents: with which arguments (one is enough), and what does without it. */
+  readonly uses: readonly {
+    readonly question: string;
+    readonly arguments?: readonly string[];
+    readonly withoutTools: (url: (path: string) => string) => Markdown;
+  }[];
   /** A real call; undefined if the site has nothing to answer it with. `business` is the record of the business. */
-  readonly example: (site: Site, business: Business) => ToolExample | undefined;
+  readonly example: (site: Site, business: Business) => { arguments: Query; record: object } | undefined;
   /** Prepares at build time what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => Prepared;
   /** Finds the answer for the arguments of a call. */
@@ -218,10 +209,8 @@ function listTopics(site: Site): string {
   ];
   const policies = further.length === 0 ? 'other policies' : 'policies';
   const questions = listPageFaqs(site).length === 0 ? [] : ['questions'];
-  return joinWords([
-    ...['Telephone', 'email', 'address', 'hours', 'payment', 'deposit', 'warranty', ...questions, policies],
-    ...further,
-  ]);
+  const always = ['Telephone', 'email', 'address', 'hours', 'payment', 'deposit', 'warranty'];
+  return joinWords([...always, ...questions, policies, ...further]);
 }
 
 /** All tools in their listed order. The first can be called without arguments. */

@@ -212,7 +212,7 @@ export const mutants: readonly Mutant[] = [
     ]),
   ),
   ...built(
-    mutate('mcp/message.ts', 'mcp/protocol', [
+    mutate('mcp/protocol.ts', 'mcp/protocol', [
       'another code for an unknown method',
       'methodNotFound: -32601',
       'methodNotFound: -32600',
