@@ -1,7 +1,6 @@
 import { describeProblem, type Failure } from '../business/queries/problem.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
-import { decodeUtf8, errorReply, type McpReply } from '../mcp/message.ts';
-import { errorCodes } from '../mcp/protocol.ts';
+import { decodeUtf8, errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problems } from '../schemas/answers/problems.ts';
 import type { FunctionContext, FunctionData } from './data.ts';
 import { readAnswer } from './files.ts';

@@ -1,26 +1,29 @@
-import type { Failure } from '../business/queries/problem.ts';
-import type { Answer, PublishedAnswer, Query, Question } from '../business/queries/query.ts';
+import type { Answer, PublishedAnswer, Question } from '../business/queries/query.ts';
 import { truncateText } from '../coverage/coverage-messages.ts';
 import { updateNextStep } from '../coverage/current-step.ts';
 import type { Lookup } from '../coverage/lookup.ts';
+import type { PreparedMcp } from './prepare-mcp.ts';
 import {
+  caching,
+  capabilities,
+  classifyVersion,
+  errorCodes,
   errorReply,
   escapeToAscii,
+  handshakeVersions,
   isObject,
   type JsonObject,
   type McpReply,
-  type McpRequest,
   type Message,
+  metaKeys,
   parseMessage,
-  type ResultMembers,
+  type ReadHeader,
   resultReply,
-  WrittenJson,
-} from './message.ts';
-import type { PreparedMcp } from './prepare-mcp.ts';
-import { caching, capabilities, errorCodes, handshakeVersions, metaKeys, statelessVersions } from './protocol.ts';
-import { classifyVersion, type ReadHeader, type VersionKind } from './protocol-version.ts';
-import type { Tool } from './tool.ts';
-import { tools } from './tools.ts';
+  statelessVersions,
+  type VersionKind,
+  writeAscii,
+} from './protocol.ts';
+import { type Tool, tools } from './tools.ts';
 
 /** The context of the endpoint. */
 export interface McpContext {
@@ -32,26 +35,24 @@ export interface McpContext {
   readonly readAnswer: (answer: PublishedAnswer) => Promise<string>;
 }
 
-/** What a method answers: a result, in the form of the versions with a handshake, or a finished error. */
-type Outcome = { readonly result: ResultMembers; readonly question?: Question } | McpReply;
-type Method = (request: McpRequest, context: McpContext) => Outcome | Promise<Outcome>;
+/** What a method answers: the members of a result as JSON text in ASCII, or what is wrong with its parameters. */
+type Outcome = { readonly members: string; readonly question?: Question } | { readonly invalid: string };
+type Method = (params: JsonObject, context: McpContext) => Outcome | Promise<Outcome>;
 
 /** The methods of each kind of versions. */
 const methods: Readonly<Record<VersionKind, ReadonlyMap<string, Method>>> = {
   handshake: new Map<string, Method>([
     ['initialize', initialize],
-    ['ping', () => ({ result: {} })],
-    ['tools/list', (_, { data }) => ({ result: { tools: new WrittenJson(data.tools) } })],
+    ['ping', () => ({ members: '' })],
+    ['tools/list', (_, { data }) => ({ members: `"tools":${data.tools}` })],
     ['tools/call', callTool],
   ]),
   stateless: new Map<string, Method>([
     ['server/discover', discover],
-    ['tools/list', (_, { data }) => ({ result: { tools: new WrittenJson(data.tools), ...caching } })],
+    ['tools/list', (_, { data }) => ({ members: `"tools":${data.tools},${writeMembers(caching)}` })],
     ['tools/call', callTool],
   ]),
 };
-
-const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]));
 
 /**
  * Answers one message of the Model Context Protocol over HTTP, with no state between messages (contract D). Serves the
@@ -60,9 +61,9 @@ const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool
 export async function handleMcp(text: string, header: ReadHeader, context: McpContext): Promise<McpReply> {
   const message = parseMessage(text);
   if ('status' in message) return message;
-  const question = { name: message.method, query: {}, client: nameClient(message.params) };
+  const { method: name, params } = message;
   const reply = await answerMessage(message, header, context);
-  return { ...reply, question: { ...question, ...reply.question } };
+  return { ...reply, question: { name, query: {}, client: nameClient(params), ...reply.question } };
 }
 
 /** The name of a client, from the handshake or from a stateless request. */
@@ -72,9 +73,9 @@ function nameClient({ clientInfo, _meta: meta }: JsonObject): string | undefined
 }
 
 async function answerMessage(message: Message, header: ReadHeader, context: McpContext): Promise<McpReply> {
-  if (!hasId(message)) return { status: 202, text: undefined };
-  const { lookup, data } = context;
-  const { id, method } = message;
+  const { id, method, params } = message;
+  if (id === undefined) return { status: 202, text: undefined };
+  const { data, lookup } = context;
   const kind = classifyVersion(message, header, lookup);
   if (typeof kind !== 'string') return kind;
   const answer = methods[kind].get(method);
@@ -82,90 +83,68 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
     const status = kind === 'handshake' ? 200 : 404;
     return errorReply(status, id, errorCodes.methodNotFound, `Method not found: ${truncateText(method, lookup)}`);
   }
-  const outcome = await answer(message, context);
-  if ('status' in outcome) return outcome;
-  const { result, ...others } = outcome;
-  return { ...resultReply(id, kind === 'handshake' ? result : completeResult(result, data)), ...others };
+  const outcome = await answer(params, context);
+  if ('invalid' in outcome) return errorReply(200, id, errorCodes.invalidParams, outcome.invalid);
+  const { members, ...others } = outcome;
+  // In the stateless versions a result is marked as complete, and names the server.
+  const server = { _meta: { [metaKeys.serverInfo]: data.serverInfo } };
+  const result = kind === 'handshake' ? members : `"resultType":"complete",${members},${writeMembers(server)}`;
+  return { ...resultReply(id, result), ...others };
 }
 
-function hasId(message: Message): message is McpRequest {
-  return message.id !== undefined;
+/** The members of an object as JSON in ASCII, without the braces around them. */
+function writeMembers(value: object): string {
+  return writeAscii(value).slice(1, -1);
 }
 
-function initialize({ id, params }: McpRequest, { data: { serverInfo, instructions } }: McpContext): Outcome {
-  const { protocolVersion: asked } = params;
-  if (typeof asked !== 'string') {
-    return errorReply(200, id, errorCodes.invalidParams, 'params.protocolVersion must be text.');
-  }
-  const protocolVersion = handshakeVersions.find((known) => known === asked) ?? handshakeVersions[0];
-  return { result: { protocolVersion, capabilities, serverInfo, instructions } };
+function initialize({ protocolVersion: asked }: JsonObject, { data }: McpContext): Outcome {
+  if (typeof asked !== 'string') return { invalid: 'params.protocolVersion must be text.' };
+  const { serverInfo, instructions } = data;
+  const protocolVersion = handshakeVersions.includes(asked) ? asked : handshakeVersions[0];
+  return { members: writeMembers({ protocolVersion, capabilities, serverInfo, instructions }) };
 }
 
-function discover(_: McpRequest, { data: { instructions } }: McpContext): Outcome {
-  return { result: { supportedVersions: statelessVersions, capabilities, instructions, ...caching } };
+function discover(_: JsonObject, { data: { instructions } }: McpContext): Outcome {
+  return { members: writeMembers({ supportedVersions: statelessVersions, capabilities, instructions, ...caching }) };
 }
 
-async function callTool({ id, params }: McpRequest, context: McpContext): Promise<Outcome> {
-  const { name, arguments: given } = params;
-  const refuse = (message: string) => errorReply(200, id, errorCodes.invalidParams, message);
-  if (typeof name !== 'string') return refuse('params.name must be text.');
-  const tool = toolsByName.get(name);
-  if (tool === undefined) return refuse(`Unknown tool: ${truncateText(name, context.lookup)}`);
-  if (given !== undefined && given !== null && !isObject(given)) return refuse('params.arguments must be an object.');
-  return answerCall(tool, given ?? {}, context);
+async function callTool({ name, arguments: given }: JsonObject, context: McpContext): Promise<Outcome> {
+  if (typeof name !== 'string') return { invalid: 'params.name must be text.' };
+  const tool = tools.find((one) => one.name === name);
+  if (tool === undefined) return { invalid: `Unknown tool: ${truncateText(name, context.lookup)}` };
+  const values = given ?? {};
+  return isObject(values) ? answerCall(tool, values, context) : { invalid: 'params.arguments must be an object.' };
 }
 
-async function answerCall(
-  tool: Tool,
-  given: JsonObject,
-  { lookup, data, instant, readAnswer }: McpContext,
-): Promise<{ readonly question: Question; readonly result: ResultMembers }> {
+/**
+ * Answers a call. Clients show either the text or the structured content to their model, so both say the same. What is
+ * wrong with an argument is a result too, so that a model can correct it. Blank arguments count as missing.
+ */
+async function answerCall(tool: Tool, given: JsonObject, context: McpContext): Promise<Outcome> {
   const { name } = tool;
-  const wrong = tool.arguments.find((argument) => !isText(given[argument.name]));
-  if (wrong !== undefined) return { question: { name, query: {} }, result: refusal(`${wrong.name} must be text.`) };
-  const query = readArguments(tool, given);
+  const { lookup, data, instant, readAnswer } = context;
+  const refuse = (text: string) => writeMembers({ content: [{ type: 'text', text }], isError: true });
+  const query: Record<string, string> = {};
+  for (const { name: argument } of tool.arguments) {
+    const value = given[argument] ?? '';
+    if (typeof value !== 'string')
+      return { members: refuse(`${argument} must be text.`), question: { name, query: {} } };
+    if (value.trim() !== '') query[argument] = value.trim();
+  }
   const prepared = data.prepared[name];
-  const found = tool.find(query, { lookup, prepared });
+  const found = tool.find(query, lookup, prepared);
   const question = { name, query, found };
-  if (!found.ok) return { question, result: refusal(formatFailure(found.failure)) };
-  const record = await readRecord(found.value);
-  return { question, result: wrapRecord(updateNextStep(record, lookup, instant)) };
+  if (!found.ok) {
+    const { detail, didYouMean } = found.failure;
+    return { members: refuse(didYouMean ? `${detail} Did you mean ${didYouMean}?` : detail), question };
+  }
+  const json = updateNextStep(await readRecord(found.value), lookup, instant);
+  const content = writeMembers({ content: [{ type: 'text', text: json }] });
+  return { members: `${content},"structuredContent":${escapeToAscii(json)}`, question };
 
   async function readRecord(answer: Answer): Promise<string> {
     if ('record' in answer) return JSON.stringify(answer.record);
     const text = await readAnswer(answer);
     return tool.present === undefined ? text : JSON.stringify(tool.present(JSON.parse(text), prepared));
   }
-}
-
-function isText(value: unknown): boolean {
-  return value === undefined || value === null || typeof value === 'string';
-}
-
-/** The arguments of a call as a query; blank ones count as missing. */
-function readArguments(tool: Tool, given: JsonObject): Query {
-  const values = tool.arguments.map(({ name }) => [name, String(given[name] ?? '').trim()] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== ''));
-}
-
-function formatFailure({ detail, didYouMean }: Failure): string {
-  return didYouMean === undefined ? detail : `${detail} Did you mean ${didYouMean}?`;
-}
-
-/** A result that explains what was wrong with the arguments, so that a model can correct them. */
-function refusal(text: string): ResultMembers {
-  return { content: [{ type: 'text', text }], isError: true };
-}
-
-/**
- * A result with the JSON of a record. Clients show either the text or the structured content to their model, so both
- * say the same.
- */
-function wrapRecord(json: string): ResultMembers {
-  return { content: [{ type: 'text', text: json }], structuredContent: new WrittenJson(escapeToAscii(json)) };
-}
-
-/** A result in the form of the stateless versions: marked as complete, with the server's name. */
-function completeResult(result: ResultMembers, { serverInfo }: PreparedMcp): ResultMembers {
-  return { resultType: 'complete', ...result, _meta: { [metaKeys.serverInfo]: serverInfo } };
 }

@@ -1,34 +1,36 @@
+import * as z from 'zod';
 import { toBusinessRecord } from '../api/business-record.ts';
 import { apiVersion } from '../business/changelog.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../coverage/place-name.ts';
-import { writeAscii } from './message.ts';
-import type { ToolExample } from './tool.ts';
-import { type ToolListing, toToolListing } from './tool-schemas.ts';
-import { tools } from './tools.ts';
+import { toolRecords } from '../schemas/answers/tool-records.ts';
+import { localizeSchema } from '../schemas/country-fields.ts';
+import { fillTerms } from '../text/terms.ts';
+import { type JsonObject, writeAscii } from './protocol.ts';
+import { type Tool, tools } from './tools.ts';
 
-/** How the server describes itself in every protocol version, and in its card. */
-export interface ServerInfo {
-  readonly name: string;
-  readonly title: string;
-  readonly version: string;
-  readonly websiteUrl: string;
+/** The data of the MCP endpoint. */
+export type PreparedMcp = ReturnType<typeof prepareMcp>;
+
+/** Prepares at build time everything the endpoint sends, as plain JSON. */
+export function prepareMcp(site: Site) {
+  return {
+    serverInfo: toServerRecord(site),
+    /** What clients should tell their model about the server. */
+    instructions: describeUse(site),
+    /** The list of tools as JSON text in ASCII: it is long, and the same for everyone. */
+    tools: writeAscii(listTools(site)),
+    /** What tools prepare, by the name of the tool. */
+    prepared: Object.fromEntries(tools.flatMap(({ name, prepare }) => (prepare ? [[name, prepare(site)]] : []))),
+  };
 }
 
-/** The data of the MCP endpoint, prepared at build time as plain JSON. */
-export interface PreparedMcp {
-  readonly serverInfo: ServerInfo;
-  /** What clients should tell their model about the server. */
-  readonly instructions: string;
-  /** The list of tools as JSON text in ASCII: it is long, and the same for everyone. */
-  readonly tools: string;
-  /** What tools prepare at build time, by the name of the tool. */
-  readonly prepared: Readonly<Record<string, unknown>>;
-}
-
-/** Name, title and version of the server. The name is the reversed host, which makes it unique. */
-export function toServerRecord(site: Site): ServerInfo {
+/**
+ * Name, title and version of the server, in every protocol version and in its card. The name is the reversed host, which
+ * makes it unique.
+ */
+export function toServerRecord(site: Site) {
   const host = new URL(site.origin).hostname.split('.').reverse().join('.');
   return {
     name: `${host}/${shortName(site)}`,
@@ -40,15 +42,8 @@ export function toServerRecord(site: Site): ServerInfo {
 
 /** The name of the business as a slug, under which clients list the server. */
 export function shortName({ business }: Site): string {
-  const word = foldName(business.name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return word === '' ? 'business' : word;
-}
-
-/** Every tool as `tools/list` has it. */
-export function listTools(site: Site): ToolListing[] {
-  return tools.map((tool) => toToolListing(tool, site));
+  const slug = foldName(business.name).replace(/[^a-z0-9]+/g, '-');
+  return slug.replace(/^-|-$/g, '') || 'business';
 }
 
 /** Instructions that hold for all tools, given to the model once. */
@@ -64,20 +59,86 @@ function describeUse({ business, services, terms }: Site): string {
   ].join(' ');
 }
 
-/** Prepares everything the endpoint sends. */
-export function prepareMcp(site: Site): PreparedMcp {
-  return {
-    serverInfo: toServerRecord(site),
-    instructions: describeUse(site),
-    tools: writeAscii(listTools(site)),
-    prepared: Object.fromEntries(tools.flatMap(({ name, prepare }) => (prepare ? [[name, prepare(site)]] : []))),
-  };
-}
-
 /** One real call of each tool with its answer. A tool with nothing to answer has none. */
-export function collectToolExamples(site: Site): (ToolExample & { readonly tool: string })[] {
+export function collectToolExamples(site: Site) {
   return tools.flatMap(({ name, example }) => {
     const found = example(site, toBusinessRecord(site));
     return found === undefined ? [] : [{ tool: name, ...found }];
   });
+}
+
+/** A tool as `tools/list` has it. */
+export type ToolListing = ReturnType<typeof toToolListing>;
+
+/** Every tool as `tools/list` has it. */
+export function listTools(site: Site): ToolListing[] {
+  return tools.map((tool) => toToolListing(tool, site));
+}
+
+/** A tool for `tools/list`. */
+export function toToolListing(tool: Tool, site: Site) {
+  const { name, title } = tool;
+  return {
+    name,
+    title,
+    description: tool.description(site),
+    inputSchema: toInputSchema(tool, site),
+    outputSchema: toOutputSchema(tool, site),
+    // Connector reviews ask for every hint on every tool, even where the first implies the others.
+    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  };
+}
+
+/**
+ * The input schema: an object of optional strings. There is no `anyOf` at the top, because several clients then drop
+ * the tool; that one of two arguments is needed is said in the description and checked in the call.
+ */
+function toInputSchema(tool: Tool, site: Site): JsonObject {
+  const properties = tool.arguments.map(({ name, description: text, values, ...limits }) => {
+    const description = fillTerms(text, site.terms);
+    return [name, { type: 'string', description, ...limits, ...(values && { enum: values(site) }) }];
+  });
+  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
+}
+
+interface RecordSchema {
+  readonly type?: string | readonly string[];
+  readonly anyOf?: readonly RecordSchema[];
+  readonly properties?: Readonly<Record<string, RecordSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: RecordSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+}
+
+/** Records with few members in a list explain themselves in the answer. */
+const FEW_MEMBERS = 6;
+
+/**
+ * The output schema, reduced to what a reader needs: the members of the record and of the records it lists, without
+ * descriptions and formats. Clients read the list of tools at every start, so every word in it is paid for often.
+ */
+function toOutputSchema(tool: Tool, site: Site): JsonObject {
+  const override = (described: Parameters<typeof localizeSchema>[0]) => localizeSchema(described, site);
+  const record = z.toJSONSchema(toolRecords[tool.output], { override }) as RecordSchema;
+  const toMemberSchema = (member: RecordSchema) => {
+    const properties = mapMembers(member.items, toTypeSchema);
+    const isLong = Object.keys(properties).length > FEW_MEMBERS;
+    return { ...toTypeSchema(member), ...(isLong && { items: { type: 'object', properties } }) };
+  };
+  return { type: 'object', properties: mapMembers(record, toMemberSchema), required: record.required };
+}
+
+/** The type of a member. A nullable one is an `anyOf` of two types, because arrays of types confuse some clients. */
+function toTypeSchema({ type, anyOf, enum: values, const: value }: RecordSchema): JsonObject {
+  if (anyOf !== undefined) return { anyOf: anyOf.map(toTypeSchema) };
+  if (typeof type === 'object') return { anyOf: type.map((one) => ({ type: one })) };
+  return { type, ...(values && { enum: values }), ...(value === undefined ? {} : { const: value }) };
+}
+
+function mapMembers(
+  { properties = {} }: RecordSchema = {},
+  toSchema: (member: RecordSchema) => JsonObject,
+): JsonObject {
+  return Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, toSchema(member)]));
 }

@@ -1,16 +1,55 @@
 import { listPageFaqs } from '../business/business.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
-import { ok } from '../business/queries/result.ts';
+import type { Failure } from '../business/queries/problem.ts';
+import type { Answer, Query } from '../business/queries/query.ts';
+import { ok, type Result } from '../business/queries/result.ts';
 import { placesByPostalArea } from '../business/service-areas.ts';
 import { describeService, listPrices, listShortServices } from '../business/services.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { coverageOfNothing, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
 import { findService } from '../coverage/find-service.ts';
-import { code, md, plain } from '../escape/markdown.ts';
+import type { Lookup } from '../coverage/lookup.ts';
+import { code, type Markdown, md, plain } from '../escape/markdown.ts';
 import { joinWords } from '../format/wording.ts';
-import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
+import type { PriceList, ServiceListing, ToolRecord, ToolRecordName } from '../schemas/answers/tool-records.ts';
+import type { Business } from '../schemas/business/business.ts';
 import type { Service } from '../schemas/services/service.ts';
-import type { Tool, ToolArgument } from './tool.ts';
+
+/** An argument of a tool. All arguments are optional strings. */
+interface ToolArgument {
+  readonly name: string;
+  /** Names of terms in braces are replaced by the words of the country. */
+  readonly description: string;
+  readonly maxLength?: number;
+  /** The valid values, if there are few. */
+  readonly values?: (site: Site) => readonly string[];
+}
+
+/** One tool. Everything said about it anywhere is defined here, and what answers its calls. */
+export interface Tool<Prepared = unknown> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: (site: Site) => string;
+  readonly arguments: readonly ToolArgument[];
+  /** The type of its records. */
+  readonly output: ToolRecordName;
+  /** Path of the REST endpoint with the same facts, whose parameters have the same names. */
+  readonly endpoint: string;
+  /** Questions it answers, for the skill for agents: with which arguments (one is enough), and what does without it. */
+  readonly uses: readonly {
+    readonly question: string;
+    readonly arguments?: readonly string[];
+    readonly withoutTools: (url: (path: string) => string) => Markdown;
+  }[];
+  /** A real call; undefined if the site has nothing to answer it with. `business` is the record of the business. */
+  readonly example: (site: Site, business: Business) => { arguments: Query; record: object } | undefined;
+  /** Prepares at build time what is not an answer of the REST API, as plain JSON. */
+  readonly prepare?: (site: Site) => Prepared;
+  /** Finds the answer for the arguments of a call. */
+  find(query: Query, lookup: Lookup, prepared: Prepared): Result<Answer, Failure>;
+  /** Makes the record from the prebuilt answer of an operation, if the tool answers with more than that. */
+  present?(answer: ToolRecord, prepared: Prepared): ToolRecord;
+}
 
 const serviceId: ToolArgument = {
   name: 'id',
@@ -46,8 +85,8 @@ const getServices: Tool<ServiceListing> = {
     return { arguments: { id: service.id }, record: presentService(describeService(site, service), list) };
   },
   prepare: listShortServices,
-  find({ id }, { lookup, prepared }) {
-    if (id === undefined) return ok({ record: prepared });
+  find({ id }, lookup, list) {
+    if (id === undefined) return ok({ record: list });
     const found = findService(id, lookup);
     return found.ok ? ok({ operation: 'getService', key: found.value }) : found;
   },
@@ -84,10 +123,10 @@ const getPricing: Tool<PriceList> = {
     return service && { arguments: { id: service.id }, record: pickPrice(listPrices(site), service.id) };
   },
   prepare: listPrices,
-  find({ id }, { lookup, prepared }) {
-    if (id === undefined) return ok({ record: prepared });
+  find({ id }, lookup, list) {
+    if (id === undefined) return ok({ record: list });
     const found = findService(id, lookup);
-    return found.ok ? ok({ record: pickPrice(prepared, found.value) }) : found;
+    return found.ok ? ok({ record: pickPrice(list, found.value) }) : found;
   },
 };
 
@@ -132,7 +171,7 @@ const checkServiceArea: Tool = {
     const [area] = placesByPostalArea(site);
     return area && { arguments: { postal: area[0] }, record: coverageOfPostalArea(site, area[0], area[1]) };
   },
-  find: (query, { lookup }) =>
+  find: (query, lookup) =>
     query.city === undefined && query.postal === undefined
       ? ok({ record: coverageOfNothing(lookup) })
       : findCoverage(query, lookup),
@@ -170,10 +209,8 @@ function listTopics(site: Site): string {
   ];
   const policies = further.length === 0 ? 'other policies' : 'policies';
   const questions = listPageFaqs(site).length === 0 ? [] : ['questions'];
-  return joinWords([
-    ...['Telephone', 'email', 'address', 'hours', 'payment', 'deposit', 'warranty', ...questions, policies],
-    ...further,
-  ]);
+  const always = ['Telephone', 'email', 'address', 'hours', 'payment', 'deposit', 'warranty'];
+  return joinWords([...always, ...questions, policies, ...further]);
 }
 
 /** All tools in their listed order. The first can be called without arguments. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { toNodeHandler } from '@modelcontextprotocol/node';
-import type { ToolListing } from '../../src/mcp/tool-schemas.ts';
+import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
 import { sendHttp } from '../engines/http.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
 import { createOracle } from '../mcp/oracle.ts';

@@ -1,5 +1,5 @@
 import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import type { ToolListing } from '../../src/mcp/tool-schemas.ts';
+import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
 
 /** The official server with the same tools, answering what `answerTool` says. */
 export function createOracle(
