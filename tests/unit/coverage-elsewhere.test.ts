@@ -10,7 +10,6 @@ import { ask } from './ask-coverage.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const lookup = prepareLookup(site);
-  const [region = ''] = lookup.regionNames;
 
   test('B18 a known name that is not served says which place is nearest to its middle', () => {
     const { newArea, foreignArea = newArea, unservedName } = samples;

@@ -76,7 +76,7 @@ test('a week is told in as few lines as it takes', () => {
   expect(formatSpan({ opens: '18:00', closes: '02:00' })).toBe('6 pm to 2 am');
 });
 
-const working: HoursFile = {
+const working = {
   openingHours: [
     { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const, opens: '07:30', closes: '18:00' },
     { dayOfWeek: ['Saturday'] as const, opens: '08:00', closes: '12:00' },
@@ -90,7 +90,8 @@ const everyDay = {
   closes: '23:00',
 };
 
-const withLine = (openingHours: HoursFile['openingHours'], onHolidays?: boolean): HoursFile => ({
+type Week = NonNullable<HoursFile['emergencyHours']>['openingHours'];
+const withLine = (openingHours: Week, onHolidays?: boolean): HoursFile => ({
   ...working,
   specialOpeningHours: onHolidays === undefined ? [] : holiday,
   emergencyHours: { openingHours, ...(onHolidays !== undefined && { onHolidays }) },

@@ -1,5 +1,9 @@
 import { edit, type Mistakes } from './mistake.ts';
 
+/** Adds a line to the holidays. */
+const holiday = (line: string) => edit('business.yaml', 'specialOpeningHours:\n', `$&  - { ${line} }\n`);
+const season = '  - { name: Summer, from: 05-01, to: 09-30, openingHours: [] }\n';
+
 /** Mistakes in hours, holidays, notices, and in what pages say while nobody answers. */
 export const hourMistakes: Mistakes = {
   'a time of day on a 12-hour clock': edit('business.yaml', '"07:30"\n    closes', '7:30 am\n    closes'),
@@ -11,6 +15,21 @@ export const hourMistakes: Mistakes = {
   ),
   'a holiday with one time': edit('business.yaml', 'name: Christmas Day }', 'name: Christmas Day, opens: "08:00" }'),
   'a holiday named twice': edit('business.yaml', '{ date: 2026-12-26,', '{ date: 2026-12-25,'),
+  'a holiday with a date beside from and to': holiday('date: 2027-08-02, from: 2027-08-01, to: 2027-08-02, name: Both'),
+  'holidays without an end': holiday('from: 2027-08-01, name: Open'),
+  'holidays that end before they start': holiday('from: 2027-08-09, to: 2027-08-02, name: Back'),
+  'a holiday within others': holiday('from: 2026-12-20, to: 2026-12-31, name: Vacation'),
+  'a time that no day has': holiday('date: 2027-08-01, name: Late, opens: "08:00", closes: "24:30"'),
+  'parts of the year with a day in common': edit(
+    'business.yaml',
+    /^specialOpeningHours:/m,
+    `seasons:\n${season}  - { name: Spring, from: 03-01, to: 05-01, openingHours: [] }\n$&`,
+  ),
+  'a day with neither times nor appointment': edit(
+    'business.yaml',
+    'openingHours:\n',
+    '$&  - { dayOfWeek: [Sunday] }\n',
+  ),
   'a holiday in the past': edit('business.yaml', '{ date: 2026-12-24,', '{ date: 2025-12-24,'),
   'an emergency line of which nobody says whether it is answered on holidays': edit(
     'business.yaml',
