@@ -4,12 +4,9 @@ import { join, resolve } from 'node:path';
 
 /**
  * Copies the project to `target` as a checkout with installed packages would lie there: what git knows or would add,
- * and the packages, which are linked. Files for which `isLeftOut` holds, and one package, can be left out.
+ * and the packages, which are linked. Files for which `isLeftOut` holds are left out.
  */
-export function copyProject(
-  target: string,
-  { isLeftOut = () => false, withoutPackage }: { isLeftOut?(file: string): boolean; withoutPackage?: string } = {},
-): string {
+export function copyProject(target: string, isLeftOut: (file: string) => boolean = () => false): string {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
@@ -18,9 +15,9 @@ export function copyProject(
   const packages = join(target, 'node_modules');
   mkdirSync(join(packages, '.bin'), { recursive: true });
   // Hidden are the caches of tools.
-  for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.') && one !== withoutPackage))
+  for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(packages, name));
-  for (const name of readdirSync('node_modules/.bin').filter((one) => one !== 'node' || withoutPackage === undefined))
+  for (const name of readdirSync('node_modules/.bin'))
     symlinkSync(resolve('node_modules/.bin', name), join(packages, '.bin', name));
   return target;
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from '@playwright/test';
 import { type BuildFolders, buildFolders } from '../src/settings/folders.ts';
 import { launchBrowser } from './browser.ts';
 import { setup } from './build-businesses.ts';
@@ -16,11 +15,9 @@ const help = `Takes a picture of each template: phone and desktop, light and dar
   npm run shots -- / /prices/      these pages
 
   --out FOLDER   where the pictures go (default .build/shots)
-  --screen       what the first screen shows instead of the whole page
   --at INSTANT   what the page says at this moment, such as 2026-11-24T03:30:00Z; more than once for several moments
   --brand NAME   the site in the colours of docs/brands/NAME.yaml, or of a file
-  --print        as on a sheet of paper too
-  --text PX      the size of text that a reader has set (default 16)`;
+  --print        as on a sheet of paper too`;
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -40,30 +37,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: 'string', default: '.build/shots' },
-    screen: { type: 'boolean', default: false },
     brand: { type: 'string' },
     print: { type: 'boolean', default: false },
     at: { type: 'string', multiple: true, default: [] },
-    text: { type: 'string', default: '16' },
     help: { type: 'boolean', default: false },
   },
 });
 if (values.help) console.log(help);
 else await takeShots(positionals.length > 0 ? positionals : templates, values);
-
-interface ShotOptions {
-  readonly brand?: string | undefined;
-  readonly print: boolean;
-  readonly out: string;
-  readonly screen: boolean;
-  readonly at: readonly string[];
-  readonly text: string;
-}
-
-function buildReference(): BuildFolders {
-  setup();
-  return referenceFolders;
-}
 
 /** Builds the site in the look of a brand, with the icon that is made of it. */
 function buildBranded(brand: string): BuildFolders {
@@ -80,37 +61,29 @@ function buildBranded(brand: string): BuildFolders {
   return buildFolders(out);
 }
 
-/** Writes the pictures and prints their names. */
-async function takeShots(paths: readonly string[], options: ShotOptions): Promise<void> {
-  const { out: folder, text, brand } = options;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const server = await startNode(brand === undefined ? buildReference() : buildBranded(brand));
-  const browser = await launchBrowser([`--blink-settings=defaultFontSize=${text}`]);
-  for (const { name, ...settings } of screens.filter((screen) => options.print || !('isPrint' in screen))) {
+/** Writes a picture of each page on each screen and at each moment, and prints their names. */
+async function takeShots(paths: readonly string[], { out, brand, print, at }: typeof values): Promise<void> {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  if (brand === undefined) setup();
+  const server = await startNode(brand === undefined ? referenceFolders : buildBranded(brand));
+  const browser = await launchBrowser();
+  const shown = screens.filter((screen) => print || !('isPrint' in screen));
+  const instants = at.length > 0 ? at : [''];
+  for (const { name: screen, ...settings } of shown) {
     const page = await browser.newPage(settings);
     if ('isPrint' in settings) await page.emulateMedia({ media: 'print' });
-    for (const path of paths) await takePage(page, `http://127.0.0.1:${server.port}${path}`, name, options);
+    for (const [path, instant] of paths.flatMap((path) => instants.map((instant) => [path, instant] as const))) {
+      if (instant !== '') await page.clock.setFixedTime(instant);
+      await page.goto(`http://127.0.0.1:${server.port}${path}`);
+      const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+      const words = [brand && basename(brand, '.yaml'), name, screen, instant.replaceAll(':', '')];
+      const file = `${out}/${words.filter(Boolean).join('-')}.png`;
+      await page.screenshot({ path: file, fullPage: true });
+      console.log(file);
+    }
     await page.close();
   }
   await browser.close();
   await server.stop();
-}
-
-/** Takes a picture of one page at each moment. */
-async function takePage(
-  page: Page,
-  address: string,
-  screenName: string,
-  { out, screen, at, brand }: ShotOptions,
-): Promise<void> {
-  const name = new URL(address).pathname.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-  for (const instant of at.length > 0 ? at : ['']) {
-    if (instant !== '') await page.clock.setFixedTime(instant);
-    await page.goto(address);
-    const words = [brand && basename(brand, '.yaml'), name, screenName, instant.replaceAll(':', '')];
-    const file = `${out}/${words.filter(Boolean).join('-')}.png`;
-    await page.screenshot({ path: file, fullPage: !screen });
-    console.log(file);
-  }
 }

@@ -70,14 +70,3 @@ test('wrong content fails the build with every problem of every file, and leaves
   expect(fingerprint(join(out, 'dist'))).toEqual(before);
   expect(existsSync(join(out, 'server'))).toBe(false);
 });
-
-test('a wrong SITE_URL gets one clear line', () => {
-  const run = spawnSync(process.execPath, ['src/commands/build.ts'], {
-    env: { ...process.env, SITE_URL: 'www.example.com/shop' },
-    encoding: 'utf8',
-  });
-  expect([run.status, run.stderr.trim()]).toEqual([
-    1,
-    'SITE_URL is "www.example.com/shop". Write an origin without a path or quotation marks, for example https://www.example.com',
-  ]);
-});

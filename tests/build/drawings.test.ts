@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { servicePath } from '../../src/business/site.ts';
 import { templatePage } from '../../src/site-pages/pages.ts';
-import { businesses } from '../businesses.ts';
 import { referenceFolders } from '../reference-build.ts';
 import { site } from '../reference-site.ts';
 
@@ -27,10 +25,6 @@ describe.each(site.services)('the page of $id', (service) => {
     const twin = read(published, `${servicePath(service)}index.md`).replace(/\s+/g, ' ');
     expect(twin).toContain(service.drawing?.caption);
     expect(twin).toContain(service.drawing?.description);
-  });
-
-  test('keeps the drawing out of the record of the service', () => {
-    expect(JSON.parse(read(published, `api/services/${service.id}/index.json`))).not.toHaveProperty('drawing');
   });
 });
 
@@ -76,20 +70,4 @@ describe('the drawing on the home page', () => {
     expect(twin).toContain('- **Torsion spring**: ');
     expect(twin).toContain(pointing.description);
   });
-
-  test('takes at most 5 KB compressed, with its answers and its styles', () => {
-    const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
-    const added = page.replace(section, '').replace(styles, '');
-    const weightOf = (text: string) => brotliCompressSync(text).byteLength;
-    expect(styles).toContain('.pointing');
-    expect(section.length).toBeGreaterThan(5000);
-    expect(weightOf(page) - weightOf(added)).toBeLessThanOrEqual(5 * 1024);
-  });
-});
-
-test('no other page, and no business without it, carries the styles of a drawing to point at', () => {
-  const others = ['prices/index.html', 'services/spring/index.html'].map((path) => read(published, path));
-  const [, plumber] = businesses;
-  for (const page of [...others, read(plumber?.folders.published ?? '', 'index.html')])
-    expect(page).not.toContain('pointing');
 });

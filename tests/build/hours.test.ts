@@ -141,38 +141,3 @@ test('B22 K3 a profile has the week of today, each of several dates in a row, an
   expect(winter.filter(({ openDay }) => openDay === 'SUNDAY')).toEqual([]);
   expect(winter.at(-1)?.closeTime).toEqual({ hours: 24 });
 });
-
-test.each([
-  [
-    'a date beside from and to',
-    '{ date: 2027-08-02, from: 2027-08-01, to: 2027-08-02, name: Both }',
-    /needs a date, or from and to/,
-  ],
-  ['a stretch without an end', '{ from: 2027-08-01, name: Open }', /needs a date, or from and to/],
-  ['a stretch that ends before it starts', '{ from: 2027-08-09, to: 2027-08-02, name: Back }', /ends before it starts/],
-  [
-    'a date within a stretch',
-    '{ date: 2027-07-06, name: Twice }',
-    /has a date in common with Vacation, 2027-07-05 to 2027-07-18/,
-  ],
-  ['a time that no day has', '{ date: 2027-08-01, name: Late, opens: "08:00", closes: "24:30" }', /at most "24:00"/],
-])('B22 the check refuses %s at its line', (_what, line, message) => {
-  const faulty = copyContent(copy.directory);
-  faulty.edit('business.yaml', /^ {2}- \{ from: 2027-07-05.*\n/m, `$&  - ${line}\n`);
-  const { problems } = loadSite(faulty.directory, origin);
-  faulty.dispose();
-  expect(problems.map(({ message: said }) => said)).toEqual([expect.stringMatching(message)]);
-});
-
-test('B22 the check refuses parts of the year with a day in common, and a day with neither times nor appointment', () => {
-  const faulty = copyContent(copy.directory);
-  faulty.edit('business.yaml', /^seasons:\n/m, '$&  - { name: Spring, from: 03-01, to: 05-01, openingHours: [] }\n');
-  expect(loadSite(faulty.directory, origin).problems.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/has a day in common with Spring, 03-01 to 05-01/),
-  ]);
-  faulty.edit('business.yaml', '{ dayOfWeek: [Sunday], byAppointment: true }', '{ dayOfWeek: [Sunday] }');
-  expect(loadSite(faulty.directory, origin).problems.map(({ message }) => message)).toContainEqual(
-    expect.stringMatching(/needs opens and closes, or byAppointment: true/),
-  );
-  faulty.dispose();
-});

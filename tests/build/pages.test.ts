@@ -10,17 +10,6 @@ import { onePerTemplate } from '../sample-of.ts';
 const one = (html: string, pattern: RegExp) =>
   [...html.matchAll(new RegExp(pattern, 'g'))].map(([, found]) => found ?? '');
 
-/** The layers that styles name, in the order in which they name them first. A rule outside of every layer stands for itself. */
-function layersOf(styles: string): string[] {
-  let outer = styles;
-  while (outer.includes('{')) outer = outer.replace(/\{[^{}]*\}/g, ';');
-  return outer
-    .split(';')
-    .map((rule) => rule.trim())
-    .filter(Boolean)
-    .flatMap((rule) => (rule.startsWith('@layer ') ? rule.slice('@layer '.length).split(',') : [rule]));
-}
-
 describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference }) => {
   const { published, prepared } = folders;
   const pages = readdirSync(published, { recursive: true, encoding: 'utf8' })
@@ -113,15 +102,6 @@ describe.each(allBusinesses)('the $name', ({ site, folders, origin, isReference 
       ).toEqual([]);
       expect(html).not.toMatch(/localStorage|sessionStorage|document\.cookie|indexedDB/);
       expect(html.replace(/<(code|script)\b[\s\S]*?<\/\1>/g, ''), path).not.toMatch(/\sstyle="|\son[a-z]+="/);
-    }
-  });
-
-  test('each page carries its own styles, all of them in layers, which begin in their order', () => {
-    const declared = readFileSync('src/styles/layers.css', 'utf8').match(/(?<=[ ,])[a-z]+/g);
-    for (const { path, html } of pages) {
-      const styles = one(html, /<style>([\s\S]*?)<\/style>/).join('');
-      expect(html, path).not.toContain('rel="stylesheet"');
-      expect([...new Set(layersOf(styles))], path).toEqual(declared);
     }
   });
 

@@ -48,18 +48,6 @@ describe.each(allBusinesses)('the $name', ({ site, folders }) => {
       }
     }
   });
-
-  test('F2 services that belong together and profiles elsewhere stand in the Markdown forms too', () => {
-    for (const service of site.services) {
-      const twin = readFileSync(join(folders.published, servicePath(service), 'index.md'), 'utf8');
-      for (const id of service.related) {
-        const other = site.services.find((candidate) => candidate.id === id);
-        expect(twin, `${service.id} ${id}`).toContain(`](${other && servicePath(other)})`);
-      }
-    }
-    const contact = readFileSync(join(folders.published, 'contact/index.md'), 'utf8');
-    for (const { platform, url } of site.business.socialProfiles) expect(contact).toContain(`[${platform}](${url})`);
-  });
 });
 
 describe('the garage with other prices', () => {

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -7,18 +6,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceBuild } from '../../src/build/stage.ts';
-import { loadBuild } from '../../src/server/static-files.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { copyContent } from '../content-copy.ts';
-import { asksAll } from '../sample-of.ts';
 
 let out: string;
 beforeEach(() => {
@@ -121,47 +115,4 @@ test('a build that is killed between any two renames leaves one build, or none t
     expect(readdirSync(out).sort()).toEqual(['dist', 'server', 'stage']);
   }
   expect(seen).toEqual(['old old', 'old old', 'old none', 'none none', 'new none', 'new new']);
-});
-
-test.runIf(asksAll)('two builds at once of different content leave one of them whole', async () => {
-  const copies = [31, 32].map((price) => {
-    const copy = copyContent();
-    copy.edit('services/spring.mdx', /startingPrice: \d+/, `startingPrice: ${price}`);
-    return copy;
-  });
-  const codes = await Promise.all(
-    copies.map(async ({ directory }) => {
-      const child = spawn(process.execPath, ['src/commands/build.ts', '--out', out], {
-        env: { ...process.env, CONTENT_DIR: directory },
-        stdio: 'ignore',
-      });
-      const [code] = await once(child, 'exit');
-      return code;
-    }),
-  );
-  for (const copy of copies) copy.dispose();
-  expect(codes).toEqual([0, 0]);
-  // Throws unless pages, data and compressed forms are of one build.
-  loadBuild(buildFolders(out));
-  const read = (file: string) => readFileSync(join(out, 'dist', file), 'utf8');
-  const [, price] = /"amount":(\d+)/.exec(read('api/services/spring/index.json')) ?? [];
-  expect(['31', '32']).toContain(price);
-  expect(read('services/spring/index.html')).toContain(`$${price}`);
-  expect(readdirSync(out).sort()).toEqual(['dist', 'server']);
-});
-
-test.runIf(asksAll)('a build into a folder on another file system works', ({ skip }) => {
-  const other = ['/dev/shm', tmpdir()].find(
-    (folder) => existsSync(folder) && statSync(folder).dev !== statSync('.').dev,
-  );
-  if (other === undefined) return skip('This machine has one file system only.');
-  const folder = mkdtempSync(join(other, 'build-'));
-  try {
-    const run = spawnSync(process.execPath, ['src/commands/build.ts', '--out', folder], { encoding: 'utf8' });
-    expect([run.status, run.stderr]).toEqual([0, '']);
-    expect(loadBuild(buildFolders(folder)).files.count).toBeGreaterThan(100);
-    expect(readdirSync(folder).sort()).toEqual(['dist', 'server']);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });

@@ -105,13 +105,6 @@ test('a folder that is not there gets one clear line', async () => {
   expect(stdout).toMatch(/nowhere\/content:1:1\n {4}is not a folder\. Let CONTENT_DIR name the folder/);
 });
 
-test.each(['check', 'record'])('%s says how it is used, and what it does not understand', async (name) => {
-  const help = await runCommand(name, ['--help']);
-  expect([help.status, help.stdout]).toEqual([0, expect.stringMatching(`^Usage: npm run ${name}`)]);
-  const wrong = await runCommand(name, ['--wrong']);
-  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringMatching(/^Unknown option '--wrong'/)]);
-});
-
 test('a recorded price with a new date passes, and a recorded address that goes is let go by recording anew', async () => {
   const environment = change((files) => {
     files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');

@@ -103,13 +103,6 @@ test.each([
   rmSync(project, { recursive: true });
 });
 
-test('it says how it is used', async () => {
-  expect(await runCommand('doctor', ['--help'])).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/^Usage: npm run doctor/),
-  });
-});
-
 test('what is left of a sample is named by file and line', () => {
   const sample = { directory: secondBusiness.directory, folder: readContentFolder(secondBusiness.directory) };
   copy = copyContent(secondBusiness.directory);

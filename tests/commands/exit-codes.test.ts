@@ -1,22 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { runProcess } from './run-command.ts';
 
-function run(...words: string[]) {
-  const settings = { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['src/commands/local-business.cjs', ...words],
-    settings,
-  );
-  return { status, stdout, stderr };
-}
+const commands = ['dev', 'check', 'build', 'start', 'serve', 'doctor', 'record', 'links', 'deploy'];
+const run = (...words: string[]) => runProcess('local-business', words);
 
-test.each(['dev', 'check', 'build', 'start', 'serve', 'doctor', 'record', 'links', 'deploy'])(
-  '%s with a flag that it does not have says how it is used, and ends with 2',
-  (command) => {
-    const { status, stdout, stderr } = run(command, '--no-such-flag');
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^Unknown option '--no-such-flag'.*\n\nUsage: /);
+test.each(commands)(
+  '%s says how it is used: with 0 when it is asked, with 2 for a flag that it does not have',
+  (name) => {
+    expect(run(name, '--help')).toEqual({ status: 0, stdout: expect.stringMatching(/^Usage: npm /), stderr: '' });
+    expect(run(name, '--no-such-flag')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^Unknown option '--no-such-flag'.*\n\nUsage: /),
+    });
   },
 );
 

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { isThisMachine } from '../../src/settings/environment.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { sayTheRest } from '../say-the-rest.ts';
 import { type CommandRun, runCommand, runProcess } from './run-command.ts';
 
@@ -74,18 +72,6 @@ test('nothing is recorded as published while something is left to say', async ()
   for (const file of ['published.json', 'price-history.yaml']) expect(existsSync(join(directory, file))).toBe(false);
 });
 
-test.each([
-  ['localhost', true],
-  ['127.0.0.1', true],
-  ['[::1]', true],
-  ['192.168.1.20', false],
-  ['shop.localhost', false],
-  ['[fd00::1]', false],
-  ['www.example.com', false],
-])('a site at %s is for this machine alone: %s', (host, expected) => {
-  expect(isThisMachine(new URL(`http://${host}`).hostname)).toBe(expected);
-});
-
 test('a build for this machine draws a gap around each, and states no stand-in as a fact', () => {
   expect(build('http://localhost:4321').status).toBe(0);
   const read = (path: string) => readFileSync(join(out, 'dist', path), 'utf8');
@@ -124,16 +110,4 @@ test('a position that is left to say is the middle of the postal area where that
   expect(problems).toMatchObject([
     { severity: 'warning', field: 'geo', message: expect.stringContaining('in the middle of V1L') },
   ]);
-});
-
-test('elsewhere an empty field stays a mistake', () => {
-  const copy: ContentCopy = copyContent();
-  try {
-    copy.edit('places/dundas.yaml', /^latitude: .*/m, 'latitude: ~');
-    expect(loadSite(copy.directory, 'http://localhost').problems).toMatchObject([
-      { severity: 'error', field: 'latitude', message: expect.stringMatching(/^is empty\. Write a number/) },
-    ]);
-  } finally {
-    copy.dispose();
-  }
 });

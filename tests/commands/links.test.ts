@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { followLinks } from '../../src/commands/follow-links.ts';
 import { allBusinesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
-import { runCommand } from './run-command.ts';
 
 test.each(allBusinesses)('F6 every link of the site of the $name leads somewhere', async ({ folders, site }) => {
   const engine = await startNode(folders);
@@ -32,8 +31,4 @@ test('a link to nothing is named with its page and what is wrong', async () => {
     { from: '/a/', to: '/a/c.png', why: 'answers 404' },
     { from: '/a/', to: '/b/', why: 'answers 404' },
   ]);
-});
-
-test('it says how it is used', async () => {
-  expect((await runCommand('links', ['--help'])).stdout).toMatch(/^Usage: npm run links/);
 });

@@ -14,19 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('texts take their names together, and nothing else is left in the folder', () => {
-  const [one, other] = [join(folder, 'one.yaml'), join(folder, 'new/other.yaml')];
-  writeFileSync(one, 'old');
-  replaceFiles(
-    new Map([
-      [one, 'new'],
-      [other, 'other'],
-    ]),
-  );
-  expect([one, other].map((path) => readFileSync(path, 'utf8'))).toEqual(['new', 'other']);
-  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['new', join('new', 'other.yaml'), 'one.yaml']);
-});
-
 test('if one text cannot be written, no file changes, and the message names it', () => {
   const one = join(folder, 'one.yaml');
   writeFileSync(one, 'old');

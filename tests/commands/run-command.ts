@@ -33,7 +33,7 @@ export function programOf(name: string): string[] {
 
 /** The module of a command, of the engine or of a tool. */
 function fileOf(name: string): string {
-  const [file = name] = globSync(`{src,tools/*}/commands/${name}.ts`);
+  const [file = name] = globSync(`{src,tools/*}/commands/${name}.{ts,cjs}`);
   return file;
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { findRegion } from '../../src/countries/regions.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
 import { writeNewsFeed } from '../../src/discovery/feeds/news.ts';
 import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
@@ -48,7 +47,7 @@ Call {telephone}.
 const today = testDay();
 const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 
-describe.each(businesses)('the $name', ({ name: businessName, directory, site: asItIs }) => {
+describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
   test('a new page stands in the footer by itself, and where the menu names it', () => {
     const { site } = add(directory, { 'pages/warranty.mdx': warranty });
     expect(footerMenu(site)).toContainEqual({ path: '/warranty/', label: 'Warranty' });
@@ -124,18 +123,4 @@ describe.each(businesses)('the $name', ({ name: businessName, directory, site: a
     expect(writeLlms(site)).not.toContain('/news/');
     expect([...headerMenu(site), ...footerMenu(site)].map(({ path }) => path)).not.toContain(newsListPath);
   });
-
-  // Whoever writes a site of their own may.
-  test.skipIf(businessName === 'own business')(
-    'no page repeats the name of the town or the region, which a move would leave behind',
-    () => {
-      const { address } = asItIs.business;
-      const { records } = loadSite(directory, 'https://www.example.com').folder;
-      for (const { file, data, prose } of records.filter((record) => record.file.startsWith('pages/'))) {
-        for (const name of [address.addressLocality, findRegion(asItIs.country, address.addressRegion)?.name ?? '']) {
-          expect(`${JSON.stringify(data)}${prose}`, `${file} ${name}`).not.toContain(name);
-        }
-      }
-    },
-  );
 });

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
-import { _collections } from 'svgo';
 import { afterEach, describe, expect, test } from 'vitest';
 import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { svgAttributes, svgElements } from '../../src/content/load/svg/svg-allowed.ts';
-import { proseElements } from '../../src/content/prose-elements.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { writeHeaderRules } from '../../src/hosting/rules.ts';
-import { htmlToMarkdown } from '../../src/markdown/html-to-markdown.ts';
 import { templateAnchors } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -79,12 +75,6 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     expect(writeHeaderRules(data, [])).toContain(`content-security-policy: ${policy}\n`);
   });
 
-  test('F6 the content at hand allows no other site', () => {
-    expect(Object.values(site.policy.allow).flat()).toEqual([]);
-    const policy = prepareFunctionData(site, prepareLookup(site)).headers.page['content-security-policy'];
-    expect(policy).not.toMatch(/https?:\/\/|mailto:/);
-  });
-
   test('links to files and to the API are known to the check', async () => {
     copy = copyContent(directory);
     const [service] = site.services;
@@ -101,34 +91,6 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     ]);
     expect(stdout).toContain('Did you mean /contact.vcf?');
   });
-});
-
-test('every element that prose may hold has a Markdown form, or is left out of it', () => {
-  for (const name of proseElements) expect(() => htmlToMarkdown(`<div><${name}>x</${name}></div>`)).not.toThrow();
-});
-
-test('the names of drawings are those SVGO knows, without what moves, runs, links or loads', () => {
-  const { elems, elemsGroups, attrsGroups } = _collections;
-  expect([...svgElements].filter((name) => !Object.hasOwn(elems, name))).toEqual([]);
-  const refused = [
-    ...(elemsGroups.animation ?? []),
-    ...(elemsGroups.filterPrimitive ?? []),
-    'a',
-    'script',
-    'style',
-    'foreignObject',
-    'image',
-    'iframe',
-  ];
-  expect(refused.filter((name) => svgElements.has(name))).toEqual([]);
-  const known = new Set(
-    [...svgElements].flatMap((name) => {
-      const { attrs, attrsGroups: groups } = elems[name] ?? { attrsGroups: [] };
-      return [...(attrs ?? []), ...[...(groups ?? [])].flatMap((group) => [...(attrsGroups[group] ?? [])])];
-    }),
-  );
-  expect([...svgAttributes].filter((name) => !known.has(name))).toEqual([]);
-  expect([...svgAttributes].filter((name) => /^on|^style$|^xml:base$/.test(name))).toEqual([]);
 });
 
 test.each(businesses)('the $name: what templates give links to lead to is known', ({ folders }) => {

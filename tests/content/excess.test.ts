@@ -1,9 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { mdxToJs, mdxToMdast } from 'satteri';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isNode, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { parseFile } from '../../src/content/load/document.ts';
-import { locateProblems } from '../../src/content/load/locations.ts';
 import { findUnknownInProse } from '../../src/content/placeholders.ts';
 import { excesses, table } from './mistakes/excess.table.ts';
 
@@ -57,45 +56,6 @@ test('what is large and within the bounds is parsed', () => {
       each(9000, (index) => `k${index}: 1\n`),
     ).errors,
   ).toEqual([]);
-});
-
-test('the places of many problems are found in one reading of their file', () => {
-  const texts = new Map([['a.yaml', each(5000, (index) => `k${index}: 1\n`)]]);
-  const problems = Array.from({ length: 5000 }, (_, index) => ({
-    file: 'a.yaml',
-    path: [`k${index}`],
-    severity: 'error' as const,
-    message: 'is wrong.',
-  }));
-  const located = locateProblems({ directory: '.', texts }, problems.toReversed());
-  expect(parseDocument).toHaveBeenCalledTimes(1);
-  expect(located.map(({ line }) => line)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
-  expect(located.at(-1)?.message).toContain('50 listed');
-});
-
-test('of many problems the last one says the worst that follows', () => {
-  const problems = Array.from({ length: 60 }, (_, index) => ({
-    file: 'a.yaml',
-    path: [],
-    severity: index === 55 ? ('unready' as const) : ('warning' as const),
-    message: 'is odd.',
-  }));
-  const located = locateProblems({ directory: '.', texts: new Map() }, problems);
-  expect([located.length, located.at(-1)?.severity]).toEqual([51, 'unready']);
-});
-
-test('problems of YAML are found in work that grows with the file', () => {
-  const workFor = (count: number) => {
-    vi.clearAllMocks();
-    expect(
-      parseFile(
-        'a.yaml',
-        each(count, (index) => `k${index}: "x\n`),
-      ).errors,
-    ).toHaveLength(51);
-    return vi.mocked(isNode).mock.calls.length;
-  };
-  expect(workFor(4000)).toBeLessThan(2.5 * workFor(2000));
 });
 
 test('a placeholder in a comment is left alone, wherever the comment ends', () => {

@@ -1,4 +1,4 @@
-import { type MdastNode, mdxToJs, mdxToMdast } from 'satteri';
+import { type MdastNode, mdxToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { fillTree } from '../../src/content/load/fill-prose.ts';
 import { maskPlaceholders } from '../../src/content/prose-placeholders.ts';
@@ -103,16 +103,5 @@ describe('facts in prose', () => {
     const prose = 'Call {name}. [{name}](/a/) <button>{name}</button> <a href="/a/">*{name}*</a> `{name}`';
     const found = [...walk(fill(prose, '555', links))].filter(({ type }) => type === 'link');
     expect(found).toMatchObject([{ url: 'tel:+1', children: [{ value: '555' }] }, { url: '/a/' }]);
-  });
-
-  test('prose without placeholders compiles to the same code', () => {
-    const prose = everyPosition.replaceAll('{name}', 'Sample');
-    const options = { features: { smartPunctuation: true } };
-    const plugin = {
-      name: 'fill',
-      before: (root: MdastNode, context: { replaceNode(node: MdastNode, by: MdastNode): void }) =>
-        context.replaceNode(root, fillTree(root, { placeholders: {}, links: {}, photos: new Map() })),
-    };
-    expect(mdxToJs(prose, { ...options, mdastPlugins: [plugin] }).code).toBe(mdxToJs(prose, options).code);
   });
 });

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { printReport } from '../../src/content/load/report.ts';
@@ -6,44 +8,12 @@ import { localBusinessTypes } from '../../src/schemas/business/local-business-ty
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';
-import { brandMistakes } from './mistakes/brand.table.ts';
-import { businessMistakes } from './mistakes/business.table.ts';
-import { codeMistakes } from './mistakes/code.table.ts';
-import { drawingMistakes } from './mistakes/drawings.table.ts';
-import { excesses } from './mistakes/excess.table.ts';
-import { fieldMistakes } from './mistakes/fields.table.ts';
-import { fileMistakes } from './mistakes/files.table.ts';
-import { hourMistakes } from './mistakes/hours.table.ts';
-import { linkMistakes } from './mistakes/links.table.ts';
 import type { Mistakes } from './mistakes/mistake.ts';
-import { pageMistakes } from './mistakes/pages.table.ts';
-import { photoMistakes } from './mistakes/photos.table.ts';
-import { placeMistakes } from './mistakes/places.table.ts';
-import { priceMistakes } from './mistakes/prices.table.ts';
-import { proseMistakes } from './mistakes/prose.table.ts';
-import { redirectMistakes } from './mistakes/redirects.table.ts';
-import { reviewMistakes } from './mistakes/reviews.table.ts';
-import { syntaxMistakes } from './mistakes/syntax.table.ts';
 
-const mistakes: Mistakes = {
-  ...brandMistakes,
-  ...businessMistakes,
-  ...codeMistakes,
-  ...drawingMistakes,
-  ...Object.fromEntries(excesses.map(({ name, make }) => [name, make])),
-  ...fieldMistakes,
-  ...fileMistakes,
-  ...hourMistakes,
-  ...linkMistakes,
-  ...pageMistakes,
-  ...photoMistakes,
-  ...placeMistakes,
-  ...priceMistakes,
-  ...proseMistakes,
-  ...redirectMistakes,
-  ...reviewMistakes,
-  ...syntaxMistakes,
-};
+const tables = await Promise.all(
+  globSync('tests/content/mistakes/*.table.ts').map((path) => import(pathToFileURL(resolve(path)).href)),
+);
+const mistakes: Mistakes = Object.assign({}, ...tables.map((table) => table.mistakes));
 
 /** Each mistake is in few files; the others are parsed once. */
 const { folder: sound } = loadSite(referenceDirectory, 'https://www.example.com');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formerPrice, listPriceHistory, priceSince, pricesOf } from '../../src/business/prices/price-history.ts';
+import { listPriceHistory, pricesOf } from '../../src/business/prices/price-history.ts';
 import { extendPriceHistory } from '../../src/content/load/extend-price-history.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { writeChangelogFeed } from '../../src/discovery/feeds/changelog.ts';
@@ -20,16 +20,6 @@ const from = (amount: number) => ({ kind: 'from', amount, per: 'job' }) as const
 const service = { price: from(12), priceAsOf: '2026-03-01' };
 const formerly = { from: old.from, price: from(10) };
 const today = { from: '2026-03-01', price: from(12) };
-
-test('the price of today is the last one on record, or follows it', () => {
-  expect(pricesOf(service)).toEqual([today]);
-  expect(pricesOf(service, [old])).toEqual([formerly, today]);
-  // A price that was looked at again and stayed keeps its first day.
-  expect(pricesOf({ ...service, price: from(10) }, [old])).toEqual([formerly]);
-  const prices = pricesOf(service, [old]);
-  expect([formerPrice({ prices }), priceSince({ ...service, prices })]).toEqual([formerly, '2026-03-01']);
-  expect(formerPrice({ prices: [formerly] })).toBeUndefined();
-});
 
 test('each price ends when the next one begins', () => {
   const services = [{ id: 'a', name: 'A', prices: pricesOf(service, [old]) }];

@@ -96,17 +96,6 @@ describe('staged for a preview, with pages as assets', () => {
     }
   });
 
-  test('A13 F1 a Markdown form names its page by the rules of the assets too', async () => {
-    const page = `${new URL('/prices/', own.SITE_URL)}`;
-    const { link, 'content-location': location, vary } = (await engine.send('/prices/index.md')).headers;
-    expect({ link, location, vary }).toEqual({
-      link: `<${page}>; rel="canonical"`,
-      location: '/prices/index.md',
-      vary: 'Accept',
-    });
-    expect((await engine.send('/index.md')).headers.link).toContain(`<${new URL('/', page)}>; rel="canonical", <`);
-  });
-
   test('pages cost no call of the function, what has a query and what is missing still does', async () => {
     const called = async (path: string) => (await engine.send(path)).headers['server-timing'] !== undefined;
     expect(await Promise.all(['/', '/prices/', '/prices/index.md'].map(called))).toEqual([false, false, false]);

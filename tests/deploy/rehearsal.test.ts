@@ -94,7 +94,7 @@ async function uploadFresh(words: readonly string[] = ['production'], address = 
   const built = join('.build/deploy', words[0] ?? '');
   const checkout = mkdtempSync(join(folder, 'checkout-'));
   const isContent = (file: string) => /^(?:content|examples|tests|docs)\//.test(file);
-  copyProject(checkout, { isLeftOut: isContent });
+  copyProject(checkout, isContent);
   cpSync(join(built, 'dist'), join(checkout, built, 'dist'), { recursive: true });
   const home = mkdtempSync(join(folder, 'home-'));
   const api = await startFakeCloudflare();

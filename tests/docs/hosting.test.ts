@@ -1,28 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { codeBlocks, documents } from './documents.ts';
-import { loadWorkflowJudge } from './workflow-judge.ts';
-import { hasSecret, jobs, jobsOf, type Workflow, workflows } from './workflows.ts';
+import { hasSecret, jobs, jobsOf, workflows } from './workflows.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-test('GitHub understands every workflow, and would say what it does not', async () => {
-  const judge = await loadWorkflowJudge();
-  for (const { path, text } of workflows) expect(await judge(text), path).toEqual([]);
-  const faults = [
-    ['timeout-minutes: 30', 'timeout-minute: 30', "Unexpected value 'timeout-minute'"],
-    ['matrix.node', 'matrix.nodes', 'Context access might be invalid: nodes'],
-    ['contents: read', 'contents: all', "Unexpected value 'all'"],
-    ['  pull_request:', '  pull_requests:', "Unexpected value 'pull_requests'"],
-  ] as const;
-  const check = readFileSync('.github/workflows/engine.yml', 'utf8');
-  for (const [right, wrong, message] of faults) {
-    expect(check).toContain(right);
-    const line = check.split('\n').findIndex((text) => text.includes(right)) + 1;
-    expect(await judge(check.replace(right, wrong))).toEqual([`${line}: ${message}`]);
-  }
-});
 
 test.each(workflows)('$path may only read, and says when it runs', ({ workflow }) => {
   expect(workflow.permissions).toMatchObject({ contents: 'read' });
@@ -116,15 +96,4 @@ test('the comment is written once, and anew with each push, with the address of 
   expect(statuses).toEqual([
     expect.objectContaining({ sha: 'abc', target_url: 'https://pr-3-doors-preview.doors.workers.dev' }),
   ]);
-});
-
-test('GitHub understands the workflow in the documentation that asks a host for a build each night', async () => {
-  const document = documents.find(({ path }) => path === 'docs/deploy.md');
-  const [nightly] = document === undefined ? [] : codeBlocks(document).filter(({ language }) => language === 'yaml');
-  expect(await (await loadWorkflowJudge())(nightly?.code ?? '')).toEqual([]);
-  const { on, permissions, jobs } = parse(nightly?.code ?? '') as Workflow;
-  expect(on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });
-  expect(permissions).toEqual({});
-  // Nothing of the repository runs beside the address of the hook.
-  expect(jobs.build?.steps.map(({ uses, run }) => [uses, run?.split(' ')[0]])).toEqual([[undefined, 'curl']]);
 });

@@ -241,14 +241,6 @@ test.runIf(asksAll)('H3 commands and Astro take the content folder and the addre
   extendSite(write);
 });
 
-test('H4 an unknown component is refused with the nearest name', () => {
-  write('astro.config.mjs', writeConfig("{ components: { SiteFoter: './src/Footer.astro' } }"));
-  const { status, stdout, stderr } = site.run(['build']);
-  expect(status).not.toBe(0);
-  expect(stdout + stderr).toContain('Did you mean "SiteFooter"?');
-  extendSite(write);
-});
-
 test('H5 an update changes no file of the owner but package.json and the lock file, and overrides go on to work', () => {
   const own = () =>
     listFiles(site.folder).filter((file) => !/^(?:node_modules|dist|\.build|\.astro|\.vercel)\//.test(file));

@@ -24,33 +24,20 @@ const linearPatterns: readonly RegExp[] = [
 function kinds(samples: { readonly misspelt: { readonly text: string } }): Record<string, string> {
   return {
     'combining marks of three classes': '\u0345\u0315\u0300',
-    'one combining mark': '\u0301',
-    'marks behind a letter': 'a\u0323\u0307',
-    'Hangul letters': '\u1100\u1161\u11a8',
     'a ligature of eighteen letters': '\ufdfa',
     'full-width letters': '\uff2c\uff18\uff30',
     emoji: '👩‍👩‍👧',
-    'half a pair': '\ud83d',
-    brackets: '[',
-    'opening parentheses': '((',
     commas: 'a,',
-    'commas alone': ',',
     'near misses': `${samples.misspelt.text} `,
     'near misses behind commas': `${samples.misspelt.text},`,
-    spaces: ' ',
     'spaces and a letter': `${' '.repeat(50)}x`,
     'no-break spaces': '\u00a0\u200b',
     'postal codes': 'L8P 4S8 ',
-    'beginnings of postal codes': 'L8P 4 ',
     'postal codes with many separators': `L${'-'.repeat(40)}8${'/'.repeat(40)}P`,
-    'near postal codes': 'L8P4S',
     'place names': 'st. ',
     'endings of names': ' ontario canada',
-    digits: '9',
     'percent signs': '%',
     quotes: '"\\',
-    'angle brackets': '<a>',
-    apostrophes: '’',
     dots: '../',
     separators: '-_./·',
   };
@@ -101,11 +88,8 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origi
     const questions: Record<string, [path: string, init?: RequestInit]> = {
       city: [`/api/coverage/?city=${inQuery}`],
       postal: [`/api/coverage/?postal=${inQuery}`],
-      'city and postal': [`/api/coverage/?postal=${samples.postalArea}&city=${inQuery}`],
-      id: [`/api/services/?id=${inQuery}`],
       'unknown parameter': [`/api/services/?${inQuery}`],
       key: [`/api/coverage/${inKey}/`],
-      'service key': [`/api/services/${inKey}/`],
       form: [`/check/?q=${inQuery}`],
       'form in Markdown': [`/check/?q=${inQuery}`, { headers: { accept: 'text/markdown' } }],
       path: [`/${inQuery}`],
@@ -119,17 +103,8 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origi
           ]),
         ),
       ),
-      tool: ['/api/mcp', post(call(inBody.slice(0, 20_000), {}))],
       method: ['/api/mcp', post(rpc({}, inBody.slice(0, 20_000)))],
-      version: [
-        '/api/mcp',
-        post(
-          rpc(
-            { protocolVersion: inBody.slice(0, 20_000), clientInfo: { name: inBody.slice(0, 20_000) } },
-            'initialize',
-          ),
-        ),
-      ],
+      version: ['/api/mcp', post(rpc({ protocolVersion: inBody.slice(0, 20_000) }, 'initialize'))],
       body: ['/api/mcp', post(fill(text, 65_000))],
     };
     await expectLittleWork(ask, Object.values(questions));
@@ -138,40 +113,19 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origi
   test.each([
     ['arrays', nest('[', ']', 32_000)],
     ['objects', nest('{"a":', '}', 10_000)],
-    [
-      'arrays in arguments',
-      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"check_service_area","arguments":{"city":${nest('[', ']', 30_000)}}}}`,
-    ],
-    [
-      'objects as arguments',
-      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"check_service_area","arguments":${nest('{"a":', '}', 9000)}}}`,
-    ],
-    [
-      'objects in _meta',
-      `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":${nest('{"a":', '}', 9000)}}}`,
-    ],
-    ['an id', `{"jsonrpc":"2.0","id":${nest('[', ']', 30_000)},"method":"tools/list"}`],
-    ['many members', `{${Array.from({ length: 6000 }, (_, index) => `"k${index}":1`).join(',')}}`],
-    [
-      'many parameters',
-      call('check_service_area', Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 1]))),
-    ],
-    ['a long number', `{"jsonrpc":"2.0","id":${'9'.repeat(60_000)},"method":"tools/list"}`],
-    ['a batch', `[${'{},'.repeat(20_000)}{}]`],
-    ['escapes', `{"jsonrpc":"2.0","id":"${'\\u0000'.repeat(10_000)}","method":"tools/list"}`],
+    ['arguments', `${call('check_service_area', {}).replace('{}', nest('{"a":', '}', 9000))}`],
+    ['ids', rpc({}, 'tools/list').replace(':1', `:${nest('[', ']', 30_000)}`)],
+    ['numbers', rpc({}, 'tools/list').replace(':1', `:${'9'.repeat(60_000)}`)],
+    ['members', `{${Array.from({ length: 6000 }, (_, index) => `"k${index}":1`).join(',')}}`],
+    ['batches', `[${'{},'.repeat(20_000)}{}]`],
   ])('A9 no message takes much work with deep or broad %s', async (_kind, body) => {
     await expectLittleWork(ask, [['/api/mcp', post(body.slice(0, 65_536))]]);
   });
 
   test.each([
     ['accept', 'a/b;q=0.1,'],
-    ['accept', '*/*,'],
     ['accept', 'text/markdown;q=0.5;x=y,'],
-    ['accept', ';q=1'],
     ['if-none-match', '"x",'],
-    ['if-none-match', 'W/"x-br",'],
-    ['if-none-match', ' '],
-    ['user-agent', 'compatible; '],
     ['user-agent', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa-'],
     ['content-type', 'application/json '],
     ['mcp-protocol-version', '2025-11-25,'],

@@ -98,26 +98,6 @@ describe.each(businesses)('the $name', ({ folders, samples }) => {
       }
     },
   );
-
-  test('A14 A9 a body that goes wrong behind a wish for another protocol is given up in time', async () => {
-    const head = post.slice(0, post.indexOf('content-length'));
-    const wish = `${head}connection: upgrade\r\nupgrade: h2c\r\ntransfer-encoding: chunked${end}`;
-    expect(statuses(await converse([`${wish}2\r\n[]\r\nzz\r\n`]))).toEqual([408]);
-    const whole = `${message.length.toString(16)}\r\n${message}\r\n0${end}`;
-    expect(statuses(await converse([`${wish}${whole}${get('/')}`]))).toEqual([200]);
-  });
-
-  test('A14 a request that ends the connection does not end it before what was sent with it is answered', async () => {
-    const expected = targets.map((target) => (target === '/nope' ? 404 : 200));
-    for (const rounds of [1, 10]) {
-      const many = targets
-        .map((target) => get(target))
-        .join('')
-        .repeat(rounds);
-      const received = statuses(await converse([many], { ends: true }));
-      expect(received).toEqual(Array.from({ length: rounds }, () => expected).flat());
-    }
-  });
 });
 
 function bodyOf(received: string): string {

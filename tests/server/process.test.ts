@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { batchLog } from '../../src/server/log.ts';
 import { putLoad } from '../bench/http-load.ts';
 import { freePort } from '../engines/free-port.ts';
 import { sendHttp } from '../engines/http.ts';
@@ -65,22 +63,18 @@ test('a reader of the log that stops costs lines, and does not keep the server f
   expect(await end).toBe(0);
 });
 
-test('lines beyond what is kept for a reader are dropped, not held', async () => {
-  const output = new PassThrough({ highWaterMark: 10 });
-  const log = batchLog(output);
-  for (let index = 0; index < 3000; index++) log.log('x'.repeat(999));
-  expect(log.dropped).toBeGreaterThan(1000);
-  expect(output.writableLength).toBeLessThan(100_000);
-  output.resume();
-  await expect.poll(() => output.writableLength).toBe(0);
-  log.log('once more');
-  log.flush();
-  expect(log.dropped).toBeLessThan(3000);
-  output.destroy(new Error('gone'));
-  await new Promise((resolve) => output.once('close', resolve));
-  const before = log.dropped;
-  log.log('nobody reads this');
-  expect(log.dropped).toBe(before + 1);
+test('SIGTERM under load loses no request of a kept connection', async () => {
+  const { child, port } = await start({ LOG: 'off' });
+  const requests = [{ path: '/openapi.json' }, { path }, { path: '/nope' }];
+  let answered = 0;
+  const load = putLoad(port, { connections: 32, requests, onAnswer: () => answered++ });
+  await expect.poll(() => answered).toBeGreaterThan(1000);
+  const end = ended(child);
+  child.kill('SIGTERM');
+  expect(await end).toBe(0);
+  const { answers, cutOff, unanswered } = await load;
+  expect([cutOff, unanswered]).toEqual([0, 0]);
+  expect([...answers.keys()].toSorted()).toEqual([200, 404]);
 });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(

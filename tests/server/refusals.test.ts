@@ -15,88 +15,57 @@ const post = (target: string, ...headers: string[]) =>
   `${head(`POST ${target} HTTP/1.1`, ...headers, 'content-type: application/json', `content-length: ${message.length}`, close)}${message}`;
 const short = (count: number) => Array.from({ length: count }, (_, index) => `x${index}: y`);
 
-/** What came, and how it is refused. */
-const refused: readonly (readonly [string, string, status: number, code: string])[] = [
-  ['rubbish', `rubbish${end}`, 400, 'bad-request'],
-  ['a beginning of TLS', '\x16\x03\x01\x02\x00\x01\x00', 400, 'bad-request'],
-  ['an unknown version', head('GET / HTTP/9.9', 'host: x'), 400, 'bad-request'],
-  ...['0.9', '2.0'].map(
-    (version) => [`version ${version}`, head(`GET / HTTP/${version}`, 'host: x'), 400, 'bad-request'] as const,
-  ),
-  ['a request without a version', head('GET /'), 400, 'bad-request'],
-  ['a beginning of HTTP/2', `${head('PRI * HTTP/2.0')}SM${end}`, 400, 'bad-request'],
-  ['no Host', head('GET / HTTP/1.1', close), 400, 'bad-request'],
-  ['two Hosts', head('GET / HTTP/1.1', 'host: localhost', 'Host: localhost', close), 400, 'bad-request'],
-  ['two Hosts at the endpoint', post('/api/mcp', 'host: localhost', 'host: evil.example'), 400, 'bad-request'],
-  ...['a b@c/d', 'a b', 'jane@localhost', 'localhost/x', 'localhost:99x', '[::1', 'a,b c'].map(
-    (host) => [`the Host ${host}`, head('GET / HTTP/1.1', `host: ${host}`, close), 400, 'bad-request'] as const,
-  ),
-  [
-    'an absolute address with a name in it',
-    head('GET http://jane:secret@localhost/ HTTP/1.1', 'host: x', close),
-    400,
-    'bad-request',
-  ],
-  ['an absolute address without a host', head('GET http:///robots.txt HTTP/1.1', 'host: x', close), 400, 'bad-request'],
-  [
-    'two lengths',
-    head('POST /api/mcp HTTP/1.1', 'host: localhost', 'content-length: 1', 'content-length: 2'),
-    400,
-    'bad-request',
-  ],
-  [
-    'a length beside chunks',
-    head('POST /api/mcp HTTP/1.1', 'host: localhost', 'content-length: 1', 'transfer-encoding: chunked'),
-    400,
-    'bad-request',
-  ],
-  [
-    'a chunk without a size',
-    `${head('POST /api/mcp HTTP/1.1', 'host: localhost', 'content-type: application/json', 'transfer-encoding: chunked')}zz\r\n`,
-    400,
-    'bad-request',
-  ],
-  ['half a head', 'GET / HTTP/1.1\r\nhost: x\r\n', 408, 'request-timeout'],
-  ['half a body', post('/api/mcp', 'host: localhost').slice(0, -1), 408, 'request-timeout'],
-  ['an unknown expectation', head('GET / HTTP/1.1', 'host: x', 'expect: a-miracle', close), 417, 'expectation-failed'],
-  ['an address of 9 KB', head(`GET /?${'x'.repeat(9000)} HTTP/1.1`, 'host: x', close), 414, 'uri-too-long'],
-  ['an address of 30 KB', head(`GET /?${'x'.repeat(30_000)} HTTP/1.1`, 'host: x', close), 414, 'uri-too-long'],
-  ...Array.from({ length: 5 }, (_, index) => 25_000 + 333 * index).map(
-    (length) =>
-      [
+const get = (...headers: string[]) => head('GET / HTTP/1.1', ...headers, close);
+const start = (...headers: string[]) => head('POST /api/mcp HTTP/1.1', 'host: localhost', ...headers);
+const chunks = start('content-type: application/json', 'transfer-encoding: chunked');
+
+/** What came, by how it is refused. */
+const refused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '400 bad-request': {
+    rubbish: `rubbish${end}`,
+    'a beginning of TLS': '\x16\x03\x01\x02\x00\x01\x00',
+    'an unknown version': head('GET / HTTP/9.9', 'host: x'),
+    'HTTP/0.9': head('GET / HTTP/0.9', 'host: x'),
+    'a request without a version': head('GET /'),
+    'a beginning of HTTP/2': `${head('PRI * HTTP/2.0')}SM${end}`,
+    'no Host': get(),
+    'two Hosts': get('host: localhost', 'Host: localhost'),
+    'two Hosts at the endpoint': post('/api/mcp', 'host: localhost', 'host: evil.example'),
+    ...Object.fromEntries(
+      ['a b@c/d', 'jane@localhost', 'localhost/x', 'localhost:99x', '[::1', 'a,b c'].map((host) => [
+        `the Host ${host}`,
+        get(`host: ${host}`),
+      ]),
+    ),
+    'an address with a name in it': head('GET http://jane:secret@localhost/ HTTP/1.1', 'host: x', close),
+    'an absolute address without a host': head('GET http:///robots.txt HTTP/1.1', 'host: x', close),
+    'two lengths': start('content-length: 1', 'content-length: 2'),
+    'a length beside chunks': start('content-length: 1', 'transfer-encoding: chunked'),
+    'a chunk without a size': `${chunks}zz\r\n`,
+  },
+  '408 request-timeout': {
+    'half a head': 'GET / HTTP/1.1\r\nhost: x\r\n',
+    'half a body': post('/api/mcp', 'host: localhost').slice(0, -1),
+  },
+  '417 expectation-failed': { 'an unknown expectation': get('host: x', 'expect: a-miracle') },
+  '414 uri-too-long': {
+    ...Object.fromEntries(
+      [9000, 25_000, 25_333, 25_666, 30_000].map((length) => [
         `an address of ${length} bytes`,
-        head(`GET /${'x'.repeat(length)} HTTP/1.1`, 'host: x', close),
-        414,
-        'uri-too-long',
-      ] as const,
-  ),
-  ['an address of 60 KB without an end', `GET /?${'x'.repeat(60_000)}`, 414, 'uri-too-long'],
-  [
-    'one header of 17 KB',
-    head('GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(17_000)}`, close),
-    431,
-    'headers-too-large',
-  ],
-  [
-    'one header of 60 KB',
-    head('GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(60_000)}`, close),
-    431,
-    'headers-too-large',
-  ],
-  [
-    'one header of 300 KB',
-    head('GET / HTTP/1.1', 'host: x', `x: ${'y'.repeat(300_000)}`, close),
-    431,
-    'headers-too-large',
-  ],
-  ['3,000 headers', head('GET / HTTP/1.1', 'host: x', ...short(3000), close), 431, 'headers-too-large'],
-  [
-    '3,000 headers before a second Host',
-    head('GET / HTTP/1.1', 'host: x', ...short(3000), 'host: y', close),
-    431,
-    'headers-too-large',
-  ],
-];
+        head(`GET /?${'x'.repeat(length)} HTTP/1.1`, 'host: x', close),
+      ]),
+    ),
+    'an address of 60 KB without an end': `GET /?${'x'.repeat(60_000)}`,
+  },
+  '431 headers-too-large': {
+    'one header of 17 KB': get('host: x', `x: ${'y'.repeat(17_000)}`),
+    'one header of 300 KB': get('host: x', `x: ${'y'.repeat(300_000)}`),
+    '3,000 headers before a second Host': get('host: x', ...short(3000), 'host: y'),
+  },
+};
+const refusals = Object.entries(refused).flatMap(([how, came]) =>
+  Object.entries(came).map(([what, bytes]) => [what, how, bytes] as const),
+);
 
 describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origin }) => {
   const { server } = createSiteServer(folders, {
@@ -116,14 +85,14 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origi
     return response;
   }
 
-  test.each(refused)(
-    'A9 A3 A10 C1 C2 %s is refused as a problem, with every header',
-    async (_title, bytes, status, code) => {
+  test.each(refusals)(
+    'A9 A3 A10 C1 C2 %s is refused as a problem, with every header: %s',
+    async (_what, how, bytes) => {
+      const [status, code] = [Number(how.slice(0, 3)), how.slice(4)];
       const response = await ask(bytes);
       checkEvery('', response);
       const body = JSON.parse(response.text);
-      const problem = body.error?.data ?? body;
-      expect([response.status, problem]).toEqual([
+      expect([response.status, body.error?.data ?? body]).toEqual([
         status,
         { type: `${origin}/docs/api/#${code}`, title: expect.any(String), status, detail: expect.any(String), code },
       ]);
@@ -131,8 +100,8 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origi
         connection: 'close',
         'content-type': 'application/json',
         'cache-control': 'no-store',
+        date: expect.any(String),
       });
-      expect(response.headers.date).toBeDefined();
     },
   );
 

@@ -82,15 +82,6 @@ test.each(['john smith', '12 King Street', 'ann@example.com', '905-555-0100', 'J
   },
 );
 
-test('B13 a postal code that is asked with a text leaves its area, and of the text nothing', async () => {
-  expect(await linesOf('/api/coverage/?postal=L8P+4S8&city=12%20King%20Street')).toEqual([
-    {
-      ...{ surface: 'api', method: 'GET', status: 200, agent: 'unnamed', name: 'checkCoverage' },
-      ...{ postalArea: 'L8P', answer: 'covered' },
-    },
-  ]);
-});
-
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'browser'],
   ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)', 'GPTBot'],

@@ -1,9 +1,9 @@
-/** What people of a country type, with the area each stands for. */
+/** What people of a country type. */
 export interface Questions {
-  /** Whole codes, one of each form, with the area. */
-  readonly valid: readonly (readonly [code: string, area: string])[];
-  /** Areas with the beginning of a rest. */
-  readonly beginnings: readonly (readonly [typed: string, area: string])[];
+  /** Whole codes, one of each form; the area is what stands before the gap. */
+  readonly valid: readonly string[];
+  /** Areas with the beginning of a rest behind a gap. */
+  readonly beginnings: readonly string[];
   /** What is no code, with what is offered for it. */
   readonly wrong: readonly (readonly [typed: string, didYouMean?: string])[];
   /** Codes of other countries, with a word of what is said of them. */
@@ -12,24 +12,19 @@ export interface Questions {
   readonly address: readonly [line: string, area: string, rest: string];
 }
 
+const british = ['LS6 2AB', 'M1 1AE', 'M60 1NW', 'CR0 2YR', 'DN55 1PT', 'W1A 0AX', 'EC1A 1BB', 'SW1A 1AA', 'BT1 5GS'];
+
 export const questions: Readonly<Record<string, Questions>> = {
   CA: {
-    valid: [
-      ['K1A 0B1', 'K1A'],
-      ['L0R 1C0', 'L0R'],
-    ],
-    beginnings: [['L9H 1A', 'L9H']],
+    valid: ['K1A 0B1', 'L0R 1C0'],
+    beginnings: ['L9H 1A'],
     wrong: [['LOR 1C0', 'L0R 1C0'], ['W1A 1A1'], ['SW1A 1AA'], ['9021']],
     foreign: [['14201', /United States/]],
     address: ['12 Princess Street, Kingston, ON K7L 1A1', 'K7L', '12 Princess Street, Kingston, ON'],
   },
   US: {
-    valid: [
-      ['14201', '14201'],
-      ['14225-1234', '14225'],
-      ['01085', '01085'],
-    ],
-    beginnings: [['14225-12', '14225']],
+    valid: ['14201', '14225-1234', '01085'],
+    beginnings: ['14225-12'],
     wrong: [['142O1', '14201'], ['I0001', '10001'], ['1420'.padEnd(12, '0')], ['Buffalo']],
     foreign: [
       ['L9H 5X1', /Canadian/],
@@ -40,35 +35,10 @@ export const questions: Readonly<Record<string, Questions>> = {
     address: ['12 Elmwood Avenue, Buffalo, NY 14201, USA', '14201', '12 Elmwood Avenue, Buffalo, NY  , USA'],
   },
   GB: {
-    valid: [
-      ['LS6 2AB', 'LS6'],
-      ['M1 1AE', 'M1'],
-      ['M60 1NW', 'M60'],
-      ['CR0 2YR', 'CR0'],
-      ['DN55 1PT', 'DN55'],
-      ['W1A 0AX', 'W1A'],
-      ['EC1A 1BB', 'EC1A'],
-      ['SW1A 1AA', 'SW1A'],
-      ['BT1 5GS', 'BT1'],
-      ['GIR 0AA', 'GIR'],
-      ['BF1 0AX', 'BF1'],
-      ['BFPO 105', 'BFPO'],
-    ],
-    beginnings: [
-      ['M1 1', 'M1'],
-      ['N1 1', 'N1'],
-      ['LS6 2', 'LS6'],
-      ['EC1A1B', 'EC1A'],
-    ],
-    wrong: [
-      ['SWIA 1AA', 'SW1A 1AA'],
-      ['0X1 2JD', 'OX1 2JD'],
-      ['LS6 2AI'],
-      ['QS6 2AB'],
-      ['LS'],
-      // London's letters behind the number stand in its inner districts alone.
-      ['LS6A 2AB'],
-    ],
+    valid: [...british, 'GIR 0AA', 'BF1 0AX', 'BFPO 105'],
+    beginnings: ['M1 1', 'N1 1', 'LS6 2', 'EC1A 1B'],
+    // London's letters behind the number stand in its inner districts alone.
+    wrong: [['SWIA 1AA', 'SW1A 1AA'], ['0X1 2JD', 'OX1 2JD'], ['LS6 2AI'], ['QS6 2AB'], ['LS'], ['LS6A 2AB']],
     foreign: [
       ['L9H 5X1', /Canadian/],
       ['14201', /ZIP/],
@@ -79,29 +49,19 @@ export const questions: Readonly<Record<string, Questions>> = {
     address: ['12 Otley Road, Leeds LS6 2AB', 'LS6', '12 Otley Road, Leeds'],
   },
   IE: {
-    valid: [
-      ['D01 X2Y4', 'D01'],
-      ['A65 F4E2', 'A65'],
-      ['D6W XY00', 'D6W'],
-      ['T12 2222', 'T12'],
-    ],
-    beginnings: [['D6W X2', 'D6W']],
+    valid: ['D01 X2Y4', 'A65 F4E2', 'D6W XY00', 'T12 2222'],
+    beginnings: ['D6W X2'],
     wrong: [['DO1 X2Y4', 'D01 X2Y4'], ['D01 B2Y4'], ['D6X X2Y4']],
     foreign: [
       ['BT1 5GS', /United Kingdom/],
       ['BT1', /United Kingdom/],
-      ['E14 9AB', /United Kingdom/],
       ['L9H 5X1', /Canadian/],
       ['14201', /ZIP/],
     ],
     address: ['12 Capel Street, Dublin, D01 X2Y4', 'D01', '12 Capel Street, Dublin,'],
   },
   AU: {
-    valid: [
-      ['2500', '2500'],
-      ['0800', '0800'],
-      ['9726', '9726'],
-    ],
+    valid: ['2500', '0800', '9726'],
     beginnings: [],
     wrong: [['25OO', '2500'], ['0123'], ['250'], ['25001234']],
     foreign: [
@@ -113,10 +73,7 @@ export const questions: Readonly<Record<string, Questions>> = {
     address: ['12 Crown Street, Wollongong NSW 2500', '2500', '12 Crown Street, Wollongong NSW'],
   },
   NZ: {
-    valid: [
-      ['6011', '6011'],
-      ['0110', '0110'],
-    ],
+    valid: ['6011', '0110'],
     beginnings: [],
     wrong: [['6O11', '6011'], ['0011'], ['60111234']],
     foreign: [

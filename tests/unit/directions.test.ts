@@ -3,23 +3,6 @@ import { bearingDegrees } from '../../src/coverage/distance.ts';
 import { abbreviateMinutes, formatDirection } from '../../src/format/wording.ts';
 import { site } from '../reference-site.ts';
 
-const base = { latitude: 43.2, longitude: -79.8 };
-
-test.each([
-  [0.1, 0, 0, 'north'],
-  [0.1, 0.137, 45, 'north-east'],
-  [0, 0.1, 90, 'east'],
-  [-0.1, 0.137, 135, 'south-east'],
-  [-0.1, 0, 180, 'south'],
-  [-0.1, -0.137, 225, 'south-west'],
-  [0, -0.1, 270, 'west'],
-  [0.1, -0.137, 315, 'north-west'],
-])('a way %d degrees up and %d across leads at %d degrees, %s', (up, across, degrees, direction) => {
-  const bearing = bearingDegrees(base, { latitude: base.latitude + up, longitude: base.longitude + across });
-  expect(Math.abs(((bearing - degrees + 540) % 360) - 180)).toBeLessThan(0.5);
-  expect(formatDirection(bearing)).toBe(direction);
-});
-
 test.each([
   [0, 'north'],
   [22.4, 'north'],

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,25 +69,4 @@ test('B19 a build is whole until the day after the first of its licences ends', 
   });
   rmSync(folder, { recursive: true });
   expect(isWhole).toEqual([true, false]);
-});
-
-test('E5 without a date there is nothing to warn of', () => {
-  const without = copyContent();
-  without.edit('policy.yaml', /security:[\s\S]*$/, '');
-  expect(warningsOn('2040-01-01', without.directory)).toEqual([]);
-  without.dispose();
-});
-
-test('E5 the check prints the warning and still succeeds', () => {
-  const expired = copyContent();
-  expired.edit('policy.yaml', /expires: .*/, 'expires: 2020-01-31');
-  const run = spawnSync(process.execPath, ['src/commands/check.ts'], {
-    env: { ...process.env, CONTENT_DIR: expired.directory, NO_COLOR: '1' },
-    encoding: 'utf8',
-  });
-  expired.dispose();
-  expect(run.status).toBe(0);
-  expect(run.stdout).toMatch(/policy\.yaml:\d+:\d+ {2}security\.expires {2}\(warning\)/);
-  expect(run.stdout).toContain('security.txt expired on January 31, 2020');
-  expect(run.stdout).toMatch(/^\d+ warnings? in \d+ files?/m);
 });

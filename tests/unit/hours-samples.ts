@@ -18,16 +18,12 @@ export const shop: HoursFile = {
 };
 export const rested: HoursFile = {
   ...shop,
-  emergencyHours: { openingHours: [{ dayOfWeek: [...DAYS], opens: '06:00', closes: '23:00' }], onHolidays: false },
+  emergencyHours: { openingHours: [], ...shop.emergencyHours, onHolidays: false },
 };
 export const nightly: HoursFile = {
   ...shop,
   specialOpeningHours: [{ date: '2026-12-25', name: 'Holiday' }],
   emergencyHours: { openingHours: [{ dayOfWeek: [...DAYS], opens: '18:00', closes: '07:30' }], onHolidays: false },
-};
-export const dayAndNight: HoursFile = {
-  ...shop,
-  emergencyHours: { openingHours: [{ dayOfWeek: [...DAYS], opens: '00:00', closes: '00:00' }], onHolidays: true },
 };
 export const weekdayLine: HoursFile = {
   ...shop,
@@ -46,27 +42,9 @@ export const always: HoursFile = {
   openingHours: [{ dayOfWeek: [...DAYS], opens: '00:00', closes: '00:00' }],
   specialOpeningHours: [{ date: '2026-12-25', name: 'Holiday' }],
 };
-export const weekends: HoursFile = {
-  openingHours: [{ dayOfWeek: ['Saturday', 'Sunday'], opens: '00:00', closes: '00:00' }],
-  specialOpeningHours: [],
-};
-export const mondays: HoursFile = {
-  openingHours: [{ dayOfWeek: ['Monday'], opens: '09:00', closes: '17:00' }],
-  specialOpeningHours: [],
-};
 export const holidays: HoursFile = {
   ...quiet,
-  specialOpeningHours: Array.from({ length: 14 }, (_, day) => ({
-    date: shiftDate('2027-07-05', day),
-    name: 'Holidays',
-  })),
-};
-export const gone: HoursFile = {
-  ...quiet,
-  specialOpeningHours: Array.from({ length: 25 }, (_, day) => ({
-    date: shiftDate('2027-07-05', day),
-    name: 'Holidays',
-  })),
+  specialOpeningHours: [{ from: '2027-07-05', to: '2027-07-18', name: 'Holidays' }],
 };
 
 /** Everything that hours can be: seasons, one over the turn of the year, ranges, two spans a day, by appointment. */
@@ -105,8 +83,3 @@ export const locksmith: HoursFile = {
     telephone: '+16135550199',
   },
 };
-
-/** The ISO date some days later. */
-function shiftDate(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 864e5).toISOString().slice(0, 10);
-}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AreaMap, drawAreaMap, drawMapSvg } from '../../src/appearance/map.ts';
 import { frameMap, type MapPoint } from '../../src/appearance/map-frame.ts';
-import { boxAround, type MapLabel, overlap, placeNames } from '../../src/appearance/map-labels.ts';
+import { boxAround, type MapLabel, overlap } from '../../src/appearance/map-labels.ts';
 import { greatCircleKm } from '../../src/coverage/distance.ts';
 import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
@@ -68,17 +68,8 @@ test('an outline lies where its places are', () => {
   }
 });
 
-test('a map of a place names it first and shows its five nearest places', () => {
-  for (const [name, map] of maps.slice(1)) {
-    expect(map.labels[0]?.text, name).toBe(name);
-    expect(Object.values(map.dots).flat().length).toBeGreaterThanOrEqual(6);
-    expect(map.labels.length, name).toBeGreaterThanOrEqual(5);
-  }
-});
-
 test('maps keep within their budgets', () => {
-  expect(brotliCompressSync(drawMapSvg(whole, 'A description.')).byteLength).toBeLessThanOrEqual(2500);
-  for (const [name, map] of maps.slice(1)) {
+  for (const [name, map] of maps) {
     expect(brotliCompressSync(drawMapSvg(map, 'A description.')).byteLength, name).toBeLessThanOrEqual(2500);
   }
 });
@@ -122,39 +113,5 @@ test('the projection keeps every point inside and distances true within two in a
       }
     }),
     { numRuns: 300 },
-  );
-});
-
-test('north is up and east is to the right', () => {
-  const frame = frameMap(
-    [
-      { latitude: 43, longitude: -80 },
-      { latitude: 44, longitude: -79 },
-    ],
-    settings,
-  );
-  const [southWest, northEast] = [
-    frame.project({ latitude: 43, longitude: -80 }),
-    frame.project({ latitude: 44, longitude: -79 }),
-  ];
-  expect(northEast.x).toBeGreaterThan(southWest.x);
-  expect(northEast.y).toBeLessThan(southWest.y);
-});
-
-test('names of any points never collide', () => {
-  const named = fc.record({
-    x: fc.integer({ min: 0, max: 720 }),
-    y: fc.integer({ min: 0, max: 500 }),
-    name: fc.string({ minLength: 1, maxLength: 16 }),
-    radius: fc.constantFrom(4, 6, 8),
-    mayCover: fc.constantFrom(0, 4, Number.POSITIVE_INFINITY),
-  });
-  fc.assert(
-    fc.property(fc.array(named, { maxLength: 30 }), (points) => {
-      const keptFree = points.filter(({ radius }) => radius === 8).map(boxAround);
-      const labels = placeNames(points, { width: 720, height: 500 }, { dots: points, keptFree, most: 30 });
-      expect(collisions(labels)).toEqual([]);
-    }),
-    { numRuns: 100 },
   );
 });

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { greatCircleKm } from '../../src/coverage/distance.ts';
 import { findPlace } from '../../src/coverage/find-place.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { dropForm, foldName } from '../../src/coverage/place-name.ts';
 import { nearestPlaces, placesAround } from '../../src/coverage/places.ts';
 import { allBusinesses } from '../businesses.ts';
 import { lookup, site } from '../reference-site.ts';
@@ -53,29 +52,19 @@ test.each(allBusinesses)('B7 a place of the $name is found however it is typed',
 
 test.each([
   ['City of Hamilton', 'hamilton'],
-  ['Saint Catharines', 'st-catharines'],
   ['the town of Grimsby', 'grimsby'],
   ['Ｄｕｎｄａｓ', 'dundas'],
-  ['Dúndas', 'dundas'],
   ['Ste-Catharines', 'st-catharines'],
   ['Westdale Hamilton', 'westdale'],
-  ['Beamsville, Niagara Region', 'beamsville'],
   ['Burlington, Halton', 'burlington'],
   ['Smithville, Township of West Lincoln', 'smithville'],
   ['Hamilton, ON L8P 4S8', undefined],
-  ['Flamboro', 'flamborough'],
-  ['Winona, Stoney Creek', 'winona'],
   ['Stoney Creek, Winona', 'winona'],
   ['Hamilton, Winona', 'winona'],
-  ['Waterdown, Flamborough', 'waterdown'],
   ['Greensville, West Flamborough, Hamilton, ON', 'greensville'],
-  ['Binbrook, Glanbrook', 'binbrook'],
-  ['Virgil, NOTL', 'virgil'],
   ['Virgil, NOTL, Niagara Region', 'virgil'],
   ['Port Dalhousie, St. Catherines', 'port-dalhousie'],
-  ['downtown Hamilton', 'hamilton'],
   ['Uptown Burlington, Ontario', 'burlington'],
-  ['Central Oakville', 'oakville'],
   ['village of Ancaster', 'ancaster'],
   ['the hamlet of Greensville, Flamborough', 'greensville'],
 ])('B7 B15 %s is %s', (text, slug) => {
@@ -88,53 +77,30 @@ test.each(['Rosedale, Toronto', 'Milton, Hamilton', '12 Rosedale Ave, Toronto', 
 );
 
 test.each([
-  ['Paris, France', ['paris']],
   ['Paris, Texas', ['paris']],
-  ['Hamilton, Bermuda', ['hamilton']],
   ['Milton Keynes', ['milton']],
-  ['12 Main St, Dundas', ['dundas']],
-  ['12 Hamilton St, Burlington', ['hamilton', 'burlington']],
-  ['near Grimsby', ['grimsby']],
-  ['east Hamilton', ['hamilton']],
+  ['12 Hamilton St, Burlington', ['burlington', 'hamilton']],
   ['South Niagara', ['niagara-falls', 'niagara-on-the-lake']],
   ['Port Dalhousie, St. Cathrines', ['port-dalhousie']],
   ['Port Dalhouzie, St. Catharines', ['port-dalhousie', 'st-catharines']],
   ['12 Main St, Dundsa', ['dundas']],
-])('B15 %s is not guessed at: %o', (text, slugs) => expect(findPlace(text, lookup)).toEqual({ kind: 'near', slugs }));
-
-test.each([
   ['Oakvile', ['oakville']],
   ['Hmilton', ['hamilton', 'milton']],
   ['Brulington, ON', ['burlington']],
-  ['Oakvile, Halton', ['oakville']],
-])('B8 the near miss %s is only a suggestion', (text, expected) => {
+])('B8 B15 %s is not guessed at, and suggests %o', (text, expected) => {
   const match = findPlace(text, lookup);
   expect(match).toMatchObject({ kind: 'near' });
   expect('slugs' in match ? [...match.slugs].sort() : []).toEqual(expected);
 });
 
-test.each(['Pari', 'Ontario', 'Canada', 'ON', ',', ', ,', '-', 'constructor', '__proto__', 'toString'])(
-  'B8 %s suggests nothing',
-  (text) => expect(findPlace(text, lookup)).toEqual({ kind: 'none' }),
+test.each(['Pari', 'Ontario', 'ON', ', ,', 'constructor', '__proto__'])('B8 %s suggests nothing', (text) =>
+  expect(findPlace(text, lookup)).toEqual({ kind: 'none' }),
 );
 
 test('B8 a region narrowed by its place is a match, a place narrowed by a wrong region is none', () => {
   expect(findPlace('Haldimand County, ON', lookup)).toMatchObject({ kind: 'several' });
   expect(findPlace('Regional Municipality of Niagara', lookup)).toMatchObject({ kind: 'several' });
   expect(findPlace('Caledonia, Niagara Region', lookup)).toMatchObject({ kind: 'contradiction' });
-});
-
-test('B7 B8 no text throws, and only an exact folded name matches', () => {
-  const names = new Set(Object.keys(lookup.places));
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-      const match = findPlace(text, lookup);
-      if (match.kind !== 'match') return true;
-      const folded = foldName(text);
-      return [...names].some((name) => folded.startsWith(name) || dropForm(folded).startsWith(name));
-    }),
-    { numRuns: 3000 },
-  );
 });
 
 test('B7 folding does not mind case, accents, punctuation or width', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addSurcharge,
   describeAmount,
@@ -32,86 +32,36 @@ function read(fields: PriceFields): SitePrice {
   return price;
 }
 
-interface Said {
-  readonly fields: PriceFields;
-  readonly words: string;
-  readonly short?: string;
-  readonly bare: string;
-  readonly title: string;
-  readonly subject: string;
-}
-
-const said: readonly Said[] = [
-  {
-    fields: { startingPrice: 249 },
-    words: 'from $249',
-    bare: '$249',
-    title: 'It from $249',
-    subject: 'It starts at $249',
-  },
-  {
-    fields: { startingPrice: 95, per: 'hour', minimum: 95 },
-    words: '$95 an hour, one hour at least',
-    short: '$95 an hour',
-    bare: '$95 an hour',
-    title: 'It: $95 an hour',
-    subject: 'It costs $95 an hour, one hour at least',
-  },
-  {
-    fields: { startingPrice: 400, per: 'day', minimum: 800 },
-    words: '$400 a day, 2 days at least',
-    short: '$400 a day',
-    bare: '$400 a day',
-    title: 'It: $400 a day',
-    subject: 'It costs $400 a day, 2 days at least',
-  },
-  {
-    fields: { startingPrice: 95, per: 'hour', minimum: 120 },
-    words: '$95 an hour, $120 at least',
-    short: '$95 an hour',
-    bare: '$95 an hour',
-    title: 'It: $95 an hour',
-    subject: 'It costs $95 an hour, $120 at least',
-  },
-  {
-    fields: { startingPrice: 40, upTo: 65, per: 'item' },
-    words: '$40 to $65 each',
-    bare: '$40 to $65 each',
-    title: 'It: $40 to $65 each',
-    subject: 'It costs $40 to $65 each',
-  },
-  {
-    fields: { startingPrice: 9, per: 'square-foot', minimum: 150 },
-    words: 'from $9 a square foot, $150 at least',
-    short: 'from $9 a square foot',
-    bare: '$9 a square foot',
-    title: 'It from $9 a square foot',
-    subject: 'It starts at $9 a square foot, $150 at least',
-  },
-  {
-    fields: { startingPrice: 249, upTo: 390 },
-    words: '$249 to $390',
-    bare: '$249 to $390',
-    title: 'It: $249 to $390',
-    subject: 'It costs $249 to $390',
-  },
-  { fields: { free: true }, words: 'free', bare: 'free', title: 'It: free', subject: 'It is free' },
-  {
-    fields: { onRequest: 'We look first' },
-    words: 'price on request',
-    bare: 'on request',
-    title: 'It: price on request',
-    subject: 'It is priced on request',
-  },
+const priced: readonly PriceFields[] = [
+  { startingPrice: 249 },
+  { startingPrice: 95, per: 'hour', minimum: 95 },
+  { startingPrice: 400, per: 'day', minimum: 800 },
+  { startingPrice: 95, per: 'hour', minimum: 120 },
+  { startingPrice: 40, upTo: 65, per: 'item' },
+  { startingPrice: 9, per: 'square-foot', minimum: 150 },
+  { startingPrice: 249, upTo: 390 },
+  { free: true },
+  { onRequest: 'We look first' },
 ];
 
-test.each(said)('B21 a price is said as it is: $words', ({ fields, words, short = words, bare, title, subject }) => {
-  const price = read(fields);
-  expect(formatPrice(price, dollars)).toBe(words);
-  expect(formatShortPrice(price, dollars)).toBe(short);
-  expect(formatBarePrice(price, dollars)).toBe(bare);
-  expect(formatNamedPrice('It', price, dollars)).toBe(title);
-  expect(formatPricedSubject('It', price, dollars)).toBe(subject);
+test('B21 a price is said as it is: in full, in short, bare, with its name, and in a sentence', () => {
+  const lines = priced.map((fields) => {
+    const price = read(fields);
+    const [named, sentence] = [formatNamedPrice('It', price, dollars), formatPricedSubject('It', price, dollars)];
+    const words = [formatPrice, formatShortPrice, formatBarePrice].map((format) => format(price, dollars));
+    return [...words, named, sentence].join(' | ');
+  });
+  expect(lines.join('\n')).toMatchInlineSnapshot(`
+    "from $249 | from $249 | $249 | It from $249 | It starts at $249
+    $95 an hour, one hour at least | $95 an hour | $95 an hour | It: $95 an hour | It costs $95 an hour, one hour at least
+    $400 a day, 2 days at least | $400 a day | $400 a day | It: $400 a day | It costs $400 a day, 2 days at least
+    $95 an hour, $120 at least | $95 an hour | $95 an hour | It: $95 an hour | It costs $95 an hour, $120 at least
+    $40 to $65 each | $40 to $65 each | $40 to $65 each | It: $40 to $65 each | It costs $40 to $65 each
+    from $9 a square foot, $150 at least | from $9 a square foot | $9 a square foot | It from $9 a square foot | It starts at $9 a square foot, $150 at least
+    $249 to $390 | $249 to $390 | $249 to $390 | It: $249 to $390 | It costs $249 to $390
+    free | free | free | It: free | It is free
+    price on request | price on request | on request | It: price on request | It is priced on request"
+  `);
 });
 
 test('B21 a price on request is followed by how it comes about', () => {
@@ -169,37 +119,35 @@ const anyPrice = fc.oneof(
     ),
 );
 
-describe('whatever the price', () => {
-  test('B21 nothing is said from nowhere, nothing costs $0, and no rate is a starting price', () => {
-    fc.assert(
-      fc.property(anyPrice, (fields) => {
-        const price = read(fields);
-        const texts = [
-          formatPrice(price, dollars),
-          formatShortPrice(price, dollars),
-          formatBarePrice(price, dollars),
-          formatNamedPrice('It', price, dollars),
-          formatPricedSubject('It', price, dollars),
-          formatPriceSentence(price, dollars),
-        ];
-        for (const text of texts) {
-          expect(text).not.toMatch(/\$0(?!\.\d)|undefined|NaN|null|\bfrom(?! \$\d)/i);
-          if (price.kind !== 'from' || price.per === 'hour' || price.per === 'day')
-            expect(text).not.toMatch(/\bfrom\b|\bstart/i);
-        }
-        expect(haveStartingPrices([{ price, variants: [] }])).toBe(isStartingPrice(price) && price.per === 'job');
-      }),
-    );
-  });
+test('B21 nothing is said from nowhere, nothing costs $0, and no rate is a starting price', () => {
+  fc.assert(
+    fc.property(anyPrice, (fields) => {
+      const price = read(fields);
+      const texts = [
+        formatPrice(price, dollars),
+        formatShortPrice(price, dollars),
+        formatBarePrice(price, dollars),
+        formatNamedPrice('It', price, dollars),
+        formatPricedSubject('It', price, dollars),
+        formatPriceSentence(price, dollars),
+      ];
+      for (const text of texts) {
+        expect(text).not.toMatch(/\$0(?!\.\d)|undefined|NaN|null|\bfrom(?! \$\d)/i);
+        if (price.kind !== 'from' || price.per === 'hour' || price.per === 'day')
+          expect(text).not.toMatch(/\bfrom\b|\bstart/i);
+      }
+      expect(haveStartingPrices([{ price, variants: [] }])).toBe(isStartingPrice(price) && price.per === 'job');
+    }),
+  );
+});
 
-  test('B20 B21 what is recorded of it is read as the same price again', () => {
-    fc.assert(
-      fc.property(anyPrice, (fields) => {
-        const price = read(fields);
-        const line = writeRecordedPrice({ from: '2027-05-04', price });
-        expect(PriceHistoryFile.parse({ a: [line] })).toEqual({ a: [line] });
-        expect(isSamePrice(readRecordedPrice(line), price)).toBe(true);
-      }),
-    );
-  });
+test('B20 B21 what is recorded of it is read as the same price again', () => {
+  fc.assert(
+    fc.property(anyPrice, (fields) => {
+      const price = read(fields);
+      const line = writeRecordedPrice({ from: '2027-05-04', price });
+      expect(PriceHistoryFile.parse({ a: [line] })).toEqual({ a: [line] });
+      expect(isSamePrice(readRecordedPrice(line), price)).toBe(true);
+    }),
+  );
 });

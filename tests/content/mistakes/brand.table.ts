@@ -15,7 +15,7 @@ const ownLetters =
   };
 
 /** Mistakes in what a business looks like. */
-export const brandMistakes: Mistakes = {
+export const mistakes: Mistakes = {
   'a sign too pale for white text and for links': brand('sign: "#e8b84a"\naccent: "#333333"\n'),
   'an accent nobody sees on the paper': brand('sign: "#7a1f3d"\naccent: "#fff3c4"\n'),
   'a paper for the night': brand('sign: "#12355b"\naccent: "#f26b21"\npaper: "#444444"\n'),

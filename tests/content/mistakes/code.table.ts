@@ -1,7 +1,7 @@
 import { edit, type Mistakes, prose } from './mistake.ts';
 
 /** Prose that would run code, and what browsers would block. */
-export const codeMistakes: Mistakes = {
+export const mistakes: Mistakes = {
   'an import': prose("import fs from 'node:fs'\n\nA door moves"),
   'an export': prose('export const a = 1\n\nA door moves'),
   'an expression': prose('A {process.env.HOME} door moves'),

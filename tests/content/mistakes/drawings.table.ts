@@ -1,22 +1,18 @@
-import { edit, icon, type Mistakes, spring, write } from './mistake.ts';
+import { edit, home, icon, type Mistakes, service, write } from './mistake.ts';
 
 const closedDoor = 'drawings/closed-door.svg';
 
 /** Mistakes in drawings, the icon, and the parts to point at. */
-export const drawingMistakes: Mistakes = {
+export const mistakes: Mistakes = {
   'an icon that loads something': write(
     'icon.svg',
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="x.png"/></svg>',
   ),
-  'a drawing to point at that is not there': edit('pages/home.mdx', 'drawing: closed-door', 'drawing: close-door'),
-  'a part to point at that the drawing has not': edit('pages/home.mdx', 'part: spring', 'part: springs'),
-  'a part to point at twice': edit('pages/home.mdx', 'part: track', 'part: spring'),
-  'a part to point at without a word on touching it': edit('pages/home.mdx', /^ +dont: Keep your fingers off.*\n/m, ''),
-  'a part to point at that leads to no service': edit(
-    'pages/home.mdx',
-    'service: cable-track',
-    'service: cable-tracks',
-  ),
+  'a drawing to point at that is not there': home('drawing: closed-door', 'drawing: close-door'),
+  'a part to point at that the drawing has not': home('part: spring', 'part: springs'),
+  'a part to point at twice': home('part: track', 'part: spring'),
+  'a part to point at without a word on touching it': home(/^ +dont: Keep your fingers off.*\n/m, ''),
+  'a part to point at that leads to no service': home('service: cable-track', 'service: cable-tracks'),
   'a part to point at within another group': edit(closedDoor, /<g data-part="seal">.*/, '<g>$&</g>'),
   'a part to point at in two groups': edit(
     closedDoor,
@@ -40,8 +36,8 @@ export const drawingMistakes: Mistakes = {
     'drawing: door-wood',
     'drawing: door-wod',
   ),
-  'a service with a drawing that is not there': edit(spring, 'name: broken-spring', 'name: broken-sprin'),
-  'a part to mark that the drawing has not': edit(spring, 'highlight: [spring,', 'highlight: [sprung,'),
+  'a service with a drawing that is not there': service('name: broken-spring', 'name: broken-sprin'),
+  'a part to mark that the drawing has not': service('highlight: [spring,', 'highlight: [sprung,'),
   'a label of no part, and a part without its label': edit(
     'drawings/rolling-door.svg',
     'data-label="guide"',

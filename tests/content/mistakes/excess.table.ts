@@ -1,4 +1,4 @@
-import { dundas, icon, type Make, spring } from './mistake.ts';
+import { dundas, icon, type Make, type Mistakes, spring } from './mistake.ts';
 
 /** Puts something into the prose of a service, in a paragraph of its own. */
 const prose =
@@ -88,3 +88,5 @@ export const excesses: readonly { readonly name: string; readonly make: Make; re
     make: icon(`<rect ${each(10_000, (index) => `data-${spell(index)}="1"`).join(' ')}/>`),
   },
 ];
+
+export const mistakes: Mistakes = Object.fromEntries(excesses.map(({ name, make }) => [name, make]));

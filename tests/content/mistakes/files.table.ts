@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { dundas, edit, type Mistakes, remove, write } from './mistake.ts';
+import { dundas, type Mistakes, place, remove, write } from './mistake.ts';
 
 /** Mistakes in what stands in the folder, and how its files are stored. */
-export const fileMistakes: Mistakes = {
+export const mistakes: Mistakes = {
   'an empty file': write(dundas, ''),
   'a file in another encoding': write(dundas, Buffer.from('name: Dundas\nmunicipality: Qu\u00e9bec\n', 'latin1')),
   'a file in UTF-16': write(dundas, Buffer.from('\uFEFFname: Dundas\n', 'utf16le')),
   'a file with NUL bytes': write(dundas, 'name: Dundas\0\n'),
   'a file of 5 MB': write(dundas, `name: ${'Dundas'.repeat(900_000)}\n`),
-  'a merge conflict': edit(dundas, 'kind: town', '<<<<<<< HEAD\nkind: town\n=======\nkind: city\n>>>>>>> other'),
+  'a merge conflict': place('kind: town', '<<<<<<< HEAD\nkind: town\n=======\nkind: city\n>>>>>>> other'),
   'a folder named like a file': (copy) => {
     copy.remove(dundas);
     copy.write(`${dundas}/readme.txt`, 'x');

@@ -1,50 +1,53 @@
-import { edit, type Mistakes } from './mistake.ts';
+import { business, edit, home, type Mistakes } from './mistake.ts';
+
+/** Adds a line to the holidays. */
+const holiday = (line: string) => business('specialOpeningHours:\n', `$&  - { ${line} }\n`);
+const season = '  - { name: Summer, from: 05-01, to: 09-30, openingHours: [] }\n';
 
 /** Mistakes in hours, holidays, notices, and in what pages say while nobody answers. */
-export const hourMistakes: Mistakes = {
-  'a time of day on a 12-hour clock': edit('business.yaml', '"07:30"\n    closes', '7:30 am\n    closes'),
-  'hours that overlap': edit('business.yaml', 'dayOfWeek: [Saturday]', 'dayOfWeek: [Friday, Saturday]'),
-  'a night that runs into the next morning': edit(
-    'business.yaml',
+export const mistakes: Mistakes = {
+  'a time of day on a 12-hour clock': business('"07:30"\n    closes', '7:30 am\n    closes'),
+  'hours that overlap': business('dayOfWeek: [Saturday]', 'dayOfWeek: [Friday, Saturday]'),
+  'a night that runs into the next morning': business(
     'opens: "08:00"\n    closes: "15:00"',
     'opens: "20:00"\n    closes: "06:00"\n  - dayOfWeek: [Sunday]\n    opens: "05:00"\n    closes: "09:00"',
   ),
-  'a holiday with one time': edit('business.yaml', 'name: Christmas Day }', 'name: Christmas Day, opens: "08:00" }'),
-  'a holiday named twice': edit('business.yaml', '{ date: 2026-12-26,', '{ date: 2026-12-25,'),
-  'a holiday in the past': edit('business.yaml', '{ date: 2026-12-24,', '{ date: 2025-12-24,'),
-  'an emergency line of which nobody says whether it is answered on holidays': edit(
-    'business.yaml',
-    '  onHolidays: true\n',
-    '',
+  'a holiday with one time': business('name: Christmas Day }', 'name: Christmas Day, opens: "08:00" }'),
+  'a holiday named twice': business('{ date: 2026-12-26,', '{ date: 2026-12-25,'),
+  'a holiday with a date beside from and to': holiday('date: 2027-08-02, from: 2027-08-01, to: 2027-08-02, name: Both'),
+  'holidays without an end': holiday('from: 2027-08-01, name: Open'),
+  'holidays that end before they start': holiday('from: 2027-08-09, to: 2027-08-02, name: Back'),
+  'a holiday within others': holiday('from: 2026-12-20, to: 2026-12-31, name: Vacation'),
+  'a time that no day has': holiday('date: 2027-08-01, name: Late, opens: "08:00", closes: "24:30"'),
+  'parts of the year with a day in common': business(
+    /^specialOpeningHours:/m,
+    `seasons:\n${season}  - { name: Spring, from: 03-01, to: 05-01, openingHours: [] }\n$&`,
   ),
-  'a notice that has ended': edit(
-    'business.yaml',
+  'a day with neither times nor appointment': business('openingHours:\n', '$&  - { dayOfWeek: [Sunday] }\n'),
+  'a holiday in the past': business('{ date: 2026-12-24,', '{ date: 2025-12-24,'),
+  'an emergency line of which nobody says whether it is answered on holidays': business('  onHolidays: true\n', ''),
+  'a notice that has ended': business(
     'serviceRadiusKm: 65',
     'notice: { text: Closed for snow., startDate: 2026-02-01, endDate: 2026-02-02 }\nserviceRadiusKm: 65',
   ),
-  'a notice that says closed on days whose hours say open': edit(
-    'business.yaml',
+  'a notice that says closed on days whose hours say open': business(
     'serviceRadiusKm: 65',
     'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-04 }\nserviceRadiusKm: 65',
   ),
-  'a notice of a long closure without its days': edit(
-    'business.yaml',
+  'a notice of a long closure without its days': business(
     'serviceRadiusKm: 65',
     'notice: { text: Happy New Year! We will be closed for two weeks., startDate: 2027-01-04, endDate: 2027-01-17 }\nserviceRadiusKm: 65',
   ),
-  'a notice that ends before it starts': edit(
-    'business.yaml',
+  'a notice that ends before it starts': business(
     'serviceRadiusKm: 65',
     'notice: { text: Closed for snow., startDate: 2026-12-03, endDate: 2026-12-02 }\nserviceRadiusKm: 65',
   ),
-  'a link for the night to a page that is not there': edit(
-    'pages/home.mdx',
+  'a link for the night to a page that is not there': home(
     'path: "/services/emergency/#right-now"',
     'path: /services/emergncy/',
   ),
-  'a link for the night to a part of a page that is not there': edit('pages/home.mdx', '#right-now', '#right-nou'),
-  'a link for the night to another site': edit(
-    'pages/home.mdx',
+  'a link for the night to a part of a page that is not there': home('#right-now', '#right-nou'),
+  'a link for the night to another site': home(
     'path: "/services/emergency/#right-now"',
     'path: "https://example.com/"',
   ),
@@ -53,21 +56,18 @@ export const hourMistakes: Mistakes = {
     /^heading:/m,
     'outsideHours:\n  closed: { heading: We sleep. }\n$&',
   ),
-  'a third link for the night': edit(
-    'pages/home.mdx',
+  'a third link for the night': home(
     / +- \{ label: Save the number.*\n/,
     '$&      - { label: About us, path: /about/ }\n',
   ),
-  'a word for an emergency line that is not there': edit('business.yaml', /^emergencyHours:\n(?: .*\n)+/m, ''),
-  'a word for the night of an emergency line without one': edit(
-    'business.yaml',
+  'a word for an emergency line that is not there': business(/^emergencyHours:\n(?: .*\n)+/m, ''),
+  'a word for the night of an emergency line without one': business(
     'opens: "06:00"\n      closes: "23:00"',
     'opens: "00:00"\n      closes: "24:00"',
   ),
-  'words for the night of a business that is open round the clock': edit(
-    'business.yaml',
+  'words for the night of a business that is open round the clock': business(
     /^openingHours:\n(?: .*\n)+([\s\S]*?)^specialOpeningHours:\n(?: .*\n)+/m,
     'openingHours:\n  - dayOfWeek: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n    opens: "00:00"\n    closes: "24:00"\n$1',
   ),
-  'a morning hour that was meant for the evening': edit('business.yaml', 'closes: "18:00"', 'closes: "06:00"'),
+  'a morning hour that was meant for the evening': business('closes: "18:00"', 'closes: "06:00"'),
 };

@@ -1,9 +1,9 @@
-import { edit, type Mistakes, prose, spring } from './mistake.ts';
+import { type Mistakes, prose, service } from './mistake.ts';
 
 /** Mistakes in links of every form. */
-export const linkMistakes: Mistakes = {
-  'a link to no page': edit(spring, '(/services/opener-repair/)', '(/services/opener-repairs/)'),
-  'a link without its slash': edit(spring, '(/services/opener-repair/)', '(/services/opener-repair)'),
+export const mistakes: Mistakes = {
+  'a link to no page': service('(/services/opener-repair/)', '(/services/opener-repairs/)'),
+  'a link without its slash': service('(/services/opener-repair/)', '(/services/opener-repair)'),
   'a link with an address below': prose('A [door][1] moves\n\n[1]: /door/\n\nMore'),
   'a link whose address is nowhere': prose('A [door][1] moves'),
   'a relative link': prose('A [door](../quote/) moves'),

@@ -13,6 +13,7 @@ export const edit =
   (file: string, from: string | RegExp, to: string): Make =>
   (copy) =>
     copy.edit(file, from, to);
+const editOf = (file: string) => (from: string | RegExp, to: string) => edit(file, from, to);
 export const write =
   (file: string, text: string | Buffer): Make =>
   (copy) =>
@@ -25,8 +26,14 @@ export const remove =
 export const spring = 'services/spring.mdx';
 export const dundas = 'places/dundas.yaml';
 
+/** Edits of the files that most mistakes are made in. */
+export const business = editOf('business.yaml');
+export const service = editOf(spring);
+export const place = editOf(dundas);
+export const home = editOf('pages/home.mdx');
+
 /** Writes something into the prose of a service, in the place of its first words. */
-export const prose = (text: string): Make => edit(spring, 'A door moves', text);
+export const prose = (text: string): Make => service('A door moves', text);
 
 /** Makes a drawing the icon. */
 export const icon = (inner: string): Make =>

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { edit, type Mistakes, remove, spring, write } from './mistake.ts';
+import { edit, type Mistakes, remove, service, spring, write } from './mistake.ts';
 
 const page =
   '---\ntitle: One more page\ndescription: A page whose address belongs to another one already.\nheading: One more page\n---\n\nText.\n';
 
 /** Mistakes in pages, menus and news, and in the addresses they have. */
-export const pageMistakes: Mistakes = {
+export const mistakes: Mistakes = {
   'a service that was copied': (copy) =>
     copy.write(
       'services/copied.mdx',
       readFileSync(join(copy.directory, spring), 'utf8').replace(/^(?:slug: .*|formerSlugs:.*)\n/gm, ''),
     ),
-  'an unknown related service': edit(spring, 'related: [cable-track', 'related: [cable-tracks'),
-  'a related service far from any': edit(spring, 'related: [cable-track', 'related: [plumbing'),
-  'a slug that another service has': edit(spring, 'order: 20', 'order: 20\nslug: opener'),
+  'an unknown related service': service('related: [cable-track', 'related: [cable-tracks'),
+  'a related service far from any': service('related: [cable-track', 'related: [plumbing'),
+  'a slug that another service has': service('order: 20', 'order: 20\nslug: opener'),
   'a slug renamed without its former one': edit('services/opener.mdx', 'slug: opener-repair', 'slug: openers'),
   'a service withdrawn': (copy) => {
     copy.remove('services/tune-up.mdx');

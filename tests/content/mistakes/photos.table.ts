@@ -16,7 +16,7 @@ const photograph =
   };
 
 /** Mistakes in photographs, of their pictures and their words. */
-export const photoMistakes: Mistakes = {
+export const mistakes: Mistakes = {
   'a photograph without words for those who cannot see it': photograph('caption: The ladder\n'),
   'a photograph described by one word': photograph('alt: photo\n'),
   'a photograph described by the name of its file': photograph('alt: IMG_2034 from the telephone\n'),

@@ -9,7 +9,7 @@ const lines =
     );
 
 /** Mistakes in the list of old addresses (contract K1). */
-export const redirectMistakes: Mistakes = {
+export const mistakes: Mistakes = {
   'an old address that leads to no page': lines('{ from: /rates.html, to: /price/ }'),
   'an old address that leads to a page without its slash': lines('{ from: /rates.html, to: /prices }'),
   'an old address that leads to no file': lines('{ from: /card.vcf, to: /contact.vcard }'),

@@ -12,7 +12,7 @@ consent: true
 `;
 
 /** Mistakes in reviews. */
-export const reviewMistakes: Mistakes = {
+export const mistakes: Mistakes = {
   'a review without consent': review('consent: true\n'),
   'a review to which the customer has not agreed': review('consent: true', 'consent: false'),
   'a review without its source': review('url: https://reviews.example.com/r/1\n'),

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadWorkflowJudge } from '../../../tests/docs/workflow-judge.ts';
 import { hasSecret, jobsOf, type Workflow } from '../../../tests/docs/workflows.ts';
 import { type EnginePackage, type FrameHost, frameHosts, writeFrame } from '../site-frame.ts';
+import { loadWorkflowJudge } from './workflow-judge.ts';
 
 const engine = JSON.parse(readFileSync('package.json', 'utf8')) as EnginePackage;
 const frameOf = (host: FrameHost) => writeFrame({ business: 'Maple Hill Plumbing', slug: 'maple-hill' }, host, engine);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { type LockFile, lockOf } from '../../tools/package/lock-of.ts';
+import { type LockFile, lockOf } from '../lock-of.ts';
 
 const whole = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
