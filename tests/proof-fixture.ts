@@ -19,8 +19,11 @@ export const quotations = [
   'A person answered at once and told me what to leave alone.',
 ] as const;
 
+/** How the fixture may be paid for. */
+export const financing = 'Over twelve months through Sample Credit Union, if they approve.';
+
 /** People, licences, insurance and the like that are plainly samples. */
-const proof = {
+export const proof = {
   people: [
     { name: 'Robin Sample', jobTitle: 'Journeyperson', since: 2014, languages: ['en', 'fr-CA'], photo: 'at-work' },
     { name: 'Kit Fiction', jobTitle: 'Apprentice' },
@@ -68,7 +71,6 @@ export interface FixtureReview {
 /** Gives a content folder the people, photographs, licences, insurance and reviews of the fixture instead of its own. Returns the reviews, newest first. */
 export function addProof(copy: ContentCopy, { services, places }: Site): readonly FixtureReview[] {
   const business = parse(readFileSync(join(copy.directory, 'business.yaml'), 'utf8'));
-  const financing = 'Over twelve months through Sample Credit Union, if they approve.';
   const changed = { ...business, ...proof, pricing: { ...business.pricing, financing } };
   copy.write('business.yaml', stringify(changed));
   for (const folder of ['reviews', 'photos']) {

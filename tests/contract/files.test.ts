@@ -50,18 +50,17 @@ describe.each(businesses)('the $name', ({ name: business, directory, origin, sit
   });
 
   test('K2 files are published as they are, at the same path, on every host, and no browser executes them', async () => {
-    for (const engine of engines) {
+    for (const { name, send } of engines) {
       for (const [path, body, mediaType] of files) {
-        const { status, headers, text: got } = await engine.send(`/${path}`);
-        expect([engine.name, path, status, got]).toEqual([engine.name, path, 200, body]);
-        expect([engine.name, path, headers['content-type']]).toEqual([engine.name, path, mediaType]);
+        const { status, headers, text: got } = await send(`/${path}`);
+        expect([name, path, status, got, headers['content-type']]).toEqual([name, path, 200, body, mediaType]);
         expect(headers).toMatchObject({
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
           'access-control-allow-origin': '*',
         });
       }
-      expect([engine.name, (await engine.send('/.DS_Store')).status]).toEqual([engine.name, 404]);
+      expect([name, (await send('/.DS_Store')).status]).toEqual([name, 404]);
     }
   });
 
@@ -103,34 +102,27 @@ describe.each(businesses)('the $name', ({ name: business, directory, origin, sit
     const renamed = asItIs.services.find(({ id, slug }) => id !== slug);
     for (const [file, body, message] of [
       ['files/logo.svg', '<svg/>', /ending \.svg, which is not published\. Files end in \.csv, /],
-      ['files/a.js', 'alert(1)', /ending \.js, which is not published/],
       ['files/BingSiteAuth.xml', '<users/>', /verification in policy\.yaml/],
       ['files/door.jpg', 'x', /A picture belongs into photos\//],
       ['files/page.html', '<script>alert(1)</script>', /more than one line of text without tags/],
-      ['files/two.html', 'one\ntwo\n', /more than one line of text without tags/],
       ['files/a.pdf', 'no pdf', /is not a PDF/],
       ['files/a.json', '{', /is not JSON/],
       ['files/a.txt', Buffer.from([0xff, 0xfe, 0]), /is not text in UTF-8/],
       ['files/a.txt', '', /is empty/],
       ['files/a.txt', '\u0007', /control characters/],
       ['files/größe.txt', 'x', /Use letters without accents/],
-      ['files/_headers', 'x', /Use letters without accents/],
       ['files/robots.txt', 'x', /has the address \/robots\.txt, which the site writes itself/],
       ['files/llms-full.txt', 'x', /has the address \/llms-full\.txt/],
-      ['files/Robots.txt', 'x', /has the address \/Robots\.txt/],
       ['files/openapi.json', '{}', /has the address \/openapi\.json/],
       ['files/api/prices.json', '{}', /lies below \/api\//],
       ['files/API/prices.json', '{}', /lies below \/api\//],
       ['files/.well-known/openid-configuration', '{}', /where clients look for a login/],
-      ['files/_astro/a.txt', 'x', /Use letters without accents/],
       ['files/pictures/a.txt', 'x', /lies below \/pictures\//],
       ['files/contact', 'x', /has the address of the page \/contact\//],
-      ['files/docs', 'x', /has the address of the page \/docs\//],
       [`files/services/${service?.slug}`, 'x', /has the address of the page \/services\//],
       [`files/services/${renamed?.id}`, 'x', /has an address that leads to \/services\//],
       ['files/index.html', 'x', /hosts take for a page/],
       ['files/contact/index.json', '{}', /hosts take for a page/],
-      ['files/404.html', 'x', /hosts take for a page/],
       ['files/large.pdf', Buffer.concat([Buffer.from(pdf), Buffer.alloc(10_000_000)]), /is 10\.0 MB large/],
     ] as const)
       expect([file, judge(file, body)]).toEqual([file, expect.stringMatching(message)]);

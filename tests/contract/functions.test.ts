@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { netlify } from '../../src/hosting/netlify.ts';
 import { stageHost } from '../../src/hosting/stage-host.ts';
 import { vercel } from '../../src/hosting/vercel.ts';
 import { businesses } from '../businesses.ts';
-import type { Engine } from '../engines/engine.ts';
 import { startFunction } from '../engines/function.ts';
+import { serve } from '../engines/served.ts';
 import { asksAll, oneOfEach } from '../sample-of.ts';
 import { checkEvery, checkExpectation } from './expectations.ts';
 import { garageRows } from './garage.table.ts';
@@ -19,18 +19,13 @@ const cases = businesses
 describe.each(cases.map(({ business, host }) => ({ name: business.name, business, host })))(
   'the $name by the function of $host',
   ({ business, host }) => {
-    const { folders, isReference, site } = business;
-    let engine: Engine;
-    beforeAll(async () => {
-      engine = await startFunction(
-        host,
-        (await stageHost(hosts[host], folders, `.build/test/hosts/asked-${host}-${business.name}`)).folder,
-        folders,
-      );
+    const { folders, isReference } = business;
+    const engine = serve(async () => {
+      const { folder } = await stageHost(hosts[host], folders, `.build/test/hosts/asked-${host}-${business.name}`);
+      return startFunction(host, folder, folders);
     });
-    afterAll(() => engine.stop());
 
-    const all = [...httpRows(business), ...(isReference ? garageRows(site) : [])];
+    const all = [...httpRows(business), ...(isReference ? garageRows() : [])];
     const rows = oneOfEach(all, ({ rules }) => rules);
 
     test.each(rows.map((row) => ({ ...row, title: `${row.rules} ${row.method ?? 'GET'} ${row.path}` })))(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { answerPath } from '../../src/api/operation.ts';
 import { describePrice } from '../../src/business/prices/price.ts';
 import { priceSince } from '../../src/business/prices/price-history.ts';
@@ -12,28 +12,23 @@ import { AnswerManifest } from '../../src/schemas/answers/manifest.ts';
 import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
-import type { Engine } from '../engines/engine.ts';
 import { serveFromMemory } from '../engines/memory.ts';
+import { serve } from '../engines/served.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
 import { sampleOf } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';
 
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
   const { site } = business;
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await start();
-  });
-  afterAll(() => engine.stop());
+  const engine = serve(start);
 
   test('B20 the manifest has size and digest of every JSON answer, and they are true', async () => {
-    const manifest = AnswerManifest.parse(JSON.parse((await engine.send('/api/manifest/')).text));
+    const manifest = AnswerManifest.parse(await engine.json('/api/manifest/'));
     expect(manifest.generatedFrom).toBe(site.contentDigest);
     const paths = manifest.files.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    const { operations } = prepareSource(site, prepareLookup(site));
     const source = prepareSource(site, prepareLookup(site));
-    const all = operations.flatMap((operation) =>
+    const all = source.operations.flatMap((operation) =>
       [...operation.files(source)].map(([key]) => answerPath(operation, key)),
     );
     expect(paths.toSorted()).toEqual(
@@ -47,7 +42,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('B20 the history ends with the prices of today', async () => {
-    const history = PriceHistory.parse(JSON.parse((await engine.send('/api/prices/history/')).text));
+    const history = PriceHistory.parse(await engine.json('/api/prices/history/'));
     expect(history.services.map(({ id, name }) => [id, name])).toEqual(site.services.map(({ id, name }) => [id, name]));
     const first = history.services.flatMap(({ prices }) => prices.map(({ from }) => from)).sort()[0] ?? null;
     expect(history.since).toBe(first);

@@ -1,28 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allBusinesses } from '../businesses.ts';
 import { freePort } from '../engines/free-port.ts';
-import { startNode } from '../engines/node.ts';
-import { waitMs } from '../limits.ts';
+import { serveBusiness } from '../engines/served.ts';
 import { referenceDirectory, referenceFolders, referenceOrigin } from '../reference-build.ts';
-
-/** Sends bytes as they are and returns everything that comes back until the server closes. */
-function sendRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    let received = '';
-    socket.on('data', (data) => {
-      received += data.toString('latin1');
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(received));
-    socket.setTimeout(waitMs, () => socket.destroy(new Error('The server did not close the connection.')));
-  });
-}
+import { converse } from '../server/raw.ts';
 
 /** Runs the server as a user would, until it has printed something or has ended. */
 function run(
@@ -51,11 +37,7 @@ function ended(child: ChildProcess): Promise<number | null> {
 
 describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) => {
   const { place } = samples;
-  let node: Awaited<ReturnType<typeof startNode>>;
-  beforeAll(async () => {
-    node = await startNode(folders);
-  });
-  afterAll(() => node.stop());
+  const node = serveBusiness(folders);
 
   test('A11 files are served in the best encoding a client accepts, each with its own tag', async () => {
     const plain = await node.send('/');
@@ -91,36 +73,29 @@ describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) =
   });
 
   test('A9 an absolute target and an asterisk are answered', async () => {
-    expect(
-      await sendRaw(node.port, 'GET http://other.example/api/health/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
-    ).toMatch(/ 200 /);
-    expect(await sendRaw(node.port, 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/ 204 /);
+    for (const [target, status] of [
+      ['GET http://other.example/api/health/', / 200 /],
+      ['OPTIONS *', / 204 /],
+    ] as const)
+      expect(await converse(node.port, [`${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`])).toMatch(status);
   });
 });
 
-test('a missing build gets one clear line', async () => {
-  const { code, printed } = await run({}, '.build/test/nowhere');
-  expect([code, printed.trim().split('\n').length]).toEqual([1, 1]);
-  expect(printed).toContain('There is no finished build');
-  expect(printed).toContain('npm run build');
-});
-
-const damages: Readonly<Record<string, readonly [message: RegExp, file: string, text: string | undefined]>> = {
-  'a file is missing': [/prices.index\.html is not what the build has written\./, 'dist/prices/index.html', undefined],
-  'a file was changed': [/prices.index\.html is not what the build has written\./, 'dist/prices/index.html', 'half'],
-  ...Object.fromEntries(
-    ['', '{"files":[', 'null', '[]'].map((text) => [
-      `the manifest is ${JSON.stringify(text)}`,
-      [/^There is no finished build \(\S*manifest\.json is damaged\)\./, 'server/manifest.json', text] as const,
-    ]),
-  ),
-};
-test.each(Object.entries(damages))('a build of which %s gets one clear line', async (_title, [message, file, text]) => {
+const prices = /prices.index\.html is not what the build has written\./;
+const manifest = /^There is no finished build \(\S*manifest\.json is damaged\)\./;
+const damages = [
+  ['there is nothing', /^There is no finished build/, 'server', undefined],
+  ['a file is missing', prices, 'dist/prices/index.html', undefined],
+  ['a file was changed', prices, 'dist/prices/index.html', 'half'],
+  ['the manifest is cut off', manifest, 'server/manifest.json', '{"files":['],
+  ['the manifest holds nothing', manifest, 'server/manifest.json', 'null'],
+] as const;
+test.each(damages)('a build of which %s gets one clear line', async (_title, message, file, text) => {
   const out = mkdtempSync('.build/test/half-');
   try {
     cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
     cpSync(referenceFolders.prepared, join(out, 'server'), { recursive: true });
-    if (text === undefined) rmSync(join(out, file));
+    if (text === undefined) rmSync(join(out, file), { recursive: true });
     else writeFileSync(join(out, file), text);
     const { code, printed } = await run({}, out);
     expect([code, printed.trim().split('\n').length]).toEqual([1, 1]);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { formatPricedSubject } from '../../src/business/prices/price.ts';
 import { skillName, skillPath } from '../../src/discovery/agent-skill.ts';
 import { allBusinesses } from '../businesses.ts';
-import { serveBusiness } from './served.ts';
+import { serveBusiness } from '../engines/served.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send, json } = serveBusiness(folders);
@@ -18,22 +18,30 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const Context = z.object({ anchor: z.url() }).catchall(z.array(Target).min(1));
   const Linkset = z.strictObject({ linkset: z.array(Context).min(1) });
 
-  test('E2 the API catalog is a linkset of both APIs, with health as status', async () => {
+  test('E2 E10 the API catalog is a linkset of both APIs, with health as status', async () => {
     const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
-    const hrefs = (anchor: string, relation: string) => {
-      const context = linkset.find((one) => one.anchor === `${origin}${anchor}`);
-      const targets = context?.[relation];
-      return Array.isArray(targets) ? targets.map(({ href }) => href.replace(origin, '')) : undefined;
-    };
-    expect(linkset.map((context) => Object.keys(context).length > 1)).toEqual([true, true, true]);
-    expect(hrefs('/.well-known/api-catalog', 'item')).toEqual(['/api/', '/api/mcp']);
-    expect(hrefs('/.well-known/api-catalog', 'profile')).toEqual([`https://www.rfc-editor.org/info/rfc9727`]);
-    expect(hrefs('/api/', 'service-desc')).toEqual(['/openapi.json']);
-    expect(hrefs('/api/', 'service-doc')).toEqual(['/docs/api/', '/llms.txt']);
-    expect(hrefs('/api/', 'status')).toEqual(['/api/health/']);
-    expect(hrefs('/api/mcp', 'service-desc')).toEqual(['/api/mcp/server-card']);
-    expect(hrefs('/api/mcp', 'service-doc')).toEqual(['/docs/api/']);
-    expect(hrefs('/api/mcp', 'status')).toEqual(['/api/health/']);
+    const said = linkset.map(({ anchor, ...relations }) => [
+      anchor.replace(origin, ''),
+      ...Object.entries(relations).flatMap(([relation, targets]) =>
+        [targets].flat().map((target) => `${relation} ${Object(target).href.replace(origin, '')}`),
+      ),
+    ]);
+    expect(said.map(([anchor]) => anchor)).toEqual(['/.well-known/api-catalog', '/api/', '/api/mcp']);
+    const [catalog, api, mcp] = said;
+    const profile = 'profile https://www.rfc-editor.org/info/rfc9727';
+    expect(catalog).toEqual(
+      expect.arrayContaining([profile, 'item /api/', 'item /api/mcp', 'ard /.well-known/ard.json']),
+    );
+    expect(api).toEqual(
+      expect.arrayContaining([
+        ...['service-desc /openapi.json', 'service-doc /docs/api/', 'service-doc /llms.txt', 'status /api/health/'],
+      ]),
+    );
+    expect(mcp).toEqual(
+      expect.arrayContaining([
+        ...['service-desc /api/mcp/server-card', 'service-doc /docs/api/', 'status /api/health/'],
+      ]),
+    );
   });
 
   const Question = z.string().min(8).max(200);
@@ -66,9 +74,6 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       ['application/mcp-server-card+json', `${origin}/api/mcp/server-card`],
       ['text/markdown; profile="urn:air:agent-skills"', `${origin}${skillPath(site)}`],
     ]);
-    const identifiers = entries.map(({ identifier }) => identifier);
-    expect(new Set(identifiers).size).toBe(identifiers.length);
-    for (const { representativeQueries: questions } of entries) expect(new Set(questions).size).toBe(questions.length);
   });
 
   // What ARD 0.91 requires, and what entries are found by.
@@ -97,14 +102,6 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       expect(identifier.split(':')[2]).toBe(new URL(origin).hostname);
     }
     expect(older).toEqual({ ...ard, entries: entries.map((entry) => ({ ...entry, mediaType: entry.type })) });
-    const { linkset } = Linkset.parse(await json('/.well-known/api-catalog'));
-    expect(
-      linkset.flatMap((context) =>
-        Object.entries(context).flatMap(([relation, targets]) =>
-          Array.isArray(targets) ? targets.map(({ href }) => [relation, href]) : [],
-        ),
-      ),
-    ).toContainEqual(['ard', `${origin}/.well-known/ard.json`]);
   });
 
   const SkillName = z
@@ -150,29 +147,14 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   test('A1 E5 the skill teaches what to call, how to read it and what never to say', async () => {
     const { text } = await send(skillPath(site));
     for (const word of [
-      '`get_services`',
-      '`get_pricing`',
-      '`check_service_area`',
-      '`get_business_info`',
-      `${origin}/api/mcp`,
-      `${origin}/api/coverage/?city=`,
-      `${origin}/openapi.json`,
-      '`confirmed`',
-      '`likely`',
-      '`suggestions`',
-      '`nearest`',
-      '`priceNote`',
-      '`priceAsOf`',
-      '`detail`',
-      'not a quote',
-      'Never say that a visit has been arranged',
-      'Never promise an arrival',
-    ]) {
+      ...['`get_services`', '`get_pricing`', '`check_service_area`', '`get_business_info`', '`confirmed`', '`likely`'],
+      ...[`${origin}/api/mcp`, `${origin}/api/coverage/?city=`, `${origin}/openapi.json`],
+      ...['`suggestions`', '`nearest`', '`priceNote`', '`priceAsOf`', '`detail`', 'not a quote'],
+      ...['Never say that a visit has been arranged', 'Never promise an arrival'],
+    ])
       expect(text, word).toContain(word);
-    }
     // What comes before the facts fits into the first page that small fetchers read.
-    expect(text.indexOf('\n## Facts\n')).toBeGreaterThan(0);
-    expect(text.indexOf('\n## Facts\n')).toBeLessThan(5000);
+    expect(text.slice(0, 5000)).toContain('\n## Facts\n');
   });
 
   test('E5 the calls in the example of the skill give what its answer says', async () => {

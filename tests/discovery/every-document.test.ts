@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
 import { reference } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
-import type { Engine } from '../engines/engine.ts';
+import { serve } from '../engines/served.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
 import { nowhere } from '../samples.ts';
 import { parseLinkHeader } from './link-header.ts';
@@ -40,44 +40,29 @@ function listEvery(site: Site) {
   });
 }
 
-const oauthDocuments = rules.E3;
-
 const absent = {
   'application/json': [
-    '/.well-known/openid-configuration',
-    '/.well-known/openid-configuration/api/mcp',
-    '/.well-known/oauth-authorization-server/api/mcp',
-    '/.well-known/oauth-protected-resource/api/mcp',
-    '/.well-known/jwks.json',
-    '/.well-known/agent-card.json',
-    '/.well-known/agent.json',
-    '/.well-known/http-message-signatures-directory',
-    '/api/mcp/.well-known/oauth-authorization-server',
-    '/api/mcp/.well-known/oauth-protected-resource',
-    '/api/mcp/.well-known/openid-configuration',
-    '/api/mcp/authorize',
-  ],
-  'text/html; charset=utf-8': [
-    '/auth.md',
-    '/register',
-    '/authorize',
-    '/token',
-    '/oauth/token',
-    '/checkout/',
-    '/cart/',
-    '/shop/',
-    '/product/',
-  ],
+    ...['openid-configuration', 'openid-configuration/api/mcp', 'oauth-authorization-server/api/mcp'],
+    ...['oauth-protected-resource/api/mcp', 'jwks.json', 'agent-card.json', 'http-message-signatures-directory'],
+  ].map((name) => `/.well-known/${name}`),
+  'text/html; charset=utf-8': ['/auth.md', '/register', '/authorize', '/token', '/checkout/', '/cart/', '/product/'],
 };
+
+/** The links in the head of a page that are for machines, with their attributes. */
+function headLinks(page: string): Record<string, string>[] {
+  return [...page.slice(0, page.indexOf('</head>')).matchAll(/<link ([^>]*)>/g)]
+    .map(([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+      ),
+    )
+    .filter(({ rel = '' }) => !/^(?:icon|apple-touch-icon|stylesheet|canonical|preload)$/.test(rel));
+}
 
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
   const { site, origin } = business;
   const documents = listEvery(site);
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await start();
-  });
-  afterAll(() => engine.stop());
+  const engine = serve(start);
 
   test.each(Object.entries(rules))('%s names documents that are there', (rule, named) => {
     const paths = documents.map(({ path }) => path);
@@ -115,13 +100,11 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('A8 what is not published is a real 404, with and without a token', async () => {
-    const withheld = site.policy.publishOAuthDocuments ? [] : oauthDocuments;
-    const missing = { ...absent, 'application/json': [...absent['application/json'], ...withheld] };
-    for (const [mediaType, paths] of Object.entries(missing)) {
+    for (const [mediaType, paths] of Object.entries(absent)) {
       for (const path of paths) {
         for (const headers of [{}, { authorization: 'Bearer x' }]) {
           const answer = await engine.send(path, { headers });
-          expect([answer.status, answer.headers['content-type']], path).toEqual([404, mediaType]);
+          expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 404, mediaType]);
           expect([answer.headers['www-authenticate'], answer.headers.location], path).toEqual([undefined, undefined]);
         }
       }
@@ -138,11 +121,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('E4 every address of the card gives one body, readable for pages of any origin', async () => {
-    const [own, wellKnown] = await Promise.all(
-      ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'].map((path) => engine.send(path)),
-    );
-    expect(own?.text).toBe(wellKnown?.text);
-    for (const { headers } of [own, wellKnown].filter((answer) => answer !== undefined)) {
+    const [own, wellKnown] = ['/api/mcp/server-card', '/.well-known/mcp/server-card.json'];
+    for (const { text, headers } of [await engine.send(own), await engine.send(wellKnown)]) {
+      expect(text).toBe((await engine.send(own)).text);
       expect(headers['access-control-allow-methods']).toContain('GET');
       expect(headers['access-control-allow-headers']).toBe('Content-Type, If-None-Match');
       expect(headers['access-control-expose-headers']).toBe('*');
@@ -150,7 +131,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('E5 the digest of the skill is that of the bytes served', async () => {
-    const { skills } = JSON.parse((await engine.send('/.well-known/agent-skills/index.json')).text);
+    const { skills } = await engine.json('/.well-known/agent-skills/index.json');
     for (const { url, digest } of skills) {
       const { body } = await engine.send(new URL(url).pathname);
       expect(digest).toBe(`sha256:${createHash('sha256').update(body).digest('hex')}`);
@@ -158,40 +139,39 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   });
 
   test('E6 the content signals go out with every sort of response', async () => {
-    const markdown = { headers: { accept: 'text/markdown' } };
-    for (const [path, init] of [
-      ['/', {}],
-      ['/', markdown],
-      ['/prices/index.md', {}],
-      ['/api/health/', {}],
-      [`/api/coverage/?city=${nowhere}`, {}],
-      ['/api/services/?id=nothing', {}],
-      ['/nothing/', {}],
-      ['/icon-192.png', {}],
-    ] as const) {
-      const { headers } = await engine.send(path, init);
+    const answers = ['/api/health/', `/api/coverage/?city=${nowhere}`, '/api/services/?id=nothing'];
+    for (const path of ['/', '/prices/index.md', ...answers, '/nothing/', '/icon-192.png']) {
+      const { headers } = await engine.send(path, path === '/' ? { headers: { accept: 'text/markdown' } } : {});
       expect({ path, ...headers }).toMatchObject({ path, ...signalHeaders(site) });
     }
   });
 
-  test('E7 the Link header of the home page is the same for both forms, for GET and HEAD', async () => {
-    const answers = await Promise.all(
-      ['text/html', 'text/markdown'].flatMap((accept) =>
-        ['GET', 'HEAD'].map((method) => engine.send('/', { method, headers: { accept } })),
-      ),
-    );
-    expect(answers.map(({ headers }) => headers['content-type'])).toEqual([
-      'text/html; charset=utf-8',
-      'text/html; charset=utf-8',
-      'text/markdown; charset=utf-8',
-      'text/markdown; charset=utf-8',
-    ]);
-    const links = answers.map(({ headers }) =>
-      parseLinkHeader(headers.link ?? '').filter(({ parameters }) => parameters.rel !== 'canonical'),
-    );
-    expect(links[0]?.length).toBeGreaterThanOrEqual(9);
-    for (const others of links) expect(others).toEqual(links[0]);
-    for (const { headers } of answers) expect(Buffer.byteLength(headers.link ?? '')).toBeLessThan(4096);
+  test('E7 E10 the home page names what machines start from: in the header of both forms, and in its head', async () => {
+    const named = [
+      ['api-catalog', '/.well-known/api-catalog'],
+      ['service-desc', '/openapi.json'],
+      ['describedby', '/llms.txt'],
+      ['service-meta', '/.well-known/mcp/server-card.json'],
+      ['ard', '/.well-known/ard.json'],
+      ['ai-catalog', '/.well-known/ai-catalog.json'],
+      ['service-meta', '/.well-known/agent-skills/index.json'],
+      ...(site.policy.publishOAuthDocuments ? rules.E3 : []).map((path) => ['service-meta', path]),
+      ['service-doc', '/docs/api/'],
+      ['status', '/api/health/'],
+      ['alternate', '/index.md'],
+    ];
+    for (const accept of ['text/html', 'text/markdown']) {
+      for (const method of ['GET', 'HEAD']) {
+        const { headers } = await engine.send('/', { method, headers: { accept } });
+        expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
+        const links = parseLinkHeader(headers.link ?? '').filter(({ parameters }) => parameters.rel !== 'canonical');
+        expect(links.map(({ href, parameters }) => [parameters.rel, href])).toEqual(named);
+        expect(Buffer.byteLength(headers.link ?? '')).toBeLessThan(4096);
+      }
+    }
+    const inHead = headLinks((await engine.send('/')).text);
+    expect(inHead.map(({ rel, href }) => [rel, href])).toEqual(named);
+    for (const { title } of inHead) expect(title).toMatch(/\S/);
   });
 });
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerFile, answerPath, encodeKey, keyOf, type Operation } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
@@ -14,11 +14,9 @@ import { tools } from '../../src/mcp/tools.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { businesses } from '../businesses.ts';
-import type { Engine } from '../engines/engine.ts';
-import { startNode } from '../engines/node.ts';
+import { serveBusiness } from '../engines/served.ts';
 import { post } from '../mcp/messages.ts';
-import { writeContract } from './contract-lines.ts';
-import { readDescription } from './description.ts';
+import { type Description, readDescription } from './description.ts';
 
 const pathParameter = ({ parameters }: Operation) => parameters.find((parameter) => parameter.in === 'path');
 
@@ -29,8 +27,8 @@ function addressOf(operation: Operation, parameters: Readonly<Record<string, str
   return query === '' ? operation.path : `${operation.path}?${query}`;
 }
 
-describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) => {
-  const { description, text: descriptionText, findResponse, judgeResponse } = readDescription(folders);
+describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
+  const { description, text: descriptionText, findResponse } = readDescription(folders);
   const published = (path: string) => readFileSync(join(folders.published, path), 'utf8');
   const described = (operation: Operation) => description.paths[operation.path]?.get;
 
@@ -53,10 +51,6 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
       },
     );
     expect([status, stderr.includes('rror'), JSON.parse(stdout).problems]).toEqual([0, false, []]);
-  });
-
-  test('E1 the same bytes lie at the address under .well-known', () => {
-    expect(published('.well-known/openapi.json')).toBe(descriptionText);
   });
 
   test('E1 G1 the public contract changes only where a review sees it', async () => {
@@ -85,35 +79,13 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
   test('E1 every problem has its code, and a response at every address that answers with it', () => {
     const { properties } = description.components.schemas.Problem as { properties: { code: { enum: string[] } } };
     expect(properties.code.enum).toEqual(Object.keys(problems));
-    const everywhere = [
-      'method-not-allowed',
-      'request-timeout',
-      'uri-too-long',
-      'expectation-failed',
-      'headers-too-large',
-    ] as const;
-    for (const { path, mistakes } of operations) {
-      for (const code of [...mistakes.map((mistake) => mistake.code), ...everywhere]) {
+    for (const { path, mistakes } of operations)
+      for (const code of [...mistakes.map((mistake) => mistake.code), 'method-not-allowed', 'uri-too-long'] as const)
         expect(findResponse(path, 'get', problems[code].status)?.response.description).toContain(`(${code})`);
-      }
-    }
     const said = JSON.stringify(description);
     for (const [code, { status }] of Object.entries(problems)) {
       if (code === 'not-found') expect(said).toContain(`is ${status} with the code ${code}`);
       else expect(said).toContain(`(${code})`);
-    }
-  });
-
-  test('E1 every header that is described is a component, and every component is used', () => {
-    const used = new Set([...descriptionText.matchAll(/"#\/components\/headers\/([^"]+)"/g)].map(([, name]) => name));
-    expect([...used].sort()).toEqual(Object.keys(description.components.headers).sort());
-    const headersOf = (path: string, method: string, status: number) =>
-      Object.keys(findResponse(path, method, status)?.response.headers ?? {});
-    for (const { path, findKey } of operations) {
-      expect(headersOf(path, 'get', 200)).toEqual(expect.arrayContaining(['ETag', 'Cache-Control', 'Content-Signal']));
-      expect(headersOf(path, 'get', 304)).toContain('ETag');
-      expect(headersOf(path, 'get', 405)).toContain('Allow');
-      if (findKey !== undefined) expect(headersOf(path, 'get', 308)).toContain('Location');
     }
   });
 
@@ -124,10 +96,6 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
     const endpoint = description.paths['/api/mcp']?.post;
     expect(Object.keys(endpoint?.requestBody?.content?.['application/json']?.examples ?? {})).toEqual(names);
     expect(Object.keys(contentOf('/api/mcp', 'post', 200).examples ?? {})).toEqual(names);
-    const own = ['not-acceptable', 'body-too-large', 'unsupported-media-type', 'misdirected-host'] as const;
-    for (const code of own) {
-      expect(findResponse('/api/mcp', 'post', problems[code].status)?.response.description).toContain(`(${code})`);
-    }
   });
 
   test('E1 the values of parameters are those of the content', () => {
@@ -147,11 +115,7 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
   });
 
   describe('E1 every example is a real answer', () => {
-    let engine: Engine;
-    beforeAll(async () => {
-      engine = await startNode(folders);
-    });
-    afterAll(() => engine.stop());
+    const engine = serveBusiness(folders);
 
     test.each(operations)('of $id', async (operation) => {
       const examples = Object.entries(contentOf(operation.path, 'get', 200).examples ?? {});
@@ -197,39 +161,9 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
       expect(examples.length).toBeGreaterThanOrEqual(3);
       for (const [name = '', example] of examples) expect(headers[name.toLowerCase()], name).toBe(example);
     });
-
-    test('and there is no other one', () => {
-      const named = collectMembers(description, 'examples').flatMap((examples) => Object.keys(examples as object));
-      const counted = operations.flatMap(({ path, mistakes }) => [
-        ...Object.keys(contentOf(path, 'get', 200).examples ?? {}),
-        ...mistakes.map(({ code }) => code),
-      ]);
-      const names = tools.map(({ name }) => name);
-      expect(named.sort()).toEqual([...counted, ...names, ...names].sort());
-      const single = [
-        ...operations.flatMap((operation) => described(operation)?.parameters ?? []),
-        ...Object.values(description.components.headers),
-      ].filter(({ example }) => example !== undefined);
-      expect(collectMembers(description, 'example').filter((example) => typeof example === 'string')).toHaveLength(
-        single.length,
-      );
-    });
-
-    test('and every published answer is as the document says', async () => {
-      const publication = prepareSource(site, prepareLookup(site));
-      let count = 0;
-      for (const operation of operations) {
-        for (const [key] of operation.files(publication)) {
-          const address = answerPath(operation, key);
-          expect(judgeResponse(address, {}, await engine.send(address)), address).toEqual([]);
-          count++;
-        }
-      }
-      expect(count).toBeGreaterThan(20);
-    });
   });
 
-  test('E1 answers have no member the document does not name', () => {
+  test('E1 every published answer is as the document says, with no member it does not name', () => {
     const closed = JSON.parse(descriptionText, (_key, value) =>
       value?.type === 'object' && value.properties !== undefined ? { ...value, additionalProperties: false } : value,
     );
@@ -248,20 +182,35 @@ describe.each(businesses)('the $name', ({ folders, origin, site, isReference }) 
       }
     }
   });
-
-  test('E1 the addresses in the document are those of this site and are there', () => {
-    const page = `${origin}/docs/api/`;
-    expect(descriptionText).toContain(`"${page}"`);
-    expect(existsSync(join(folders.published, new URL(page).pathname, 'index.html'))).toBe(true);
-    expect(descriptionText).not.toMatch(/localhost|127\.0\.0\.1/);
-  });
 });
 
-/** All values of members of a name, not looking inside answers. */
-function collectMembers(value: unknown, name: string): unknown[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [
-    ...(key === name ? [item] : []),
-    ...(key === 'value' ? [] : collectMembers(item, name)),
-  ]);
+/** What says in words what the rest of the document says, or comes from the content of a business. */
+const leftOut = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'servers', 'externalDocs']);
+
+/** The public contract of an API description, a line for each thing a client can rely on, in a fixed order. */
+function writeContract({ paths, components }: Description): string {
+  const lines = [...writeLines(paths, 'paths', []), ...writeLines(components, 'components', [])];
+  return `${lines.sort().join('\n')}\n`;
+}
+
+function writeLines(value: unknown, path: string, above: readonly string[]): string[] {
+  if (Array.isArray(value)) return writeList(value, path, above);
+  if (typeof value !== 'object' || value === null) return [`${path} = ${JSON.stringify(value)}`];
+  // A member of a record may be called like a word of the document.
+  const isNamed = ['properties', 'schemas', 'headers', 'responses', 'paths'].includes(above.at(-1) ?? '');
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (leftOut.has(key) && !isNamed) return [];
+    // The values of parameters are the services and places of a business.
+    if (key === 'enum' && above.includes('parameters')) return [];
+    return writeLines(item, `${path} > ${key}`, [...above, key]);
+  });
+}
+
+function writeList(list: readonly unknown[], path: string, above: readonly string[]): string[] {
+  if (list.every((item) => typeof item !== 'object')) return [`${path} = ${list.map(String).sort().join(', ')}`];
+  return list.flatMap((item, index) => writeLines(item, `${path} > ${nameOf(item) ?? index}`, [...above, 'item']));
+}
+
+function nameOf(item: unknown): string | undefined {
+  return typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : undefined;
 }

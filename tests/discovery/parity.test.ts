@@ -100,15 +100,6 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
     );
   });
 
-  test('F4 the other values are other ones', () => {
-    const [before, after] = sites.map(({ site }) => factsOf(site));
-    expect(after?.telephone).toEqual(new Set(['+12895550177']));
-    expect([...(after?.hours ?? [])][0]).toMatch(/^Monday 07:10-18:20; /);
-    expect(after?.prices.get(service.id)).toEqual(new Set([1337]));
-    expect(after?.places.get(place.slug)).toEqual(new Set(['Lowmoor']));
-    expect(after?.distances.get(place.slug)).not.toEqual(before?.distances.get(place.slug));
-  });
-
   test.each(Object.entries(former))('F4 a former %s is left nowhere in the build', (_, value) => {
     const [before, after] = builts.map(({ folder }) => filesWith(folder, value));
     expect(before?.length).toBeGreaterThan(3);

@@ -1,31 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { iconOf, servicePicture, sharedPhoto } from '../../src/appearance/share-image.ts';
 import { photosOfService } from '../../src/business/photos.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { allBusinesses } from '../businesses.ts';
-import { serveBusiness } from './served.ts';
+import { serveBusiness } from '../engines/served.ts';
+import { readPages } from '../published.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);
 
-  const pages = readdirSync(folders.published, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      path: file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`,
-      html: readFileSync(join(folders.published, file), 'utf8'),
-    }));
+  const pages = readPages(folders);
   const property = (html: string, name: string) =>
     new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
-
-  /** Width and height of a PNG, from its first chunk. Throws if the bytes are none. */
-  function sizeOfPng(body: Buffer): [width: number, height: number] {
-    expect(body.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
-    expect(body.subarray(12, 16).toString('latin1')).toBe('IHDR');
-    return [body.readUInt32BE(16), body.readUInt32BE(20)];
-  }
 
   test.each([
     ['/icon-192.png', 192],
@@ -34,7 +21,7 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   ])('%s is a square picture of %d pixels', async (path, width) => {
     const { status, headers, body } = await send(path);
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-    expect(sizeOfPng(body)).toEqual([width, width]);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width, height: width });
   });
 
   test('the icon is the drawing of the content, or else made of its name', async () => {

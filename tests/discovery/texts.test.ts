@@ -7,7 +7,7 @@ import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { capitalize } from '../../src/format/wording.ts';
 import { allBusinesses } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
-import { serveBusiness } from './served.ts';
+import { serveBusiness } from '../engines/served.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
   const { send } = serveBusiness(folders);
@@ -96,6 +96,8 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     const known = /^(?:User-agent|Content-Signal|Allow|Disallow|Sitemap): \S.*$/;
     expect(lines.filter((line) => !known.test(line))).toEqual([]);
+    for (const word of ['search ', 'ai-input ', 'ai-train ', 'contentsignals.org', '2019/790'])
+      expect(text).toMatch(new RegExp(`^#.*${word}`, 'm'));
     const rules = lines.filter((line) => !line.startsWith('Sitemap:')).join('\n');
     const groups = rules.split(/(?<=^(?!User-agent).*)\n(?=User-agent)/m);
     expect(groups).toHaveLength(2);
@@ -105,13 +107,6 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
     }
     expect(groups[0]).toMatch(/^User-agent: \*$/m);
     expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${origin}/sitemap-index.xml`]);
-  });
-
-  test('E6 robots.txt explains the signals in comments and reserves rights', async () => {
-    const comment = (await read('/robots.txt')).match(/^#.*/gm)?.join('\n') ?? '';
-    for (const signal of ['search ', 'ai-input ', 'ai-train ']) expect(comment).toContain(`# ${signal}`);
-    expect(comment).toMatch(/Article 4[\s\S]*2019\/790/);
-    expect(comment).toContain('contentsignals.org');
   });
 
   test('the card for address books is valid by RFC 6350', async () => {

@@ -10,20 +10,20 @@ export interface Call {
   readonly rest?: string;
 }
 
-/** What an answer may cost a reader, in tokens. */
-export function mostTokens(tool: string, parameters: Call['parameters']): number {
-  const isWhole = Object.keys(parameters).length === 0;
-  switch (tool) {
-    case 'get_services':
-      return isWhole ? 4000 : 2500;
-    case 'get_pricing':
-      return 2700;
-    case 'get_business_info':
-      return 3000;
-    default:
-      return isWhole ? 3000 : 1250;
-  }
-}
+/** What an answer may cost a reader, in tokens: of everything there is, and of one. */
+export const mostTokens: Readonly<Record<string, readonly [whole: number, one: number]>> = {
+  get_services: [4000, 2500],
+  get_pricing: [2700, 2700],
+  get_business_info: [3000, 3000],
+  check_service_area: [3000, 1250],
+};
+
+/** A question about a place, and where the API answers it. */
+const about = (parameters: Call['parameters']): Call => ({
+  tool: 'check_service_area',
+  parameters,
+  rest: `/api/coverage/?${new URLSearchParams(parameters)}`,
+});
 
 /** Calls of each sort, with each of some services, places and postal areas. */
 export function listCalls({ site, samples }: TestBusiness): readonly Call[] {
@@ -43,30 +43,12 @@ export function listCalls({ site, samples }: TestBusiness): readonly Call[] {
     { tool: 'get_pricing', parameters: {} },
     ...serviceIds.map((id) => ({ tool: 'get_pricing', parameters: { id } })),
     { tool: 'get_business_info', parameters: {}, rest: '/api/business/' },
-    ...places.map(({ name }) => ({
-      tool: 'check_service_area',
-      parameters: { city: name },
-      rest: `/api/coverage/?city=${encodeURIComponent(name)}`,
-    })),
-    ...postalAreas.map((postal) => ({
-      tool: 'check_service_area',
-      parameters: { postal },
-      rest: `/api/coverage/?postal=${postal}`,
-    })),
-    ...[misspelt.text, several.name, nowhere, `${misspelt.place.name}, France`, '<script>'].map((city) => ({
-      tool: 'check_service_area',
-      parameters: { city },
-      rest: `/api/coverage/?city=${encodeURIComponent(city)}`,
-    })),
-    ...[writeCode(unservedArea), writeCode(foreignArea), newArea].map((postal) => ({
-      tool: 'check_service_area',
-      parameters: { postal },
-      rest: `/api/coverage/?postal=${encodeURIComponent(postal)}`,
-    })),
-    {
-      tool: 'check_service_area',
-      parameters: { city: nowhere, postal: postalArea },
-      rest: `/api/coverage/?city=${nowhere}&postal=${postalArea}`,
-    },
+    ...places.map(({ name }) => about({ city: name })),
+    ...postalAreas.map((postal) => about({ postal })),
+    ...[misspelt.text, several.name, nowhere, `${misspelt.place.name}, France`, '<script>'].map((city) =>
+      about({ city }),
+    ),
+    ...[writeCode(unservedArea), writeCode(foreignArea), newArea].map((postal) => about({ postal })),
+    about({ city: nowhere, postal: postalArea }),
   ];
 }

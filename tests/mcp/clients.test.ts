@@ -1,12 +1,18 @@
-import {
-  Client as CurrentClient,
-  StreamableHTTPClientTransport as CurrentTransport,
-} from '@modelcontextprotocol/client';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client as SecondClient, StreamableHTTPClientTransport as SecondTransport } from '@modelcontextprotocol/client';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Engine } from '../engines/engine.ts';
-import { servedBusinesses } from '../engines/served-businesses.ts';
+import { tools as ownTools } from '../../src/mcp/tools.ts';
+import { buildFolders } from '../../src/settings/folders.ts';
+import { businesses } from '../businesses.ts';
+import { freePort } from '../engines/free-port.ts';
+import { startNode } from '../engines/node.ts';
+import { buildForTests } from '../reference-build.ts';
 import { startingAmount } from '../starting-amount.ts';
 
 /** What all official clients have in common, as far as the tests need it. */
@@ -16,73 +22,128 @@ interface AnyClient {
   close(): Promise<void>;
 }
 
+const home = mkdtempSync(join(tmpdir(), 'client-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 const identity = { name: 'tests', version: '1.0.0' };
 
-const clients: Readonly<Record<string, (url: URL) => Promise<AnyClient>>> = {
-  'the first SDK': async (url) => {
+/** Someone who could sign in, and notes every time he is asked to. */
+function signInReady() {
+  const asked: string[] = [];
+  const note = (what: string) => {
+    asked.push(what);
+  };
+  const provider = {
+    redirectUrl: 'http://127.0.0.1:9/callback',
+    clientMetadata: { redirect_uris: ['http://127.0.0.1:9/callback'], client_name: 'tests' },
+    clientInformation: () => undefined,
+    saveClientInformation: () => note('registration'),
+    tokens: () => undefined,
+    saveTokens: () => note('tokens'),
+    redirectToAuthorization: () => note('authorization'),
+    saveCodeVerifier: () => note('code'),
+    codeVerifier: () => 'code',
+  };
+  return { asked, provider };
+}
+
+type Connect = (url: URL, authProvider: ReturnType<typeof signInReady>['provider']) => Promise<AnyClient>;
+type Negotiation = NonNullable<ConstructorParameters<typeof SecondClient>[1]>['versionNegotiation'];
+
+const second =
+  (versionNegotiation?: Negotiation): Connect =>
+  async (url, authProvider) => {
+    const client = new SecondClient(identity, versionNegotiation && { versionNegotiation });
+    await client.connect(new SecondTransport(url, { authProvider }));
+    return client as unknown as AnyClient;
+  };
+
+const clients: Readonly<Record<string, Connect>> = {
+  'the first SDK': async (url, authProvider) => {
     const client = new FirstClient(identity);
-    await client.connect(new FirstTransport(url));
+    await client.connect(new FirstTransport(url, { authProvider }));
     return client as unknown as AnyClient;
   },
-  'the second SDK as it comes': async (url) => {
-    const client = new CurrentClient(identity);
-    await client.connect(new CurrentTransport(url));
-    return client as unknown as AnyClient;
-  },
-  'the second SDK finding out the version': async (url) => {
-    const client = new CurrentClient(identity, { versionNegotiation: { mode: 'auto' } });
-    await client.connect(new CurrentTransport(url));
-    return client as unknown as AnyClient;
-  },
-  'the second SDK pinned to 2026-07-28': async (url) => {
-    const client = new CurrentClient(identity, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
-    await client.connect(new CurrentTransport(url));
+  'the second SDK': second(),
+  'the second SDK finding out the version': second({ mode: 'auto' }),
+  'the second SDK pinned to 2026-07-28': second({ mode: { pin: '2026-07-28' } }),
+  'mcp-remote': async (url) => {
+    const client = new FirstClient(identity);
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['node_modules/mcp-remote/dist/proxy.js', url.href, String(await freePort())],
+      // It keeps what it knows of servers in the home folder, and opens a browser to sign in.
+      env: { PATH: '', HOME: home, MCP_REMOTE_CONFIG_DIR: home },
+      stderr: 'ignore',
+    });
+    await client.connect(transport);
     return client as unknown as AnyClient;
   },
 };
 
-describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
-  const { site, samples } = business;
-  const { service, postalArea, writeCode } = samples;
-  let engine: Engine & { readonly port: number };
-  beforeAll(async () => {
-    engine = await start();
-  });
-  afterAll(() => engine.stop());
+/** What a client may ask besides the endpoint: whether there is somewhere to sign in. */
+const LOOK_UP =
+  /^GET \/(?:api\/mcp\/)?\.well-known\/(?:oauth-protected-resource|oauth-authorization-server|openid-configuration)(?:\/api\/mcp)?$/;
 
-  test.each(Object.entries(clients))('D1 D3 D4 %s connects, lists and calls all tools', async (_client, connect) => {
-    const client = await connect(new URL(`http://127.0.0.1:${engine.port}/api/mcp`));
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual([
-      'get_services',
-      'get_pricing',
-      'check_service_area',
-      'get_business_info',
-    ]);
-    const answers = await Promise.all([
-      client.callTool({ name: 'get_services', arguments: { id: service.id } }),
-      client.callTool({ name: 'get_pricing', arguments: {} }),
-      client.callTool({ name: 'check_service_area', arguments: { postal: writeCode(postalArea) } }),
-      client.callTool({ name: 'get_business_info', arguments: {} }),
-    ]);
-    expect(answers).toMatchObject([
-      {
-        structuredContent: {
-          total: 1,
-          services: [{ id: service.id, startingPrice: { amount: startingAmount(service) } }],
-        },
-      },
-      { structuredContent: { isQuote: false } },
-      { structuredContent: { covered: true, confidence: 'likely', postalArea } },
-      { structuredContent: { contact: { telephone: site.business.contact.telephone } } },
-    ]);
-    expect(await client.callTool({ name: 'check_service_area', arguments: {} })).toMatchObject({
-      structuredContent: { covered: null, confidence: null, matchedOn: null },
+describe.each(businesses)('the $name', ({ name, directory, site, samples }) => {
+  const { service, postalArea, writeCode } = samples;
+  const out = `.build/test/at-home-${name}`;
+  let engine: Awaited<ReturnType<typeof startNode>>;
+  let origin: string;
+  /** What was asked, and what came back for it. */
+  let log: { readonly asked: string; readonly status: number; readonly challenge: unknown }[] = [];
+  /** Passes everything on to the engine. */
+  const recorder = createServer((incoming, outgoing) => {
+    const { method = '', url: path = '', headers } = incoming;
+    const passed = request({ host: '127.0.0.1', port: engine.port, method, path, headers }, (answer) => {
+      const { statusCode: status = 0 } = answer;
+      log.push({ asked: `${method} ${path}`, status, challenge: answer.headers['www-authenticate'] });
+      outgoing.writeHead(status, answer.headers);
+      answer.pipe(outgoing);
     });
-    expect(await client.callTool({ name: 'check_service_area', arguments: { postal: '1' } })).toMatchObject({
-      isError: true,
-    });
-    await expect(client.callTool({ name: 'book_visit', arguments: {} })).rejects.toMatchObject({ code: -32602 });
-    await client.close();
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
   });
+
+  // The documents name the origin the clients talk to, or they would not heed them.
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    buildForTests(out, { CONTENT_DIR: directory, SITE_URL: origin });
+    engine = await startNode(buildFolders(out));
+    await new Promise<void>((resolve) => recorder.listen(port, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    recorder.closeAllConnections();
+    await new Promise((resolve) => recorder.close(resolve));
+    await engine.stop();
+  });
+
+  test.each(Object.entries(clients))(
+    'A7 D1 D3 D4 E3 %s lists and calls all tools without signing in, although it could',
+    async (_name, connect) => {
+      log = [];
+      const { asked, provider } = signInReady();
+      const client = await connect(new URL(`${origin}/api/mcp`), provider);
+      const call = (tool: string, parameters: Record<string, unknown> = {}) =>
+        client.callTool({ name: tool, arguments: parameters });
+      const { tools } = await client.listTools();
+      expect(tools.map((tool) => tool.name)).toEqual(ownTools.map((tool) => tool.name));
+      const services = [{ id: service.id, startingPrice: { amount: startingAmount(service) } }];
+      expect(await call('get_services', { id: service.id })).toMatchObject({ structuredContent: { services } });
+      expect(await call('get_pricing')).toMatchObject({ structuredContent: { isQuote: false } });
+      expect(await call('check_service_area', { postal: writeCode(postalArea) })).toMatchObject({
+        structuredContent: { covered: true, confidence: 'likely', postalArea },
+      });
+      const { telephone } = site.business.contact;
+      expect(await call('get_business_info')).toMatchObject({ structuredContent: { contact: { telephone } } });
+      expect(await call('check_service_area', { postal: '1' })).toMatchObject({ isError: true });
+      await expect(call('book_visit')).rejects.toMatchObject({ code: -32602 });
+      await client.close();
+      expect(asked).toEqual([]);
+      expect(log.filter((one) => one.asked === 'POST /api/mcp' && one.status === 200).length).toBeGreaterThan(5);
+      expect(log.filter((one) => !/ \/api\/mcp$/.test(one.asked) && !LOOK_UP.test(one.asked))).toEqual([]);
+      expect(log.filter(({ status, challenge }) => [401, 403].includes(status) || challenge !== undefined)).toEqual([]);
+    },
+    60_000,
+  );
 });

@@ -33,8 +33,15 @@ export function post(body: unknown, headers: Record<string, string> = {}): Engin
   };
 }
 
+/** A request for a sign of life. */
+export const ping = (headers?: Record<string, string>) => post({ jsonrpc: '2.0', id: 1, method: 'ping' }, headers);
+
 /** Calls a tool in a version with a handshake. */
-export async function callTool(engine: Engine, name: string, parameters?: object): Promise<EngineResponse> {
+export async function callTool(
+  engine: Pick<Engine, 'send'>,
+  name: string,
+  parameters?: object,
+): Promise<EngineResponse> {
   return engine.send(
     '/api/mcp',
     handshakeRequest('tools/call', { name, ...(parameters && { arguments: parameters }) }),

@@ -1,35 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../src/api/operations.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { prepareSource } from '../../src/discovery/api-source.ts';
-import { handleMcp } from '../../src/mcp/handle-mcp.ts';
-import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { allBusinesses } from '../businesses.ts';
+import { serveFromMemory } from '../engines/memory.ts';
+import { handshakeRequest } from './messages.ts';
 import { askedQuestions } from './questions.table.ts';
 
 describe.each(allBusinesses.filter(({ name }) => name in askedQuestions))('the $name', ({ name, site }) => {
-  const lookup = prepareLookup(site);
-  const source = prepareSource(site, lookup);
-  const context = {
-    data: prepareMcp(site),
-    lookup,
-    instant: new Date(`${site.today}T17:00:00Z`),
-    async readAnswer(answer: { readonly operation: string; readonly key: string }) {
-      const files = operations.find(({ id }) => id === answer.operation)?.files(source) ?? [];
-      return JSON.stringify([...files].find(([key]) => key === answer.key)?.[1]);
-    },
-  };
+  const engine = serveFromMemory(site);
 
-  async function callTool(tool: string, parameters: object): Promise<unknown> {
-    const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: parameters } };
-    const { text } = await handleMcp(JSON.stringify(request), () => undefined, context);
-    return JSON.parse(text ?? '').result.structuredContent;
-  }
-
-  test.each(askedQuestions[name] ?? [])('D4 B19 a tool answers: $question', async (asked) => {
-    const record = await callTool(asked.tool, asked.arguments ?? {});
-    const values = readMember(record, asked.member.split('.'));
-    const { fact } = asked;
+  test.each(askedQuestions[name] ?? [])('D4 B19 a tool answers: %s', async (_question, asked, member, fact) => {
+    const [tool = '', of] = asked.split(':');
+    const request = handshakeRequest('tools/call', { name: tool, arguments: of ? { id: of, city: of } : {} });
+    const response = await engine('/api/mcp', { ...request, headers: { ...request.headers, host: 'localhost' } });
+    const values = readMember((await response.json()).result.structuredContent, member.split('.'));
     if (typeof fact === 'function') expect(values).toEqual([fact(site)]);
     else expect(values).toContainEqual(expect.stringMatching(fact));
   });

@@ -12,41 +12,26 @@ const holds = (...texts: string[]) => new RegExp(texts.map((text) => escapePatte
 /** The coverage page without JavaScript. */
 export function checkPageRows({ site, samples }: TestBusiness): readonly Row[] {
   const { place, misspelt, postalArea, areaPlaces, mistypedArea, writeCode } = samples;
-  const { country } = site;
-  const typedCode = encodeURIComponent(writeCode(postalArea).toLowerCase());
-  const repairedCode = writeCode(mistypedArea.area);
+  const repaired = writeCode(mistypedArea.area);
   const hint = site.pages.check?.lead ?? site.pages.check?.description;
+  const where = `${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, site.country.distanceUnit)}`;
+  const isShown = (q: string, body: RegExp, rules = 'F5') =>
+    shown(rules, `/check/?${new URLSearchParams({ q })}`, body);
   return [
-    shown(
-      'F5',
-      `/check/?q=${place.name}`,
-      holds(
-        `Yes, we come to ${place.name} (${place.municipality}), ${formatDistance(place.distanceKm, country.distanceUnit)}`,
-        placePath(place),
-      ),
-    ),
-    shown(
-      'F5',
-      `/check/?q=${typedCode}`,
+    isShown(place.name, holds(`Yes, we come to ${where}`, placePath(place))),
+    isShown(
+      writeCode(postalArea).toLowerCase(),
       holds(`Likely yes: ${postalArea} is in ${joinWords(areaPlaces)}, which we serve`),
     ),
-    shown(
-      'F5 B8',
-      `/check/?q=${misspelt.text}`,
+    isShown(
+      misspelt.text,
       holds(`Did you mean ${misspelt.place.name}?`, `href="/check/?q=${misspelt.place.slug}"`),
+      'F5 B8',
     ),
-    shown('F5', `/check/?q=${nowhere}`, holds(`“${nowhere}” is not among the ${site.places.length} places`)),
-    shown(
-      'F5',
-      `/check/?q=${encodeURIComponent(writeCode(mistypedArea.typed))}`,
-      holds(`href="/check/?q=${encodeURIComponent(repairedCode)}">${repairedCode}?`),
-    ),
-    shown(
-      'F5 A9',
-      '/check/?q=%3Cscript%3Ealert(1)%3C/script%3E%22%27%26',
-      /^(?![\s\S]*<script>alert)[\s\S]*&lt;script&gt;alert/,
-    ),
-    shown('F5 A9', '/check/?q=$%26$1$`', /\$&amp;\$1\$`/),
-    ...['/check/?q=', '/check/'].map((path): Row => shown('F5', path, holds('id="answer"', `<p class="lead">${hint}`))),
+    isShown(nowhere, holds(`“${nowhere}” is not among the ${site.places.length} places`)),
+    isShown(writeCode(mistypedArea.typed), holds(`href="/check/?q=${encodeURIComponent(repaired)}">${repaired}?`)),
+    isShown('<script>alert(1)</script>"\'&', /^(?![\s\S]*<script>alert)[\s\S]*&lt;script&gt;alert/, 'F5 A9'),
+    isShown('$&$1$`', /\$&amp;\$1\$`/, 'F5 A9'),
+    ...['/check/?q=', '/check/'].map((path) => shown('F5', path, holds('id="answer"', `<p class="lead">${hint}`))),
   ];
 }

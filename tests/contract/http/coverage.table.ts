@@ -3,190 +3,110 @@ import { formatWholeDistance } from '../../../src/countries/distance-unit.ts';
 import { findRegion } from '../../../src/countries/regions.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
-import { answered, moved, problem, type Row, refused } from './row.ts';
+import { moved, problem, type Row, refused } from './row.ts';
+
+type Query = Readonly<Record<string, string>>;
+const addressOf = (query: Query) => `/api/coverage/?${new URLSearchParams(query)}`;
+
+/** The row of an answer, and of a code that is refused. */
+const told = (rules: string, query: Query, json: object, body?: RegExp): Row => ({
+  ...{ rules, path: addressOf(query), expect: { status: 200, json, ...(body && { body }) } },
+});
+const wrong = (rules: string, postal: string, json: object): Row => ({
+  ...{ rules, path: addressOf({ postal }), expect: { status: 400, json: { code: 'postal-code-invalid', ...json } } },
+});
 
 /** Answers to whether the business comes to a place. */
 export function coverageRows({ site, samples }: TestBusiness): readonly Row[] {
-  const {
-    place,
-    alternate,
-    misspelt,
-    several,
-    nearest,
-    postalArea,
-    ruralArea,
-    unservedArea,
-    unservedName,
-    newArea,
-    foreignArea,
-    codeFromAbroad,
-    wrongLetter,
-    writeCode,
-    rest,
-  } = samples;
-  const { country, terms } = site;
+  const { place, alternate, misspelt, several, nearest, writeCode, rest } = samples;
+  const { postalArea, ruralArea, unservedArea, unservedName, newArea, foreignArea, codeFromAbroad } = samples;
+  const { country, terms, business } = site;
   const code = writeCode(postalArea);
-  const typedCode = encodeURIComponent(code.toLowerCase());
   const hidesRest = new RegExp(`^(?!.*${rest})`);
   const away = formatWholeDistance(unservedName.aboutKmAway, country.distanceUnit);
-  const { slug, name, municipality, distanceKm } = place;
-  const suggestion = { slug, name, municipality, distanceKm };
+  const suggest = ({ slug, name, municipality, distanceKm }: typeof place) => ({
+    suggestions: [{ slug, name, municipality, distanceKm }],
+  });
+  const served = { covered: true, areas: [{ slug: place.slug }] };
+  const likely = { covered: true, confidence: 'likely', matchedOn: 'postal', postalArea };
+  const said = (text: string) => ({ message: expect.stringContaining(text) });
+  const region = findRegion(country, business.address.addressRegion)?.name;
   return [
-    answered('B6 B9', `/api/coverage/?postal=${typedCode}`, { covered: true, confidence: 'likely', postalArea }),
+    told('B6 B9', { postal: code.toLowerCase() }, likely),
     ...(ruralArea === undefined
       ? []
-      : [
-          answered('B9', `/api/coverage/?postal=${ruralArea}`, {
-            covered: true,
-            postalArea: ruralArea,
-            message: expect.stringContaining('villages'),
-          }),
-        ]),
-    answered('B7', `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${place.municipality}`)}`, {
-      covered: true,
-      areas: [{ slug: place.slug }],
-    }),
-    answered('B7 B15', `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${nowhere}`)}`, {
-      covered: null,
-      confidence: null,
-      areas: [],
-      suggestions: [suggestion],
-    }),
-    answered('B7 B15', `/api/coverage/?city=${encodeURIComponent(`${place.name}, ${unservedName.name}`)}`, {
-      covered: false,
-      confidence: 'confirmed',
-      areas: [],
-      suggestions: [],
-    }),
-    answered('B15', `/api/coverage/?city=${encodeURIComponent(`downtown ${place.name}, ${place.municipality}`)}`, {
-      covered: true,
-      areas: [{ slug: place.slug }],
-    }),
-    answered('B15', `/api/coverage/?city=${encodeURIComponent(`12 Main St, ${place.name}`)}`, {
-      covered: null,
-      matchedOn: 'city',
-      nearest: null,
-      suggestions: [suggestion],
-    }),
-    {
-      rules: 'B15 B13',
-      path: `/api/coverage/?city=${encodeURIComponent(`12 Main St ${code}`)}`,
-      expect: {
-        status: 200,
-        json: { covered: true, confidence: 'likely', matchedOn: 'postal', postalArea },
-        body: hidesRest,
-      },
-    },
-    answered('B17', `/api/coverage/?postal=${encodeURIComponent(code.slice(0, -1))}`, {
-      covered: true,
-      matchedOn: 'postal',
-      postalArea,
-    }),
-    {
-      rules: 'B17 C1',
-      path: `/api/coverage/?postal=${encodeURIComponent(codeFromAbroad.code)}`,
-      expect: { status: 400, json: { code: 'postal-code-invalid', detail: codeFromAbroad.message } },
-    },
-    ...(wrongLetter === undefined
-      ? []
-      : [
-          {
-            rules: 'B17 C1',
-            path: `/api/coverage/?postal=${encodeURIComponent(wrongLetter)}`,
-            expect: { status: 400, json: { code: 'postal-code-invalid', detail: terms.wrongLetter } },
-          },
-        ]),
-    answered('B18', `/api/coverage/?city=${encodeURIComponent(unservedName.name)}`, {
-      covered: false,
-      confidence: 'confirmed',
-      nearest: {
-        slug: unservedName.nearest.slug,
-        distanceKm: unservedName.nearest.distanceKm,
-        aboutKmAway: unservedName.aboutKmAway,
-      },
-      message: expect.stringContaining(`${unservedName.nearest.name}, about ${away} away`),
-    }),
-    answered('B18 B10', `/api/coverage/?city=${nowhere}&postal=${postalArea}`, {
-      covered: true,
-      matchedOn: 'postal',
-      message: expect.stringMatching(
-        new RegExp(`^“${nowhere}” is not on our list of places.* Likely yes: ${postalArea} is in `),
-      ),
-    }),
-    answered('B6 B7', `/api/coverage/?city=${nowhere}`, {
-      covered: false,
-      confidence: 'confirmed',
-      areas: [],
-      nearest: null,
-    }),
-    answered('B8', `/api/coverage/?city=${misspelt.text}`, {
-      covered: null,
-      areas: [],
-      suggestions: [
-        {
-          slug: misspelt.place.slug,
-          name: misspelt.place.name,
-          municipality: misspelt.place.municipality,
-          distanceKm: misspelt.place.distanceKm,
+      : [told('B9', { postal: ruralArea }, { covered: true, postalArea: ruralArea, ...said('villages') })]),
+    told('B7', { city: `${place.name}, ${place.municipality}` }, served),
+    told(
+      'B7 B15',
+      { city: `${place.name}, ${nowhere}` },
+      { covered: null, confidence: null, areas: [], ...suggest(place) },
+    ),
+    told(
+      'B7 B15',
+      { city: `${place.name}, ${unservedName.name}` },
+      { covered: false, confidence: 'confirmed', areas: [], suggestions: [] },
+    ),
+    told('B15', { city: `downtown ${place.name}, ${place.municipality}` }, served),
+    told(
+      'B15',
+      { city: `12 Main St, ${place.name}` },
+      { covered: null, matchedOn: 'city', nearest: null, ...suggest(place) },
+    ),
+    told('B15 B13', { city: `12 Main St ${code}` }, likely, hidesRest),
+    told('B17', { postal: code.slice(0, -1) }, likely),
+    wrong('B17 C1', codeFromAbroad.code, { detail: codeFromAbroad.message }),
+    ...(samples.wrongLetter === undefined ? [] : [wrong('B17 C1', samples.wrongLetter, { detail: terms.wrongLetter })]),
+    told(
+      'B18',
+      { city: unservedName.name },
+      {
+        ...{ covered: false, confidence: 'confirmed', ...said(`${unservedName.nearest.name}, about ${away} away`) },
+        nearest: {
+          slug: unservedName.nearest.slug,
+          distanceKm: unservedName.nearest.distanceKm,
+          aboutKmAway: unservedName.aboutKmAway,
         },
-      ],
-    }),
-    answered('B8', `/api/coverage/?city=${encodeURIComponent(several.name)}`, {
-      covered: null,
-      areas: [],
-      suggestions: several.slugs.map((slug) => ({ slug })),
-    }),
-    {
-      rules: 'B9',
-      path: `/api/coverage/?postal=${encodeURIComponent(writeCode(unservedArea))}`,
-      expect: {
-        status: 200,
-        json: {
-          covered: false,
-          confidence: 'likely',
-          postalArea: unservedArea,
-          nearest: { slug: nearest.slug, name: nearest.name, distanceKm: nearest.distanceKm },
-          message: expect.stringContaining('is outside our area'),
-        },
-        body: hidesRest,
       },
-    },
-    answered('B9', `/api/coverage/?postal=${newArea}`, {
-      covered: false,
-      nearest: null,
-      message: expect.stringContaining(terms.unknownArea),
-    }),
+    ),
+    told(
+      'B18 B10',
+      { city: nowhere, postal: postalArea },
+      {
+        ...likely,
+        message: expect.stringMatching(`^“${nowhere}” is not on our list of places.* Likely yes: ${postalArea} is in `),
+      },
+    ),
+    told('B6 B7', { city: nowhere }, { covered: false, confidence: 'confirmed', areas: [], nearest: null }),
+    told('B8', { city: misspelt.text }, { covered: null, areas: [], ...suggest(misspelt.place) }),
+    told(
+      'B8',
+      { city: several.name },
+      { covered: null, areas: [], suggestions: several.slugs.map((slug) => ({ slug })) },
+    ),
+    told(
+      'B9',
+      { postal: writeCode(unservedArea) },
+      {
+        ...{ covered: false, confidence: 'likely', postalArea: unservedArea, ...said('is outside our area') },
+        nearest: { slug: nearest.slug, name: nearest.name, distanceKm: nearest.distanceKm },
+      },
+      hidesRest,
+    ),
+    told('B9', { postal: newArea }, { covered: false, nearest: null, ...said(terms.unknownArea) }),
     ...(foreignArea === undefined
       ? []
-      : [
-          answered('B9', `/api/coverage/?postal=${foreignArea}`, {
-            covered: false,
-            confidence: 'likely',
-            nearest: null,
-            message: expect.stringContaining(
-              `not in ${findRegion(country, site.business.address.addressRegion)?.name}`,
-            ),
-          }),
-        ]),
+      : [told('B9', { postal: foreignArea }, { covered: false, nearest: null, ...said(`not in ${region}`) })]),
     {
       rules: 'B9 C2',
       path: '/api/coverage/?postal=XYZ',
       expect: { ...problem('postal-code-invalid', 400), body: /^(?!.*XYZ)/ },
     },
-    {
-      rules: 'B9 B13',
-      path: `/api/coverage/?postal=${encodeURIComponent(code.replace(/0(?!.*0)/, 'O'))}`,
-      expect: { status: 400, json: { code: 'postal-code-invalid', didYouMean: code } },
-    },
+    wrong('B9 B13', code.replace(/0(?!.*0)/, 'O'), { didYouMean: code }),
     refused('B10 C2', '/api/coverage/', 'coverage-needs-input', 400),
     refused('B10', '/api/coverage/?city=&postal=%20', 'coverage-needs-input', 400),
     refused('B10', `/api/coverage/?city=${place.name}&postal=nonsense`, 'postal-code-invalid', 400),
-    answered('B10', `/api/coverage/?city=${place.name}&postal=${foreignArea ?? newArea}`, {
-      covered: true,
-      matchedOn: 'city',
-      areas: [{ slug: place.slug }],
-    }),
-    answered('B10', `/api/coverage/?city=${nowhere}&postal=${postalArea}`, { covered: true, matchedOn: 'postal' }),
+    told('B10', { city: place.name, postal: foreignArea ?? newArea }, { ...served, matchedOn: 'city' }),
     ...(postalArea.toLowerCase() === postalArea
       ? []
       : [moved('B11', `/api/coverage/${postalArea.toLowerCase()}/`, `/api/coverage/${postalArea}/`)]),

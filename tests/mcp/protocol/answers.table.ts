@@ -1,46 +1,42 @@
+import { tools } from '../../../src/mcp/tools.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
 import { answers, initialize, type ProtocolRow, refuses, sdkStreams } from './row.ts';
 
 /** What is asked for well, with a handshake and without (contract D1). */
 export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly ProtocolRow[] {
+  const four = tools.map(({ name }) => ({ name }));
+  const prices = { isQuote: false, prices: [{ id: samples.service.id }] };
   const call = { name: 'get_pricing', arguments: { id: samples.service.id } };
   return [
-    ...['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'].map(
-      (version): ProtocolRow =>
-        answers('D1', `initialize with ${version}`, handshakeRequest('initialize', initialize(version)), {
-          holds: { protocolVersion: version, capabilities: { tools: {} }, serverInfo: { version: '1.0.0' } },
-          why: sdkStreams,
-        }),
+    ...['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'].map((version) =>
+      answers('D1', `initialize with ${version}`, handshakeRequest('initialize', initialize(version)), {
+        holds: { protocolVersion: version, capabilities: { tools: {} }, serverInfo: { version: '1.0.0' } },
+        why: sdkStreams,
+      }),
     ),
-    ...['2026-07-28', '2023-01-01', 'next'].map(
-      (version): ProtocolRow =>
-        answers(
-          'D1',
-          `initialize with ${version} is answered with the newest version that has a handshake`,
-          handshakeRequest('initialize', initialize(version)),
-          { holds: { protocolVersion: '2025-11-25' }, why: sdkStreams },
-        ),
+    ...['2026-07-28', '2023-01-01', 'next'].map((version) =>
+      answers(
+        'D1',
+        `initialize with ${version} is answered with the newest version that has a handshake`,
+        handshakeRequest('initialize', initialize(version)),
+        { holds: { protocolVersion: '2025-11-25' }, why: sdkStreams },
+      ),
     ),
     refuses('D1', 'initialize without a version', handshakeRequest('initialize', {}), 200, -32602, { why: sdkStreams }),
     answers('D1', 'ping', handshakeRequest('ping'), { holds: {}, why: sdkStreams }),
-    answers('D1', 'tools/list', handshakeRequest('tools/list'), { holds: { tools: expectFour() }, why: sdkStreams }),
+    answers('D1', 'tools/list', handshakeRequest('tools/list'), { holds: { tools: four }, why: sdkStreams }),
     answers('D1', 'tools/call', handshakeRequest('tools/call', call), {
-      holds: { structuredContent: { isQuote: false, prices: [{ id: samples.service.id }] } },
+      holds: { structuredContent: prices },
       why: sdkStreams,
     }),
     answers(
       'D1',
       'tools/call with a known version header',
-      {
-        ...handshakeRequest('tools/call', call),
-        headers: {
-          ...handshakeRequest('x').headers,
-          'mcp-protocol-version': '2025-06-18',
-          'mcp-session-id': 'x',
-          'last-event-id': '1',
-        },
-      },
+      post(
+        { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call },
+        { 'mcp-protocol-version': '2025-06-18', 'mcp-session-id': 'x', 'last-event-id': '1' },
+      ),
       { why: sdkStreams },
     ),
 
@@ -54,10 +50,10 @@ export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly
       },
     }),
     answers('D1', 'stateless tools/list', statelessRequest('tools/list'), {
-      holds: { resultType: 'complete', ttlMs: 3_600_000, cacheScope: 'public', tools: expectFour() },
+      holds: { resultType: 'complete', ttlMs: 3_600_000, cacheScope: 'public', tools: four },
     }),
     answers('D1', 'stateless tools/call', statelessRequest('tools/call', call), {
-      holds: { resultType: 'complete', structuredContent: { isQuote: false, prices: [{ id: samples.service.id }] } },
+      holds: { resultType: 'complete', structuredContent: prices },
     }),
     answers(
       'D1',
@@ -74,24 +70,7 @@ export function answerRows({ samples }: Pick<TestBusiness, 'samples'>): readonly
     answers(
       'D1',
       'stateless without client info',
-      post(
-        {
-          jsonrpc: '2.0',
-          id: 1,
-          method: 'tools/list',
-          params: { _meta: { ...statelessMeta, 'io.modelcontextprotocol/clientInfo': undefined } },
-        },
-        { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
-      ),
+      statelessRequest('tools/list', { _meta: { ...statelessMeta, 'io.modelcontextprotocol/clientInfo': undefined } }),
     ),
-  ];
-}
-
-function expectFour(): object {
-  return [
-    { name: 'get_services' },
-    { name: 'get_pricing' },
-    { name: 'check_service_area' },
-    { name: 'get_business_info' },
   ];
 }

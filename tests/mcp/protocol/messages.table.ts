@@ -4,6 +4,8 @@ import { answers, type ProtocolRow, refuses, sdkStreams } from './row.ts';
 
 const sdkServes = 'the SDK serves batches to old clients; no known client sends them, and they amplify';
 
+const streamed = { why: sdkStreams };
+
 /** Notifications, messages that are none, and methods and tools that are not there (contract D2, D5). */
 export function messageRows({ samples }: Pick<TestBusiness, 'samples'>): readonly ProtocolRow[] {
   const call = { name: 'get_pricing', arguments: { id: samples.service.id } };
@@ -19,24 +21,21 @@ export function messageRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
 
     refuses('D5', 'no JSON', post('{"jsonrpc": '), 400, -32700),
     refuses('D5', 'nothing', post(''), 400, -32700),
-    ...['1', '"text"', 'null', 'true'].map(
-      (body): ProtocolRow => refuses('D5', `the body ${body}`, post(body), 400, -32600),
-    ),
+    ...['1', '"text"', 'null', 'true'].map((body) => refuses('D5', `the body ${body}`, post(body), 400, -32600)),
     refuses('D5', 'an empty batch', post('[]'), 400, -32600),
     refuses('D5', 'a batch', post([{ jsonrpc: '2.0', id: 1, method: 'ping' }]), 400, -32600, { why: sdkServes }),
     refuses('D5', 'a wrong jsonrpc', post({ jsonrpc: '1.0', id: 1, method: 'ping' }), 400, -32600),
     refuses('D5', 'no jsonrpc', post({ id: 1, method: 'ping' }), 400, -32600),
     refuses('D5', 'a method that is no text', post({ jsonrpc: '2.0', id: 1, method: 5 }), 400, -32600),
     refuses('D5', 'params that are a list', post({ jsonrpc: '2.0', id: 1, method: 'ping', params: [] }), 400, -32600),
-    ...['null', 'true', '{}', '[]', '1.5', '1e400', '9007199254740993'].map(
-      (id): ProtocolRow =>
-        refuses('D5', `the id ${id}`, post(`{"jsonrpc":"2.0","id":${id},"method":"ping"}`), 400, -32600),
+    ...['null', 'true', '{}', '[]', '1.5', '1e400', '9007199254740993'].map((id) =>
+      refuses('D5', `the id ${id}`, post(`{"jsonrpc":"2.0","id":${id},"method":"ping"}`), 400, -32600),
     ),
-    answers('D5', 'an id of 256 characters', handshakeRequest('ping', {}, 'x'.repeat(256)), { why: sdkStreams }),
+    answers('D5', 'an id of 256 characters', handshakeRequest('ping', {}, 'x'.repeat(256)), streamed),
     refuses('D5 A9', 'an id of 257 characters', handshakeRequest('ping', {}, 'x'.repeat(257)), 400, -32600, {
       why: 'the SDK has no limit',
     }),
-    answers('D5', 'an empty id', handshakeRequest('ping', {}, ''), { why: sdkStreams }),
+    answers('D5', 'an empty id', handshakeRequest('ping', {}, ''), streamed),
     refuses('D5', 'a posted response', post({ jsonrpc: '2.0', id: 1, result: {} }), 400, -32600, {
       why: 'we never ask a client anything, so a response is a mistake worth hearing of',
     }),
@@ -44,12 +43,12 @@ export function messageRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
       why: 'as above',
     }),
 
-    refuses('D5', 'an unknown method', handshakeRequest('resources/list'), 200, -32601, { why: sdkStreams }),
+    refuses('D5', 'an unknown method', handshakeRequest('resources/list'), 200, -32601, streamed),
     refuses('D5', 'server/discover without a claim', handshakeRequest('server/discover'), 200, -32601, {
       why: sdkStreams,
     }),
-    ...['resources/list', 'ping', 'initialize', 'logging/setLevel', 'constructor', '__proto__'].map(
-      (method): ProtocolRow => refuses('D5', `the stateless method ${method}`, statelessRequest(method), 404, -32601),
+    ...['resources/list', 'ping', 'initialize', 'logging/setLevel', 'constructor', '__proto__'].map((method) =>
+      refuses('D5', `the stateless method ${method}`, statelessRequest(method), 404, -32601),
     ),
     refuses('D5', 'stateless subscriptions/listen', statelessRequest('subscriptions/listen'), 404, -32601, {
       why: 'the SDK opens a stream; we declare nothing to listen to',
@@ -59,14 +58,14 @@ export function messageRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
     }),
     refuses('D5', 'an unknown stateless tool', statelessRequest('tools/call', { name: 'book_visit' }), 200, -32602),
     refuses('D5 A9', 'a tool called __proto__', statelessRequest('tools/call', { name: '__proto__' }), 200, -32602),
-    refuses('D5', 'tools/call without a name', handshakeRequest('tools/call', {}), 200, -32602, { why: sdkStreams }),
+    refuses('D5', 'tools/call without a name', handshakeRequest('tools/call', {}), 200, -32602, streamed),
     refuses(
       'D5',
       'arguments that are a list',
       handshakeRequest('tools/call', { ...call, arguments: [] }),
       200,
       -32602,
-      { why: sdkStreams },
+      streamed,
     ),
     refuses(
       'D5',

@@ -1,63 +1,41 @@
 import type { TestBusiness } from '../../businesses.ts';
-import { post } from '../messages.ts';
+import { ping, post } from '../messages.ts';
 import { answers, type ProtocolRow, refuses, sdkCode, sdkStreams } from './row.ts';
 
 const strictAccept = 'the SDK insists on both media types; probes of known clients send */* or one of them';
+
+const unsupported = { holds: { data: { code: 'unsupported-media-type', status: 415 } }, why: sdkCode };
+const streamed = { why: sdkStreams };
 
 /** Media types, sizes, hosts and tokens (contract D2, D7). */
 export function transportRows({ origin }: Pick<TestBusiness, 'origin'>): readonly ProtocolRow[] {
   const { host: ownHost } = new URL(origin);
   return [
-    ...['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''].map(
-      (type): ProtocolRow =>
-        refuses(
-          'D2 C2',
-          `the media type ${type || 'missing'}`,
-          post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { 'content-type': type }),
-          415,
-          -32600,
-          { holds: { data: { code: 'unsupported-media-type', status: 415 } }, why: sdkCode },
-        ),
+    ...['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''].map((type) =>
+      refuses('D2 C2', `the media type ${type || 'missing'}`, ping({ 'content-type': type }), 415, -32600, unsupported),
     ),
-    ...['gzip', 'br', 'identity, gzip'].map(
-      (coding): ProtocolRow =>
-        refuses(
-          'D2 C2',
-          `a body with Content-Encoding: ${coding}`,
-          post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { 'content-encoding': coding }),
-          415,
-          -32600,
-          { holds: { data: { code: 'unsupported-media-type', status: 415 } }, why: sdkCode },
-        ),
+    ...['gzip', 'br', 'identity, gzip'].map((coding) =>
+      refuses(
+        'D2 C2',
+        `a body with Content-Encoding: ${coding}`,
+        ping({ 'content-encoding': coding }),
+        415,
+        -32600,
+        unsupported,
+      ),
     ),
-    answers(
-      'D2',
-      'a body with Content-Encoding: identity',
-      post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { 'content-encoding': 'identity' }),
-      { why: sdkStreams },
+    answers('D2', 'a body with Content-Encoding: identity', ping({ 'content-encoding': 'identity' }), streamed),
+    answers('D2', 'a media type with a charset', ping({ 'content-type': 'Application/JSON; charset=utf-8' }), streamed),
+    ...['*/*', 'application/json', 'application/*', '', 'text/html, */*;q=0.1'].map((accept) =>
+      answers('D2', `Accept: ${accept || 'nothing'}`, ping({ accept }), {
+        why: strictAccept,
+      }),
     ),
-    answers(
-      'D2',
-      'a media type with a charset',
-      post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { 'content-type': 'Application/JSON; charset=utf-8' }),
-      { why: sdkStreams },
-    ),
-    ...['*/*', 'application/json', 'application/*', '', 'text/html, */*;q=0.1'].map(
-      (accept): ProtocolRow =>
-        answers('D2', `Accept: ${accept || 'nothing'}`, post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { accept }), {
-          why: strictAccept,
-        }),
-    ),
-    ...['text/event-stream', 'text/html'].map(
-      (accept): ProtocolRow =>
-        refuses(
-          'D2 C2',
-          `Accept: ${accept} alone`,
-          post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { accept }),
-          406,
-          -32600,
-          { holds: { data: { code: 'not-acceptable' } }, why: sdkCode },
-        ),
+    ...['text/event-stream', 'text/html'].map((accept) =>
+      refuses('D2 C2', `Accept: ${accept} alone`, ping({ accept }), 406, -32600, {
+        holds: { data: { code: 'not-acceptable' } },
+        why: sdkCode,
+      }),
     ),
     refuses(
       'A9 C2',
@@ -71,27 +49,22 @@ export function transportRows({ origin }: Pick<TestBusiness, 'origin'>): readonl
       'A9',
       'a body of just below 64 KiB',
       post({ jsonrpc: '2.0', id: 1, method: 'ping', params: { x: 'x'.repeat(65_000) } }),
-      { why: sdkStreams },
+      streamed,
     ),
-    refuses(
-      'D7 C2',
-      'another host',
-      post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { host: 'evil.example.com' }),
-      421,
-      -32600,
-      { holds: { data: { code: 'misdirected-host', status: 421 } }, why: 'the SDK checks no host' },
-    ),
-    ...['localhost:1234', '127.0.0.1', '[::1]:80', ownHost, ownHost.toUpperCase()].map(
-      (host): ProtocolRow =>
-        answers('D7', `the host ${host}`, post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { host }), {
-          why: sdkStreams,
-        }),
+    refuses('D7 C2', 'another host', ping({ host: 'evil.example.com' }), 421, -32600, {
+      holds: { data: { code: 'misdirected-host', status: 421 } },
+      why: 'the SDK checks no host',
+    }),
+    ...['localhost:1234', '127.0.0.1', '[::1]:80', ownHost, ownHost.toUpperCase()].map((host) =>
+      answers('D7', `the host ${host}`, ping({ host }), {
+        why: sdkStreams,
+      }),
     ),
     answers(
       'A7',
       'a token nobody asked for',
-      post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { authorization: 'Bearer x', origin: 'https://agent.example' }),
-      { why: sdkStreams },
+      ping({ authorization: 'Bearer x', origin: 'https://agent.example' }),
+      streamed,
     ),
   ];
 }

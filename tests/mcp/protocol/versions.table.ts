@@ -2,6 +2,10 @@ import type { TestBusiness } from '../../businesses.ts';
 import { handshakeRequest, post, statelessMeta, statelessRequest } from '../messages.ts';
 import { initialize, type ProtocolRow, refuses, sdkCode } from './row.ts';
 
+/** A stateless request that says something else of itself. */
+const claims = (changed: object, headers?: Record<string, string>) =>
+  statelessRequest('tools/list', { _meta: { ...statelessMeta, ...changed } }, headers);
+
 /** Versions and headers that differ from the body (contract D5). */
 export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonly ProtocolRow[] {
   const call = { name: 'get_pricing', arguments: { id: samples.service.id } };
@@ -12,20 +16,20 @@ export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
       post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { 'mcp-protocol-version': '2024-01-01' }),
       400,
       -32022,
-      { holds: { data: { supported: expectVersions(), requested: '2024-01-01' } }, why: sdkCode },
+      {
+        holds: {
+          data: {
+            supported: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'],
+            requested: '2024-01-01',
+          },
+        },
+        why: sdkCode,
+      },
     ),
     refuses(
       'D5',
       'an unsupported stateless version',
-      post(
-        {
-          jsonrpc: '2.0',
-          id: 1,
-          method: 'tools/list',
-          params: { _meta: { ...statelessMeta, 'io.modelcontextprotocol/protocolVersion': '2027-01-01' } },
-        },
-        { 'mcp-protocol-version': '2027-01-01', 'mcp-method': 'tools/list' },
-      ),
+      claims({ 'io.modelcontextprotocol/protocolVersion': '2027-01-01' }, { 'mcp-protocol-version': '2027-01-01' }),
       400,
       -32022,
       { holds: { data: { supported: ['2026-07-28'], requested: '2027-01-01' } } },
@@ -33,40 +37,21 @@ export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
     refuses(
       'D5',
       'a stateless version header without _meta',
-      post(
-        { jsonrpc: '2.0', id: 1, method: 'tools/list' },
-        { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
-      ),
+      statelessRequest('tools/list', { _meta: undefined }),
       400,
       -32602,
     ),
     refuses(
       'D5',
       'stateless without capabilities',
-      post(
-        {
-          jsonrpc: '2.0',
-          id: 1,
-          method: 'tools/list',
-          params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' } },
-        },
-        { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
-      ),
+      claims({ 'io.modelcontextprotocol/clientCapabilities': undefined }),
       400,
       -32602,
     ),
     refuses(
       'D5',
       'a stateless version that is no text',
-      post(
-        {
-          jsonrpc: '2.0',
-          id: 1,
-          method: 'tools/list',
-          params: { _meta: { ...statelessMeta, 'io.modelcontextprotocol/protocolVersion': 1 } },
-        },
-        { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
-      ),
+      claims({ 'io.modelcontextprotocol/protocolVersion': 1 }),
       400,
       -32602,
     ),
@@ -98,7 +83,7 @@ export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
       400,
       -32020,
     ),
-    ...['mcp-protocol-version', 'mcp-method', 'mcp-name'].map((missing): ProtocolRow => {
+    ...['mcp-protocol-version', 'mcp-method', 'mcp-name'].map((missing) => {
       const { headers, ...request } = statelessRequest('tools/call', call);
       const kept = Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => name !== missing));
       return refuses('D5', `stateless without the header ${missing}`, { ...request, headers: kept }, 400, -32020);
@@ -114,8 +99,4 @@ export function versionRows({ samples }: Pick<TestBusiness, 'samples'>): readonl
       -32020,
     ),
   ];
-}
-
-function expectVersions(): string[] {
-  return ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 }
