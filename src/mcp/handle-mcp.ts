@@ -9,7 +9,6 @@ import {
   classifyVersion,
   errorCodes,
   errorReply,
-  escapeToAscii,
   handshakeVersions,
   isObject,
   type JsonObject,
@@ -21,7 +20,6 @@ import {
   resultReply,
   statelessVersions,
   type VersionKind,
-  writeAscii,
 } from './protocol.ts';
 import { type Tool, tools } from './tools.ts';
 
@@ -35,7 +33,7 @@ export interface McpContext {
   readonly readAnswer: (answer: PublishedAnswer) => Promise<string>;
 }
 
-/** What a method answers: the members of a result as JSON text in ASCII, or what is wrong with its parameters. */
+/** What a method answers: the members of a result as JSON text, or what is wrong with its parameters. */
 type Outcome = { readonly members: string; readonly question?: Question } | { readonly invalid: string };
 type Method = (params: JsonObject, context: McpContext) => Outcome | Promise<Outcome>;
 
@@ -92,9 +90,9 @@ async function answerMessage(message: Message, header: ReadHeader, context: McpC
   return { ...resultReply(id, result), ...others };
 }
 
-/** The members of an object as JSON in ASCII, without the braces around them. */
+/** The members of an object as JSON, without the braces around them. */
 function writeMembers(value: object): string {
-  return writeAscii(value).slice(1, -1);
+  return JSON.stringify(value).slice(1, -1);
 }
 
 function initialize({ protocolVersion: asked }: JsonObject, { data }: McpContext): Outcome {
@@ -140,7 +138,7 @@ async function answerCall(tool: Tool, given: JsonObject, context: McpContext): P
   }
   const json = updateNextStep(await readRecord(found.value), lookup, instant);
   const content = writeMembers({ content: [{ type: 'text', text: json }] });
-  return { members: `${content},"structuredContent":${escapeToAscii(json)}`, question };
+  return { members: `${content},"structuredContent":${json}`, question };
 
   async function readRecord(answer: Answer): Promise<string> {
     if ('record' in answer) return JSON.stringify(answer.record);

@@ -7,7 +7,7 @@ import { foldName } from '../coverage/place-name.ts';
 import { toolRecords } from '../schemas/answers/tool-records.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { fillTerms } from '../text/terms.ts';
-import { type JsonObject, writeAscii } from './protocol.ts';
+import type { JsonObject } from './protocol.ts';
 import { type Tool, tools } from './tools.ts';
 
 /** The data of the MCP endpoint. */
@@ -19,8 +19,8 @@ export function prepareMcp(site: Site) {
     serverInfo: toServerRecord(site),
     /** What clients should tell their model about the server. */
     instructions: describeUse(site),
-    /** The list of tools as JSON text in ASCII: it is long, and the same for everyone. */
-    tools: writeAscii(listTools(site)),
+    /** The list of tools as JSON text: it is long, and the same for everyone. */
+    tools: JSON.stringify(listTools(site)),
     /** What tools prepare, by the name of the tool. */
     prepared: Object.fromEntries(tools.flatMap(({ name, prepare }) => (prepare ? [[name, prepare(site)]] : []))),
   };

@@ -15,7 +15,7 @@ export interface Message {
   readonly params: JsonObject;
 }
 
-/** The answer to a message: HTTP status and JSON text in ASCII, or no text for a notification. */
+/** The answer to a message: HTTP status and JSON text, or no text for a notification. */
 export interface McpReply {
   readonly status: number;
   readonly text: string | undefined;
@@ -121,7 +121,6 @@ function decodeName(value: string | null | undefined): string | null | undefined
 
 /** Longest accepted id in characters, because every answer repeats it. */
 const LONGEST_ID = 256;
-const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Decodes UTF-8; undefined if the bytes are not valid. */
@@ -162,27 +161,12 @@ function isId(value: unknown): value is MessageId {
   return typeof value === 'string' ? value.length <= LONGEST_ID : Number.isSafeInteger(value);
 }
 
-/** Serialises a value as JSON in ASCII. */
-export function writeAscii(value: unknown): string {
-  return escapeToAscii(JSON.stringify(value));
-}
-
-/**
- * Escapes all characters beyond ASCII in JSON (RFC 8259, section 7): the same values, and a host can send the text as
- * bytes without encoding or measuring it.
- */
-export function escapeToAscii(json: string): string {
-  const escaped = json.replace(/[\u0080-\uffff]/g, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  // V8 keeps a string derived from a two-byte one in two bytes per character until it is decoded anew.
-  return escaped === json ? json : decoder.decode(encoder.encode(escaped));
-}
-
-/** A JSON-RPC response with a result, whose members are JSON text in ASCII already. */
+/** A JSON-RPC response with a result, whose members are JSON text already. */
 export function resultReply(id: MessageId, members: string): McpReply {
-  return { status: 200, text: `{"jsonrpc":"2.0","id":${writeAscii(id)},"result":{${members}}}` };
+  return { status: 200, text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${members}}}` };
 }
 
 /** A JSON-RPC response with an error. Without a readable id its id is null (JSON-RPC 2.0, section 5). */
 export function errorReply(status: number, id: MessageId | undefined, code: number, message: string, data?: object) {
-  return { status, text: writeAscii({ jsonrpc: '2.0', id: id ?? null, error: { code, message, data } }) };
+  return { status, text: JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code, message, data } }) };
 }

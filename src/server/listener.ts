@@ -98,7 +98,7 @@ function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile)
   return forms.find(({ acceptEncoding }) => acceptEncoding.test(accepted)) as Form;
 }
 
-/** Sends an answer. A text must be ASCII. */
+/** Sends an answer. A string must be ASCII. */
 function send(response: ServerResponse, status: number, headers: string[], body?: string | Buffer): void {
   response.writeHead(status, headers);
   if (body === undefined || response.req.method === 'HEAD') response.end();

@@ -26,8 +26,6 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
         continue;
       }
       expect(headers['content-type']).toBe('application/json');
-      // ASCII alone, so that its size is known without measuring it.
-      expect(text).toMatch(/^[\x20-\x7e]*$/);
       const answer = JSON.parse(text);
       expect(answer.jsonrpc).toBe('2.0');
       expect(answer.error?.code).toBe(row.code);
@@ -42,10 +40,9 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     ['a method', post({ jsonrpc: '2.0', id: 2, method: 'größe/列' }), 2, 'Method not found: größe/列'],
     ['a tool', handshakeRequest('tools/call', { name: 'drücken 🚪' }, 'é'), 'é', 'Unknown tool: drücken 🚪'],
   ])('D1 D5 %s beyond ASCII comes back whole, in as many bytes as were announced', async (_what, request, id, said) => {
-    const { headers, body } = await engine.send('/api/mcp', request);
-    expect(body.every((byte) => byte < 0x80)).toBe(true);
+    const { headers, body, text } = await engine.send('/api/mcp', request);
     if (headers['content-length'] !== undefined) expect(Number(headers['content-length'])).toBe(body.length);
-    const answer = JSON.parse(body.toString('latin1'));
+    const answer = JSON.parse(text);
     expect(answer.id).toBe(id);
     expect(answer.error?.message).toBe(said);
   });
