@@ -99,16 +99,6 @@ describe('a business with a brand of its own', () => {
     expect(read('logo.svg')).toMatch(/^<svg color="#1d1426"/);
   });
 
-  test('icon and shared pictures are in its colours, with its letters', () => {
-    expect(read('favicon.svg')).toMatch(/rx="16" fill="#5a1e76".*fill="#fff">R</);
-    const [shared, plain] = [published, secondBusiness.folders.published].map((folder) =>
-      readFileSync(join(folder, 'pictures/home.png')),
-    );
-    expect(shared?.equals(plain ?? Buffer.alloc(0))).toBe(false);
-    // A sign without its words takes a quarter of that.
-    expect(shared?.length).toBeGreaterThan(9000);
-  });
-
   test('the check says what the letters lack, and when they are too heavy', async () => {
     const { status, stdout } = await runCommand('check', [], { CONTENT_DIR: copy.directory });
     expect(status).toBe(0);

@@ -115,12 +115,4 @@ describe.each(businesses)('the $name', ({ directory, site: asItIs }) => {
     expect(footerMenu(site)).toContainEqual({ path: newsListPath, label: 'News' });
     expect(JSON.stringify(site.news)).not.toContain('{name}');
   });
-
-  test('E5 while there is no news, nothing speaks of it', () => {
-    const site = { ...asItIs, news: [] };
-    expect(listSitemapEntries(site).map(({ path }) => path)).not.toContain(newsListPath);
-    expect(listDocuments(site).map(({ path }) => path)).not.toContain(newsFeedPath);
-    expect(writeLlms(site)).not.toContain('/news/');
-    expect([...headerMenu(site), ...footerMenu(site)].map(({ path }) => path)).not.toContain(newsListPath);
-  });
 });

@@ -10,7 +10,6 @@ import type { FunctionData } from '../../src/function/data.ts';
 import { kindOfPath } from '../../src/function/headers.ts';
 import type { Manifest } from '../../src/function/manifest.ts';
 import { writeHeaderRules, writeMovedRules } from '../../src/hosting/rules.ts';
-import { workerFirstPaths } from '../../src/hosting/workers.ts';
 import { writeManyPlaces } from '../bench/many-places.ts';
 import { startWorkers } from '../engines/workers.ts';
 import { referenceFolders, referenceOrigin } from '../reference-build.ts';
@@ -79,9 +78,3 @@ test.each(asksAll ? plans : plans.slice(0, 1))(
     expect(moved(data)).toBe(moved(few));
   },
 );
-
-test('paths that go to the function first do not grow with the places', () => {
-  const files = manifest.files.map(({ file }) => file);
-  const places = ['service-areas/new/index.html', 'service-areas/newer/index.html'];
-  expect(workerFirstPaths([...files, ...places])).toEqual(workerFirstPaths(files));
-});

@@ -146,20 +146,6 @@ describe('in development', () => {
     expect((await send('/api/health/', {})).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('the tools answer too', async () => {
-    const response = await fetch(`${dev.url}/api/mcp`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-11-25' },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name: 'get_pricing', arguments: {} },
-      }),
-    });
-    expect((await response.json()).result.structuredContent.prices).toHaveLength(9);
-  });
-
   test('an edit reloads the page, and shows on every surface', async () => {
     const page = await dev.openPage();
     for (const [from, to] of [

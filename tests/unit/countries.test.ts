@@ -12,7 +12,7 @@ import {
   splitPostalCode,
 } from '../../src/countries/postal-code.ts';
 import { preparePostalCodes } from '../../src/countries/postal-code-patterns.ts';
-import { beginsWith, findRegion, regionsOfPostalArea } from '../../src/countries/regions.ts';
+import { regionsOfPostalArea } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { describeCodeForm, makeTerms } from '../../src/text/en/postal-codes.ts';
 import { explainPostalCode, fillTerms } from '../../src/text/terms.ts';
@@ -123,14 +123,6 @@ describe.each(Object.values(countries).map((country) => [country.name, country] 
     }
     expect(Object.keys(foreign)).toEqual(expect.arrayContaining(patterns.foreign.map((other) => other.country)));
   });
-
-  test('its capital lies within its bounds, and its region codes are those of ISO 3166-2', () => {
-    const { latitude, longitude } = country.capital;
-    const isIn = ({ south, north, west, east }: Country['bounds'][number]) =>
-      latitude > south && latitude < north && longitude > west && longitude < east;
-    expect(country.bounds.some(isIn)).toBe(true);
-    for (const code of Object.keys(country.address.regions ?? {})) expect(code).toMatch(/^[A-Z]{2,3}$/);
-  });
 });
 
 test.each([
@@ -145,15 +137,6 @@ test.each([
   ['NZ', '6011', []],
 ])('in %s the postal area %s lies in %j', (code, area, regions) => {
   expect(regionsOfPostalArea(countries[code] as Country, area)).toEqual(regions);
-});
-
-test('a region is found by its code alone', () => {
-  const { CA, GB } = countries as { readonly CA: Country; readonly GB: Country };
-  expect(findRegion(CA, 'ON')?.name).toBe('Ontario');
-  expect(findRegion(CA, 'constructor')).toBeUndefined();
-  expect(findRegion(GB, 'ON')).toBeUndefined();
-  expect(beginsWith('14201', ['100-149'])).toBe(true);
-  expect(beginsWith('15201', ['100-149'])).toBe(false);
 });
 
 test.each([
