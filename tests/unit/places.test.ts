@@ -54,7 +54,11 @@ test.each([
   ['City of Hamilton', 'hamilton'],
   ['the town of Grimsby', 'grimsby'],
   ['Ｄｕｎｄａｓ', 'dundas'],
-  ['Ste-Catharines', 'st-catharines'],
+  ['Sainte-Catharines', 'st-catharines'],
+  ['ST.CATHARINES', 'st-catharines'],
+  ['Pt. Dalhousie', 'port-dalhousie'],
+  ['Chutes-du-Niagara', 'niagara-falls'],
+  ['Saltfleet', 'stoney-creek'],
   ['Westdale Hamilton', 'westdale'],
   ['Burlington, Halton', 'burlington'],
   ['Smithville, Township of West Lincoln', 'smithville'],
@@ -93,8 +97,9 @@ test.each([
   expect('slugs' in match ? [...match.slugs].sort() : []).toEqual(expected);
 });
 
-test.each(['Pari', 'Ontario', 'ON', ', ,', 'constructor', '__proto__'])('B8 %s suggests nothing', (text) =>
-  expect(findPlace(text, lookup)).toEqual({ kind: 'none' }),
+test.each(['Pari', 'Ontario', 'ON', ', ,', '<script>', '12345', 'constructor', '__proto__'])(
+  'B8 %s suggests nothing',
+  (text) => expect(findPlace(text, lookup)).toEqual({ kind: 'none' }),
 );
 
 test('B8 a region narrowed by its place is a match, a place narrowed by a wrong region is none', () => {
