@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type LogLine, nameAgentFamily, nameClientFamily } from '../../src/function/log.ts';
-import { createSiteServer } from '../../src/server/create-server.ts';
 import { sendHttp } from '../engines/http.ts';
+import { startNode } from '../engines/node.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
 import { referenceFolders } from '../reference-build.ts';
 
 const lines: LogLine[] = [];
-const { server } = createSiteServer(referenceFolders, { log: (line) => lines.push(JSON.parse(line)) });
-let port = 0;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as { port: number }).port;
-});
+const { port, server } = await startNode(referenceFolders, { log: (line) => lines.push(JSON.parse(line)) });
 afterAll(() => server.close());
 
 /** The lines that one request leaves behind, without what differs every time. */
