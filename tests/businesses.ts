@@ -1,6 +1,6 @@
 import type { Site } from '../src/business/site.ts';
-import { type BuildFolders, buildFolders } from '../src/settings/folders.ts';
-import { ownContent, ownOrigin, readBusiness } from './own-content.ts';
+import { loadSite } from '../src/content/load/load-site.ts';
+import type { BuildFolders } from '../src/settings/folders.ts';
 import {
   electrician,
   groomer,
@@ -9,11 +9,11 @@ import {
   referenceOrigin,
   secondBusiness,
 } from './reference-build.ts';
-import { MissingSample, type Samples } from './samples.ts';
+import { drawSamples, type Samples } from './samples.ts';
 
 /** A business whose built site the tests ask. */
 export interface TestBusiness {
-  readonly name: 'garage' | 'plumber' | 'electrician' | 'groomer' | 'own business';
+  readonly name: 'garage' | 'plumber' | 'electrician' | 'groomer';
   /** Whether known numbers and names of it stand in tests. */
   readonly isReference: boolean;
   /** Whether every test asks it; else those do that ask every business alike and cost little. */
@@ -50,30 +50,15 @@ export const businesses: readonly TestBusiness[] = [
   load({ name: 'plumber', isReference: false, ...inFull, ...secondBusiness }),
 ];
 
-/**
- * Every business that must keep the contract: those and one of each new kind, in other countries, with other prices and
- * hours; and the one in `content/` where that is another and holds all that the tests ask about.
- */
+/** Every business that must keep the contract: those and one of each new kind, in other countries, with other prices and hours. */
 export const allBusinesses: readonly TestBusiness[] = [
   ...businesses,
   load({ name: 'electrician', ...inShort, ...electrician }),
   load({ name: 'groomer', ...inShort, ...groomer }),
-  ...(ownContent === undefined || 'lacks' in ownContent
-    ? []
-    : [
-        {
-          name: 'own business' as const,
-          ...inShort,
-          directory: 'content',
-          origin: ownOrigin,
-          folders: buildFolders('.build/test/own'),
-          ...ownContent,
-        },
-      ]),
 ];
 
 function load(business: Omit<TestBusiness, 'site' | 'samples'>): TestBusiness {
-  const read = readBusiness(business.directory, business.origin);
-  if ('lacks' in read) throw new MissingSample(read.lacks);
-  return { ...business, ...read };
+  const { site } = loadSite(business.directory, business.origin);
+  if (site === undefined) throw new Error(`The content in ${business.directory} is not valid. See: npm run check`);
+  return { ...business, site, samples: drawSamples(site) };
 }

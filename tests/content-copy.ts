@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { loadSite } from '../src/content/load/load-site.ts';
 import { escapePattern } from '../src/format/escape-pattern.ts';
-import { referenceDirectory } from './reference-build.ts';
+import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 
 /** A copy of a content folder that a test may change. */
 export interface ContentCopy {
@@ -38,4 +39,15 @@ export function copyContent(source = referenceDirectory): ContentCopy {
     remove: (file) => rmSync(join(directory, file)),
     dispose: () => rmSync(directory, { recursive: true, force: true }),
   };
+}
+
+/** Loads content after a change to a copy of it that is gone then. */
+export function loadChanged(change: (copy: ContentCopy) => void, source?: string): ReturnType<typeof loadSite> {
+  const copy = copyContent(source);
+  try {
+    change(copy);
+    return loadSite(copy.directory, referenceOrigin);
+  } finally {
+    copy.dispose();
+  }
 }

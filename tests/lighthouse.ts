@@ -40,7 +40,7 @@ const out = '.build/test/lighthouse';
 // Robots file, catalogue and canonical links count only on the origin they name.
 buildForTests(out, { SITE_URL: origin });
 const { path: browser } = await findBrowser();
-const server = await startNode(buildFolders(out), port);
+const server = await startNode(buildFolders(out), { port });
 for (const path of paths) {
   const { categories, audits } = await runLighthouse(`${origin}${path}`);
   const scores = Object.entries(categories).map(([name, { score }]) => `${name} ${Math.round((score ?? 0) * 100)}`);

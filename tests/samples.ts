@@ -53,17 +53,7 @@ export interface Samples {
 /** A name of no place anywhere. */
 export const nowhere = 'Atlantis';
 
-/** Something the tests ask about that the content of a business does not hold. */
-export class MissingSample extends Error {
-  readonly what: string;
-
-  constructor(what: string) {
-    super(`The content of a business in the tests needs ${what}.`);
-    this.what = what;
-  }
-}
-
-/** Draws the samples of a business. Throws a `MissingSample` where its content lacks one: it would prove too little. */
+/** Draws the samples of a business. Throws where its content lacks one: it would prove too little. */
 export function drawSamples(site: Site): Samples {
   const { services, places, postalAreas, regions, country } = site;
   const served = placesByPostalArea(site);
@@ -145,6 +135,6 @@ function drawUnservedName(site: Site, served: ReadonlyMap<string, unknown>): Sam
 }
 
 function need<Value>(what: string, found: Value | undefined): Value {
-  if (found === undefined) throw new MissingSample(what);
+  if (found === undefined) throw new Error(`The content of a business in the tests needs ${what}.`);
   return found;
 }

@@ -49,31 +49,17 @@ export function writeManyPlaces(directory: string, count: number): void {
 type PostalAreas = Readonly<Record<string, { readonly latitude: number; readonly longitude: number }>>;
 
 /** The postal area next to a point: places lie near the areas they name. */
-function nearestArea(areas: PostalAreas, latitude: number, longitude: number): string {
-  const squareOf = (area: { latitude: number; longitude: number }) =>
+function nearestArea(areas: PostalAreas, latitude: number, longitude: number): string | undefined {
+  const squareOf = (area: PostalAreas[string]) =>
     (area.latitude - latitude) ** 2 + ((area.longitude - longitude) * 0.73) ** 2;
-  let nearest = { name: '', square: Number.POSITIVE_INFINITY };
-  for (const [name, area] of Object.entries(areas)) {
-    const square = squareOf(area);
-    if (square < nearest.square) nearest = { name, square };
-  }
-  return nearest.name;
+  return Object.entries(areas)
+    .map(([name, area]) => ({ name, square: squareOf(area) }))
+    .reduce((nearest, one) => (one.square < nearest.square ? one : nearest)).name;
 }
 
-const firsts =
-  'Amber Birch Cedar Drum Elder Fern Granite Hazel Iron Juniper Kettle Linden Maple North Oak Pine Quarry River Spruce Thorn'.split(
-    ' ',
-  );
-const seconds =
-  'brook creek dale field gate haven hill lake mill moor point ridge side stone ton vale view water wood worth'.split(
-    ' ',
-  );
-// The first is empty.
-const thirds =
-  ' Corners East Falls Green Heights Junction Landing Mills North Park Point Siding South Springs West'.split(' ');
+const syllables = 'am ber bir dale el fern gra haz iron jun kett lin ma nor oak pin qua ri spru thorn'.split(' ');
 
 function nameOf(index: number): string {
-  const first = firsts[index % 20];
-  const second = seconds[Math.floor(index / 20) % 20];
-  return `${first}${second} ${thirds[Math.floor(index / 400)]}`.trimEnd();
+  const parts = [index, index / 20, index / 400].map((part) => syllables[Math.floor(part) % 20] ?? '');
+  return parts.join('').replace(/^./, (letter) => letter.toUpperCase());
 }

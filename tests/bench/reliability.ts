@@ -9,7 +9,7 @@ import { type ServerProcess, startNginx, startNode, startOurs } from './processe
 const usage = `Usage: npm run reliability [-- PART ...]
 
 Puts the Node server under strain on this machine and prints how it bears it.
-Parts: attacks, steady, stop. Without any: all of them.
+Parts: attacks, steady. Without any: both.
   --attacker  a single one of the part "attacks", by its number
   --seconds   of each attack, default 5
   --requests  of the part "steady", default 1000000`;
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const parts = { attacks, steady, stop };
+const parts = { attacks, steady };
 if (values.help) console.log(usage);
 else
   for (const [name, part] of Object.entries(parts))
@@ -106,23 +106,4 @@ async function steady(): Promise<void> {
   }
   console.log(`${10 * amount} requests: ${wrong} errors, MiB after each tenth: ${course.join(', ')}`);
   await server.stop();
-}
-
-/** SIGTERM under load: every request is answered in full, and clients are told to send no more. */
-async function stop(): Promise<void> {
-  const server = await startOurs();
-  const underWay = putLoad(server.port, {
-    connections: 64,
-    seconds: 4,
-    requests: [{ path: '/api/services/?id=spring' }],
-  });
-  await wait(1000);
-  const started = performance.now();
-  await server.stop();
-  const ended = performance.now() - started;
-  const { answers, answered, cutOff, unanswered } = await underWay;
-  const wrong = answered - (answers.get(200) ?? 0);
-  console.log(
-    `SIGTERM under load: ${answered} answered, ${wrong} wrongly, ${cutOff} cut off, ${unanswered} without an answer, ended in ${ended.toFixed(0)} ms`,
-  );
 }

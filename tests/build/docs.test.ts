@@ -84,10 +84,13 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       }
     });
 
-    test('E8 shows the published answer, or the beginning of it', () => {
-      const answers = code.filter(({ label }) => label.startsWith('200, '));
-      expect(answers).toHaveLength(1);
-      for (const answer of answers) expectExcerpt(answer, readPublished(answer.label.replace(/.* to /, '')));
+    test('E8 shows the published answer, or its beginning, and can be called as it is pasted, in three languages', () => {
+      const [answer, ...more] = code.filter(({ label }) => label.startsWith('200, '));
+      if (answer === undefined || more.length > 0) throw new Error('There is not one answer.');
+      const address = answer.label.replace(/.* to /, '');
+      expectExcerpt(answer, readPublished(address));
+      for (const language of ['curl', 'fetch', 'Python'])
+        expect(code.find(({ label }) => label === language)?.code, language).toContain(`'${origin}${address}'`);
     });
 
     test('E8 C1 shows every error of its own', () => {
@@ -96,14 +99,6 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       for (const problem of shown) {
         expect(problem.type).toBe(`${origin}/docs/api/#${problem.code}`);
         expect(problem.status).toBe(problems[problem.code as keyof typeof problems].status);
-      }
-    });
-
-    test('E8 can be called as it is pasted, in three languages', () => {
-      const address = code.find(({ label }) => label.startsWith('200, '))?.label.replace(/.* to /, '');
-      for (const language of ['curl', 'fetch', 'Python']) {
-        const snippet = code.find(({ label }) => label === language)?.code;
-        expect(snippet, language).toContain(`'${origin}${address}'`);
       }
     });
 
@@ -128,18 +123,14 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     const described = listTools(site).find((tool) => tool.name === name);
     const code = codeIn(section);
 
-    test('E8 D3 is described with its input schema', () => {
+    test('E8 D3 D4 is described with its input schema, a call and what it returns', () => {
       expect(textContent(byId(name))).toBe(title);
       expect(textContent(section)).toContain(described?.description);
-      const [schema] = code.filter(({ label }) => label === 'Input schema');
-      if (schema === undefined) throw new Error('There is no schema.');
-      expectExcerpt(schema, described?.inputSchema);
-    });
-
-    test('E8 D4 shows a call and what it returns', () => {
       const example = collectToolExamples(site).find(({ tool }) => tool === name);
+      const [schema] = code.filter(({ label }) => label === 'Input schema');
       const [returned] = code.filter(({ label }) => label === `Returned for ${JSON.stringify(example?.arguments)}`);
-      if (returned === undefined) throw new Error('There is no example.');
+      if (schema === undefined || returned === undefined) throw new Error('There is no schema or no example.');
+      expectExcerpt(schema, described?.inputSchema);
       expectExcerpt(returned, example?.record);
     });
 

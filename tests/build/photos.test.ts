@@ -29,6 +29,11 @@ const corners = {
 } as const;
 const orientations = Object.keys(corners).map(Number) as (keyof typeof corners)[];
 
+function nameColour(red = 0, green = 0): string {
+  if (red > 200 && green < 60) return 'red';
+  return red < 60 && green > 200 ? 'green' : 'neither';
+}
+
 const pictures = new Map<string, Buffer>();
 beforeAll(async () => {
   for (const orientation of orientations) {
@@ -130,8 +135,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) 
         const at = (corner: string) => {
           const [y, x] = [corner.startsWith('top') ? 8 : info.height - 9, corner.endsWith('left') ? 8 : info.width - 9];
           const start = (y * info.width + x) * info.channels;
-          const [red = 0, green = 0] = data.subarray(start, start + 2);
-          return red > 200 && green < 60 ? 'red' : red < 60 && green > 200 ? 'green' : 'neither';
+          return nameColour(...data.subarray(start, start + 2));
         };
         const [red, green] = corners[turned];
         expect([at(red), at(green)], file).toEqual(['red', 'green']);

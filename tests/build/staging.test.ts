@@ -44,16 +44,6 @@ test('a build takes the place of the one before it, and nothing else is left', a
   expect(readdirSync(join(out, 'stage'))).toEqual([]);
 });
 
-test('a build that cannot be put in place leaves the one before it', async () => {
-  const target = writeBuild(out, 'old');
-  const staged = writeBuild(join(out, 'stage'), 'new');
-  await expect(replaceBuild(staged, { ...target, published: join(out, 'dist/name.txt/below') })).rejects.toThrow(
-    /ENOTDIR/,
-  );
-  expect(readBuild(out)).toEqual(['old', 'old']);
-  expect(existsSync(join(out, 'replacing.lock'))).toBe(false);
-});
-
 test('a build waits for another one that is being put in place, but not for one that was killed', async () => {
   const target = writeBuild(out, 'old');
   const lock = join(out, 'replacing.lock');

@@ -52,14 +52,6 @@ test('wrong content and an address that is none are broken', async () => {
   expect(stdout).toMatch(/\nFAIL {2}address {3}SITE_URL is "www\.example\.com"\./);
 });
 
-test.each([
-  [{}, 'look'],
-  [{ SITE_URL: 'http://www.example.com' }, 'look'],
-  [{ SITE_URL: 'https://www.example.com' }, 'good'],
-] as const)('the address %o deserves: %s', (environment, state) => {
-  expect(findings(environment)('address').map((finding) => finding.state)).toEqual([state]);
-});
-
 test('a business that has put its own facts everywhere has nothing of a sample left', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-'));
   const directory = join(folder, 'content');

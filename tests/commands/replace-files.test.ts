@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replaceFiles } from '../../src/settings/replace-files.ts';
-import { UserError } from '../../src/settings/user-error.ts';
 import { copyContent } from '../content-copy.ts';
 import { programOf } from './run-command.ts';
 
@@ -13,19 +12,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'replace-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-test('if one text cannot be written, no file changes, and the message names it', () => {
-  const one = join(folder, 'one.yaml');
-  writeFileSync(one, 'old');
-  const texts = new Map([
-    [one, 'new'],
-    [join(one, 'below-a-file.yaml'), 'x'],
-  ]);
-  expect(() => replaceFiles(texts)).toThrow(UserError);
-  expect(() => replaceFiles(texts)).toThrow(/below-a-file\.yaml was not written: .+ What was there is as it was\.$/);
-  expect(readFileSync(one, 'utf8')).toBe('old');
-  expect(readdirSync(folder)).toEqual(['one.yaml']);
-});
 
 test('if one text cannot take its name, those that had taken theirs give them back', () => {
   const [one, fresh, taken] = ['one.yaml', 'fresh.yaml', 'taken.yaml'].map((name) => join(folder, name)) as [

@@ -7,7 +7,6 @@ import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { writeHeaderRules } from '../../src/hosting/rules.ts';
 import { templateAnchors } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';
-import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 
 let copy: ContentCopy | undefined;
@@ -73,23 +72,6 @@ describe.each(businesses)('the $name', ({ directory, origin, site }) => {
     });
     expect([...plain.keys()].filter((name) => !allowed.has(name))).toEqual([]);
     expect(writeHeaderRules(data, [])).toContain(`content-security-policy: ${policy}\n`);
-  });
-
-  test('links to files and to the API are known to the check', async () => {
-    copy = copyContent(directory);
-    const [service] = site.services;
-    copy.edit(
-      'pages/contact.mdx',
-      /$/,
-      `\n[Card](/contact.vcf) [API](/openapi.json) [One](/api/services/${service?.id}/) [Text](/prices/index.md)\n\n[No](/contact.vcard) [None](/api/service/)\n`,
-    );
-    const { status, stdout } = await runCommand('check', [], { CONTENT_DIR: copy.directory });
-    expect(status).toBe(1);
-    expect(stdout.match(/leads to \S+, which is no file of the site\./g)).toEqual([
-      'leads to /contact.vcard, which is no file of the site.',
-      'leads to /api/service/, which is no file of the site.',
-    ]);
-    expect(stdout).toContain('Did you mean /contact.vcf?');
   });
 });
 

@@ -91,13 +91,6 @@ describe('facts in prose', () => {
     ]);
   });
 
-  test('an address may be a whole target', () => {
-    const [address] = [...walk(fill('[Book]({name})', 'https://book.example.com/a?b=1'))].filter(
-      ({ type }) => type === 'link',
-    );
-    expect(address).toMatchObject({ url: 'https://book.example.com/a?b=1' });
-  });
-
   test('a fact to call leads there, but in no link and no button', () => {
     const links = { name: 'tel:+1' };
     const prose = 'Call {name}. [{name}](/a/) <button>{name}</button> <a href="/a/">*{name}*</a> `{name}`';

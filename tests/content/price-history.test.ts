@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listPriceHistory, pricesOf } from '../../src/business/prices/price-history.ts';
 import { extendPriceHistory } from '../../src/content/load/extend-price-history.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { writeChangelogFeed } from '../../src/discovery/feeds/changelog.ts';
-import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
@@ -15,31 +13,9 @@ import { testDay, testEpoch } from '../test-day.ts';
 
 const later = (days: number) => new Date(Date.parse(testDay()) + days * 86_400_000).toISOString().slice(0, 10);
 const old = { from: '2026-01-05', amount: 10 };
-const business = { currency: 'CAD' };
 const from = (amount: number) => ({ kind: 'from', amount, per: 'job' }) as const;
-const service = { price: from(12), priceAsOf: '2026-03-01' };
 const formerly = { from: old.from, price: from(10) };
 const today = { from: '2026-03-01', price: from(12) };
-
-test('each price ends when the next one begins', () => {
-  const services = [{ id: 'a', name: 'A', prices: pricesOf(service, [old]) }];
-  const history = listPriceHistory({ business, services } as never);
-  expect(PriceHistory.parse(history)).toMatchObject({
-    currency: 'CAD',
-    since: '2026-01-05',
-    services: [
-      {
-        id: 'a',
-        name: 'A',
-        prices: [
-          { amount: 10, from: '2026-01-05', until: '2026-03-01' },
-          { amount: 12, from: '2026-03-01', until: null },
-        ],
-      },
-    ],
-  });
-  expect(listPriceHistory({ business, services: [] } as never)).toMatchObject({ since: null, services: [] });
-});
 
 test('recording adds lines and keeps every other byte', () => {
   const text =

@@ -1,34 +1,22 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { describeNotice } from '../../src/business/notice.ts';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { sampleCountry } from '../../src/countries/countries.ts';
 import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { type ContentCopy, loadChanged } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
+import { statelessRequest } from '../mcp/messages.ts';
+import { referenceDay, testEpoch } from '../test-day.ts';
 
-let copy: ContentCopy;
-const realNow = process.env.SOURCE_DATE_EPOCH;
-afterEach(() => {
-  copy.dispose();
-  process.env.SOURCE_DATE_EPOCH = realNow;
-});
-afterAll(() => {
-  process.env.SOURCE_DATE_EPOCH = realNow;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 /** The site after a change on a day, and what the check says about it. */
-function change(make: (files: ContentCopy) => void, day = '2026-11-20') {
-  process.env.SOURCE_DATE_EPOCH = String(Date.parse(`${day}T17:00:00Z`) / 1000);
-  copy = copyContent();
-  make(copy);
-  const { site, problems } = loadSite(copy.directory, 'https://www.example.com');
+function change(make: (files: ContentCopy) => void, day = referenceDay) {
+  vi.stubEnv('SOURCE_DATE_EPOCH', testEpoch(day));
+  const { site, problems } = loadChanged(make);
   if (site === undefined) throw new Error(JSON.stringify(problems));
-  return {
-    site,
-    problems: problems.map(({ severity, message }) => `${severity}: ${message}`),
-    send: serveFromMemory(site),
-  };
+  const said = problems.map(({ severity, message }) => `${severity}: ${message}`);
+  return { site, problems: said, send: serveFromMemory(site) };
 }
 
 const snow = `notice:
@@ -41,11 +29,8 @@ const addNotice = (files: ContentCopy) => files.edit('business.yaml', /^serviceR
 
 /** Every surface that is made from the site without its pages; pages are looked at in the build of the second business. */
 async function surfacesOf(site: Site, send: ReturnType<typeof serveFromMemory>): Promise<Record<string, string>> {
-  const tool = await send('/api/mcp', {
-    method: 'POST',
-    headers: { host: 'www.example.com', 'content-type': 'application/json', 'mcp-protocol-version': '2025-11-25' },
-    body: '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_business_info","arguments":{}}}',
-  });
+  const message = statelessRequest('tools/call', { name: 'get_business_info', arguments: {} });
+  const tool = await send('/api/mcp', { ...message, headers: { ...message.headers, host: 'www.example.com' } });
   const index = await (await send('/.well-known/agent-skills/index.json')).json();
   return {
     record: await (await send('/api/business/')).text(),
@@ -69,7 +54,6 @@ test('a notice stands on every surface, with its days, until it has ended', asyn
       startDate: '2026-12-03',
       endDate: '2026-12-04',
     });
-    copy.dispose();
   }
   const { site, send, problems } = change(addNotice, '2026-12-05');
   for (const text of Object.values(await surfacesOf(site, send))) expect(text).not.toContain('freezing rain');
@@ -77,18 +61,15 @@ test('a notice stands on every surface, with its days, until it has ended', asyn
 });
 
 test('the day of a notice is that of the business, not of the machine that builds', () => {
-  copy = copyContent();
-  addNotice(copy);
   const noticeAt = (instant: string) => {
-    process.env.SOURCE_DATE_EPOCH = String(Date.parse(instant) / 1000);
-    return loadSite(copy.directory, 'https://www.example.com').site?.business.notice;
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(instant) / 1000));
+    return loadChanged(addNotice).site?.business.notice;
   };
   expect(noticeAt('2026-12-05T04:59:00Z')).toBeDefined();
   expect(noticeAt('2026-12-05T05:01:00Z')).toBeUndefined();
 });
 
 test('a notice of one day says so', () => {
-  copy = copyContent();
   expect(
     describeNotice({ text: 'Closed.', startDate: '2026-12-03', endDate: '2026-12-03' }, { country: sampleCountry }),
   ).toBe('On December 3, 2026: Closed.');
@@ -142,14 +123,10 @@ test('days on which the week is closed, or whose hours stand there, are not aske
   ]);
 });
 
-/** Changes the price on the day that the price last published has. */
-function repriceSpring(files: ContentCopy): void {
-  files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279');
-  files.edit('services/spring.mdx', /priceAsOf: \S+/, 'priceAsOf: 2026-11-02');
-}
-
 test('a new price in one line shows at once, and is refused for publication until it has its date', async () => {
-  const { send, problems } = change(repriceSpring);
+  const { send, problems } = change((files) =>
+    files.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 279'),
+  );
   expect(problems).toEqual([
     expect.stringMatching(/^unready: is the date of \$249, the price last published; it is \$279 now/),
   ]);
@@ -176,7 +153,6 @@ test('a withdrawn place is gone everywhere, with a warning; one that another tak
   expect(gone.problems).toEqual([expect.stringMatching(/^warning: was published, and places\/westdale\.yaml is gone/)]);
   expect((await gone.send('/service-areas/westdale/')).status).toBe(404);
   expect(await (await gone.send('/api/coverage/?city=Westdale')).json()).toMatchObject({ covered: null, areas: [] });
-  copy.dispose();
   const kept = change((files) => {
     files.remove('places/westdale.yaml');
     files.edit('places/dundas.yaml', 'kind: town', 'kind: town\nformerSlugs: [westdale]');

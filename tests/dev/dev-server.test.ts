@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { statelessRequest } from '../mcp/messages.ts';
 import { makePicture } from '../photographs.ts';
 import { type DevSite, type PageMessage, startDev, until } from './dev-site.ts';
 
@@ -51,28 +52,20 @@ describe('in development', () => {
     ['/', 200, 'text/html'],
     ['/services/spring/', 200, 'text/html'],
     ['/services/spring', 308, null],
-    ['/services/opener/', 308, null],
     ['/services', 308, null],
-    ['/docs', 308, null],
     ['/api/services/?id=spring', 200, 'application/json'],
     ['/api/services/?id=roof', 404, 'application/json'],
     ['/api/coverage/?city=Dundas', 200, 'application/json'],
-    ['/api/coverage/', 400, 'application/json'],
     ['/api/mcp', 405, 'application/json'],
     ['/check/?q=Dundas', 200, 'text/html'],
     ['/prices/index.md', 200, 'text/markdown'],
     ['/openapi.json', 200, 'application/json'],
     ['/.well-known/api-catalog', 200, 'application/linkset+json'],
-    ['/llms-full.txt', 200, 'text/plain'],
     ['/contact.vcf', 200, 'text/vcard'],
-    ['/favicon.svg', 200, 'image/svg+xml'],
     ['/apple-touch-icon.png', 200, 'image/png'],
     ['/pictures/services/spring.png', 200, 'image/png'],
     ['/nope/', 404, 'text/html'],
-    ['/services/nope/', 404, 'text/html'],
-    ['/nope/nope/nope/', 404, 'text/html'],
     ['/nope/nope', 404, 'text/html'],
-    ['/nope/index.md', 404, 'text/html'],
     ['/api/nope', 404, 'application/json'],
   ] as const)('%s answers as in production', async (path, status, mediaType) => {
     const response = await get(path);
@@ -85,19 +78,15 @@ describe('in development', () => {
 
   test.each([
     ['/.well-known/openai-apps-challenge', 'a-token-of-theirs', 'text/plain; charset=utf-8'],
-    [
-      '/google0123456789abcdef.html',
-      'google-site-verification: google0123456789abcdef.html',
-      'text/html; charset=utf-8',
-    ],
+    ['/google0123456789abcdef.html', 'google-site-verification: x', 'text/html; charset=utf-8'],
     ['/forms/warranty.pdf', '%PDF-1.4\n', 'application/pdf'],
   ])('K2 %s of the owner is served as it is, as soon as it lies there', async (path, body, mediaType) => {
     expect((await get(path)).status).toBe(404);
     copy.write(`files${path}`, body);
     await until(async () => (await get(path)).status === 200);
-    const response = await get(path);
-    expect([response.headers.get('content-type'), await response.text()]).toEqual([mediaType, body]);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const { headers } = await get(path);
+    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([mediaType, 'nosniff']);
+    expect(await text(path)).toBe(body);
   });
 
   test('pages refuse what the published ones refuse, and send forms where content allows it', async () => {
@@ -105,10 +94,7 @@ describe('in development', () => {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy, path).toContain("form-action 'self' https://forms.example.com");
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("img-src 'self' data:;");
-      expect(policy).toContain("style-src 'self' 'unsafe-inline';");
-      expect(policy).not.toContain('frame-src');
+      expect(policy, path).toMatch(/default-src 'none';.*style-src 'self' 'unsafe-inline';.*img-src 'self' data:;/);
     }
   });
 
@@ -146,35 +132,18 @@ describe('in development', () => {
     expect((await send('/api/health/', {})).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('the tools answer too', async () => {
-    const response = await fetch(`${dev.url}/api/mcp`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-11-25' },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name: 'get_pricing', arguments: {} },
-      }),
-    });
-    expect((await response.json()).result.structuredContent.prices).toHaveLength(9);
-  });
-
   test('an edit reloads the page, and shows on every surface', async () => {
     const page = await dev.openPage();
-    for (const [from, to] of [
-      ['[\\d.]+', '251'],
-      ['251', '253'],
-      ['253', '255'],
-    ] as const) {
-      const edit = () => copy.edit('services/spring.mdx', new RegExp(`startingPrice: ${from}`), `startingPrice: ${to}`);
+    for (const price of [251, 255]) {
+      const edit = () => copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, `startingPrice: ${price}`);
       await change(page, edit, 'full-reload');
-      await until(async () => (await text('/services/spring/')).includes(`$${to}`));
+      await until(async () => (await text('/services/spring/')).includes(`$${price}`));
     }
     expect(await text('/prices/')).toContain('$255');
     expect(await text('/api/services/?id=spring')).toContain('"amount":255');
     expect(await text('/llms.txt')).toContain('From $255.');
-    expect(await text('/services/spring/index.md')).toContain('$255');
+    const call = statelessRequest('tools/call', { name: 'get_pricing', arguments: { id: 'spring' } });
+    expect(await (await fetch(`${dev.url}/api/mcp`, call)).text()).toContain('"amount":255');
   });
 
   test('a wrong file shows over the page and in the terminal, and goes away when it is mended', async () => {
@@ -183,7 +152,6 @@ describe('in development', () => {
     expect(shown.err?.message).toMatch(/places\/dundas\.yaml:2:7 {2}kind\n {4}kind: twon\n {10}\^{4}\n/);
     await until(() => /\[ERROR\][\s\S]*dundas\.yaml:2:7 {2}kind\n {4}kind: twon/.test(dev.printed()));
     expect((await get('/')).status).toBe(200);
-    expect((await get('/api/health/')).status).toBe(200);
 
     const opened = await dev.openPage();
     await until(() =>
@@ -202,15 +170,12 @@ describe('in development', () => {
   test('prose that cannot be read leaves its page as it was', async () => {
     const page = await dev.openPage();
     const before = await text('/services/spring/');
-    const shown = await change(
-      page,
-      () => copy.edit('services/spring.mdx', 'A door moves', 'A door <5 moves'),
-      'error',
-    );
+    const edit = (from: string, to: string) => () => copy.edit('services/spring.mdx', from, to);
+    const shown = await change(page, edit('A door moves', 'A door <5 moves'), 'error');
     expect(shown.err?.message).toMatch(/services\/spring\.mdx:\d+:8\n/);
     await until(async () => (await get('/services/spring/')).status === 200);
     expect(await text('/services/spring/')).toBe(before);
-    await change(page, () => copy.edit('services/spring.mdx', 'A door <5 moves', 'A heavy door moves'), 'full-reload');
+    await change(page, edit('A door <5 moves', 'A heavy door moves'), 'full-reload');
     await until(async () => (await text('/services/spring/')).includes('A heavy door moves'));
   });
 

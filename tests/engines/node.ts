@@ -4,12 +4,21 @@ import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from './engine.ts';
 import { sendHttp } from './http.ts';
 
+/** The Node server at a port of this machine. */
+type NodeEngine = Engine & ReturnType<typeof createSiteServer> & { readonly port: number };
+type Options = Parameters<typeof createSiteServer>[1] & { readonly port?: number };
+
 /** Serves a build with the Node server, on a free port where none is given. */
-export async function startNode(folders: BuildFolders, wanted = 0): Promise<Engine & { readonly port: number }> {
-  const { server } = createSiteServer(folders);
+export async function startNode(
+  folders: BuildFolders,
+  { port: wanted = 0, ...options }: Options = {},
+): Promise<NodeEngine> {
+  const site = createSiteServer(folders, options);
+  const { server } = site;
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    ...site,
     name: 'node',
     port,
     send: (path, init) => sendHttp(port, path, init),

@@ -51,15 +51,8 @@ async function lookAround(address: string): Promise<void> {
 test('H1 the archive is small, and holds JavaScript and declarations, no content, no tests and no TypeScript', () => {
   expect(statSync(site.archives.get(engine.name) ?? '').size).toBeLessThan(MOST_BYTES);
   const files = listFiles(join(site.folder, installed));
-  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE.md', 'README.md', 'CHANGELOG.md', 'package.json']));
-  expect([...new Set(files.map((file) => file.split('/')[0]))].sort()).toEqual([
-    'CHANGELOG.md',
-    'LICENSE',
-    'NOTICE.md',
-    'README.md',
-    'lib',
-    'package.json',
-  ]);
+  const tops = [...new Set(files.map((file) => file.split('/')[0]))].sort();
+  expect(tops).toEqual(['CHANGELOG.md', 'LICENSE', 'NOTICE.md', 'README.md', 'lib', 'package.json']);
   expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
   expect(files.filter((file) => /(?:(?<!\bsrc\/)\bcontent\/|\btests?\/|.*\.test\.)/.test(file))).toEqual([]);
   const astro = files.filter((file) => file.endsWith('.astro')).map((file) => read(join(installed, file)));
@@ -163,18 +156,6 @@ test('H2 a command whose package is not there says what to install', () => {
   ]);
 });
 
-test.runIf(asksAll)('H3 astro build, preview and dev do what the commands of the engine do', async () => {
-  const { status, stdout, stderr } = site.astro(['build']);
-  expect([status, stderr], stdout).toEqual([0, '']);
-  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
-  await serve([astro, 'preview'], lookAround);
-  await serve([astro, 'dev'], async (address) => {
-    await lookAround(address);
-    for (const script of ['/ask.js', '/tools.js', '/try.js'])
-      expect((await fetch(address + script)).status, script).toBe(200);
-  });
-});
-
 test('H4 own pages, components and styles are part of the site like all others', () => {
   extendSite(write);
   const { status, stdout, stderr } = site.run(['build'], { SITE_URL: 'https://www.maplehill.ca' });
@@ -206,18 +187,10 @@ test('H4 own pages, components and styles are part of the site like all others',
 });
 
 test('H4 every style of the engine lies in a cascade layer, so that those of the owner win', () => {
-  const styles = [...read('dist/about/index.html').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-    .map(([, css]) => css)
-    .join('');
-  const unlayered = outsideLayers(styles);
-  expect(styles).toContain('@layer');
-  expect(unlayered).toContain('letter-spacing:3px');
-  expect(
-    unlayered
-      .replace(/h1\{letter-spacing:3px\}/, '')
-      .replace(/@layer[^;{]*;|@font-face\{[^}]*\}/g, '')
-      .trim(),
-  ).toBe('');
+  const styles = [...read('dist/about/index.html').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+  expect(styles.join('')).toContain('@layer');
+  const others = outsideLayers(styles.join('')).replace(/@layer[^;{]*;|@font-face\{[^}]*\}/g, '');
+  expect(others.trim()).toBe('h1{letter-spacing:3px}');
 });
 
 test('H4 astro check finds the types of own pages and components sound, under the strictest settings', () => {

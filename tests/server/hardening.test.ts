@@ -1,31 +1,18 @@
-import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSiteServer } from '../../src/server/create-server.ts';
+import { connect, type Socket } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Limits, serverLimits } from '../../src/server/limits.ts';
 import { sendHttp } from '../engines/http.ts';
+import { startNode } from '../engines/node.ts';
 import { waitMs } from '../limits.ts';
 import { referenceFolders } from '../reference-build.ts';
 
 /** The limits of the server, shorter. */
 const limits: Limits = {
-  headersMs: 1000,
-  requestMs: 1500,
-  idleMs: 2000,
-  silentMs: 2500,
-  lookMs: 50,
-  connections: 100,
-  unanswered: 64,
-  allUnanswered: 300,
-  drainMs: 100,
-  endMs: 600,
+  ...{ headersMs: 1000, requestMs: 1500, idleMs: 2000, silentMs: 2500, lookMs: 50 },
+  ...{ connections: 100, unanswered: 64, allUnanswered: 300, drainMs: 100, endMs: 600 },
 };
-const { server } = createSiteServer(referenceFolders, { limits });
-let port = 0;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => server.closeAllConnections());
+const { port, server } = await startNode(referenceFolders, { limits });
+afterAll(() => server.close().closeAllConnections());
 
 interface Client {
   readonly socket: Socket;
@@ -90,11 +77,9 @@ test('A14 one request more than may wait on a connection ends it', async () => {
 test('A14 where too many requests wait, the connections that ask for more end, and others are answered', async () => {
   // Nothing else ends a connection in the time of this test.
   const own = { ...serverLimits, allUnanswered: 300, silentMs: 2 * waitMs };
-  const { server: patient } = createSiteServer(referenceFolders, { limits: own });
+  const { server: patient, port: to } = await startNode(referenceFolders, { limits: own });
   let came = 0;
   patient.on('connection', () => came++);
-  await new Promise<void>((resolve) => patient.listen(0, '127.0.0.1', resolve));
-  const to = (patient.address() as AddressInfo).port;
   // Answers that nobody reads fill what the system buffers, and the rest of them waits.
   const greedy = Array.from({ length: 20 }, () => open('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(64), to));
   for (const { socket } of greedy) socket.pause();
@@ -134,15 +119,11 @@ test('connections beyond the limit are dropped, those within it go on', async ()
 });
 
 describe('a server that is told to end', () => {
-  afterEach(() => void vi.useRealTimers());
-
   /** A server of its own, and a connection to it that has got an answer. */
   async function holdConnection(own: Partial<Limits> = {}, more = '') {
-    const site = createSiteServer(referenceFolders, { limits: { ...limits, ...own } });
-    const { server: ending } = site;
-    await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve));
-    const ended = new Promise((resolve) => ending.once('close', resolve));
-    const socket = connect((ending.address() as AddressInfo).port, '127.0.0.1');
+    const site = await startNode(referenceFolders, { limits: { ...limits, ...own } });
+    const ended = new Promise((resolve) => site.server.once('close', resolve));
+    const socket = connect(site.port, '127.0.0.1');
     let text = '';
     socket.on('data', (data) => {
       text += data.toString('latin1');

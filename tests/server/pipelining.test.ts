@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer } from '../../src/server/create-server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { serverLimits } from '../../src/server/limits.ts';
 import { businesses } from '../businesses.ts';
+import { startNode } from '../engines/node.ts';
 import { asksAll } from '../sample-of.ts';
 import { readResponses, converse as send } from './raw.ts';
 
@@ -10,16 +9,10 @@ const end = '\r\n\r\n';
 const get = (target: string, ...headers: string[]) =>
   ['GET', target].join(' ').concat(' HTTP/1.1\r\n', ['host: localhost', ...headers].join('\r\n'), end);
 
-describe.each(businesses)('the $name', ({ folders, samples }) => {
-  const { server } = createSiteServer(folders, {
-    limits: { ...serverLimits, lookMs: 50, headersMs: 1000, requestMs: 1500 },
-  });
-  let port = 0;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    port = (server.address() as AddressInfo).port;
-  });
-  afterAll(() => server.closeAllConnections());
+describe.each(businesses)('the $name', async ({ folders, samples }) => {
+  const limits = { ...serverLimits, lookMs: 50, headersMs: 1000, requestMs: 1500 };
+  const { port, server } = await startNode(folders, { limits });
+  afterAll(() => server.close().closeAllConnections());
 
   const converse = (packets: readonly string[], how?: { ends: boolean }) => send(port, packets, how);
   const statuses = (received: string) => readResponses(received).map(({ status }) => status);

@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer } from '../../src/server/create-server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { businesses } from '../businesses.ts';
 import type { EngineRequest } from '../engines/engine.ts';
 import { sendHttp } from '../engines/http.ts';
+import { startNode } from '../engines/node.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
 import { converse } from './raw.ts';
 
@@ -27,15 +26,10 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/\\u[0-9a-f]{4}|%[0-9a-f]{2}|[^\p{L}\p{N}]/gu, '');
 
-describe.each(businesses)('the $name', ({ folders, samples }) => {
+describe.each(businesses)('the $name', async ({ folders, samples }) => {
   const lines: string[] = [];
-  const { server } = createSiteServer(folders, { log: (line) => lines.push(line) });
-  let port = 0;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    port = (server.address() as AddressInfo).port;
-  });
-  afterAll(() => server.closeAllConnections());
+  const { port, server } = await startNode(folders, { log: (line) => lines.push(line) });
+  afterAll(() => server.close().closeAllConnections());
 
   const codes = spellings.map((spell) => spell(samples.postalArea, '7X7'));
   const secrets = [`${samples.postalArea}7x`.toLowerCase(), '7x7'];

@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer } from '../../src/server/create-server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { serverLimits } from '../../src/server/limits.ts';
 import { businesses, reference } from '../businesses.ts';
 import { checkEvery } from '../contract/expectations.ts';
+import { startNode } from '../engines/node.ts';
 import { asksAll } from '../sample-of.ts';
 import { converse, readResponses } from './raw.ts';
 
@@ -67,16 +66,10 @@ const refusals = Object.entries(refused).flatMap(([how, came]) =>
   Object.entries(came).map(([what, bytes]) => [what, how, bytes] as const),
 );
 
-describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origin }) => {
-  const { server } = createSiteServer(folders, {
-    limits: { ...serverLimits, headersMs: 1000, requestMs: 1200, lookMs: 100 },
-  });
-  let port = 0;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    port = (server.address() as AddressInfo).port;
-  });
-  afterAll(() => server.closeAllConnections());
+describe.each(asksAll ? businesses : [reference])('the $name', async ({ folders, origin }) => {
+  const limits = { ...serverLimits, headersMs: 1000, requestMs: 1200, lookMs: 100 };
+  const { port, server } = await startNode(folders, { limits });
+  afterAll(() => server.close().closeAllConnections());
 
   async function ask(...packets: string[]) {
     const [response, ...others] = readResponses(await converse(port, packets));

@@ -1,19 +1,12 @@
-import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type LogLine, nameAgentFamily, nameClientFamily } from '../../src/function/log.ts';
-import { createSiteServer } from '../../src/server/create-server.ts';
-import { batchLog } from '../../src/server/log.ts';
 import { sendHttp } from '../engines/http.ts';
+import { startNode } from '../engines/node.ts';
 import { handshakeRequest, statelessRequest } from '../mcp/messages.ts';
 import { referenceFolders } from '../reference-build.ts';
 
 const lines: LogLine[] = [];
-const { server } = createSiteServer(referenceFolders, { log: (line) => lines.push(JSON.parse(line)) });
-let port = 0;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as { port: number }).port;
-});
+const { port, server } = await startNode(referenceFolders, { log: (line) => lines.push(JSON.parse(line)) });
 afterAll(() => server.close());
 
 /** The lines that one request leaves behind, without what differs every time. */
@@ -85,16 +78,11 @@ test.each(['john smith', '12 King Street', 'ann@example.com', '905-555-0100', 'J
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'browser'],
   ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)', 'GPTBot'],
-  ['Mozilla/5.0 (Linux; Android 6.0.1) Chrome/1 Mobile Safari/1 (compatible; Googlebot/2.1; +http://x)', 'Googlebot'],
-  ['Mozilla/5.0 AppleWebKit/537.36; ChatGPT-User/1.0', 'ChatGPT-User'],
   ['Mozilla/5.0 (compatible; JohnSmithBot/1.0)', 'robot'],
   ['john-smiths-crawler/2', 'robot'],
-  ['python-requests/2.32.3', 'python-requests'],
   ['curl/8.5.0', 'curl'],
-  ['node', 'node'],
   ['John Smith 905-555-0100', 'program'],
   ['constructor', 'program'],
-  ['', 'unnamed'],
   [null, 'unnamed'],
 ])('%s belongs to the family %s', (userAgent, name) => {
   expect(nameAgentFamily(userAgent)).toBe(name);
@@ -108,23 +96,4 @@ test.each([
   ['John Smith', 'other'],
 ])('the MCP client %j belongs to the family %s', (client, name) => {
   expect(nameClientFamily(client)).toBe(name);
-});
-
-test('lines go out together, and none is lost', async () => {
-  const written: string[] = [];
-  const output = new Writable({
-    decodeStrings: false,
-    write(text: string, _encoding, done) {
-      written.push(text);
-      done();
-    },
-  });
-  const { log, flush } = batchLog(output);
-  for (let index = 0; index < 3; index++) log(`${index}`);
-  expect(written).toEqual([]);
-  flush();
-  flush();
-  expect(written).toEqual(['0\n1\n2\n']);
-  log('x'.repeat(70_000));
-  expect(written).toHaveLength(2);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesByPostalArea } from '../../src/business/service-areas.ts';
-import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../../src/coverage/coverage.ts';
+import { coverageOfPlace, findCoverage } from '../../src/coverage/coverage.ts';
 import { truncateText } from '../../src/coverage/coverage-messages.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { lookup, site } from '../reference-site.ts';
@@ -46,16 +45,6 @@ test('B7 the place of the base is not said to be 0 km from the base', () => {
   }
 });
 
-test('B9 an ordinary area names its main places, larger ones first', () => {
-  const places = placesByPostalArea(site).get('L8P');
-  if (places === undefined) throw new Error('L8P is missing.');
-  const answer = coverageOfPostalArea(site, 'L8P', places);
-  expect(answer.message).toBe(
-    'Likely yes: L8P is in Hamilton, Durand and Kirkendall, and covers some addresses in Strathcona, which we serve. Tell us the street when you call.',
-  );
-  expect(answer.areas.map(({ slug }) => slug)).toEqual(['hamilton', 'durand', 'kirkendall', 'strathcona']);
-});
-
 test('B10 neither parameter asks for one', () => {
   expect(ask('', '')).toMatchObject({ ok: false, failure: { code: 'coverage-needs-input' } });
   expect(messageOf('', '')).toContain('city');
@@ -71,12 +60,6 @@ test('B10 of both the city decides, unless it is unknown and the postal code is 
     value: { record: { covered: false, matchedOn: 'city' } },
   });
   expect(ask('Dundas', 'nonsense')).toMatchObject({ ok: false, failure: { code: 'postal-code-invalid' } });
-});
-
-test('B13 what is meant as a postal code and is none gets a hint and is not repeated', () => {
-  expect(messageOf('LOR 1C0', '')).toBe(
-    'That reads like a postal code, but it is not a Canadian one. Check it, or try the name of the town.',
-  );
 });
 
 test('B9 areas without a point, outside the province, and unassigned ones', () => {

@@ -1,25 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { currentInputs, isBuilt, writeBuildRecord } from '../../src/build/record.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
-import { copyContent } from '../content-copy.ts';
+import { loadChanged } from '../content-copy.ts';
+import { site } from '../reference-site.ts';
 
-const copy = copyContent();
-afterAll(() => {
-  copy.dispose();
-  vi.unstubAllEnvs();
-});
-copy.edit('policy.yaml', /expires: .*/, 'expires: 2030-05-31');
-
-function warningsOn(day: string, directory = copy.directory) {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00-05:00`) / 1000));
-  const { problems, site } = loadSite(directory, 'https://www.example.com');
-  // A warning, never an error: the site is there.
-  expect(site).toBeDefined();
-  return problems.filter(({ file }) => file.endsWith('policy.yaml'));
-}
+afterEach(() => void vi.unstubAllEnvs());
+const noonOf = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00-05:00`) / 1000));
 
 test.each([
   ['2030-04-30', []],
@@ -28,7 +16,11 @@ test.each([
   ['2030-05-31', ['has passed: security.txt expired on May 31, 2030']],
   ['2031-01-01', ['has passed: security.txt expired on May 31, 2030']],
 ])('E5 on %s the date of security.txt gives %j', (day, expected) => {
-  const warnings = warningsOn(day);
+  noonOf(day);
+  const { problems, site } = loadChanged((copy) => copy.edit('policy.yaml', /expires: .*/, 'expires: 2030-05-31'));
+  // A warning, never an error: the site is there.
+  expect(site).toBeDefined();
+  const warnings = problems.filter(({ file }) => file.endsWith('policy.yaml'));
   expect(warnings.map(({ message }) => message.replace(/\. Make sure.*/, ''))).toEqual(expected);
   for (const { field, severity, excerpt } of warnings) {
     expect([field, severity]).toEqual(['security.expires', 'warning']);
@@ -42,12 +34,11 @@ test.each([
   ['2030-05-31', ['is May 31, 2030, today.'], 'is there'],
   ['2030-06-01', ['was May 31, 2030, so the entry is not shown any more.'], 'is gone'],
 ])('B19 on %s the last day of a licence and of an insurance gives %j, and each %s', (day, expected, state) => {
-  const held = copyContent();
+  noonOf(day);
   const entry = '  - { name: Sample, issuer: Office of Samples, validThrough: 2030-05-31 }\n';
-  held.edit('business.yaml', /^languages:.*\n/m, `$&credentials:\n${entry}insurance:\n${entry}`);
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00-04:00`) / 1000));
-  const { problems, site } = loadSite(held.directory, 'https://www.example.com');
-  held.dispose();
+  const { problems, site } = loadChanged((copy) =>
+    copy.edit('business.yaml', /^languages:.*\n/m, `$&credentials:\n${entry}insurance:\n${entry}`),
+  );
   for (const field of ['credentials', 'insurance'] as const) {
     const warnings = problems.filter((problem) => problem.field === `${field}.0.validThrough`);
     expect(warnings.map(({ severity }) => severity)).toEqual(expected.map(() => 'warning'));
@@ -57,8 +48,6 @@ test.each([
 });
 
 test('B19 a build is whole until the day after the first of its licences ends', () => {
-  const { site } = loadSite(copy.directory, 'https://www.example.com');
-  if (site === undefined) throw new Error('The content is not valid.');
   const ending = (validThrough: string) => [{ name: 'Sample', issuer: 'Office of Samples', validThrough }];
   const business = { ...site.business, insurance: ending('2030-06-30'), credentials: ending('2030-05-31') };
   const folder = mkdtempSync(join(tmpdir(), 'build-'));

@@ -1,10 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AreaMap, drawAreaMap, drawMapSvg } from '../../src/appearance/map.ts';
-import { frameMap, type MapPoint } from '../../src/appearance/map-frame.ts';
-import { boxAround, type MapLabel, overlap } from '../../src/appearance/map-labels.ts';
-import { greatCircleKm } from '../../src/coverage/distance.ts';
+import { type MapLabel, overlap } from '../../src/appearance/map-labels.ts';
 import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
 
@@ -26,18 +23,6 @@ describe.each(maps)('the map of %s', (_, map) => {
       const isInside = box.left >= 0 && box.top >= 0 && box.right <= map.width && box.bottom <= map.height;
       expect(isInside, text).toBe(true);
     }
-  });
-
-  test('has names that cover no city, not the base and not the place in question, and hardly any town', () => {
-    const at = (radius: number) => (dot: MapPoint) => boxAround({ ...dot, radius });
-    const dots = [
-      ...map.dots.city.map(at(8)),
-      ...[map.base, map.focus].flatMap((disc) => (disc === undefined ? [] : [disc])).map(at(14)),
-    ];
-    const isOverTown = ({ box }: MapLabel) => map.dots.town.some((dot) => overlap(box, at(6)(dot)));
-    expect(labelsOf(map).filter(isOverTown).length).toBeLessThanOrEqual(3);
-    const covering = labelsOf(map).filter(({ box }) => dots.some((dot) => overlap(box, dot)));
-    expect(covering.map(({ text }) => text)).toEqual([]);
   });
 });
 
@@ -87,31 +72,4 @@ test('a business with one place or none has a map too', () => {
     const map = drawAreaMap({ ...site, outline: undefined, places: site.places.slice(0, count) });
     expect(drawMapSvg(map, 'A description.')).not.toMatch(/NaN|Infinity/);
   }
-});
-
-const latitude = fc.double({ min: 42, max: 60, noNaN: true });
-const longitude = fc.double({ min: -95, max: -60, noNaN: true });
-const nearby = fc.double({ min: -0.6, max: 0.6, noNaN: true });
-const point = fc.record({ latitude: nearby, longitude: nearby });
-const settings = { width: 720, minHeight: 360, maxHeight: 720, padding: 48, leastKm: 12 };
-
-test('the projection keeps every point inside and distances true within two in a hundred', () => {
-  fc.assert(
-    fc.property(latitude, longitude, fc.array(point, { minLength: 2, maxLength: 12 }), (lat, lon, offsets) => {
-      const points = offsets.map((offset) => ({ latitude: lat + offset.latitude, longitude: lon + offset.longitude }));
-      const frame = frameMap(points, settings);
-      for (const projected of points.map(frame.project)) {
-        expect(projected.x).toBeGreaterThanOrEqual(47.99);
-        expect(projected.x).toBeLessThanOrEqual(frame.width - 47.99);
-        expect(projected.y).toBeGreaterThanOrEqual(47.99);
-        expect(projected.y).toBeLessThanOrEqual(frame.height - 47.99);
-      }
-      for (const [a, b] of pairs(points)) {
-        const [from, to] = [frame.project(a), frame.project(b)];
-        const km = Math.hypot(from.x - to.x, from.y - to.y) / frame.unitsPerKm;
-        expect(Math.abs(km - greatCircleKm(a, b))).toBeLessThanOrEqual(0.02 * greatCircleKm(a, b) + 0.001);
-      }
-    }),
-    { numRuns: 300 },
-  );
 });

@@ -3,24 +3,16 @@ import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
 import { describePricing, formatTaxNote, listBills } from '../../src/business/prices/pricing.ts';
 import { addTaxes, formatRates, readTax } from '../../src/business/prices/tax.ts';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { countries } from '../../src/countries/countries.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
-import { copyContent } from '../content-copy.ts';
-import { referenceDirectory } from '../reference-build.ts';
+import { loadChanged } from '../content-copy.ts';
 
 /** The reference business with another tax. */
 function withTax(yaml: string): Site {
-  const copy = copyContent(referenceDirectory);
-  try {
-    copy.edit('business.yaml', /^ {2}tax: .*$/m, yaml);
-    const { site, problems } = loadSite(copy.directory, 'https://www.example.com');
-    if (site === undefined) throw new Error(JSON.stringify(problems));
-    return site;
-  } finally {
-    copy.dispose();
-  }
+  const { site, problems } = loadChanged((copy) => copy.edit('business.yaml', /^ {2}tax: .*$/m, yaml));
+  if (site === undefined) throw new Error(JSON.stringify(problems));
+  return site;
 }
 
 test('B19 prices that include tax are said to, and nothing is added to them', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
 import { closestWord, editDistance } from '../../src/format/spelling.ts';
-import { countPlaces, formatMinutes, formatMoney, joinWords, nameAllPlaces } from '../../src/format/wording.ts';
+import { formatMinutes, formatMoney, joinWords } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import {
   describeAlways,
@@ -130,12 +130,4 @@ test('a misspelt word finds the one that was meant', () => {
   expect(closestWord('faq', ['faqs', 'steps'])).toBe('faqs');
   expect(closestWord('colour', ['name', 'slug'])).toBeUndefined();
   expect(closestWord('startPrice', ['startsPrice', 'startsPrices'])).toBe('startsPrice');
-});
-
-test.each([
-  [1, 'one place', 'The place we serve'],
-  [62, '62 places', 'All 62 places'],
-])('%d places are %s, and the link to them is %s', (count, text, link) => {
-  expect(countPlaces(count)).toBe(text);
-  expect(nameAllPlaces(count)).toBe(link);
 });
