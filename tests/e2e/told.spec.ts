@@ -64,13 +64,6 @@ test('F7 the links of the night lead to the steps and to a card with the number'
   );
 });
 
-test('F7 on paper the lead stands, whatever the hour', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-19T08:00:00Z');
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(told(page)).toHaveText(lead);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
