@@ -136,29 +136,5 @@ for (const { name, site, folders, samples } of businesses) {
       const box = await page.locator('output').boundingBox();
       expect(box === null ? 0 : box.y + box.height).toBeLessThanOrEqual(650);
     });
-
-    test('F6 the menu of services begins on the first screen of a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${origin()}/services/`);
-      const first = await page.locator('.menu a').first().boundingBox();
-      expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThan(844 - (await measureBar(page)));
-    });
-
-    test('F6 what scrolls sideways on a small phone can be reached with the keyboard', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const unreached: string[] = [];
-      for (const path of [...sampleOf(site.services, 3).map(servicePath), '/prices/', '/services/']) {
-        await page.goto(`${origin()}${path}`);
-        unreached.push(
-          ...(await page.evaluate(() =>
-            [...document.querySelectorAll<HTMLElement>('main *')]
-              .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-              .filter((element) => element.scrollWidth > element.clientWidth && element.tabIndex < 0)
-              .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-          )),
-        );
-      }
-      expect(unreached).toEqual([]);
-    });
   });
 }

@@ -22,7 +22,6 @@ const paths = [
   ...sampleOf(site.places, 2).map(placePath),
   `/check/?q=${samples.misspelt.text}`,
 ].map((path) => (path === '/404/' ? '/nowhere/' : path));
-const field = 'Town, neighbourhood or postal code';
 
 test.describe('the plumber', () => {
   const origin = serveBusiness(folders);
@@ -43,18 +42,6 @@ test.describe('the plumber', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
-
-      for (const typed of ['Peggy’s Cove', 'b3h 4r2', 'HRM']) {
-        test(`F5 a visitor asks for ${typed}`, async ({ page, request }) => {
-          const parameter = typed.startsWith('b3h') ? 'postal' : 'city';
-          const answer = await request.get(`${origin()}/api/coverage/?${parameter}=${encodeURIComponent(typed)}`);
-          const { message } = await answer.json();
-          await page.goto(`${origin()}/service-areas/`);
-          await page.getByLabel(field).fill(typed);
-          await page.getByRole('button', { name: 'Check' }).click();
-          await expect(page.getByText(message).first()).toBeVisible();
-        });
-      }
 
       test('F6 A8 a visitor who is lost finds a price and the number to call', async ({ page }) => {
         const { service } = samples;
