@@ -6,7 +6,6 @@ import { describeAt, prepareSchedule } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
-import { handshakeRequest } from '../mcp/messages.ts';
 import { drawRest } from '../sample-codes.ts';
 import { oneOfEach } from '../sample-of.ts';
 import { readSurfaces } from '../small-business.ts';
@@ -54,27 +53,6 @@ describe.each(Object.entries(generatedBusinesses))('the %s', (_name, site) => {
       checkExpectation({ status: response.status, headers, text: await response.text() }, expected);
     },
   );
-
-  test('D3 D4 every tool answers what the API answers, and no price is a quote', async () => {
-    const call = async (name: string, parameters: object) => {
-      const { method = '', headers = {}, body = '' } = handshakeRequest('tools/call', { name, arguments: parameters });
-      const response = await send('/api/mcp', { method, headers: { ...headers, host: 'localhost' }, body });
-      return (await response.json()).result.structuredContent;
-    };
-    const read = async (path: string) => (await send(path)).json();
-    expect(await call('get_business_info', {})).toEqual(await read('/api/business/'));
-    const list = await read('/api/services/');
-    for (const { id } of site.services) {
-      const services = [await read(`/api/services/${id}/`)];
-      expect(await call('get_services', { id })).toEqual({ ...list, total: 1, services });
-      expect(await call('get_pricing', { id })).toMatchObject({ isQuote: false, prices: [{ id }] });
-    }
-    for (const { name, slug, postalAreas } of site.places) {
-      expect(await call('check_service_area', { city: name })).toEqual(await read(`/api/coverage/${slug}/`));
-      for (const postal of postalAreas)
-        expect(await call('check_service_area', { postal })).toEqual(await read(`/api/coverage/${postal}/`));
-    }
-  });
 });
 
 test('B22 the sweep’s week, parts of the year and weeks off read as they are, and every moment is said as it is', async () => {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/operations.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { components } from '../../src/schemas/answers/components.ts';
-import { allBusinesses, reference, type TestBusiness } from '../businesses.ts';
+import { allBusinesses, type TestBusiness } from '../businesses.ts';
 
 /** The names of all members of a value, below all of its arrays: `services[].faqs[].question`. */
 function membersOf(value: unknown, path = ''): string[] {
@@ -28,22 +27,6 @@ test('G1 the members of all answers are those that are promised', async () => {
 });
 
 describe.each(allBusinesses)('the $name', (business) => {
-  test('G1 no member of an answer goes away or changes its name', () => {
-    const members = listMembers(business);
-    const promised = readFileSync(new URL('members.txt', import.meta.url), 'utf8')
-      .trimEnd()
-      .split('\n');
-    expect(members.filter((member) => !promised.includes(member))).toEqual([]);
-    // What one business has not is null or empty, its name is there.
-    const isBelow = (member: string, name: string) => member.startsWith(`${name}.`) || member.startsWith(`${name}[`);
-    const empty = members.filter((name) => !members.some((member) => isBelow(member, name)));
-    // A day that is closed has no hours.
-    const absent = listMembers(reference).filter(
-      (member) => !members.includes(member) && !/specialOpeningHours\[\]\.(?:opens|closes)$/.test(member),
-    );
-    expect(absent.filter((member) => !empty.some((name) => isBelow(member, name)))).toEqual([]);
-  });
-
   test('G1 clients that ignore members they do not know can read answers that have more', () => {
     const publication = prepareSource(business.site, prepareLookup(business.site));
     for (const operation of operations) {

@@ -104,17 +104,6 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     }
   });
 
-  test('F1 A5 HEAD has the headers of the form that GET would give', async () => {
-    for (const accept of ['text/markdown', 'text/html', 'application/json']) {
-      const get = await engine.send('/prices/', { headers: { accept } });
-      const head = await engine.send('/prices/', { method: 'HEAD', headers: { accept } });
-      expect([head.status, head.text]).toEqual([get.status, '']);
-      for (const name of ['content-type', 'etag', 'vary', 'x-markdown-tokens', 'content-location', 'cache-control']) {
-        expect(head.headers[name], `${accept} ${name}`).toBe(get.headers[name]);
-      }
-    }
-  });
-
   test('F1 A8 the page for what is not there has a Markdown form too', async () => {
     const twin = published('404/index.md');
     for (const path of ['/nope', '/nope/', '/services/nope/']) {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { drawAreaMap } from '../../src/appearance/map.ts';
 import { coverageOfNothing } from '../../src/coverage/coverage.ts';
 import { coverageHint, coverageYes } from '../../src/coverage/coverage-form.ts';
 import { greatCircleKm, roundKm } from '../../src/coverage/distance.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
 import { serveFromMemory } from '../engines/memory.ts';
-import { beginBusiness, beginSite, readSurfaces } from '../small-business.ts';
+import { beginSite, readSurfaces } from '../small-business.ts';
 import { testDay } from '../test-day.ts';
 
 const answers = {
@@ -65,37 +63,10 @@ test('B23 no document, tool or answer holds the point of the content, or says a 
   expect(texts.get('/llms.txt')).toMatch(/: about 9 miles from the middle of Leeds\n/);
 });
 
-test('B23 JSON-LD has the areas served and no street, and names the point as the middle of the town', () => {
-  const [business] = JSON.parse(JSON.stringify(toHomeRecord(site)))['@graph'];
-  expect(business.address).toEqual({
-    '@type': 'PostalAddress',
-    ...{ addressLocality: 'Leeds', postalCode: 'LS6', addressCountry: 'GB' },
-  });
-  expect(business.geo).toEqual({
-    '@type': 'GeoCoordinates',
-    ...{ name: 'the middle of Leeds', latitude: 53.8, longitude: -1.56 },
-  });
-  expect(business.areaServed).toMatchObject([{ name: 'Leeds' }, { name: 'Otley' }]);
-});
-
-test('B23 the map has no pin and no rings, and its town is a place like the others', () => {
-  const map = drawAreaMap(site);
-  expect([map.base, map.rings, map.labels.map(({ text }) => text)]).toEqual([undefined, [], ['Leeds', 'Otley']]);
-  const [, otley] = site.places;
-  expect(drawAreaMap(site, otley)).toMatchObject({ base: undefined, focus: {} });
-});
-
 test('B23 K3 the profile hides the address, and one that shows no street says the same', () => {
   const profile = toBusinessProfile(site, testDay());
   expect(profile).not.toHaveProperty('storefrontAddress');
   expect(profile.serviceArea).toMatchObject({ businessType: 'CUSTOMER_LOCATION_ONLY', regionCode: 'GB' });
   const exported = { ...profile, storefrontAddress: { locality: 'Leeds', postalCode: 'LS6' } };
   expect(listFacts(Location.parse(exported))).toEqual(listFacts(Location.parse(profile)));
-});
-
-test('B23 init asks for an address without a street, and says nothing of response times', () => {
-  const { site: begun, problems } = beginBusiness(answers);
-  expect(problems.filter(({ severity }) => severity !== 'unsaid')).toEqual([]);
-  expect(begun?.business.responseBands).toEqual([]);
-  expect(JSON.stringify(begun?.pages)).not.toMatch(/how soon|our base/);
 });

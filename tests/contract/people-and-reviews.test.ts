@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { toBusinessRecord } from '../../src/api/business-record.ts';
@@ -155,15 +154,6 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ name, director
     expect(listProofTerms(bare)).toEqual([]);
     for (const text of [writeLlms(bare), writeSkill(bare), writeVcard(bare)])
       expect(text).not.toMatch(/undefined|customers wrote|Currenc|LANG/);
-  });
-
-  test('D4 the record stays small however many reviews there are', () => {
-    const [review] = site.reviews;
-    if (review === undefined) throw new Error('The fixture has no review.');
-    const many = Array.from({ length: 40 }, () => ({ ...review, quotation: 'It was all right. '.repeat(22) }));
-    const { reviews: quoted } = toBusinessRecord({ ...site, reviews: many });
-    expect(quoted).toHaveLength(6);
-    expect(countTokens(JSON.stringify(quoted))).toBeLessThanOrEqual(1200);
   });
 
   test('F4 about, its Markdown, llms.txt and the skill say the same', async () => {

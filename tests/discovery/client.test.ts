@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { businesses } from '../businesses.ts';
+import { businesses, reference } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
+import { asksAll } from '../sample-of.ts';
 import { type BuiltDescription, readDescription } from './description.ts';
 
 const run = promisify(execFile);
@@ -59,7 +60,7 @@ console.log(JSON.stringify(printed));
 `;
 }
 
-describe.each(businesses)('the $name', ({ name, folders }) => {
+describe.each(asksAll ? businesses : [reference])('the $name', ({ name, folders }) => {
   const directory = `.build/test/client-${name}`;
   const clientFile = join(directory, 'client.ts');
   const built = readDescription(folders);

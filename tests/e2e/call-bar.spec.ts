@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { allBusinesses, businesses } from '../businesses.ts';
-import { startNode } from '../engines/node.ts';
 import { asksAll, sampleOf } from '../sample-of.ts';
-import { readBoxes, watchShifts } from './measures.ts';
-import { moments } from './moments.ts';
-import { type SlowLine, startSlowLine } from './slow-line.ts';
+import { findViolations, readBoxes } from './measures.ts';
+import { type Business, moments, momentsOf } from './moments.ts';
+import { serveBusiness } from './served.ts';
 
 /** Nine steps of this are more than a row of the menu with its seam. */
 const STEP_PX = 9;
@@ -31,12 +29,12 @@ async function comeBack(page: Page, instant: string): Promise<void> {
 }
 
 /** What stands elsewhere on a page than on the one before its script, at each width and moment. */
-async function findMoved(before: Page, page: Page): Promise<string[]> {
+async function findMoved(before: Page, page: Page, business: Business): Promise<string[]> {
   const moved: string[] = [];
-  for (const width of sampleOf(widths, 8)) {
+  for (const width of sampleOf(widths, 4)) {
     for (const each of [before, page]) await each.setViewportSize({ width, height: 823 });
     const boxes = await readBoxes(before);
-    for (const [moment, instant] of moments) {
+    for (const [moment, instant] of momentsOf(business)) {
       await comeBack(page, instant);
       const now = await readBoxes(page);
       const box = boxes.find((box) => !now.includes(box));
@@ -48,39 +46,18 @@ async function findMoved(before: Page, page: Page): Promise<string[]> {
 
 for (const { name, folders, site } of asksAll ? allBusinesses : businesses) {
   test.describe(`the ${name}`, () => {
-    let engine: Awaited<ReturnType<typeof startNode>>;
-    let line: SlowLine;
-
-    test.beforeAll(async () => {
-      engine = await startNode(folders);
-      line = await startSlowLine(`http://127.0.0.1:${engine.port}`);
-    });
-    test.afterAll(async () => {
-      await line.stop();
-      await engine.stop();
-    });
+    const origin = serveBusiness(folders);
 
     for (const path of ['/', '/contact/', ...site.services.slice(0, 1).map(servicePath)]) {
-      test(`F6 nothing on ${path} moves when the state comes in after the page`, async ({ page }) => {
-        const shiftsSoFar = await watchShifts(page, '.menu');
-        await page.clock.setFixedTime(moments[0][1]);
-        for (const width of [390, 960]) {
-          await page.setViewportSize({ width, height: 823 });
-          await page.goto(`${line.origin}${path}`);
-          await expect(page.locator('html')).toHaveAttribute('data-now', /./);
-          expect(await shiftsSoFar(), `${width}`).toEqual([]);
-        }
-      });
-
       test(`F6 everything on ${path} has one place at any width, whatever the state says`, async ({
         page,
         context,
       }) => {
-        const url = `http://127.0.0.1:${engine.port}${path}`;
+        const url = `${origin()}${path}`;
         const before = await context.newPage();
         await openUnscripted(before, url);
         await page.goto(url);
-        expect(await findMoved(before, page)).toEqual([]);
+        expect(await findMoved(before, page, site.business)).toEqual([]);
       });
     }
 
@@ -92,7 +69,7 @@ for (const { name, folders, site } of asksAll ? allBusinesses : businesses) {
         // Without a script both numbers stand with their hours.
         const line = javaScriptEnabled ? undefined : emergencyHours?.telephone;
         const calls = [contact.telephone, line ?? []].flat().map((it) => `Call ${formatTelephone(it, site.country)}`);
-        await page.goto(`http://127.0.0.1:${engine.port}/about/`);
+        await page.goto(`${origin()}/about/`);
         for (const width of [320, 959, 960, 1366]) {
           await page.setViewportSize({ width, height: 823 });
           const links = page.getByRole('link', { name: /^Call/ });
@@ -108,16 +85,13 @@ for (const { name, folders, site } of asksAll ? allBusinesses : businesses) {
     }) => {
       const small: string[] = [];
       await page.setViewportSize({ width: 412, height: 823 });
-      for (const [moment, instant] of moments) {
+      for (const [moment, instant] of momentsOf(site.business)) {
         await page.clock.setFixedTime(instant);
-        await page.goto(`http://127.0.0.1:${engine.port}/`);
+        await page.goto(origin());
         await expect(page.locator('html')).toHaveAttribute('data-now', /./);
         for (let step = 0; step < 9; step += asksAll ? 1 : 4) {
           await page.evaluate((top) => window.scrollTo(0, top), step * STEP_PX);
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules('target-size').analyze();
-          small.push(
-            ...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${moment}, ${step}: ${html.slice(0, 60)}`)),
-          );
+          small.push(...(await findViolations(page, ['target-size'])).map((found) => `${moment}, ${step}: ${found}`));
         }
       }
       expect(small).toEqual([]);

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
@@ -39,30 +37,15 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('A1 the form sends what was typed to the service that content names, and to no other', async ({ page }) => {
-    const received: string[] = [];
-    const standIn = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk));
-      request.on('end', () => {
-        received.push(`${request.method} ${request.url} ${request.headers['content-type']} ${body}`);
-        response.end('Thank you');
-      });
-    });
-    await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
-    const { port } = standIn.address() as AddressInfo;
+    const received: Request[] = [];
     const others: string[] = [];
     page.on('request', (request) => {
       const { hostname } = new URL(request.url());
       if (hostname !== '127.0.0.1' && hostname !== new URL(SERVICE).hostname) others.push(request.url());
     });
     await page.route(`${SERVICE}/**`, async (route) => {
-      const request = route.request();
-      const answer = await fetch(`http://127.0.0.1:${port}${new URL(request.url()).pathname}`, {
-        method: request.method(),
-        headers: { 'content-type': (await request.headerValue('content-type')) ?? '' },
-        body: request.postData(),
-      });
-      await route.fulfill({ status: answer.status, contentType: 'text/plain', body: await answer.text() });
+      received.push(route.request());
+      await route.fulfill({ contentType: 'text/plain', body: 'Thank you' });
     });
     await page.goto(`http://127.0.0.1:${site.port}/contact/`);
     const send = page.getByRole('button', { name: 'Send', exact: true });
@@ -76,22 +59,20 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('What happened').fill('A loud bang, é & all');
     await send.click();
     await expect(page.getByText('Thank you')).toBeVisible();
-    const [sent = '', ...more] = received;
-    expect(more).toEqual([]);
-    const [method, path, type, body] = sent.split(' ');
-    expect([method, path, type]).toEqual(['POST', '/f/doors', 'application/x-www-form-urlencoded']);
-    expect([...new URLSearchParams(body)]).toEqual([
-      ['name', 'Ann Example'],
-      ['telephone', '905-555-0177'],
-      ['email', ''],
-      ['place', 'Dundas'],
-      ['service', 'Spring replacement'],
-      ['when', 'This week'],
-      ['message', 'A loud bang, é & all'],
-      ['_gotcha', ''],
-    ]);
+    const [sent, ...more] = received;
+    expect([sent?.method(), sent?.url(), ...more]).toEqual(['POST', `${SERVICE}/f/doors`]);
+    expect(await sent?.headerValue('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(sent?.postData() ?? ''))).toEqual({
+      name: 'Ann Example',
+      telephone: '905-555-0177',
+      email: '',
+      place: 'Dundas',
+      service: 'Spring replacement',
+      when: 'This week',
+      message: 'A loud bang, é & all',
+      _gotcha: '',
+    });
     expect(others).toEqual([]);
-    await new Promise((resolve) => standIn.close(resolve));
   });
 });
 

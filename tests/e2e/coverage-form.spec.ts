@@ -65,16 +65,17 @@ test('F5 the form answers in the words of the API, misspelt, elsewhere, by posta
     ['LOP 1A0', '?q=LOP%201A0', /^Not a Canadian postal code\. Did you mean this\? ?L0P 1A0\?/, ['L0P 1A0?']],
     ['90210', '?q=90210', /^Five digits make a postal code/, []],
     ['   ', '?city=', /Send/, []],
+    ['<b>Dundas" i], *[x=</b>', expect.stringMatching(/^\?city=/), /<b>Dundas/, undefined],
   ] as const) {
     await ask(page, question);
     await expect(answerOf(page)).toContainText(answer);
-    expect(asked.at(-1)).toBe(query);
+    expect(asked.at(-1)).toEqual(query);
     const found = await answerOf(page).getByRole('link').allTextContents();
     if (links !== undefined) expect(found, question).toEqual(links);
     for (const link of await answerOf(page).getByRole('link').all())
       await expect(link).toHaveAttribute('href', /^\/(?:service-areas\/[a-z-]+\/|check\/\?q=L0P%201A0)$/);
   }
-  expect(asked).toHaveLength(8);
+  expect(asked).toHaveLength(9);
 });
 
 test('B15 F5 an address in a served place gets a yes, which the API leaves open', async ({ page }) => {
@@ -170,15 +171,6 @@ test('F5 where that does not come, the form leads to the page with the answer', 
   await expect(page.getByRole('main')).toContainText('L8P is in Hamilton');
 });
 
-test('F5 marks of other languages in a question harm nothing', async ({ page }) => {
-  await page.goto('/');
-  for (const question of ['Dundas" i], *[x="', "O'Neill\\", '$1 $3', '<b>Dundas</b>']) {
-    await ask(page, question);
-    await expect(answerOf(page)).toContainText('not');
-    await expect(answerOf(page).locator('b')).toHaveCount(0);
-  }
-});
-
 for (const [trouble, fail] of [
   ['is not reached', { abort: true }],
   ['answers with a page', { status: 502, body: '<h1>Bad gateway</h1>' }],
@@ -201,20 +193,10 @@ for (const { name, folders, site, samples } of asksAll ? allBusinesses : busines
     // An hour at which no price changes its place.
     await page.clock.setFixedTime('2026-11-18T15:00:00Z');
     const shiftsSoFar = await watchShifts(page);
-    const names = site.places.slice(0, 2).map((place) => place.name);
-    const areas = [...placesByPostalArea(site).keys()].filter(
-      (area, index) => index < 2 || /^(?:L0R|N0A|L8P)$/.test(area),
-    );
-    const questions = [
-      ...names,
-      ...areas,
-      samples.unservedArea,
-      samples.unservedName.name,
-      'Somewhere',
-      '90210',
-      'L8P 1AO',
-    ];
-    for (const path of ['/', '/service-areas/', ...site.services.slice(0, 1).map(servicePath), '/nowhere/']) {
+    const names = [...site.places.slice(0, 2).map((place) => place.name), samples.unservedName.name, 'Somewhere'];
+    const areas = [...placesByPostalArea(site).keys()].slice(0, 2);
+    const questions = [...names, ...areas, samples.unservedArea, '90210', 'L8P 1AO'];
+    for (const path of ['/', '/service-areas/', ...site.services.slice(0, 1).map(servicePath)]) {
       for (const width of sampleOf([320, 390, 960, 1280], 2)) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`http://127.0.0.1:${engine.port}${path}`);

@@ -24,7 +24,7 @@ async function bundleClient(): Promise<string> {
   return output[0].code;
 }
 
-for (const negotiation of [undefined, { mode: 'auto' }, { mode: { pin: '2026-07-28' } }]) {
+for (const negotiation of [undefined, { mode: { pin: '2026-07-28' } }]) {
   test(`D6 a client in a page of another origin connects and calls (${JSON.stringify(negotiation) ?? 'as it comes'})`, async ({
     page,
     baseURL,

@@ -1,4 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong by these rules or by all, as "rule: element". */
+export async function findViolations(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(everything)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
 
 /** Adds styles to a page; unlike a style element, a constructed sheet needs no leave of the content security policy. */
 export async function addStyles(page: Page, css: string): Promise<void> {

@@ -1,3 +1,9 @@
+import { expectedNow } from '../expected-state.ts';
+import { oneOfEach } from '../sample-of.ts';
+
+/** What the state of a business is worked out from. */
+export type Business = Parameters<typeof expectedNow>[0];
+
 /** Moments at which the hours of a business say different things, on the clocks of Toronto. */
 export const moments = [
   ['a weekday morning', '2026-11-18T15:00:00Z'],
@@ -12,3 +18,7 @@ export const moments = [
   ['Sunday noon', '2026-11-22T17:00:00Z'],
   ['Christmas Day', '2026-12-25T14:00:00Z'],
 ] as const;
+
+/** One moment for each state of a business, all of them before a release. */
+export const momentsOf = (business: Business) =>
+  oneOfEach(moments, ([, instant]) => expectedNow(business, instant).state);

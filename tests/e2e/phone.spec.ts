@@ -1,9 +1,9 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { businesses } from '../businesses.ts';
-import { startNode } from '../engines/node.ts';
 import { sampleOf } from '../sample-of.ts';
 import { addStyles, measureBar } from './measures.ts';
+import { serveBusiness } from './served.ts';
 
 /** What a reader may set the type of all pages to, in px. */
 const typeSizes = sampleOf([16, 20, 24, 32], 2);
@@ -34,15 +34,6 @@ async function findPagesWithoutNumber(page: Page, origin: string, paths: readonl
   return missing;
 }
 
-/** How high links are, by their text; those that are seen. */
-function measureLinks(page: Page, selector: string): Promise<(readonly [text: string, height: number])[]> {
-  return page
-    .locator(selector)
-    .evaluateAll((links) =>
-      links.map((link) => [link.textContent ?? '', link.getBoundingClientRect().height] as const),
-    );
-}
-
 for (const { name, site, folders, samples } of businesses) {
   const spoken = site.services.find(({ safety }) => safety !== undefined) ?? samples.service;
   const paths = [
@@ -56,13 +47,7 @@ for (const { name, site, folders, samples } of businesses) {
   ];
 
   test.describe(`the ${name}`, () => {
-    let engine: Awaited<ReturnType<typeof startNode>>;
-    let origin: string;
-    test.beforeAll(async () => {
-      engine = await startNode(folders);
-      origin = `http://127.0.0.1:${engine.port}`;
-    });
-    test.afterAll(() => engine.stop());
+    const origin = serveBusiness(folders);
 
     for (const size of typeSizes) {
       test(`F6 the telephone number is on the first screen of a phone in type of ${size} px`, async () => {
@@ -74,10 +59,10 @@ for (const { name, site, folders, samples } of businesses) {
         const missing: string[] = [];
         for (const viewport of phones) {
           const page = await browser.newPage({ viewport });
-          await page.goto(origin);
+          await page.goto(origin());
           expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
           missing.push(
-            ...(await findPagesWithoutNumber(page, origin, paths)).map((path) => `${path}, ${viewport.width} px`),
+            ...(await findPagesWithoutNumber(page, origin(), paths)).map((path) => `${path}, ${viewport.width} px`),
           );
         }
         await browser.close();
@@ -89,7 +74,7 @@ for (const { name, site, folders, samples } of businesses) {
       for (const viewport of phones.slice(0, 2)) {
         await page.setViewportSize(viewport);
         for (const path of paths) {
-          await page.goto(`${origin}${path}`);
+          await page.goto(`${origin()}${path}`);
           await addStyles(page, 'html { font-size: 200% }');
           const height = await measureBar(page);
           expect(height).toBeGreaterThan(24);
@@ -101,7 +86,7 @@ for (const { name, site, folders, samples } of businesses) {
     test('F6 a phone at 200 % shows the whole menu and the whole call bar', async ({ page }) => {
       const [width, height] = [195, 422];
       await page.setViewportSize({ width, height });
-      await page.goto(origin);
+      await page.goto(origin());
       const links = page.locator('.site-header a, .call-bar a').filter({ visible: true });
       const { header } = site.navigation;
       // Name, hours, menu, call, area.
@@ -123,7 +108,7 @@ for (const { name, site, folders, samples } of businesses) {
     }) => {
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: 650 });
-        await page.goto(`${origin}${servicePath(spoken)}`);
+        await page.goto(`${origin()}${servicePath(spoken)}`);
         const tops = await page
           .locator('.service .sections :is(a, summary), .service .coverage-form :is(input, button)')
           .evaluateAll((stops) =>
@@ -138,7 +123,7 @@ for (const { name, site, folders, samples } of businesses) {
       page,
     }) => {
       await page.setViewportSize({ width: 1366, height: 650 });
-      await page.goto(`${origin}${servicePath(spoken)}`);
+      await page.goto(`${origin()}${servicePath(spoken)}`);
       const sticky = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'sticky')
@@ -150,62 +135,6 @@ for (const { name, site, folders, samples } of businesses) {
       await expect(page.locator('output')).toContainText(samples.place.name);
       const box = await page.locator('output').boundingBox();
       expect(box === null ? 0 : box.y + box.height).toBeLessThanOrEqual(650);
-    });
-
-    test('F6 the menu of services begins on the first screen of a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${origin}/services/`);
-      const first = await page.locator('.menu a').first().boundingBox();
-      expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThan(844 - (await measureBar(page)));
-    });
-
-    test('F6 links that stand alone are 24 px high', async ({ page }) => {
-      const low: string[] = [];
-      for (const [path, selector] of [
-        ['/', '.site-footer :is([href^="tel:"], [href^="mailto:"], li a)'],
-        ['/contact/', 'main :is([href="/contact.vcf"], address a)'],
-        ['/check/', 'main p > a.tap'],
-        [`/check/?q=${samples.ruralArea}`, '#answer a'],
-        [`/check/?q=${encodeURIComponent(samples.misspelt.text)}`, '#answer a'],
-        [placePath(samples.place), 'main a[href="/prices/"]'],
-      ] as const) {
-        await page.goto(`${origin}${path}`);
-        const links = await measureLinks(page, selector);
-        expect(links.length, path).toBeGreaterThan(0);
-        low.push(...links.filter(([, height]) => height < 24).map(([text, height]) => `${path} ${text}: ${height}`));
-      }
-      expect(low).toEqual([]);
-    });
-
-    test('F6 what scrolls sideways on a small phone can be reached with the keyboard', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const unreached: string[] = [];
-      for (const path of [...site.services.map(servicePath), '/prices/', '/services/']) {
-        await page.goto(`${origin}${path}`);
-        unreached.push(
-          ...(await page.evaluate(() =>
-            [...document.querySelectorAll<HTMLElement>('main *')]
-              .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-              .filter((element) => element.scrollWidth > element.clientWidth && element.tabIndex < 0)
-              .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-          )),
-        );
-      }
-      expect(unreached).toEqual([]);
-    });
-
-    test('F6 the page of a place says what helps there', async ({ page }) => {
-      for (const place of [site.places[0] ?? samples.place, samples.place]) {
-        await page.goto(`${origin}${placePath(place)}`);
-        const text = String(await page.locator('main').textContent());
-        if (place.distanceKm < 1) expect(text).not.toMatch(/(?<![\d.])0 km/);
-        if (place.status !== undefined) expect(text).not.toContain(place.status);
-        for (const postalArea of place.postalAreas) expect(text).toContain(postalArea);
-        await expect(page.locator('.price-table tbody tr')).toHaveCount(Math.min(3, site.services.length));
-        expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toMatch(/(?<![\d.])0 km/);
-        const line = site.business.emergencyHours;
-        await expect(page.locator('.facts').getByText('The emergency line is answered')).toHaveCount(line ? 1 : 0);
-      }
     });
   });
 }

@@ -3,7 +3,7 @@ import { templatePage } from '../../src/site-pages/pages.ts';
 import { expectedNow } from '../expected-state.ts';
 import { site } from '../reference-site.ts';
 import { watchShifts } from './measures.ts';
-import { moments } from './moments.ts';
+import { momentsOf } from './moments.ts';
 
 const { lead = '', outsideHours } = templatePage(site, 'home');
 const { emergency, closed } = outsideHours ?? {};
@@ -12,7 +12,7 @@ if (emergency === undefined || closed === undefined) throw new Error('The refere
 /** What the first screen says between its heading and its warning. */
 const told = (page: Page) => page.locator('.told > *').filter({ visible: true });
 
-for (const [moment, instant] of moments) {
+for (const [moment, instant] of momentsOf(site.business)) {
   const { state, said } = expectedNow(site.business, instant);
   test(`F7 the first screen sells by day, asks while the line is open, helps when nobody answers: ${moment}`, async ({
     page,
@@ -37,7 +37,7 @@ for (const [moment, instant] of moments) {
 }
 
 test('F7 what the first screen says moves nothing but prices within the menu at any hour', async ({ page }) => {
-  for (const [moment, instant] of moments) {
+  for (const [moment, instant] of momentsOf(site.business)) {
     await page.clock.setFixedTime(instant);
     const shiftsSoFar = await watchShifts(page, '.menu');
     await page.goto('/');
@@ -62,13 +62,6 @@ test('F7 the links of the night lead to the steps and to a card with the number'
   await expect(page.locator('details:has(:target)')).toHaveText(
     /Then call 905-555-0142\.\s+Emergency line opens 6 am\s*$/,
   );
-});
-
-test('F7 on paper the lead stands, whatever the hour', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-19T08:00:00Z');
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(told(page)).toHaveText(lead);
 });
 
 test.describe('without JavaScript', () => {

@@ -16,16 +16,8 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   ['marks keep their spaces outside', '<p>a<strong> b </strong>c</p>', 'a **b** c'],
   ['empty marks', '<p>a<strong> </strong>b<em></em></p>', 'a b'],
   ['code that holds the mark', '<p><code>a `b` c</code></p>', '`` a `b` c ``'],
-  [
-    'links',
-    '<p><a href="/a/">A</a>, <a href="tel:+1905">call</a>, <a>no link</a></p>',
-    '[A](/a/), [call](tel:+1905), no link',
-  ],
-  [
-    'links from the page',
-    '<p><a href="#x">x</a> <a href="y/">y</a> <a href="?z=1">z</a></p>',
-    '[x](/page/#x) [y](/page/y/) [z](/page/?z=1)',
-  ],
+  ['links', '<p><a href="/a/">A</a> <a href="tel:+1">call</a> <a>none</a></p>', '[A](/a/) [call](tel:+1) none'],
+  ['links from the page', '<p><a href="#x">x</a> <a href="y/">y</a></p>', '[x](/page/#x) [y](/page/y/)'],
   ['links with brackets', '<p><a href="/a (b)&lt;">A</a></p>', '[A](/a%20%28b%29%3C)'],
   ['a link without text', '<p>a <a href="/x/"><svg></svg></a>b</p>', 'a b'],
   ['pictures', '<p>See <img src="a.png" alt="a [door]"></p>', 'See ![a &#91;door&#93;](/page/a.png)'],
@@ -38,21 +30,15 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   ],
   [
     'drawings',
-    '<svg role="img" aria-label="A spring"><path/></svg><p><svg><title>A track</title></svg></p>',
+    '<svg aria-label="A spring"><path/></svg><p><svg><title>A track</title></svg></p>',
     'A spring\n\nA track',
   ],
-  [
-    'drawings named behind what they show',
-    '<p><svg><defs/><path/><title>A cable</title></svg></p><svg aria-label="Map > Town"><svg><path/></svg><path/></svg>',
-    'A cable\n\nMap > Town',
-  ],
+  ['drawings named behind what they show', '<p><svg><defs/><path/><title>A cable</title></svg></p>', 'A cable'],
+  ['drawings in drawings', '<svg aria-label="Map > Town"><svg><path/></svg><path/></svg>', 'Map > Town'],
   ['drawings for the eye alone', '<p>a <svg aria-hidden="true"><title>b</title></svg>c</p>', 'a c'],
   ['breaks', '<p>1 Main St<br>Hamilton<br/>- Canada</p>', '1 Main St\\\nHamilton\\\n\\- Canada'],
-  [
-    'breaks in headings and cells',
-    '<h2>a<br>b</h2><table><tr><td>c</td><td>d<br>e</td></tr></table>',
-    '## a b\n\n- c: d, e',
-  ],
+  ['breaks in headings', '<h2>a<br>b</h2><p>c</p>', '## a b\n\nc'],
+  ['breaks in cells', '<table><tr><td>c</td><td>d<br>e</td></tr></table>', '- c: d, e'],
   ['lists', '<ul><li>a</li><li>b</li></ul><ol><li>c</li><li>d</li></ol>', '- a\n- b\n\n1. c\n2. d'],
   ['a list that goes on', '<ol start="3"><li>c</li><li>d</li></ol>', '3. c\n4. d'],
   ['lists in lists', '<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n\n  - b'],
@@ -64,26 +50,10 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
     '<table><caption>t</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d|e</td></tr></tbody></table>',
     't\n\n| a | b |\n| --- | --- |\n| c | d\\|e |',
   ],
-  [
-    'tables with code',
-    '<table><tr><th>a</th></tr><tr><td><code>b|c</code></td></tr></table>',
-    '| a |\n| --- |\n| `b\\|c` |',
-  ],
-  [
-    'wide cells',
-    '<table><tr><th colspan="2">a</th></tr><tr><td>b</td><td>c</td></tr></table>',
-    '| a |  |\n| --- | --- |\n| b | c |',
-  ],
-  [
-    'tables that look alike',
-    '<table><tr><td>a</td><td><a href="x/">b</a></td></tr></table><table><tr><td>a</td><td>b</td></tr></table>',
-    '- a: [b](/page/x/)\n\n- a: b',
-  ],
-  [
-    'tables of facts',
-    '<table><tr><th>a:</th><td>b</td><td>c</td></tr><tr><th>d</th><td></td></tr></table>',
-    '- a: b, c\n- d',
-  ],
+  ['tables with code', '<table><tr><th>a</th></tr><tr><td><code>b|c</code></table>', '| a |\n| --- |\n| `b\\|c` |'],
+  ['wide cells', '<table><tr><th colspan="2">a<tr><td>b<td>c</table>', '| a |  |\n| --- | --- |\n| b | c |'],
+  ['links in tables', '<table><tr><td>a</td><td><a\nhref="x/">b</a></td></tr></table>', '- a: [b](/page/x/)'],
+  ['tables of facts', '<table><tr><th>a:</th><td>b</td><td>c</td></tr><tr><th>d<td></table>', '- a: b, c\n- d'],
   [
     'questions',
     '<h2>Q</h2><details><summary>a?</summary><p>b</p></details><details><summary>c?</summary>d</details>',
@@ -100,15 +70,11 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   ['rules', '<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
   ['controls and navigation', '<nav>a</nav><form>b</form><p>c <button>d</button><input>e</p><script>f</script>', 'c e'],
   ['what is hidden', '<p hidden>a</p><p>b <span aria-hidden="true">→</span> c</p><!-- d -->', 'b c'],
-  [
-    'headings of nothing',
-    '<h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2><p>e</p><h2>f</h2><form></form>',
-    '# a\n\n## d\n\ne',
-  ],
+  ['headings of nothing', '<h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2><p>e</p><h2>f</h2>', '# a\n\n## d\n\ne'],
   [
     'columns',
-    '<a href="/x/"><span>The door</span> <span>Emergency</span>\n<span>from $1</span></a>',
-    '[The door. Emergency, from $1](/x/)',
+    '<p><span>The door</span> <span>Emergency</span>\n<span>from $1</span></p>',
+    'The door. Emergency, from $1',
   ],
   [
     'columns that end a sentence',
@@ -124,8 +90,8 @@ const examples: readonly (readonly [name: string, html: string, markdown: string
   ['spans that are one word', '<p><span>$</span><span>249</span></p>', '$249'],
   [
     'blocks in a line',
-    '<a href="/x/"><h3>Spring</h3><p>From $249</p><p>one hour</p></a>',
-    '[Spring. From $249, one hour](/x/)',
+    '<a href="/x/"><h3>Spring</h3><p>From $2</p><p>an hour</p></a>',
+    '[Spring. From $2, an hour](/x/)',
   ],
   ['text after a block in a line', '<table><tr><td>n</td><td><div>a</div>b</td></tr></table>', '- n: a, b'],
 ];
@@ -212,14 +178,6 @@ test('F2 a table keeps the alignment of its columns', () => {
     `<tr><${name}>x</${name}>${['left', 'center', 'right'].map((side) => cell(name, side)).join('')}</tr>`;
   const table = `<table><thead>${row('th')}</thead><tbody>${row('td')}</tbody></table>`;
   expect(htmlToMarkdown(table)).toContain('| x | x | x | x |\n| --- | :--- | :---: | ---: |\n| x | x | x | x |');
-});
-
-test('F2 the links of a table lead from the page it stands on', () => {
-  const table = '<table><tr><td>a</td><td><a\nhref="#b">b</a></td></tr></table>';
-  expect(['/one/', '/two/'].map((path) => htmlToMarkdown(table, path))).toEqual([
-    '- a: [b](/one/#b)\n',
-    '- a: [b](/two/#b)\n',
-  ]);
 });
 
 test('F2 a page without a main part or a first heading is refused with its path', () => {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
@@ -7,9 +6,9 @@ import type { FunctionData } from '../../src/function/data.ts';
 import type { Manifest } from '../../src/function/manifest.ts';
 import { writeNetlifyHeaders, writeNetlifyRedirects } from '../../src/hosting/netlify.ts';
 import { listVercelRoutes } from '../../src/hosting/vercel.ts';
-import { createSiteServer } from '../../src/server/create-server.ts';
 import { type BuildFolders, buildFolders } from '../../src/settings/folders.ts';
 import { copyContent } from '../content-copy.ts';
+import { startNode } from '../engines/node.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
 import { setIn } from './content-fields.ts';
 import { readFullContent, writeContent } from './full-content.ts';
@@ -155,19 +154,11 @@ function rulesOf({ published, prepared }: BuildFolders): Record<string, string[]
 }
 
 async function ask(folders: BuildFolders, query: string, accept: string): Promise<string> {
-  const { server } = createSiteServer(folders);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const { port } = server.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/check/?q=${encodeURIComponent(query)}`, {
-      headers: { accept },
-    });
-    expect(response.status).toBe(200);
-    return await response.text();
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  const node = await startNode(folders);
+  const { status, text } = await node.send(`/check/?q=${encodeURIComponent(query)}`, { headers: { accept } });
+  await node.stop();
+  expect(status).toBe(200);
+  return text;
 }
 
 /** Fields filled in one go: of one file at most fifty problems are told, and a field may have two. */
