@@ -5,19 +5,16 @@ import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'a
 import { brandOf } from './appearance/brand.ts';
 import { checkTypeface } from './appearance/make/fonts.ts';
 import { makePhotos } from './appearance/make/photos.ts';
-import { listDrawings, listPictures } from './appearance/share-image.ts';
 import { recordInline } from './build/inline.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
 import { requireSaid, requireValid } from './content/load/content-error.ts';
-import type { ContentReading, ValidReading } from './content/load/load-site.ts';
+import type { ValidReading } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
-import { listDocuments } from './discovery/documents.ts';
-import { fullTextPath } from './discovery/llms.ts';
 import { bundleServer } from './hosting/node.ts';
 import { contentModules, findFileSources } from './integration/content-modules.ts';
-import { handOverRequests, watchContent } from './integration/dev-server.ts';
+import { devServer } from './integration/dev-server.ts';
 import { lazyScripts } from './integration/lazy-scripts.ts';
 import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, prosePlugin } from './integration/prose.ts';
@@ -62,10 +59,6 @@ export default function localBusiness(
         await addPages(source, setup);
         applyChoices(options, setup);
         addPublication(source, setup);
-      },
-      'astro:server:setup': ({ server }) => {
-        watchContent(server, source);
-        handOverRequests(server);
       },
     },
   };
@@ -132,25 +125,11 @@ async function requireSound(reading: ValidReading, directory: string, logger: As
  * Publishes everything beside the pages. A build writes to a staging folder that replaces the output folder once
  * complete. In development the function handles requests before Astro's routes. The preview uses the embedded server.
  */
-function addPublication(source: SiteSource, { command, config, updateConfig, injectRoute, addMiddleware }: Setup) {
+function addPublication(source: SiteSource, { command, config, updateConfig }: Setup) {
   if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
   if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
-  if (command !== 'dev') return;
-  const entrypoint = moduleUrl('src/dev/middleware');
-  addMiddleware({ order: 'post', entrypoint });
-  // Requests to prerendered routes have no body.
-  for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
-  for (const pattern of listFilesLikePages(source.current())) injectRoute({ pattern, entrypoint });
   // The function handles CORS itself.
-  updateConfig({ security: { checkOrigin: false }, vite: { server: { cors: false } } });
-}
-
-/** Files beside pages of a dynamic route: without a route of their own Astro warns that they are none of its pages. */
-function listFilesLikePages({ site }: ContentReading): string[] {
-  if (site === undefined) return [];
-  const files = [...listDocuments(site), ...listDrawings(site), ...listPictures(site), ...site.files];
-  const paths = ['/index.md', fullTextPath, ...files.map(({ path }) => path)];
-  return paths.filter((path) => /^\/(?:news\/)?[^/]+$/.test(path));
+  if (command === 'dev') updateConfig({ vite: { plugins: [devServer(source)], server: { cors: false } } });
 }
 
 function moduleUrl(name: string): URL {

@@ -1,16 +1,35 @@
-import type { ViteDevServer } from 'vite';
+import { isIPv6 } from 'node:net';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { ContentReading } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/report.ts';
+import { engineModule } from '../settings/folders.ts';
 import { isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 
 const PAUSE_MS = 20;
 
+/** Marks requests for pages alone, which Astro answers. */
+const FOR_PAGE = 'x-page';
+
+/** In development content is read whenever it changes, and the function answers whatever Vite does not. */
+export function devServer(source: SiteSource): Plugin {
+  return {
+    name: 'dev-server',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer(server) {
+      watchContent(server, source);
+      // After the files of Vite, before the pages of Astro.
+      return () => answerRequests(server);
+    },
+  };
+}
+
 /**
  * Reloads the content in development whenever one of its files changes. Errors show in the terminal and as an overlay,
  * above the last valid content, and disappear once fixed.
  */
-export function watchContent(server: ViteDevServer, source: SiteSource): void {
+function watchContent(server: ViteDevServer, source: SiteSource): void {
   let report = reportOf(source.current());
   let pause: NodeJS.Timeout | undefined;
   const show = () => {
@@ -34,14 +53,27 @@ export function watchContent(server: ViteDevServer, source: SiteSource): void {
   server.ws.on('connection', show);
 }
 
-/**
- * Passes the original request to middleware in `locals`, as adapters do in development, because Astro hides query and
- * headers of requests for prerendered routes.
- */
-export function handOverRequests(server: ViteDevServer): void {
-  server.middlewares.use((asked, _response, next) => {
-    Reflect.set(asked, Symbol.for('astro.locals'), { asked });
-    next();
+/** A page that Astro cannot render, and explains in its own answer. */
+class BrokenPage extends Error {}
+
+/** Lets the function answer, as on the published site. */
+function answerRequests(server: ViteDevServer): void {
+  const { ssr } = server.environments;
+  server.middlewares.use(async (request, response, next) => {
+    if (FOR_PAGE in request.headers || ssr === undefined || !isRunnableDevEnvironment(ssr)) return next();
+    const { localAddress = '', localPort } = request.socket;
+    const host = isIPv6(localAddress) ? `[${localAddress}]` : localAddress;
+    const renderPage = async (path: string) => {
+      const page = await fetch(`http://${host}:${localPort}${path}`, { headers: { [FOR_PAGE]: '1' } });
+      if (page.status >= 500) throw new BrokenPage(path);
+      return page.ok || path === '/404/' ? page.text() : undefined;
+    };
+    try {
+      const { answerInDevelopment } = await ssr.runner.import(engineModule('src/dev/function').replaceAll('\\', '/'));
+      await answerInDevelopment(request, response, renderPage);
+    } catch (error) {
+      next(error instanceof BrokenPage ? undefined : error);
+    }
   });
 }
 
