@@ -30,19 +30,17 @@ export function devServer(source: SiteSource): Plugin {
  * above the last valid content, and disappear once fixed.
  */
 function watchContent(server: ViteDevServer, source: SiteSource): void {
-  let report = reportOf(source.current());
+  const { client } = server.environments;
   let pause: NodeJS.Timeout | undefined;
-  const show = () => {
-    if (report === undefined) return;
-    server.environments.client.hot.send({ type: 'error', err: { message: report, stack: '' } });
+  const report = ({ problems, folder }: ContentReading) => printReport(problems, folder.texts.size);
+  const show = (reading: ContentReading) => {
+    if (reading.site === undefined) client.hot.send({ type: 'error', err: { message: report(reading), stack: '' } });
   };
   const read = () => {
-    const loaded = source.refresh();
-    report = reportOf(loaded);
-    if (loaded.problems.length > 0)
-      server.config.logger.error(`\n${printReport(loaded.problems, loaded.folder.texts.size)}`);
-    if (loaded.site === undefined) return show();
-    reload(server, source.directory);
+    const reading = source.refresh();
+    if (reading.problems.length > 0) server.config.logger.error(`\n${report(reading)}`);
+    if (reading.site === undefined) show(reading);
+    else reload(server, source.directory);
   };
   server.watcher.add(source.directory);
   server.watcher.on('all', (_event, path) => {
@@ -50,7 +48,7 @@ function watchContent(server: ViteDevServer, source: SiteSource): void {
     clearTimeout(pause);
     pause = setTimeout(read, PAUSE_MS);
   });
-  server.ws.on('connection', show);
+  server.ws.on('connection', () => show(source.current()));
 }
 
 /** A page that Astro cannot render, and explains in its own answer. */
@@ -75,11 +73,6 @@ function answerRequests(server: ViteDevServer): void {
       next(error instanceof BrokenPage ? undefined : error);
     }
   });
-}
-
-/** Data for the error overlay if the content is invalid. */
-function reportOf({ site, problems, folder }: ContentReading): string | undefined {
-  return site === undefined ? printReport(problems, folder.texts.size) : undefined;
 }
 
 /** Reloads all open pages with the current content. */
