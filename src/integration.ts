@@ -5,19 +5,16 @@ import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'a
 import { brandOf } from './appearance/brand.ts';
 import { checkTypeface } from './appearance/make/fonts.ts';
 import { makePhotos } from './appearance/make/photos.ts';
-import { listDrawings, listPictures } from './appearance/share-image.ts';
 import { recordInline } from './build/inline.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
 import { requireSaid, requireValid } from './content/load/content-error.ts';
-import type { ContentReading, ValidReading } from './content/load/load-site.ts';
+import type { ValidReading } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
-import { listDocuments } from './discovery/documents.ts';
-import { fullTextPath } from './discovery/llms.ts';
 import { bundleServer } from './hosting/node.ts';
 import { contentModules, findFileSources } from './integration/content-modules.ts';
-import { handOverRequests, watchContent } from './integration/dev-server.ts';
+import { devServer } from './integration/dev-server.ts';
 import { lazyScripts } from './integration/lazy-scripts.ts';
 import { overrideComponents } from './integration/overrides.ts';
 import { addProsePlugins, prosePlugin } from './integration/prose.ts';
@@ -45,30 +42,71 @@ export interface LocalBusinessOptions {
 export default function localBusiness(
   options: LocalBusinessOptions = {},
 ): AstroIntegration & Pick<LocalBusinessOptions, 'content'> {
-  let source: SiteSource;
   return {
     name: 'local-business',
     // For commands that need the folder without running Astro.
     ...(options.content === undefined ? {} : { content: options.content }),
     hooks: {
       'astro:config:setup': async (setup) => {
-        const { site } = setup.config;
+        const { command, config, updateConfig } = setup;
         const origin =
-          site === undefined || process.env.SITE_URL
+          config.site === undefined || process.env.SITE_URL
             ? siteOrigin(process.env)
-            : parseOrigin(site, '`site` in the Astro configuration');
-        source = createSiteSource(contentDirectory(process.env, options.content), origin);
+            : parseOrigin(config.site, '`site` in the Astro configuration');
+        const source = createSiteSource(contentDirectory(process.env, options.content), origin);
         configure(origin, setup);
         await addPages(source, setup);
         applyChoices(options, setup);
-        addPublication(source, setup);
-      },
-      'astro:server:setup': ({ server }) => {
-        watchContent(server, source);
-        handOverRequests(server);
+        // In development the function answers before Astro, and handles CORS itself.
+        if (command === 'dev') updateConfig({ vite: { plugins: [devServer(source)], server: { cors: false } } });
+        if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
+        if (command === 'preview') updateConfig({ integrations: [embeddedPreview] });
       },
     },
   };
+}
+
+/** Only an adapter can set the preview server. */
+const embeddedPreview: AstroIntegration = {
+  name: 'embedded-preview',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'embedded-server',
+        adapterFeatures: { buildOutput: 'static' },
+        previewEntrypoint: engineModule('src/integration/preview'),
+        entrypointResolution: 'auto',
+        supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+      }),
+  },
+};
+
+/**
+ * Lets Astro write to a staging folder, which replaces the output folder once everything beside the pages is in it too.
+ * That is the last integration, so what others write is published.
+ */
+function stageBuild(source: SiteSource, published: string) {
+  const staged = createStage();
+  const inputs = currentInputs();
+  const { plugin, sources: inline } = recordInline();
+  const finish: AstroIntegration = {
+    name: 'local-business',
+    hooks: {
+      'astro:build:start': () =>
+        makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
+      'astro:build:done': async ({ pages, logger }) => {
+        const { site } = source.lastValid();
+        const paths = pages.map(({ pathname }) => `/${pathname}`);
+        await publishSite(site, staged, { pages: paths, inline, sources: await findFileSources(source) });
+        await bundleServer(staged.prepared);
+        writeBuildRecord(staged.prepared, inputs, site);
+        await replaceBuild(staged, { published, prepared: preparedBeside(published) });
+        const folder = relative(process.cwd(), published);
+        logger.info(`${site.services.length} services and ${site.places.length} places are in ${folder}/`);
+      },
+    },
+  };
+  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish], vite: { plugins: [plugin] } };
 }
 
 /** Applies the site's own components and styles. */
@@ -111,7 +149,7 @@ export async function addPages(
   const { routes, replaced } = listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)));
   for (const route of routes) injectRoute(route);
   for (const { pattern, by } of replaced) logger.warn(`${by} of your pages stands in for ${pattern} of the engine.`);
-  addMiddleware({ order: 'pre', entrypoint: moduleUrl('src/middleware') });
+  addMiddleware({ order: 'pre', entrypoint: pathToFileURL(engineModule('src/middleware')) });
   // Declares the order of cascade layers, which the first declaration fixes: every page imports it before anything else.
   injectScript('page-ssr', `import ${JSON.stringify(engineFile('src/styles/layers.css'))};`);
   updateConfig({ vite: { plugins: [contentModules(source), lazyScripts()] } });
@@ -126,73 +164,4 @@ async function requireSound(reading: ValidReading, directory: string, logger: As
     if (severity === 'error') throw new Error(`${file} ${message}`);
     logger.warn(`${file} ${message}`);
   }
-}
-
-/**
- * Publishes everything beside the pages. A build writes to a staging folder that replaces the output folder once
- * complete. In development the function handles requests before Astro's routes. The preview uses the embedded server.
- */
-function addPublication(source: SiteSource, { command, config, updateConfig, injectRoute, addMiddleware }: Setup) {
-  if (command === 'preview') return void updateConfig({ integrations: [embeddedPreview] });
-  if (command === 'build') updateConfig(stageBuild(source, fileURLToPath(config.outDir)));
-  if (command !== 'dev') return;
-  const entrypoint = moduleUrl('src/dev/middleware');
-  addMiddleware({ order: 'post', entrypoint });
-  // Requests to prerendered routes have no body.
-  for (const pattern of ['/api', '/api/[...path]']) injectRoute({ pattern, entrypoint, prerender: false });
-  for (const pattern of listFilesLikePages(source.current())) injectRoute({ pattern, entrypoint });
-  // The function handles CORS itself.
-  updateConfig({ security: { checkOrigin: false }, vite: { server: { cors: false } } });
-}
-
-/** Files beside pages of a dynamic route: without a route of their own Astro warns that they are none of its pages. */
-function listFilesLikePages({ site }: ContentReading): string[] {
-  if (site === undefined) return [];
-  const files = [...listDocuments(site), ...listDrawings(site), ...listPictures(site), ...site.files];
-  const paths = ['/index.md', fullTextPath, ...files.map(({ path }) => path)];
-  return paths.filter((path) => /^\/(?:news\/)?[^/]+$/.test(path));
-}
-
-function moduleUrl(name: string): URL {
-  return pathToFileURL(engineModule(name));
-}
-
-/** Only an adapter can set the preview server. */
-const embeddedPreview: AstroIntegration = {
-  name: 'embedded-preview',
-  hooks: {
-    'astro:config:done': ({ setAdapter }) =>
-      setAdapter({
-        name: 'embedded-server',
-        adapterFeatures: { buildOutput: 'static' },
-        previewEntrypoint: engineModule('src/integration/preview'),
-        entrypointResolution: 'auto',
-        supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
-      }),
-  },
-};
-
-/** Lets Astro write to a staging folder that replaces the output folder once everything is in it. */
-function stageBuild(source: SiteSource, published: string) {
-  const staged = createStage();
-  const inputs = currentInputs();
-  const { plugin, sources: inline } = recordInline();
-  const finish: AstroIntegration = {
-    name: 'local-business',
-    hooks: {
-      'astro:build:start': () =>
-        makePhotos(source.lastValid().site.photos, source.directory, (line) => process.stderr.write(`${line}\n`)),
-      'astro:build:done': async ({ pages, logger }) => {
-        const { site } = source.lastValid();
-        const paths = pages.map(({ pathname }) => `/${pathname}`);
-        await publishSite(site, staged, { pages: paths, inline, sources: await findFileSources(source) });
-        await bundleServer(staged.prepared);
-        writeBuildRecord(staged.prepared, inputs, site);
-        await replaceBuild(staged, { published, prepared: preparedBeside(published) });
-        const folder = relative(process.cwd(), published);
-        logger.info(`${site.services.length} services and ${site.places.length} places are in ${folder}/`);
-      },
-    },
-  };
-  return { outDir: pathToFileURL(`${staged.published}/`), integrations: [finish], vite: { plugins: [plugin] } };
 }

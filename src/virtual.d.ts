@@ -18,13 +18,6 @@ declare module 'virtual:typeface' {
   export default address;
 }
 
-declare namespace App {
-  interface Locals {
-    /** The request in development, which Astro hides from prerendered pages. */
-    asked: import('node:http').IncomingMessage;
-  }
-}
-
 declare module '#function-data' {
   /** Where the data lies, on hosts on which the function reads it among its files. */
   export const asset: string;

@@ -54,34 +54,25 @@ export function recordInline(): { readonly plugin: Plugin; readonly sources: Inl
   return { plugin, sources: { scripts, styles } };
 }
 
-/** Collects which known scripts and styles each page contains. */
-export interface InlineCollector {
-  /** Examines the page at a path. Throws if it contains an unknown script or style. */
-  add(path: string, html: string): void;
-  /** The digests by path pattern. */
-  digest(): Record<string, InlineDigests>;
-}
-
 /**
- * Creates an empty collector. Digests are computed from known sources, never from page content, so that text injected
- * as a script is an error rather than allowed.
+ * Collects which known scripts and styles the pages contain: `add` examines a page and throws if it contains others,
+ * `digest` returns the digests by path pattern. They are computed from known sources, never from page content, so that
+ * text injected as a script is an error rather than allowed.
  */
-export function collectInline(sources: InlineSources): InlineCollector {
+export function collectInline(sources: InlineSources) {
   const found = new Map<string, Record<'script' | 'style', Set<string>>>();
   return {
-    add(path, html) {
+    add(path: string, html: string): void {
       const pattern = patternOfPage(path);
       const known = found.get(pattern) ?? { script: new Set(), style: new Set() };
       found.set(pattern, known);
       for (const { name, text } of listInline(html)) {
-        const isOurs =
-          known[name].has(text) ||
-          (name === 'script' ? sources.scripts.has(text) : isMadeOf(text, [...sources.styles]));
-        if (!isOurs) throw new Error(describeForeignInline(path, name, text));
+        const isOurs = name === 'script' ? sources.scripts.has(text) : isMadeOf(text, sources.styles);
+        if (!isOurs && !known[name].has(text)) throw new Error(describeForeignInline(path, name, text));
         known[name].add(text);
       }
     },
-    digest() {
+    digest(): Record<string, InlineDigests> {
       const digests = (texts: Set<string>) => [...texts].map(digestOf).sort();
       const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
       return Object.fromEntries(
@@ -92,25 +83,22 @@ export function collectInline(sources: InlineSources): InlineCollector {
 }
 
 /** Executed scripts and styles of a page with their text. */
-function listInline(html: string): { readonly name: 'script' | 'style'; readonly text: string }[] {
+function* listInline(html: string): Iterable<{ readonly name: 'script' | 'style'; readonly text: string }> {
   const document = parseDocument(html, { decodeEntities: false });
-  return DomUtils.getElementsByTagName((name) => name === 'script' || name === 'style', document)
-    .filter(
-      ({ name, attribs: { src, type = '' } }) => name === 'style' || (src === undefined && OBEYED.test(type.trim())),
-    )
-    .map((element) => ({
-      name: element.name === 'style' ? 'style' : 'script',
-      text: DomUtils.textContent(element),
-    }));
+  const { getElementsByTagName, textContent } = DomUtils;
+  for (const style of getElementsByTagName('style', document)) yield { name: 'style', text: textContent(style) };
+  for (const script of getElementsByTagName('script', document)) {
+    const { src, type = '' } = script.attribs;
+    if (src === undefined && OBEYED.test(type.trim())) yield { name: 'script', text: textContent(script) };
+  }
 }
 
 /** Whether a text is a concatenation of known sources, because Astro joins the style sheets of a page. */
-function isMadeOf(text: string, pieces: readonly string[]): boolean {
+function isMadeOf(text: string, pieces: ReadonlySet<string>): boolean {
   const rest = text.trimStart();
-  return (
-    rest === '' ||
-    pieces.some((piece) => piece !== '' && rest.startsWith(piece) && isMadeOf(rest.slice(piece.length), pieces))
-  );
+  const follows = (piece: string) =>
+    piece !== '' && rest.startsWith(piece) && isMadeOf(rest.slice(piece.length), pieces);
+  return rest === '' || [...pieces].some(follows);
 }
 
 function describeForeignInline(path: string, name: string, text: string): string {

@@ -27,12 +27,6 @@ export interface FileToPack {
   readonly isLoadedOften?: boolean;
 }
 
-interface PackedFile {
-  readonly entry: ManifestEntry;
-  /** Compressed forms (RFC 7932, RFC 1952), if it is worth it. */
-  readonly forms: { readonly brotli: Uint8Array; readonly gzip: Uint8Array } | undefined;
-}
-
 /**
  * Compresses files and writes all compressed forms into the file `compressed`, one after the other. Returns what is known
  * of each file, sorted by name, and the digest of that file.
@@ -41,36 +35,40 @@ export async function packFiles(
   files: Iterable<FileToPack>,
   compressed: string,
 ): Promise<{ readonly files: ManifestEntry[]; readonly digest: string }> {
-  const entries: ManifestEntry[] = [];
-  const parts: Uint8Array[] = [];
+  const forms: Uint8Array[] = [];
   let length = 0;
-  const append = (part: Uint8Array): readonly [number, number] => {
-    parts.push(part);
-    length += part.length;
-    return [length - part.length, part.length];
+  const append = (form: Uint8Array): readonly [number, number] => {
+    forms.push(form);
+    length += form.length;
+    return [length - form.length, form.length];
   };
-  for (const { entry, forms } of await Promise.all(Array.from(files, pack)))
-    entries.push(forms ? { ...entry, brotli: append(forms.brotli), gzip: append(forms.gzip) } : entry);
-  const body = Buffer.concat(parts);
+  const entries = (await Promise.all(Array.from(files, pack))).map(([entry, brotli, gzip]) =>
+    brotli && gzip ? { ...entry, brotli: append(brotli), gzip: append(gzip) } : entry,
+  );
+  const body = Buffer.concat(forms);
   writeFileSync(compressed, body);
   return { files: entries.sort((a, b) => (a.file < b.file ? -1 : 1)), digest: digestBody(body) };
 }
 
-async function pack({ file, body, mediaType = mediaTypeOf(file), isLoadedOften }: FileToPack): Promise<PackedFile> {
+/** What is known of a file, with its compressed forms (RFC 7932, RFC 1952) if it is worth it. */
+async function pack({
+  file,
+  body,
+  mediaType = mediaTypeOf(file),
+  isLoadedOften,
+}: FileToPack): Promise<readonly [entry: ManifestEntry, brotli?: Buffer, gzip?: Buffer]> {
   const entry = { file, paths: pathsOf(file), mediaType, etag: `"${digestBody(body)}"`, size: body.length };
-  if (!TEXT.test(mediaType) || body.length < SMALLEST_COMPRESSED) return { entry, forms: undefined };
+  if (!TEXT.test(mediaType) || body.length < SMALLEST_COMPRESSED) return [entry];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isLoadedOften ? BEST : QUICK,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [brotli, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
-  return { entry, forms: { brotli, gzip: gzipped } };
+  return [entry, ...(await Promise.all([compressBrotli(body, { params }), compressGzip(body)]))];
 }
 
 /** URL paths of a file: pages and API answers at their folder, answers by file name too. */
 function pathsOf(file: string): string[] {
   if (file.endsWith('.html')) return [pagePathOf(file)];
-  if (file.startsWith('api/') && file.endsWith('/index.json'))
-    return [`/${file.replace(/index\.json$/, '')}`, `/${file}`];
-  return [`/${file}`];
+  const [, folder] = /^(api\/(?:.*\/)?)index\.json$/.exec(file) ?? [];
+  return folder === undefined ? [`/${file}`] : [`/${folder}`, `/${file}`];
 }

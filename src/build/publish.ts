@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { listStartUps } from '../business/embeds.ts';
 import { placePath, type Site } from '../business/site.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
-import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
+import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
 import { pagePathOf } from '../function/headers.ts';
 import type { Manifest } from '../function/manifest.ts';
@@ -49,16 +48,17 @@ export async function publishSite(
   const lookup = prepareLookup(site);
   const placePaths = new Set(site.places.length > FEW_PLACES ? site.places.map(placePath) : []);
   const tokens: Record<string, number> = {};
-  const inFullText = new Set(fullTextPages(listed));
-  const fullTexts = new Map<string, string>();
-  const scripts = new Set([...inline.scripts, ...listStartUps(site.policy)]);
-  const inlineElements = collectInline({ ...inline, scripts });
+  const markdown = new Map<string, string>();
+  const knownTypes = new Map<string, string>();
+  const inlineElements = collectInline({
+    ...inline,
+    scripts: new Set([...inline.scripts, ...listStartUps(site.policy)]),
+  });
   const write = (path: string, body: string | Uint8Array): FileToPack => {
     mkdirSync(join(published, dirname(path)), { recursive: true });
     writeFileSync(join(published, path), body);
     return { file: path.slice(1), body: Buffer.from(body) };
   };
-  const knownTypes = new Map<string, string>();
   for (const { path, mediaType, write: make } of listPublishedFiles(listed, lookup)) {
     knownTypes.set(path, mediaType);
     if (!existsSync(join(published, path))) write(path, await make(sources));
@@ -76,14 +76,13 @@ export async function publishSite(
       yield { file, body, isLoadedOften: !placePaths.has(path) };
       const html = body.toString('utf8');
       inlineElements.add(path, html);
-      const markdown = writeMarkdownPage(html, path, site);
-      tokens[path] = estimateTokens(markdown);
-      if (inFullText.has(path)) fullTexts.set(path, markdown);
-      yield write(markdownPathOf(path), markdown);
+      const text = writeMarkdownPage(html, path, site);
+      tokens[path] = estimateTokens(text);
+      markdown.set(path, text);
+      yield write(markdownPathOf(path), text);
     }
-    yield write(fullTextPath, writeLlmsFull(listed, fullTexts));
+    yield write(fullTextPath, writeLlmsFull(listed, markdown));
   };
-
   mkdirSync(prepared, { recursive: true });
   const { files, digest } = await packFiles(finishFiles(), join(prepared, 'compressed.bin'));
   const functionData = prepareFunctionData(site, lookup, tokens, inlineElements.digest());
@@ -94,18 +93,13 @@ export async function publishSite(
   const texts = {
     [join(published, '_headers')]: writeHeaderRules(functionData, files),
     [join(published, '_redirects')]: writeRedirectRules(functionData.redirects, files),
-    [join(prepared, 'edge-data.json')]: data,
     // For hosts on which the function reads its data as it reads files.
-    [join(published, `_astro/function.${nameOf(data)}.json`)]: data,
+    [join(published, `_astro/function.${digests['edge-data.json'].slice(0, 10)}.json`)]: data,
+    [join(prepared, 'edge-data.json')]: data,
     [join(prepared, 'manifest.json')]: JSON.stringify(manifest),
     [join(prepared, 'server.json')]: `${JSON.stringify(toRegistryEntry(site), null, 2)}\n`,
   };
   for (const [path, text] of Object.entries(texts)) writeFileSync(path, text);
-}
-
-/** A name for a text that changes with it. */
-function nameOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
 }
 
 /** Pages of the owner among those of Astro, including those of dynamic routes, except `noindex` ones. */

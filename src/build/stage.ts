@@ -17,8 +17,6 @@ const POLL_MS = 20;
 // The renames take milliseconds, so an older lock is from a killed process.
 const LOCK_LIFETIME_MS = 10_000;
 
-type Rename = readonly [from: string, to: string];
-
 /**
  * Creates a private staging folder for a build, so that builds are never seen incomplete and concurrent ones do not
  * interfere. It is inside the project, because Astro moves files between output folder and project. It is removed on
@@ -38,20 +36,28 @@ export function createStage(): BuildFolders {
  */
 export async function replaceBuild(staged: BuildFolders, target: BuildFolders): Promise<void> {
   const folder = dirname(resolve(target.prepared));
+  const lock = join(folder, 'replacing.lock');
   const near = makeStage(folder);
-  const path = (name: string) => join(near, name);
+  const moves = [
+    [staged.published, join(near, 'dist')],
+    [staged.prepared, join(near, 'server')],
+    [target.prepared, join(near, 'old-server')],
+    [target.published, join(near, 'old-dist')],
+    [join(near, 'dist'), target.published],
+    [join(near, 'server'), target.prepared],
+  ] as const;
+  const undo: (() => void)[] = [];
+  while (!take(lock)) await setTimeout(POLL_MS);
   try {
-    move(staged.published, path('dist'));
-    move(staged.prepared, path('server'));
-    await withLock(join(folder, 'replacing.lock'), () =>
-      renameAll([
-        [target.prepared, path('old-server')],
-        [target.published, path('old-dist')],
-        [path('dist'), target.published],
-        [path('server'), target.prepared],
-      ]),
-    );
+    for (const [from, to] of moves.filter(([path]) => existsSync(path) || path.startsWith(near))) {
+      move(from, to);
+      undo.unshift(() => move(to, from));
+    }
+  } catch (error) {
+    for (const back of undo) back();
+    throw error;
   } finally {
+    rmdirSync(lock);
     remove(near);
   }
 }
@@ -92,31 +98,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Renames folders in order, skipping missing ones; rolls back if one fails. */
-function renameAll(renames: readonly Rename[]): void {
-  const done: Rename[] = [];
-  try {
-    for (const [from, to] of renames.filter(([path]) => existsSync(path))) {
-      renameSync(from, to);
-      done.unshift([from, to]);
-    }
-  } catch (error) {
-    for (const [from, to] of done) renameSync(to, from);
-    throw error;
-  }
-}
-
-/** Runs an action while holding a lock: a folder, because creating one is atomic. */
-async function withLock(lock: string, action: () => void): Promise<void> {
-  while (!take(lock)) await setTimeout(POLL_MS);
-  try {
-    action();
-  } finally {
-    rmdirSync(lock);
-  }
-}
-
-/** Acquires a lock; false if another process holds it. */
+/** Acquires a lock, which is a folder because creating one is atomic; false if another process holds it. */
 function take(lock: string): boolean {
   try {
     mkdirSync(lock);

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'jsonc-parser';
 import type { LoadedSite } from '../content/load/load-site.ts';
 import { isFailure } from '../content/load/report.ts';
 import { findSampleFacts, type Sample } from '../content/load/sample-facts.ts';
+import { siteOrigin } from '../settings/environment.ts';
 import { listUnanswered } from './usual-questions.ts';
 
 /** Result of one examination. */
@@ -13,24 +12,11 @@ export interface Finding {
   readonly text: string;
 }
 
-/** Environment to examine besides the files of the project. */
-export interface Project {
-  readonly environment: NodeJS.ProcessEnv;
-  readonly originOf: (environment: NodeJS.ProcessEnv) => string;
-  readonly loaded: LoadedSite;
-  /** Sample businesses of the engine, except the examined one. */
-  readonly samples: readonly Sample[];
-}
-
-/** Examines a project from its root folder. */
-export function examine({ environment, originOf, loaded, samples }: Project): Finding[] {
+/** Examines content and settings, comparing with `samples`: the sample businesses of the engine but the examined one. */
+export function examine(loaded: LoadedSite, environment: NodeJS.ProcessEnv, samples: readonly Sample[]): Finding[] {
   return [
-    // An older one is refused before any command begins.
-    { state: 'good', subject: 'Node', text: process.versions.node },
-    examinePackages(),
     examineContent(loaded),
-    examineAddress(environment, originOf),
-    examineHost(),
+    examineAddress(environment),
     ...examinePostalAreas(loaded),
     ...examineUnsaid(loaded),
     ...examineQuestions(loaded),
@@ -38,68 +24,29 @@ export function examine({ environment, originOf, loaded, samples }: Project): Fi
   ];
 }
 
-function examinePackages(): Finding {
-  const subject = 'packages';
-  if (!existsSync('package-lock.json')) {
-    return {
-      state: 'broken',
-      subject,
-      text: 'package-lock.json is missing. Take it from the repository, or run: npm install',
-    };
-  }
-  const lock = readJson('package-lock.json').packages ?? {};
-  const wanted = listWanted(readJson('package.json'));
-  const locked = listWanted(lock[''] ?? {});
-  const unlocked = [...wanted].filter(([name, range]) => locked.get(name) !== range);
-  if (unlocked.length > 0) {
-    const names = unlocked.map(([name]) => name).join(', ');
-    return {
-      state: 'broken',
-      subject,
-      text: `package-lock.json and package.json disagree on ${names}. Run: npm install`,
-    };
-  }
-  const missing = [...wanted.keys()].filter((name) => installedVersion(name) !== lock[`node_modules/${name}`]?.version);
-  const forDevelopment = [...wanted.keys()].filter((name) => lock[`node_modules/${name}`]?.dev === true);
-  const isOmitted = forDevelopment.length > 0 && forDevelopment.every((name) => installedVersion(name) === undefined);
-  if (isOmitted && missing.length === forDevelopment.length) {
-    const count = wanted.size - missing.length;
-    return { state: 'good', subject, text: `${count} installed as locked, without those for development` };
-  }
-  return missing.length === 0
-    ? { state: 'good', subject, text: `${wanted.size} installed as locked` }
-    : { state: 'broken', subject, text: `not installed as locked: ${missing.join(', ')}. Run: npm ci` };
-}
-
-/** Dependencies of a package with their versions or ranges. */
-function listWanted({ dependencies, devDependencies }: Record<string, Record<string, string>>): Map<string, string> {
-  return new Map(Object.entries({ ...dependencies, ...devDependencies }));
-}
-
-function installedVersion(name: string): string | undefined {
-  const path = `node_modules/${name}/package.json`;
-  return existsSync(path) ? readJson(path).version : undefined;
-}
-
 function examineContent({ site, problems, folder }: LoadedSite): Finding {
   const subject = 'content';
-  const blocking = problems.filter(isFailure).length;
-  if (blocking > 0)
-    return {
-      state: 'broken',
-      subject,
-      text: `${blocking} problem${blocking === 1 ? '' : 's'}. See them with: npm run check`,
-    };
+  const failures = problems.filter(isFailure).length;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  if (warnings > 0) {
-    return {
-      state: 'look',
-      subject,
-      text: `${warnings} warning${warnings === 1 ? '' : 's'}. See them with: npm run check`,
-    };
-  }
+  const say = (count: number, what: string) =>
+    `${count} ${what}${count === 1 ? '' : 's'}. See them with: npm run check`;
+  if (failures > 0) return { state: 'broken', subject, text: say(failures, 'problem') };
+  if (warnings > 0) return { state: 'look', subject, text: say(warnings, 'warning') };
   const counts = `${site?.services.length} services, ${site?.places.length} places in ${folder.texts.size} files`;
   return { state: 'good', subject, text: counts };
+}
+
+function examineAddress(environment: NodeJS.ProcessEnv): Finding {
+  const subject = 'address';
+  try {
+    const origin = siteOrigin(environment);
+    if (!environment.SITE_URL)
+      return { state: 'look', subject, text: `SITE_URL is not set; a build would be for ${origin}, this machine.` };
+    if (origin.startsWith('https://')) return { state: 'good', subject, text: origin };
+    return { state: 'look', subject, text: `${origin} is not https; browsers and agents will warn or refuse.` };
+  } catch (error) {
+    return { state: 'broken', subject, text: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** Without postal areas the nearest served place cannot be named for an address outside the service area. */
@@ -111,41 +58,12 @@ function examinePostalAreas({ site }: LoadedSite): Finding[] {
   return [{ state: 'look', subject: 'areas', text }];
 }
 
-function examineAddress(environment: NodeJS.ProcessEnv, originOf: Project['originOf']): Finding {
-  const subject = 'address';
-  try {
-    const origin = originOf(environment);
-    if (!environment.SITE_URL) {
-      return { state: 'look', subject, text: `SITE_URL is not set; a build would be for ${origin}, this machine.` };
-    }
-    return origin.startsWith('https://')
-      ? { state: 'good', subject, text: origin }
-      : { state: 'look', subject, text: `${origin} is not https; browsers and agents will warn or refuse.` };
-  } catch (error) {
-    return { state: 'broken', subject, text: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function examineHost(): Finding {
-  const subject = 'host';
-  const settings = existsSync('wrangler.jsonc') ? readFileSync('wrangler.jsonc', 'utf8') : '';
-  const name = parse(settings)?.name;
-  if (name === undefined)
-    return { state: 'look', subject, text: 'wrangler.jsonc names no Worker; other hosts need none.' };
-  return name === 'local-business'
-    ? { state: 'look', subject, text: `The Worker still has its first name, "${name}". Choose one in wrangler.jsonc.` }
-    : { state: 'good', subject, text: `Worker "${name}"` };
-}
-
 /** What is left to say, and would keep the site from being built for anybody else. */
 function examineUnsaid({ problems }: LoadedSite): Finding[] {
-  return problems
-    .filter(({ severity }) => severity === 'unsaid')
-    .map(({ file, line, field, message }) => ({
-      state: 'broken',
-      subject: 'to say',
-      text: `${file}:${line} ${field} ${message}`,
-    }));
+  const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
+  return unsaid.map(({ file, line, field, message }) => {
+    return { state: 'broken', subject: 'to say', text: `${file}:${line} ${field} ${message}` };
+  });
 }
 
 /** What customers of such a business always ask, all in one line. */
@@ -160,9 +78,4 @@ function examineSample({ folder }: LoadedSite, samples: readonly Sample[]): Find
   const left = findSampleFacts(folder, samples);
   if (left.length === 0) return [{ state: 'good', subject: 'sample', text: 'nothing of the sample business is left' }];
   return left.map(({ file, line, fact }) => ({ state: 'look', subject: 'sample', text: `${file}:${line} ${fact}` }));
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: package files have no schema here, and every use looks before it trusts.
-function readJson(path: string): any {
-  return JSON.parse(readFileSync(path, 'utf8'));
 }

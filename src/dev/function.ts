@@ -1,10 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileSources } from 'virtual:site';
-import type { APIContext, MiddlewareNext } from 'astro';
 import { prepareFunctionData } from '../build/function-data.ts';
 import { listPublishedFiles } from '../build/published-files.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
-import type { Files } from '../function/files.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';
 import { answer } from '../function/router.ts';
@@ -15,74 +14,57 @@ const CSP = 'content-security-policy';
 
 type Body = string | Uint8Array;
 /** Renders a page with Astro; undefined if there is none. */
-type RenderPage = (path: string) => Promise<string | undefined>;
+export type RenderPage = (path: string) => Promise<string | undefined>;
 
 const lookup = prepareLookup(site);
 const data = prepareFunctionData(site, lookup);
 const files = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
 
 /** Answers a request in development as the published site does, from the current content and code. */
-export async function answerInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {
-  const { method = '', url: target = '', headers } = context.locals.asked;
+export async function answerInDevelopment(
+  request: IncomingMessage,
+  response: ServerResponse,
+  renderPage: RenderPage,
+): Promise<void> {
   const head = {
-    method,
-    target,
-    header: (name: string) => headers[name]?.toString(),
+    method: request.method ?? '',
+    target: request.url ?? '',
+    header: (name: string) => request.headers[name]?.toString(),
     async readBody(limit: number) {
-      const body = await context.request.bytes();
+      const body = Buffer.concat(await request.toArray());
       return body.length > limit ? undefined : body;
     },
   };
-  const reply = await answer(head, { data, files: accessFiles(renderWith(context, next)) });
-  const { status, headers: found, body } = completeReply(data, reply, undefined);
-  const { etag: _, ...others } = found;
-  return new Response(body === undefined ? null : 'text' in body ? body.text : Buffer.from(body.file), {
-    status,
-    headers: { ...others, [CSP]: policyInDevelopment(), 'cache-control': 'no-store' },
-  });
-}
-
-/** The requested page is rendered by its own route, any other one by a rewrite. */
-function renderWith({ routePattern, url: { pathname } }: APIContext, next: MiddlewareNext): RenderPage {
-  return async (path) => {
-    try {
-      const page = await (path === pathname && routePattern !== '/404' ? next() : next(path));
-      return page.ok || path === '/404/' ? await page.text() : undefined;
-    } catch (error) {
-      // Astro's error for a path that matches a route without a page.
-      if (error instanceof Error && error.name === 'NoMatchingStaticPathFound') return undefined;
-      throw error;
-    }
-  };
-}
-
-/** The published files, generated on demand. */
-function accessFiles(renderPage: RenderPage): Files<Body> {
-  const renderMarkdown = async (page: string) => {
-    const html = await renderPage(page);
-    return html && writeMarkdownPage(html, page, site);
-  };
-  const make = async (path: string): Promise<Body | undefined> => {
-    if (path === fullTextPath) {
-      const texts = new Map<string, string>();
-      for (const page of fullTextPages(site)) {
-        const text = await renderMarkdown(page);
-        if (text !== undefined) texts.set(page, text);
-      }
-      return writeLlmsFull(site, texts);
-    }
-    if (path.endsWith('/index.md')) return renderMarkdown(path.slice(0, -'index.md'.length));
-    return path.endsWith('/') ? renderPage(path) : files.get(path)?.write(fileSources);
-  };
-  return {
-    async find(path) {
-      const file = await make(path);
+  const found = {
+    async find(path: string) {
+      const file = await makeFile(path, renderPage);
       if (file === undefined) return undefined;
       const mediaType = files.get(path)?.mediaType ?? mediaTypeOf(path.endsWith('/') ? '.html' : path);
       return { file, mediaType, etag: '"dev"' };
     },
-    read: (file) => (typeof file === 'string' ? file : new TextDecoder().decode(file)),
+    read: (file: Body) => (typeof file === 'string' ? file : new TextDecoder().decode(file)),
   };
+  const { status, headers, body } = completeReply(data, await answer(head, { data, files: found }), undefined);
+  const { etag: _, ...others } = headers;
+  response.writeHead(status, { ...others, [CSP]: policyInDevelopment(), 'cache-control': 'no-store' });
+  response.end(body && ('text' in body ? body.text : body.file));
+}
+
+/** A published file, made on demand. */
+async function makeFile(path: string, renderPage: RenderPage): Promise<Body | undefined> {
+  const renderMarkdown = async (page: string) => {
+    const html = await renderPage(page);
+    return html && writeMarkdownPage(html, page, site);
+  };
+  if (path.endsWith('/')) return renderPage(path);
+  if (path.endsWith('/index.md')) return renderMarkdown(path.slice(0, -'index.md'.length));
+  if (path !== fullTextPath) return files.get(path)?.write(fileSources);
+  const texts = new Map<string, string>();
+  for (const page of fullTextPages(site)) {
+    const text = await renderMarkdown(page);
+    if (text !== undefined) texts.set(page, text);
+  }
+  return writeLlmsFull(site, texts);
 }
 
 /**

@@ -4,7 +4,6 @@ import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface, type TypefaceFiles } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
-import { parseFile } from '../content/load/document.ts';
 import { findProse } from '../content/load/text/front-matter.ts';
 import { maskPlaceholders } from '../content/prose-placeholders.ts';
 import { isProse } from './prose.ts';
@@ -22,7 +21,6 @@ const OURS = /^\0virtual:(?:site|prose|brand\.css|typeface)$/;
  * development, invalid content leaves the last valid one in place.
  */
 export function contentModules(source: SiteSource): Plugin {
-  const sound = new Map<string, string>();
   const modules: Readonly<Record<string, () => string | Promise<string>>> = {
     'virtual:site': async () => {
       // A JSON string, which engines parse faster than an object literal of this size.
@@ -48,8 +46,7 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
       const file = resolve(id.split('?')[0] ?? '');
       if (!isProse(file, source)) return undefined;
       const name = relative(source.directory, file).replaceAll('\\', '/');
-      if (source.lastValid().folder.texts.get(name) === code || isWellFormed(file, code)) sound.set(file, code);
-      const text = sound.get(file) ?? '';
+      const text = source.lastValid().folder.texts.get(name) ?? '';
       return { code: maskPlaceholders(text.slice(findProse(text))), map: null };
     },
   };
@@ -58,11 +55,6 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
 /** Whether a module depends on the content. */
 export function isFromContent(id: string, directory: string): boolean {
   return OURS.test(id) || id.startsWith(COLLECTED) || STYLE_SHEET.test(id) || id.startsWith(directory);
-}
-
-/** Whether a content file parses. */
-function isWellFormed(file: string, code: string): boolean {
-  return parseFile(file, code).errors.every(({ isWarning }) => isWarning);
 }
 
 /** What pictures, photographs and static files of the current content are made from. */

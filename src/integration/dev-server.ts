@@ -1,29 +1,46 @@
-import type { ViteDevServer } from 'vite';
+import { isIPv6 } from 'node:net';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { ContentReading } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/report.ts';
+import { engineModule } from '../settings/folders.ts';
 import { isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
 
 const PAUSE_MS = 20;
 
+/** Marks requests for pages alone, which Astro answers. */
+const FOR_PAGE = 'x-page';
+
+/** In development content is read whenever it changes, and the function answers whatever Vite does not. */
+export function devServer(source: SiteSource): Plugin {
+  return {
+    name: 'dev-server',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer(server) {
+      watchContent(server, source);
+      // After the files of Vite, before the pages of Astro.
+      return () => answerRequests(server);
+    },
+  };
+}
+
 /**
  * Reloads the content in development whenever one of its files changes. Errors show in the terminal and as an overlay,
  * above the last valid content, and disappear once fixed.
  */
-export function watchContent(server: ViteDevServer, source: SiteSource): void {
-  let report = reportOf(source.current());
+function watchContent(server: ViteDevServer, source: SiteSource): void {
+  const { client } = server.environments;
   let pause: NodeJS.Timeout | undefined;
-  const show = () => {
-    if (report === undefined) return;
-    server.environments.client.hot.send({ type: 'error', err: { message: report, stack: '' } });
+  const report = ({ problems, folder }: ContentReading) => printReport(problems, folder.texts.size);
+  const show = (reading: ContentReading) => {
+    if (reading.site === undefined) client.hot.send({ type: 'error', err: { message: report(reading), stack: '' } });
   };
   const read = () => {
-    const loaded = source.refresh();
-    report = reportOf(loaded);
-    if (loaded.problems.length > 0)
-      server.config.logger.error(`\n${printReport(loaded.problems, loaded.folder.texts.size)}`);
-    if (loaded.site === undefined) return show();
-    reload(server, source.directory);
+    const reading = source.refresh();
+    if (reading.problems.length > 0) server.config.logger.error(`\n${report(reading)}`);
+    if (reading.site === undefined) show(reading);
+    else reload(server, source.directory);
   };
   server.watcher.add(source.directory);
   server.watcher.on('all', (_event, path) => {
@@ -31,23 +48,31 @@ export function watchContent(server: ViteDevServer, source: SiteSource): void {
     clearTimeout(pause);
     pause = setTimeout(read, PAUSE_MS);
   });
-  server.ws.on('connection', show);
+  server.ws.on('connection', () => show(source.current()));
 }
 
-/**
- * Passes the original request to middleware in `locals`, as adapters do in development, because Astro hides query and
- * headers of requests for prerendered routes.
- */
-export function handOverRequests(server: ViteDevServer): void {
-  server.middlewares.use((asked, _response, next) => {
-    Reflect.set(asked, Symbol.for('astro.locals'), { asked });
-    next();
+/** A page that Astro cannot render, and explains in its own answer. */
+class BrokenPage extends Error {}
+
+/** Lets the function answer, as on the published site. */
+function answerRequests(server: ViteDevServer): void {
+  const { ssr } = server.environments;
+  server.middlewares.use(async (request, response, next) => {
+    if (FOR_PAGE in request.headers || ssr === undefined || !isRunnableDevEnvironment(ssr)) return next();
+    const { localAddress = '', localPort } = request.socket;
+    const host = isIPv6(localAddress) ? `[${localAddress}]` : localAddress;
+    const renderPage = async (path: string) => {
+      const page = await fetch(`http://${host}:${localPort}${path}`, { headers: { [FOR_PAGE]: '1' } });
+      if (page.status >= 500) throw new BrokenPage(path);
+      return page.ok || path === '/404/' ? page.text() : undefined;
+    };
+    try {
+      const { answerInDevelopment } = await ssr.runner.import(engineModule('src/dev/function').replaceAll('\\', '/'));
+      await answerInDevelopment(request, response, renderPage);
+    } catch (error) {
+      next(error instanceof BrokenPage ? undefined : error);
+    }
   });
-}
-
-/** Data for the error overlay if the content is invalid. */
-function reportOf({ site, problems, folder }: ContentReading): string | undefined {
-  return site === undefined ? printReport(problems, folder.texts.size) : undefined;
 }
 
 /** Reloads all open pages with the current content. */

@@ -16,24 +16,20 @@ export interface SiteSource {
 export function createSiteSource(directory: string, origin: string): SiteSource {
   let loaded: LoadedSite | undefined;
   let sound: ValidReading | undefined;
-  const current = () => {
-    loaded ??= loadSite(directory, origin);
+  const refresh = () => {
+    loaded = loadSite(directory, origin, loaded?.folder);
     if (loaded.site !== undefined) sound = requireValid(loaded);
     return loaded;
   };
+  const current = () => loaded ?? refresh();
   return {
     directory,
     current,
+    refresh,
     lastValid() {
       const now = current();
       if (sound === undefined) throw new ContentError(now);
       return sound;
-    },
-    refresh() {
-      const earlier = loaded?.folder;
-      loaded = undefined;
-      loaded = loadSite(directory, origin, earlier);
-      return current();
     },
   };
 }
