@@ -1,7 +1,7 @@
 import { site as all } from 'virtual:site';
 import { toBusinessRecord } from './api/business-record.ts';
-import { listPlaces } from './business/service-areas.ts';
-import { describeService } from './business/services.ts';
+import { listPlaces } from './places/service-areas.ts';
+import { describeService } from './prices/services.ts';
 import type { Business } from './schemas/business/business.ts';
 import type { ServiceArea } from './schemas/places/service-area.ts';
 import type { Service } from './schemas/services/service.ts';

@@ -1,5 +1,5 @@
 import { loadSite } from '../src/content/load/load-site.ts';
-import { prepareLookup } from '../src/coverage/lookup.ts';
+import { prepareLookup } from '../src/places/coverage-index.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 
 const loaded = loadSite(referenceDirectory, referenceOrigin);

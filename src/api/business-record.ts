@@ -1,9 +1,9 @@
 import { listContact, listPageFaqs, listQuoteNeeds } from '../business/business.ts';
 import { describePhoto, photosOfBusiness } from '../business/photos.ts';
-import { describePricing } from '../business/prices/pricing.ts';
 import { describeProof } from '../business/proof.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { datesOf } from '../hours/dates.ts';
+import { describePricing } from '../prices/pricing.ts';
 import { Business } from '../schemas/business/business.ts';
 import { Address } from '../schemas/business/business-parts.ts';
 import { toRecord } from '../schemas/record.ts';

@@ -2,7 +2,7 @@ import type { Failure } from '../business/queries/problem.ts';
 import type { Answer, Query } from '../business/queries/query.ts';
 import type { Result } from '../business/queries/result.ts';
 import type { Site } from '../business/site.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import type { Lookup } from '../places/coverage-index.ts';
 import type { ComponentName } from '../schemas/answers/components.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';

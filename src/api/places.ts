@@ -1,12 +1,12 @@
 import { type Failure, problem } from '../business/queries/problem.ts';
 import { ok, type Result } from '../business/queries/result.ts';
-import { describePlace, listPlaces, placesByPostalArea } from '../business/service-areas.ts';
 import { tellsResponse } from '../business/site.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
-import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
-import { truncateText } from '../coverage/coverage-messages.ts';
-import { findPlace } from '../coverage/find-place.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../places/coverage.ts';
+import type { Lookup } from '../places/coverage-index.ts';
+import { truncateText } from '../places/coverage-messages.ts';
+import { findPlace } from '../places/find-place.ts';
+import { describePlace, listPlaces, placesByPostalArea } from '../places/service-areas.ts';
 import { type Operation, oneAnswer } from './operation.ts';
 
 /** The served places, all and each, and whether a place is one of them. */

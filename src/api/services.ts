@@ -1,6 +1,6 @@
 import { ok } from '../business/queries/result.ts';
-import { describeService, listServices } from '../business/services.ts';
-import { findService } from '../coverage/find-service.ts';
+import { findService } from '../places/find-service.ts';
+import { describeService, listServices } from '../prices/services.ts';
 import type { Operation, Parameter } from './operation.ts';
 
 const id: Omit<Parameter, 'in'> = {

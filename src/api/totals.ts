@@ -1,7 +1,7 @@
-import { describeTotal, listJobs, priceStates } from '../business/prices/totals.ts';
 import { ok } from '../business/queries/result.ts';
 import type { Site } from '../business/site.ts';
-import { findJob, findTotal } from '../coverage/find-total.ts';
+import { findJob, findTotal } from '../places/find-total.ts';
+import { describeTotal, listJobs, priceStates } from '../prices/totals.ts';
 import type { Operation, Parameter } from './operation.ts';
 
 const job: Omit<Parameter, 'in'> = {

@@ -1,10 +1,10 @@
 import type { Site } from '../business/site.ts';
 import type { FileLink } from '../content/checks/links.ts';
 import { type ContentProblem, fieldProblem } from '../content/content-problem.ts';
-import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPath } from '../discovery/llms.ts';
 import { closestWord } from '../format/spelling.ts';
 import { answer } from '../function/router.ts';
+import { prepareLookup } from '../places/coverage-index.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { listMadePages } from '../site-pages/pages.ts';
 import { prepareFunctionData } from './function-data.ts';

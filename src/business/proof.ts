@@ -4,7 +4,6 @@ import { formatDate } from '../hours/calendar.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Credential, CredentialFile, Review } from '../schemas/business/proof.ts';
 import { describePhoto, photoOfPerson } from './photos.ts';
-import type { PriceTerm } from './prices/price-terms.ts';
 import type { Site, SiteReview } from './site.ts';
 
 /** Maximum number of reviews in the business record, which assistants read whole. */
@@ -77,7 +76,7 @@ export function listPromises({ business }: Pick<Site, 'business'>): ShortPromise
 }
 
 /** Credentials, people and policies as plain text terms. What the content leaves out has no term. */
-export function listProofTerms(site: Pick<Site, 'business' | 'country'>): PriceTerm[] {
+export function listProofTerms(site: Pick<Site, 'business' | 'country'>) {
   const { people, credentials, insurance, brands, languages } = site.business;
   const { locale } = site.country;
   return [

@@ -2,13 +2,13 @@ import { fileSources } from 'virtual:site';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { prepareFunctionData } from '../build/function-data.ts';
 import { listPublishedFiles } from '../build/published-files.ts';
-import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import type { Files } from '../function/files.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
+import { prepareLookup } from '../places/coverage-index.ts';
 import { site } from '../site.ts';
 
 const CSP = 'content-security-policy';

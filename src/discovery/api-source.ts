@@ -3,7 +3,7 @@ import { toBusinessRecord } from '../api/business-record.ts';
 import { type AnswerDigest, answerPath } from '../api/operation.ts';
 import { manifestOperation, operations } from '../api/operations.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import type { Lookup } from '../places/coverage-index.ts';
 import { listDocuments } from './documents.ts';
 import type { ApiSource } from './openapi/openapi-paths.ts';
 

@@ -1,7 +1,7 @@
 import { describePhoto, photosInText, photosOfPage, photosOfPlace, photosOfService } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
-import { isListed } from '../coverage/places.ts';
 import { escapeMarkup } from '../escape/markup.ts';
+import { isListed } from '../places/places.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, listMadePages, pagePath } from '../site-pages/pages.ts';
 

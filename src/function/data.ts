@@ -1,5 +1,5 @@
-import type { Lookup } from '../coverage/lookup.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
+import type { Lookup } from '../places/coverage-index.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 import type { Files } from './files.ts';
 

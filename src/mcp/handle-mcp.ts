@@ -1,7 +1,7 @@
 import type { Answer, PublishedAnswer, Question } from '../business/queries/query.ts';
-import { truncateText } from '../coverage/coverage-messages.ts';
-import { updateNextStep } from '../coverage/current-step.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import type { Lookup } from '../places/coverage-index.ts';
+import { truncateText } from '../places/coverage-messages.ts';
+import { updateNextStep } from '../places/current-step.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,

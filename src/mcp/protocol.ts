@@ -1,6 +1,6 @@
 import type { Question } from '../business/queries/query.ts';
-import { truncateText } from '../coverage/coverage-messages.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import type { Lookup } from '../places/coverage-index.ts';
+import { truncateText } from '../places/coverage-messages.ts';
 
 /** Id of a request: a string or an integer (JSON-RPC 2.0, section 4). */
 export type MessageId = string | number;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { apiVersion, changelog, releaseAnchor } from '../../src/business/changelog.ts';
-import { describeHealth } from '../../src/business/health.ts';
+import { describeHealth } from '../../src/api/health.ts';
 import { changelogFeedPath } from '../../src/discovery/feeds/changelog.ts';
+import { apiVersion, changelog, releaseAnchor } from '../../src/site-pages/changelog.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;

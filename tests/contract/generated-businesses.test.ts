@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listPrices } from '../../src/business/services.ts';
 import type { Site } from '../../src/business/site.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { describeAt, prepareSchedule } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
+import { listPrices } from '../../src/prices/services.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
 import { handshakeRequest } from '../mcp/messages.ts';

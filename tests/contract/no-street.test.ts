@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawAreaMap } from '../../src/appearance/map.ts';
-import { coverageOfNothing } from '../../src/coverage/coverage.ts';
-import { coverageHint, coverageYes } from '../../src/coverage/coverage-form.ts';
-import { greatCircleKm, roundKm } from '../../src/coverage/distance.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
+import { coverageOfNothing } from '../../src/places/coverage.ts';
+import { coverageHint, coverageYes } from '../../src/places/coverage-form.ts';
+import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { greatCircleKm, roundKm } from '../../src/places/distance.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
 import { serveFromMemory } from '../engines/memory.ts';

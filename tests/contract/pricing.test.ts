@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBusinessRecord } from '../../src/api/business-record.ts';
-import { addAmounts, multiplyAmount, taxOn } from '../../src/business/prices/money.ts';
-import { describeAmount, describePrice, minimumDue } from '../../src/business/prices/price.ts';
-import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
-import { listBills } from '../../src/business/prices/pricing.ts';
-import { describeService, listPrices, listServices, listShortServices } from '../../src/business/services.ts';
 import type { Site } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
+import { addAmounts, multiplyAmount, taxOn } from '../../src/prices/money.ts';
+import { describeAmount, describePrice, minimumDue } from '../../src/prices/price.ts';
+import { listPriceTerms } from '../../src/prices/price-terms.ts';
+import { listBills } from '../../src/prices/pricing.ts';
+import { describeService, listPrices, listServices, listShortServices } from '../../src/prices/services.ts';
 import type { PricingFile } from '../../src/schemas/services/pricing.ts';
 import { allBusinesses } from '../businesses.ts';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerPath } from '../../src/api/operation.ts';
-import { describePrice } from '../../src/business/prices/price.ts';
-import { priceSince } from '../../src/business/prices/price-history.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { changelogFeedPath } from '../../src/discovery/feeds/changelog.ts';
 import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
+import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { describePrice } from '../../src/prices/price.ts';
+import { priceSince } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/manifest.ts';
 import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';

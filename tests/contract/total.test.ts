@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addAmounts } from '../../src/business/prices/money.ts';
-import { hasAmount } from '../../src/business/prices/price.ts';
-import { readTax } from '../../src/business/prices/tax.ts';
-import { listJobs } from '../../src/business/prices/totals.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { addAmounts } from '../../src/prices/money.ts';
+import { hasAmount } from '../../src/prices/price.ts';
+import { readTax } from '../../src/prices/tax.ts';
+import { listJobs } from '../../src/prices/totals.ts';
 import type { Total } from '../../src/schemas/answers/total.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { afterHoursPrice } from '../../src/business/prices/pricing.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
+import { afterHoursPrice } from '../../src/prices/pricing.ts';
 import { templatePage } from '../../src/site-pages/pages.ts';
 import { site } from '../reference-site.ts';
 import { measureBar } from './measures.ts';

@@ -1,5 +1,5 @@
-import { findCoverage } from '../../src/coverage/coverage.ts';
-import type { Lookup } from '../../src/coverage/lookup.ts';
+import { findCoverage } from '../../src/places/coverage.ts';
+import type { Lookup } from '../../src/places/coverage-index.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 
 /** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import type { FunctionContext } from '../../src/function/data.ts';
 import { answerForm } from '../../src/function/form-pages.ts';
+import { prepareLookup } from '../../src/places/coverage-index.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const shell = [

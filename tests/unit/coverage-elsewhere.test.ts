@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import type { Site } from '../../src/business/site.ts';
-import { coverageOfPlace, coverageOfPostalArea } from '../../src/coverage/coverage.ts';
-import { greatCircleKm } from '../../src/coverage/distance.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/coverage.ts';
+import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { greatCircleKm } from '../../src/places/distance.ts';
+import { placesByPostalArea } from '../../src/places/service-areas.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import type { Site, SitePlace } from '../../src/business/site.ts';
 import { isRural } from '../../src/countries/postal-code.ts';
-import { coverageOfNothing } from '../../src/coverage/coverage.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { foldName } from '../../src/coverage/place-name.ts';
+import { coverageOfNothing } from '../../src/places/coverage.ts';
+import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { foldName } from '../../src/places/place-name.ts';
+import { placesByPostalArea } from '../../src/places/service-areas.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses } from '../businesses.ts';
 import { ask, listSuggested } from './ask-coverage.ts';

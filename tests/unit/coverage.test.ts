@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { placesByPostalArea } from '../../src/business/service-areas.ts';
-import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../../src/coverage/coverage.ts';
-import { truncateText } from '../../src/coverage/coverage-messages.ts';
+import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../../src/places/coverage.ts';
+import { truncateText } from '../../src/places/coverage-messages.ts';
+import { placesByPostalArea } from '../../src/places/service-areas.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { lookup, site } from '../reference-site.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type AreaMap, drawAreaMap, drawMapSvg } from '../../src/appearance/map.ts';
 import { frameMap, type MapPoint } from '../../src/appearance/map-frame.ts';
 import { boxAround, type MapLabel, overlap } from '../../src/appearance/map-labels.ts';
-import { greatCircleKm } from '../../src/coverage/distance.ts';
+import { greatCircleKm } from '../../src/places/distance.ts';
 import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
 

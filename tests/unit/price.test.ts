@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { SitePrice } from '../../src/business/site.ts';
 import {
   addSurcharge,
   describeAmount,
@@ -17,9 +18,8 @@ import {
   minimumDue,
   priceOf,
   readPrice,
-  type SitePrice,
-} from '../../src/business/prices/price.ts';
-import { readRecordedPrice, writeRecordedPrice } from '../../src/business/prices/price-history.ts';
+} from '../../src/prices/price.ts';
+import { readRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
 import { Price, type PriceFields, PriceUnit } from '../../src/schemas/services/price.ts';
 import { PriceHistoryFile } from '../../src/schemas/services/price-history.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
-import { describePricing, formatTaxNote, listBills } from '../../src/business/prices/pricing.ts';
-import { addTaxes, formatRates, readTax } from '../../src/business/prices/tax.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { countries } from '../../src/countries/countries.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
+import { listPriceTerms } from '../../src/prices/price-terms.ts';
+import { describePricing, formatTaxNote, listBills } from '../../src/prices/pricing.ts';
+import { addTaxes, formatRates, readTax } from '../../src/prices/tax.ts';
 import { copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 

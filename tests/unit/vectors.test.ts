@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { parsePostalCode } from '../../src/countries/postal-code.ts';
-import { findCoverage } from '../../src/coverage/coverage.ts';
-import { findPlace } from '../../src/coverage/find-place.ts';
+import { findCoverage } from '../../src/places/coverage.ts';
+import { findPlace } from '../../src/places/find-place.ts';
+import { placesByPostalArea } from '../../src/places/service-areas.ts';
 import { lookup, site } from '../reference-site.ts';
 
 interface Vector {

@@ -10,7 +10,6 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { describePhoto, photosOfBusiness, photosOfService } from '../../business/photos.ts';
-import { lowestPrice } from '../../business/prices/price.ts';
 import {
   placePath,
   type Site,
@@ -20,7 +19,8 @@ import {
   servicePath,
   siteUrl,
 } from '../../business/site.ts';
-import { nameBase } from '../../coverage/served-place.ts';
+import { nameBase } from '../../places/served-place.ts';
+import { lowestPrice } from '../../prices/price.ts';
 import { newsListPath, newsPage, newsPath } from '../../site-pages/news.ts';
 import { toOpeningRecord } from './hours.ts';
 import { toImageRecord } from './photo.ts';

@@ -5,7 +5,7 @@ import { describeProblem } from '../../business/queries/problem.ts';
 import type { Query } from '../../business/queries/query.ts';
 import { changeRecord } from '../../business/queries/query.ts';
 import type { Site } from '../../business/site.ts';
-import type { Lookup } from '../../coverage/lookup.ts';
+import type { Lookup } from '../../places/coverage-index.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { fillTerms } from '../../text/terms.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';

@@ -1,5 +1,5 @@
-import { describePlace } from '../../../src/business/service-areas.ts';
 import { placePath, servicePath } from '../../../src/business/site.ts';
+import { describePlace } from '../../../src/places/service-areas.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { answered, moved, type Row, refused } from './row.ts';
 

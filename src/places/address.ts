@@ -1,8 +1,8 @@
 import type { Answer } from '../business/queries/query.ts';
 import { normaliseTyped } from '../countries/typed-text.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import type { Lookup } from './coverage-index.ts';
 import { findName, type PlaceMatch, splitParts } from './find-place.ts';
-import type { Lookup } from './lookup.ts';
 import { findNearMisses } from './near-misses.ts';
 import { namesAmong } from './place-name.ts';
 

@@ -1,7 +1,7 @@
 import { type Failure, problem } from '../business/queries/problem.ts';
 import { ok, type Result } from '../business/queries/result.ts';
+import type { Lookup } from './coverage-index.ts';
 import { truncateText } from './coverage-messages.ts';
-import type { Lookup } from './lookup.ts';
 
 /** Service id for an id, slug or former slug, ignoring case (contract B3, B4). */
 export function findService(text: string, lookup: Lookup): Result<string, Failure> {

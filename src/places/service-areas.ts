@@ -1,6 +1,6 @@
+import { describePhoto, photosOfPlace } from '../business/photos.ts';
+import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
 import type { ServiceArea, ServiceAreaList } from '../schemas/places/service-area.ts';
-import { describePhoto, photosOfPlace } from './photos.ts';
-import { placePath, type Site, type SitePlace, siteUrl } from './site.ts';
 
 const KINDS = ['city', 'town', 'neighbourhood'];
 

@@ -1,18 +1,9 @@
-import { formatMoney, type MoneyFormat } from '../../format/wording.ts';
-import type { BillFile, Pricing, PricingFile } from '../../schemas/services/pricing.ts';
-import type { Service } from '../../schemas/services/service.ts';
-import type { Site, SiteService, SiteVariant } from '../site.ts';
+import type { Site, SitePrice, SiteService, SiteVariant } from '../business/site.ts';
+import { formatMoney, type MoneyFormat } from '../format/wording.ts';
+import type { BillFile, Pricing, PricingFile } from '../schemas/services/pricing.ts';
+import type { Service } from '../schemas/services/service.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
-import {
-  addSurcharge,
-  describeAmount,
-  describePrice,
-  formatCount,
-  hasAmount,
-  minimumDue,
-  priceOf,
-  type SitePrice,
-} from './price.ts';
+import { addSurcharge, describeAmount, describePrice, formatCount, hasAmount, minimumDue, priceOf } from './price.ts';
 import { addTaxes, listTaxesOn, readTax } from './tax.ts';
 
 /** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */

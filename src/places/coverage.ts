@@ -2,7 +2,6 @@ import { nextStep } from '../business/business.ts';
 import { type Failure, problem } from '../business/queries/problem.ts';
 import type { Answer, MadeAnswer, Query } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
-import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { beginsWith } from '../countries/regions.ts';
@@ -10,6 +9,7 @@ import { formatMinutes, joinWords } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import { type AddressMatch, findAddress } from './address.ts';
+import type { Lookup, NearestRef } from './coverage-index.ts';
 import {
   CALL,
   formatChoice,
@@ -20,9 +20,9 @@ import {
   truncateText,
 } from './coverage-messages.ts';
 import { findPlace } from './find-place.ts';
-import type { Lookup, NearestRef } from './lookup.ts';
 import { dropCompass, foldName } from './place-name.ts';
 import { describeDistance, formatParts, formatPostalArea, formatServedPlace } from './served-place.ts';
+import { describePlace, type PostalPlaces } from './service-areas.ts';
 
 /** The operation that publishes the prebuilt answers. */
 const PREBUILT = 'getCoverage';

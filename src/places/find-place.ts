@@ -1,5 +1,5 @@
 import { normaliseTyped } from '../countries/typed-text.ts';
-import type { Lookup } from './lookup.ts';
+import type { Lookup } from './coverage-index.ts';
 import { findNearMisses } from './near-misses.ts';
 import { dropEndings, dropForm, dropQuarter, foldName, namesAmong } from './place-name.ts';
 

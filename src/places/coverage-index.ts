@@ -1,5 +1,4 @@
 import { nextStep } from '../business/business.ts';
-import { placesByPostalArea } from '../business/service-areas.ts';
 import { placePath, type Site, type SitePlace, siteUrl, tellsResponse } from '../business/site.ts';
 import type { DistanceUnit } from '../countries/country.ts';
 import { type PostalCodePatterns, preparePostalCodes } from '../countries/postal-code-patterns.ts';
@@ -11,6 +10,7 @@ import { collectKnownNames } from './known-names.ts';
 import { dropForm, dropRegion, foldName } from './place-name.ts';
 import { nearestPlaces } from './places.ts';
 import { prepareTotals, type TotalLookup } from './prepare-totals.ts';
+import { placesByPostalArea } from './service-areas.ts';
 
 /** The nearest served place to somewhere, without the distance. */
 type Nearest = Omit<NonNullable<CoverageAnswer['nearest']>, 'aboutKmAway'>;

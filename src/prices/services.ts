@@ -1,10 +1,10 @@
+import { describePhoto, photosOfService } from '../business/photos.ts';
+import { type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
 import type { Service, ServiceList } from '../schemas/services/service.ts';
-import { describePhoto, photosOfService } from './photos.ts';
-import { describeAmount, describePrice } from './prices/price.ts';
-import { describeAfterHours, describePricing, describeVariants } from './prices/pricing.ts';
-import { describeTotal, listJobs, priceStates } from './prices/totals.ts';
-import { type Site, type SiteService, servicePath, siteUrl } from './site.ts';
+import { describeAmount, describePrice } from './price.ts';
+import { describeAfterHours, describePricing, describeVariants } from './pricing.ts';
+import { describeTotal, listJobs, priceStates } from './totals.ts';
 
 /** The public record of a service (contract B3). */
 export function describeService(site: Site, service: SiteService): Service {

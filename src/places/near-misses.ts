@@ -1,5 +1,5 @@
 import { editDistance } from '../format/spelling.ts';
-import type { Lookup } from './lookup.ts';
+import type { Lookup } from './coverage-index.ts';
 import { dropForm, dropQuarter } from './place-name.ts';
 
 /**

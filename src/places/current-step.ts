@@ -1,5 +1,5 @@
 import { isLineAlone, readClock } from '../hours/open-now.ts';
-import type { Lookup } from './lookup.ts';
+import type { Lookup } from './coverage-index.ts';
 
 /**
  * The JSON of a record at an instant: while the emergency line alone is answered and has its own number,

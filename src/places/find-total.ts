@@ -1,12 +1,12 @@
-import type { PriceState } from '../business/prices/totals.ts';
 import { type Failure, problem } from '../business/queries/problem.ts';
 import type { PublishedAnswer, Query } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
 import { isWithinHours, readClock } from '../hours/open-now.ts';
+import type { PriceState } from '../prices/totals.ts';
 import { findCoverage } from './coverage.ts';
+import type { Lookup } from './coverage-index.ts';
 import { truncateText } from './coverage-messages.ts';
 import { findService } from './find-service.ts';
-import type { Lookup } from './lookup.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MINUTE_MS = 60_000;

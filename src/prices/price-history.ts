@@ -1,6 +1,6 @@
-import type { PriceHistory, PriceHistoryFile } from '../../schemas/services/price-history.ts';
-import type { DatedPrice, Site, SiteService } from '../site.ts';
-import { describePrice, isSamePrice, readPrice, type SitePrice } from './price.ts';
+import type { DatedPrice, Site, SitePrice, SiteService } from '../business/site.ts';
+import type { PriceHistory, PriceHistoryFile } from '../schemas/services/price-history.ts';
+import { describePrice, isSamePrice, readPrice } from './price.ts';
 
 /** A recorded price, as a line of the price history file. */
 export type RecordedPrice = PriceHistoryFile[string][number];

@@ -1,10 +1,10 @@
 import { formatRadius } from '../business/radius.ts';
-import { placesByPostalArea } from '../business/service-areas.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { countPlaces } from '../format/wording.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from './coverage.ts';
-import { prepareLookup } from './lookup.ts';
+import { prepareLookup } from './coverage-index.ts';
 import { formatServedPlace } from './served-place.ts';
+import { placesByPostalArea } from './service-areas.ts';
 
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */
 export function coverageYes(site: Site): string {

@@ -1,15 +1,8 @@
-import { endSentence } from '../../format/wording.ts';
-import type { Total } from '../../schemas/answers/total.ts';
-import type { Site, SiteService, SiteVariant } from '../site.ts';
+import type { Site, SitePrice, SiteService, SiteVariant } from '../business/site.ts';
+import { endSentence } from '../format/wording.ts';
+import type { Total } from '../schemas/answers/total.ts';
 import { addAmounts } from './money.ts';
-import {
-  formatCount,
-  formatPricedSubject,
-  formatPriceSentence,
-  hasAmount,
-  minimumDue,
-  type SitePrice,
-} from './price.ts';
+import { formatCount, formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
 import { formatSurcharge } from './price-terms.ts';
 import { describeMoney } from './pricing.ts';
 import { addTaxes, readTax } from './tax.ts';

@@ -1,9 +1,9 @@
-import { readTax } from '../business/prices/tax.ts';
-import { listJobs, nameJob, type PriceState } from '../business/prices/totals.ts';
 import type { Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import type { MoneyFormat } from '../format/wording.ts';
 import { isWithinHours, prepareSchedule, type Schedule } from '../hours/open-now.ts';
+import { readTax } from '../prices/tax.ts';
+import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
 
 /** Lookup tables for totals: plain JSON. */
 export interface TotalLookup {

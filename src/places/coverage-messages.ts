@@ -3,7 +3,7 @@ import { dropPostalCodes } from '../countries/postal-code.ts';
 import { joinWords } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { AddressMatch } from './address.ts';
-import type { Lookup } from './lookup.ts';
+import type { Lookup } from './coverage-index.ts';
 
 /** Maximum number of places listed without a question, and as suggestions. */
 export const MOST_LISTED = 200;
