@@ -4,7 +4,7 @@ import type { Health } from '../schemas/answers/health.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 
 /** Liveness and counts (contract B12). All counts are computed. */
-export function describeHealth(site: Site): Health {
+export function toHealthRecord(site: Site): Health {
   return {
     status: 'ok',
     version: apiVersion,

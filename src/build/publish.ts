@@ -10,7 +10,7 @@ import { checkPath } from '../function/url.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/rules.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { estimateTokens } from '../markdown/tokens.ts';
-import { prepareLookup } from '../places/coverage-index.ts';
+import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { digestBody } from '../server/body-digest.ts';
 import { type BuildFolders, listFiles } from '../settings/folders.ts';
 import { listStartUps } from '../site-pages/embeds.ts';
@@ -46,7 +46,7 @@ export async function publishSite(
   { pages, inline, sources }: Publication,
 ): Promise<void> {
   const listed = { ...site, ownPages: findOwnPages(site, pages, published) };
-  const lookup = prepareLookup(site);
+  const lookup = prepareCoverageIndex(site);
   const placePaths = new Set(site.places.length > FEW_PLACES ? site.places.map(placePath) : []);
   const tokens: Record<string, number> = {};
   const inFullText = new Set(fullTextPages(listed));

@@ -8,7 +8,7 @@ import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
-import { prepareLookup } from '../places/coverage-index.ts';
+import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { site } from '../site.ts';
 
 const CSP = 'content-security-policy';
@@ -17,7 +17,7 @@ type Body = string | Uint8Array;
 /** Renders a page with Astro; undefined if there is none. */
 type RenderPage = (path: string) => Promise<string | undefined>;
 
-const lookup = prepareLookup(site);
+const lookup = prepareCoverageIndex(site);
 const data = prepareFunctionData(site, lookup);
 const files = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
 

@@ -42,7 +42,7 @@ export function isSamePrice(a: SitePrice, b: SitePrice): boolean {
 }
 
 /** The public record of a price (contract B21). `currency` is an ISO 4217 code. */
-export function describePrice(price: SitePrice, currency: string): Price {
+export function toPriceRecord(price: SitePrice, currency: string): Price {
   if (hasAmount(price)) {
     const { kind, amount, upTo = null, per, minimum = null } = price;
     return { kind, amount, upTo, currency, per, minimum, note: null };
@@ -52,7 +52,7 @@ export function describePrice(price: SitePrice, currency: string): Price {
 }
 
 /** The amount of a price for the API; null if free or on request. */
-export function describeAmount(price: SitePrice, currency: string): { amount: number; currency: string } | null {
+export function toAmountRecord(price: SitePrice, currency: string): { amount: number; currency: string } | null {
   return hasAmount(price) ? { amount: price.amount, currency } : null;
 }
 

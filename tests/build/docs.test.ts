@@ -11,7 +11,7 @@ import { listDocuments } from '../../src/discovery/documents.ts';
 import { slugFor } from '../../src/format/slug.ts';
 import { collectToolExamples, listTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
-import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -230,7 +230,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       });
     };
     expect(rows.size).toBeGreaterThan(10);
-    const publication = prepareSource(site, prepareLookup(site));
+    const publication = prepareSource(site, prepareCoverageIndex(site));
     for (const { id, answers, files } of operations) {
       const [record] = answers;
       const missing = [...files(publication)].flatMap(([, body]) => findMissing(body, `record-${record}`));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/operations.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
-import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, reference, type TestBusiness } from '../businesses.ts';
 
@@ -15,7 +15,7 @@ function membersOf(value: unknown, path = ''): string[] {
 
 /** The members of all answers of a business, by operation. */
 function listMembers({ site }: TestBusiness): string[] {
-  const publication = prepareSource(site, prepareLookup(site));
+  const publication = prepareSource(site, prepareCoverageIndex(site));
   const members = operations.flatMap((operation) =>
     [...operation.files(publication)].flatMap(([, body]) => membersOf(body, operation.id)),
   );
@@ -45,7 +45,7 @@ describe.each(allBusinesses)('the $name', (business) => {
   });
 
   test('G1 clients that ignore members they do not know can read answers that have more', () => {
-    const publication = prepareSource(business.site, prepareLookup(business.site));
+    const publication = prepareSource(business.site, prepareCoverageIndex(business.site));
     for (const operation of operations) {
       const [first] = operation.files(publication);
       if (first === undefined) continue;

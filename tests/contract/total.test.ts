@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { addAmounts } from '../../src/prices/money.ts';
 import { hasAmount } from '../../src/prices/price.ts';
 import { readTax } from '../../src/prices/tax.ts';
@@ -61,7 +61,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     const coverage = await (await send('/api/coverage/?city=Atlantis')).json();
     expect(elsewhere.body).toMatchObject({ covered: false, place: null, from: null, tax: null, total: null });
     expect(elsewhere.body.note).toBe(coverage.message);
-    const area = prepareLookup(site).example.postal;
+    const area = prepareCoverageIndex(site).example.postal;
     const likely = await ask({ job: job.id, place: area });
     expect([likely.body.covered, likely.body.note]).toEqual([true, expect.stringMatching(/^Likely/)]);
   });

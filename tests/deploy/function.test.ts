@@ -10,7 +10,7 @@ import { kindOfPath } from '../../src/function/headers.ts';
 import type { Manifest } from '../../src/function/manifest.ts';
 import { writeHeaderRules, writeMovedRules } from '../../src/hosting/rules.ts';
 import { workerFirstPaths } from '../../src/hosting/workers.ts';
-import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { writeManyPlaces } from '../bench/many-places.ts';
 import { startWorkers } from '../engines/workers.ts';
 import { referenceFolders, referenceOrigin } from '../reference-build.ts';
@@ -50,7 +50,7 @@ const mostFiles = { free: 20_000, paid: 100_000 } as const;
 
 /** Files that grow with the content. */
 function countFiles(of: Site): number {
-  return [...listPublishedFiles(of, prepareLookup(of))].length + 2 * of.places.length;
+  return [...listPublishedFiles(of, prepareCoverageIndex(of))].length + 2 * of.places.length;
 }
 
 const plans = [
@@ -70,9 +70,9 @@ test.each(asksAll ? plans : plans.slice(0, 1))(
     expect(files).toBeLessThan(mostFiles[plan]);
     if (plan === 'paid') expect(files).toBeGreaterThan(mostFiles.free);
 
-    const data = prepareFunctionData(many, prepareLookup(many));
+    const data = prepareFunctionData(many, prepareCoverageIndex(many));
     expect(JSON.stringify(data).length).toBeLessThan(25 * 1_048_576);
-    const few = prepareFunctionData(site, prepareLookup(site));
+    const few = prepareFunctionData(site, prepareCoverageIndex(site));
     const rules = (of: FunctionData) => writeHeaderRules(of, manifest.files).split('\n').length;
     expect(rules(data)).toBe(rules(few));
     const moved = (of: FunctionData) => writeMovedRules(of.redirects).split('\n').length;

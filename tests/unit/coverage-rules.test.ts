@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Site, SitePlace } from '../../src/business/site.ts';
 import { isRural } from '../../src/countries/postal-code.ts';
 import { coverageOfNothing } from '../../src/places/coverage.ts';
-import { prepareLookup } from '../../src/places/coverage-index.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { foldName } from '../../src/places/place-name.ts';
 import { placesByPostalArea } from '../../src/places/service-areas.ts';
 import { components } from '../../src/schemas/answers/components.ts';
@@ -28,7 +28,7 @@ function namesAround(site: Site, place: SitePlace): string[] {
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 
 describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
-  const lookup = prepareLookup(site);
+  const lookup = prepareCoverageIndex(site);
   const served = placesByPostalArea(site);
   const [region = ''] = lookup.regionNames;
   const anyPlace = anyOf(site.places);
@@ -117,7 +117,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     const { place, text } = samples.misspelt;
     expect(listSuggested(ask(lookup, text))).toEqual([place.slug]);
     const withKnown = (...names: string[]) =>
-      prepareLookup({
+      prepareCoverageIndex({
         ...site,
         regions: { ...site.regions, knownNames: names.map((name) => ({ name, within: [], postalAreas: [] })) },
       });
@@ -175,7 +175,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
       })),
     );
     const many = Array.from({ length: 203 }, (_, index) => ({ ...samples.place, slug: `place-${index}` }));
-    const most = coverageOfNothing(prepareLookup({ ...site, places: many }));
+    const most = coverageOfNothing(prepareCoverageIndex({ ...site, places: many }));
     expect(most.suggestions).toHaveLength(200);
     expect(most.message).toContain('3 more are left out');
   });

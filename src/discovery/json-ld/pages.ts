@@ -9,7 +9,7 @@ import type {
   WebAPI,
   WithContext,
 } from 'schema-dts';
-import { describePhoto, photosOfBusiness, photosOfService } from '../../business/photos.ts';
+import { photosOfBusiness, photosOfService, toPhotoRecord } from '../../business/photos.ts';
 import {
   placePath,
   type Site,
@@ -136,7 +136,7 @@ function toLocalBusinessRecord(site: Site): LocalBusiness {
   const { contact, geo } = business;
   const lowest = lowestPrice(site.services);
   const provider = toProviderRecord(site);
-  const photos = photosOfBusiness(site).map((photo) => describePhoto(site, photo).url);
+  const photos = photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url);
   return {
     ...provider,
     ...(photos.length === 0 ? {} : { image: [...photos, provider.image] }),
