@@ -1,7 +1,7 @@
 import { site as all } from 'virtual:site';
 import { toBusinessRecord } from './api/business-record.ts';
-import { listPlaces } from './business/service-areas.ts';
-import { describeService } from './business/services.ts';
+import { listPlaces } from './places/service-areas.ts';
+import { toServiceRecord } from './prices/services.ts';
 import type { Business } from './schemas/business/business.ts';
 import type { ServiceArea } from './schemas/places/service-area.ts';
 import type { Service } from './schemas/services/service.ts';
@@ -22,6 +22,6 @@ export interface SiteFacts {
 export const site: SiteFacts = {
   origin: all.origin,
   business: toBusinessRecord(all),
-  services: all.services.map((service) => describeService(all, service)),
+  services: all.services.map((service) => toServiceRecord(all, service)),
   places: listPlaces(all).areas,
 };

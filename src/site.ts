@@ -1,7 +1,7 @@
 import { prose } from 'virtual:prose';
 import { site } from 'virtual:site';
-import { longestAnswer } from './coverage/coverage-form.ts';
 import { coverTexts, listStates } from './hours/state-room.ts';
+import { longestAnswer } from './places/coverage-form.ts';
 
 /** The validated content. */
 export { site };

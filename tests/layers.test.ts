@@ -19,8 +19,9 @@ const rooms: Readonly<Record<string, RegExp>> = {
   escape: NONE,
   hours: NONE,
   business: NONE,
+  prices: NONE,
   'site-pages': NONE,
-  coverage: NONE,
+  places: NONE,
   appearance: /^(?:domhandler|htmlparser2)$/,
   content: /^(?:zod|libphonenumber-js\/min)$/,
   'content/checks': /^(?:zod|github-slugger)$/,
@@ -123,7 +124,7 @@ test('the function holds the row of no country: what it needs of its own comes w
   const reached = new Set([normalize('function/handle-request.ts')]);
   for (const file of reached)
     for (const { target } of importedAtRuntime(file)) if (target !== undefined) reached.add(target);
-  expect([...reached].some((file) => file.startsWith('coverage'))).toBe(true);
+  expect([...reached].some((file) => file.startsWith('places'))).toBe(true);
   const apart = [normalize('countries/rows'), normalize('text/en')];
   expect([...reached].filter((file) => apart.includes(dirname(file)))).toEqual([]);
   expect([...reached].filter((file) => roomOf(file).startsWith('content'))).toEqual([]);

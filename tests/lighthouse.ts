@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { placePath } from '../src/business/site.ts';
-import { isListed } from '../src/coverage/places.ts';
+import { isListed } from '../src/places/places.ts';
 import { buildFolders } from '../src/settings/folders.ts';
 import { findBrowser } from './browser.ts';
 import { templates } from './e2e/templates.ts';

@@ -1,5 +1,5 @@
 import { loadSite } from '../src/content/load/load-site.ts';
-import { prepareLookup } from '../src/coverage/lookup.ts';
+import { prepareCoverageIndex } from '../src/places/coverage-index.ts';
 import { referenceDirectory, referenceOrigin } from './reference-build.ts';
 
 const loaded = loadSite(referenceDirectory, referenceOrigin);
@@ -9,4 +9,4 @@ if (loaded.site === undefined) throw new Error('The reference content is not val
 export const site = loaded.site;
 
 /** What requests look up in the reference business. */
-export const lookup = prepareLookup(site);
+export const lookup = prepareCoverageIndex(site);

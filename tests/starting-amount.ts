@@ -1,4 +1,5 @@
-import { hasAmount, type SitePrice } from '../src/business/prices/price.ts';
+import type { SitePrice } from '../src/business/site.ts';
+import { hasAmount } from '../src/prices/price.ts';
 
 /** The amount that a price of a sample begins at. Throws where it has none. */
 export function startingAmount({ price }: { readonly price: SitePrice }): number {

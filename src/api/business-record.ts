@@ -1,9 +1,9 @@
 import { listContact, listPageFaqs, listQuoteNeeds } from '../business/business.ts';
-import { describePhoto, photosOfBusiness } from '../business/photos.ts';
-import { describePricing } from '../business/prices/pricing.ts';
-import { describeProof } from '../business/proof.ts';
+import { photosOfBusiness, toPhotoRecord } from '../business/photos.ts';
+import { toProofRecord } from '../business/proof.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { datesOf } from '../hours/dates.ts';
+import { toPricingRecord } from '../prices/pricing.ts';
 import { Business } from '../schemas/business/business.ts';
 import { Address } from '../schemas/business/business-parts.ts';
 import { toRecord } from '../schemas/record.ts';
@@ -26,11 +26,11 @@ export function toBusinessRecord(site: Site): Business {
       telephone: line.telephone ?? business.contact.telephone,
       onHolidays: line.onHolidays ?? null,
     },
-    pricing: describePricing(site),
+    pricing: toPricingRecord(site),
     policies: business.policies.map(({ name, text }) => ({ name, text })),
     faqs: listPageFaqs(site),
-    ...describeProof(site),
-    photos: photosOfBusiness(site).map((photo) => describePhoto(site, photo)),
+    ...toProofRecord(site),
+    photos: photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo)),
     dataUse: toDataUse(site),
     interfaces: listInterfaces(site),
   });

@@ -2,7 +2,7 @@ import type { Failure } from '../business/queries/problem.ts';
 import type { Answer, Query } from '../business/queries/query.ts';
 import type { Result } from '../business/queries/result.ts';
 import type { Site } from '../business/site.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { ComponentName } from '../schemas/answers/components.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
@@ -65,9 +65,9 @@ export interface Operation {
   /** The prebuilt answers: the values of the path parameters with slashes between them (or nothing), and the body. */
   readonly files: (publication: Publication) => Iterable<readonly [key: string, body: object]>;
   /** Finds the answer to a query. An operation without it ignores the query. */
-  readonly answerQuery?: (query: Query, lookup: Lookup, instant: Date) => Result<Answer, Failure>;
+  readonly answerQuery?: (query: Query, lookup: CoverageIndex, instant: Date) => Result<Answer, Failure>;
   /** For a path parameter without a file: the right form to redirect to, or why there is none. */
-  readonly findKey?: (key: string, lookup: Lookup) => Result<string, Failure>;
+  readonly findKey?: (key: string, lookup: CoverageIndex) => Result<string, Failure>;
 }
 
 /** The members of an operation without parameters, which has one prebuilt answer. */

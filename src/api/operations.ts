@@ -1,10 +1,10 @@
-import { apiVersion } from '../business/changelog.ts';
-import { describeHealth } from '../business/health.ts';
-import { listPriceHistory } from '../business/prices/price-history.ts';
 import type { PublishedAnswer } from '../business/queries/query.ts';
 import { siteUrl } from '../business/site.ts';
+import { listPriceHistory } from '../prices/price-history.ts';
 import type { AnswerManifest } from '../schemas/answers/manifest.ts';
+import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
+import { toHealthRecord } from './health.ts';
 import { answerFile, answerPath, type Operation, oneAnswer } from './operation.ts';
 import { placeOperations } from './places.ts';
 import { serviceOperations } from './services.ts';
@@ -70,7 +70,7 @@ export const operations: readonly Operation[] = [
     summary: 'Liveness and counts',
     description: 'That the API answers, how much it holds, and a digest that changes when any fact changes.',
     answers: ['Health'],
-    ...oneAnswer(({ site }) => describeHealth(site)),
+    ...oneAnswer(({ site }) => toHealthRecord(site)),
   },
   {
     id: manifestOperation,

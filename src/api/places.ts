@@ -1,12 +1,12 @@
 import { type Failure, problem } from '../business/queries/problem.ts';
 import { ok, type Result } from '../business/queries/result.ts';
-import { describePlace, listPlaces, placesByPostalArea } from '../business/service-areas.ts';
 import { tellsResponse } from '../business/site.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
-import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
-import { truncateText } from '../coverage/coverage-messages.ts';
-import { findPlace } from '../coverage/find-place.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../places/coverage.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
+import { truncateText } from '../places/coverage-messages.ts';
+import { findPlace } from '../places/find-place.ts';
+import { listPlaces, placesByPostalArea, toPlaceRecord } from '../places/service-areas.ts';
 import { type Operation, oneAnswer } from './operation.ts';
 
 /** The served places, all and each, and whether a place is one of them. */
@@ -40,7 +40,7 @@ export const placeOperations: readonly Operation[] = [
     example: (site) => ({ slug: site.places[0]?.slug ?? '' }),
     mistakes: [{ code: 'service-area-not-found', parameters: () => ({ slug: 'unknown' }) }],
     *files({ site }) {
-      for (const place of site.places) yield [place.slug, describePlace(site, place)];
+      for (const place of site.places) yield [place.slug, toPlaceRecord(site, place)];
     },
     findKey: findPlaceSlug,
   },
@@ -111,7 +111,7 @@ export const placeOperations: readonly Operation[] = [
   },
 ];
 
-function findPlaceSlug(key: string, lookup: Lookup): Result<string, Failure> {
+function findPlaceSlug(key: string, lookup: CoverageIndex): Result<string, Failure> {
   const match = findPlace(key, lookup);
   if (match.kind === 'match') return ok(match.slug);
   const advice = 'Take a slug from /api/service-areas/, or ask /api/coverage/?city= or ?postal=.';

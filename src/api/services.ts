@@ -1,6 +1,6 @@
 import { ok } from '../business/queries/result.ts';
-import { describeService, listServices } from '../business/services.ts';
-import { findService } from '../coverage/find-service.ts';
+import { findService } from '../places/find-service.ts';
+import { listServices, toServiceRecord } from '../prices/services.ts';
 import type { Operation, Parameter } from './operation.ts';
 
 const id: Omit<Parameter, 'in'> = {
@@ -41,7 +41,7 @@ export const serviceOperations: readonly Operation[] = [
     mistakes: [{ code: 'service-not-found', parameters: () => ({ id: 'unknown' }) }],
     *files({ site }) {
       for (const service of site.services) {
-        const body = describeService(site, service);
+        const body = toServiceRecord(site, service);
         for (const key of new Set([service.id, service.slug])) yield [key, body];
       }
     },

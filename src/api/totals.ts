@@ -1,7 +1,7 @@
-import { describeTotal, listJobs, priceStates } from '../business/prices/totals.ts';
 import { ok } from '../business/queries/result.ts';
 import type { Site } from '../business/site.ts';
-import { findJob, findTotal } from '../coverage/find-total.ts';
+import { findJob, findTotal } from '../places/find-total.ts';
+import { listJobs, priceStates, toTotalRecord } from '../prices/totals.ts';
 import type { Operation, Parameter } from './operation.ts';
 
 const job: Omit<Parameter, 'in'> = {
@@ -69,7 +69,7 @@ export const totalOperations: readonly Operation[] = [
     mistakes: [{ code: 'service-not-found', parameters: () => ({ job: 'unknown', state: 'day' }) }],
     *files({ site }) {
       for (const job of listJobs(site))
-        for (const state of priceStates) yield [`${job.id}/${state}`, describeTotal(site, job, state)];
+        for (const state of priceStates) yield [`${job.id}/${state}`, toTotalRecord(site, job, state)];
     },
     findKey(key, lookup) {
       const [name = '', state = ''] = key.split('/');

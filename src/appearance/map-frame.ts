@@ -1,4 +1,4 @@
-import { KM_PER_DEGREE, type Point } from '../coverage/distance.ts';
+import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 
 /** A point of a drawing in its units: x to the right, y down. */
 export interface MapPoint {

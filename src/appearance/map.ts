@@ -1,8 +1,8 @@
 import type { Site, SitePlace } from '../business/site.ts';
 import { formatWholeDistance } from '../countries/distance-unit.ts';
-import type { Point } from '../coverage/distance.ts';
-import { placesAround } from '../coverage/places.ts';
 import { escapeMarkup } from '../escape/markup.ts';
+import type { Point } from '../places/distance.ts';
+import { placesAround } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/outline.ts';
 import { type Bounds, frameMap, type MapFrame, type MapPoint } from './map-frame.ts';
 import {

@@ -1,11 +1,11 @@
 // Pictures that the build draws itself: icons, and images for shared links.
 
 import { photoForms } from '../business/photo-forms.ts';
-import { formatNamedPrice, lowestPrice } from '../business/prices/price.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatMoney } from '../format/wording.ts';
+import { formatNamedPrice, lowestPrice } from '../prices/price.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { type Brand, brandOf } from './brand.ts';
 import { scaleTypeface } from './typeface.ts';

@@ -1,10 +1,10 @@
 import type { Site } from '../business/site.ts';
 import type { FileLink } from '../content/checks/links.ts';
 import { type ContentProblem, fieldProblem } from '../content/content-problem.ts';
-import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPath } from '../discovery/llms.ts';
 import { closestWord } from '../format/spelling.ts';
 import { answer } from '../function/router.ts';
+import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { listMadePages } from '../site-pages/pages.ts';
 import { prepareFunctionData } from './function-data.ts';
@@ -32,7 +32,7 @@ const MOST_REDIRECTS = 5;
 export function prepareAnswers(site: Site): FindAnswer {
   const known = new Set([...listPages(site), ...listFiles(site)]);
   const context = {
-    data: prepareFunctionData(site, prepareLookup(site)),
+    data: prepareFunctionData(site, prepareCoverageIndex(site)),
     files: {
       find: (path: string) => (known.has(path) ? { file: path, mediaType: '', etag: '' } : undefined),
       read: (path: string) => path,
@@ -58,7 +58,7 @@ export function prepareAnswers(site: Site): FindAnswer {
 export async function listAnswers(site: Site, contentFolder: string): Promise<ReadonlyMap<string, string>> {
   const facts = { ...site, contentDigest: '' };
   const answers = new Map<string, string>();
-  for (const { path, mediaType, write } of listPublishedFiles(facts, prepareLookup(facts))) {
+  for (const { path, mediaType, write } of listPublishedFiles(facts, prepareCoverageIndex(facts))) {
     if (mediaType.startsWith('image/')) continue;
     const body = await write({ letters: '', contentFolder });
     answers.set(path, typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
@@ -86,7 +86,7 @@ function listPages(site: Site): string[] {
 
 /** Paths of static files and API answers. */
 function listFiles(site: Site): ReadonlySet<string> {
-  const files = Array.from(listPublishedFiles(site, prepareLookup(site)), ({ path }) => path);
+  const files = Array.from(listPublishedFiles(site, prepareCoverageIndex(site)), ({ path }) => path);
   const answers = files.filter((path) => path.startsWith('/api/')).map((path) => path.replace(/index\.json$/, ''));
   return new Set([...files, ...answers, ...listPages(site).map(markdownPathOf), fullTextPath, '/api/mcp']);
 }

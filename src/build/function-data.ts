@@ -1,6 +1,4 @@
-import { allowWithEmbeds } from '../business/embeds.ts';
 import type { Site } from '../business/site.ts';
-import type { Lookup } from '../coverage/lookup.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { writeLinkHeader } from '../discovery/link-header.ts';
 import { writeSignals } from '../discovery/robots.ts';
@@ -8,6 +6,8 @@ import { requireHeaderValue, requireRulePath } from '../escape/header.ts';
 import type { FunctionData, Headers, HeaderTable } from '../function/data.ts';
 import { ALLOWED_METHODS } from '../function/router.ts';
 import { prepareMcp } from '../mcp/prepare-mcp.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
+import { allowWithEmbeds } from '../site-pages/embeds.ts';
 import { prepareRedirects } from '../site-pages/redirects.ts';
 import type { InlineDigests } from './inline.ts';
 
@@ -23,7 +23,7 @@ const mcpRequestHeaders =
  */
 export function prepareFunctionData(
   site: Site,
-  lookup: Lookup,
+  lookup: CoverageIndex,
   markdownTokens: Readonly<Record<string, number>> = {},
   inline: Readonly<Record<string, InlineDigests>> = {},
 ): FunctionData {

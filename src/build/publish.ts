@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { listStartUps } from '../business/embeds.ts';
 import { placePath, type Site } from '../business/site.ts';
-import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { toRegistryEntry } from '../discovery/server-card.ts';
 import { pagePathOf } from '../function/headers.ts';
@@ -11,8 +9,10 @@ import { checkPath } from '../function/url.ts';
 import { writeHeaderRules, writeRedirectRules } from '../hosting/rules.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { estimateTokens } from '../markdown/tokens.ts';
+import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { digestBody } from '../server/body-digest.ts';
 import { type BuildFolders, listFiles } from '../settings/folders.ts';
+import { listStartUps } from '../site-pages/embeds.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { listMadePages, pagePath } from '../site-pages/pages.ts';
 import { prepareFunctionData } from './function-data.ts';
@@ -45,7 +45,7 @@ export async function publishSite(
   { pages, inline, sources }: Publication,
 ): Promise<void> {
   const listed = { ...site, ownPages: findOwnPages(site, pages, published) };
-  const lookup = prepareLookup(site);
+  const lookup = prepareCoverageIndex(site);
   const placePaths = new Set(site.places.length > FEW_PLACES ? site.places.map(placePath) : []);
   const tokens: Record<string, number> = {};
   const markdown = new Map<string, string>();

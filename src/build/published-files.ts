@@ -7,10 +7,10 @@ import { renderPng } from '../appearance/make/render.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
 import { listPhotoForms } from '../business/photo-forms.ts';
 import type { Site } from '../business/site.ts';
-import type { Lookup } from '../coverage/lookup.ts';
 import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
 
 /** Sources of pictures, photographs and static files. */
 export interface FileSources {
@@ -29,7 +29,7 @@ export interface PublishedFile {
 }
 
 /** All files published beside the pages: API answers (contract B14), discovery documents, pictures and static files. */
-export function* listPublishedFiles(site: Site, lookup: Lookup): Iterable<PublishedFile> {
+export function* listPublishedFiles(site: Site, lookup: CoverageIndex): Iterable<PublishedFile> {
   const source = prepareSource(site, lookup);
   for (const operation of operations) {
     for (const [key, body] of operation.files(source)) {

@@ -1,6 +1,6 @@
+import { summarizeEmergencyLine } from '../hours/emergency-line.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Business } from '../schemas/business/business.ts';
-import { summarizeEmergencyLine } from './emergency-line.ts';
 import { type Site, siteUrl } from './site.ts';
 
 /** Ways to reach a person (contract B2). */

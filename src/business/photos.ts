@@ -68,7 +68,7 @@ export function photosPage({ photos, business }: Pick<Site, 'photos' | 'business
 }
 
 /** The public record of a photograph (contract B19). */
-export function describePhoto(site: Pick<Site, 'origin'>, photo: SitePhoto): Photo {
+export function toPhotoRecord(site: Pick<Site, 'origin'>, photo: SitePhoto): Photo {
   const { largest } = photoForms(photo);
   return {
     url: siteUrl(site, largest.path),

@@ -3,8 +3,7 @@ import { joinWords, nameLanguages } from '../format/wording.ts';
 import { formatDate } from '../hours/calendar.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Credential, CredentialFile, Review } from '../schemas/business/proof.ts';
-import { describePhoto, photoOfPerson } from './photos.ts';
-import type { PriceTerm } from './prices/price-terms.ts';
+import { photoOfPerson, toPhotoRecord } from './photos.ts';
 import type { Site, SiteReview } from './site.ts';
 
 /** Maximum number of reviews in the business record, which assistants read whole. */
@@ -15,27 +14,27 @@ const MOST_ON_SERVICE_PAGE = 6;
 type Proof = Pick<Business, 'people' | 'credentials' | 'insurance' | 'brands' | 'reviews'>;
 
 /** Credentials, people, policies and reviews for the business record (contract B19). */
-export function describeProof(site: Site): Proof {
+export function toProofRecord(site: Site): Proof {
   const { people, credentials, insurance, brands } = site.business;
   return {
     people: people.map((person) => {
       const { name, jobTitle, since, languages } = person;
       const photo = photoOfPerson(site, person);
-      return { name, jobTitle, since: since ?? null, languages, photo: photo ? describePhoto(site, photo) : null };
+      return { name, jobTitle, since: since ?? null, languages, photo: photo ? toPhotoRecord(site, photo) : null };
     }),
-    credentials: credentials.map(describeCredential),
-    insurance: insurance.map(describeCredential),
+    credentials: credentials.map(toCredentialRecord),
+    insurance: insurance.map(toCredentialRecord),
     brands,
-    reviews: site.reviews.slice(0, MOST_IN_RECORD).map((review) => describeReview(site, review)),
+    reviews: site.reviews.slice(0, MOST_IN_RECORD).map((review) => toReviewRecord(site, review)),
   };
 }
 
 /** The public record of a licence, certificate or insurance policy. */
-function describeCredential({ name, issuer, number, url, validThrough }: CredentialFile): Credential {
+function toCredentialRecord({ name, issuer, number, url, validThrough }: CredentialFile): Credential {
   return { name, issuer, number: number ?? null, url: url ?? null, validThrough: validThrough ?? null };
 }
 
-function describeReview(site: Site, review: SiteReview): Review {
+function toReviewRecord(site: Site, review: SiteReview): Review {
   const { quotation, name, date, service, url } = review;
   return { quotation, name, place: placeOf(site, review) ?? null, date, serviceId: service, url };
 }
@@ -77,7 +76,7 @@ export function listPromises({ business }: Pick<Site, 'business'>): ShortPromise
 }
 
 /** Credentials, people and policies as plain text terms. What the content leaves out has no term. */
-export function listProofTerms(site: Pick<Site, 'business' | 'country'>): PriceTerm[] {
+export function listProofTerms(site: Pick<Site, 'business' | 'country'>) {
   const { people, credentials, insurance, brands, languages } = site.business;
   const { locale } = site.country;
   return [

@@ -13,10 +13,9 @@ import type { RedirectsFile } from '../schemas/pages/redirects.ts';
 import type { OutlineFile } from '../schemas/places/outline.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';
 import type { PlaceFile } from '../schemas/places/service-area.ts';
-import type { PriceFields } from '../schemas/services/price.ts';
+import type { PriceFields, PriceUnit } from '../schemas/services/price.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';
 import type { Terms } from '../text/terms.ts';
-import type { SitePrice } from './prices/price.ts';
 
 /** The business file with defaults from the country. */
 export interface SiteBusiness extends BusinessFile {
@@ -24,6 +23,24 @@ export interface SiteBusiness extends BusinessFile {
   readonly currency: string;
   readonly currenciesAccepted: string[];
 }
+
+/** A price with an amount: a starting price or a range. */
+export interface AmountPrice {
+  readonly kind: 'from' | 'range';
+  readonly amount: number;
+  /** Upper end of the range. */
+  readonly upTo?: number;
+  /** Unit of the amount. */
+  readonly per: PriceUnit;
+  /** Minimum charge, as an amount of money. */
+  readonly minimum?: number;
+}
+
+/** A price in the form that every surface uses (contract B21). */
+export type SitePrice =
+  | AmountPrice
+  | { readonly kind: 'free' }
+  | { readonly kind: 'on-request'; readonly note?: string };
 
 /** A variant of a service with its price: its own, or that of the service. */
 export interface SiteVariant extends Omit<ServiceFile['variants'][number], keyof PriceFields> {

@@ -1,4 +1,4 @@
-import { describeAt, markDay, readClock, type Schedule, wallDate } from '../hours/open-now.ts';
+import { markDay, readClock, type Schedule, stateAt, wallDate } from '../hours/open-now.ts';
 
 const MINUTE = 6e4;
 const EVENING = 17;
@@ -24,7 +24,7 @@ export function showOpenState(): void {
   };
   const show = () => {
     const now = readClock(schedule.timeZone, new Date());
-    const { state, lead, detail, opens } = describeAt(schedule, now, root.lang);
+    const { state, lead, detail, opens } = stateAt(schedule, now, root.lang);
     const [, lineOpens] = detail.split('line opens ');
     root.dataset.now = state;
     const hour = wallDate(now).getUTCHours();

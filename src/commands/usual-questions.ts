@@ -1,5 +1,4 @@
-import type { SitePrice } from '../business/prices/price.ts';
-import type { Site } from '../business/site.ts';
+import type { Site, SitePrice } from '../business/site.ts';
 import { textsIn } from '../content/placeholders.ts';
 import { findSpecial, isInSeason } from '../hours/dates.ts';
 import { DAYS, isRoundTheClock } from '../hours/opening-hours.ts';

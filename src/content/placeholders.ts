@@ -1,12 +1,13 @@
-import { formatBarePrice, hasAmount, readPrice, type SitePrice } from '../business/prices/price.ts';
-import { addTaxes, readTax, type SiteTax } from '../business/prices/tax.ts';
 import { formatRadius } from '../business/radius.ts';
+import type { SitePrice } from '../business/site.ts';
 import type { Country } from '../countries/country.ts';
 import { findRegion } from '../countries/regions.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import { closestWord } from '../format/spelling.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
+import { formatBarePrice, hasAmount, readPrice } from '../prices/price.ts';
+import { addTaxes, readTax, type SiteTax } from '../prices/tax.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { RegionsFile } from '../schemas/places/region.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';

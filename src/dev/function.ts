@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileSources } from 'virtual:site';
 import { prepareFunctionData } from '../build/function-data.ts';
 import { listPublishedFiles } from '../build/published-files.ts';
-import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
+import { prepareCoverageIndex } from '../places/coverage-index.ts';
 import { site } from '../site.ts';
 
 const CSP = 'content-security-policy';
@@ -16,7 +16,7 @@ type Body = string | Uint8Array;
 /** Renders a page with Astro; undefined if there is none. */
 export type RenderPage = (path: string) => Promise<string | undefined>;
 
-const lookup = prepareLookup(site);
+const lookup = prepareCoverageIndex(site);
 const data = prepareFunctionData(site, lookup);
 const files = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
 

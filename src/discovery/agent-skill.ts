@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { summarizeEmergencyLine } from '../business/emergency-line.ts';
 import { describeNotice } from '../business/notice.ts';
+import { listProofTerms } from '../business/proof.ts';
+import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
+import { formatDistance } from '../countries/distance-unit.ts';
+import { formatTelephone } from '../countries/telephone.ts';
+import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';
+import { capitalize, formatMinutes, formatMoney } from '../format/wording.ts';
+import { formatDate } from '../hours/calendar.ts';
+import { summarizeEmergencyLine } from '../hours/emergency-line.ts';
+import { isRoundTheClock, summarizeHours } from '../hours/opening-hours.ts';
+import { shortName } from '../mcp/prepare-mcp.ts';
+import { tools } from '../mcp/tools.ts';
 import {
   formatPrice,
   formatPricedSubject,
@@ -9,20 +19,10 @@ import {
   isStartingPrice,
   minimumDue,
   namePrices,
-} from '../business/prices/price.ts';
-import { listPriceTerms } from '../business/prices/price-terms.ts';
-import { afterHoursPrice, formatWithTax } from '../business/prices/pricing.ts';
-import { formatRates, readTax } from '../business/prices/tax.ts';
-import { listProofTerms } from '../business/proof.ts';
-import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatDistance } from '../countries/distance-unit.ts';
-import { formatTelephone } from '../countries/telephone.ts';
-import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';
-import { capitalize, formatMinutes, formatMoney } from '../format/wording.ts';
-import { formatDate } from '../hours/calendar.ts';
-import { isRoundTheClock, summarizeHours } from '../hours/opening-hours.ts';
-import { shortName } from '../mcp/prepare-mcp.ts';
-import { tools } from '../mcp/tools.ts';
+} from '../prices/price.ts';
+import { listPriceTerms } from '../prices/price-terms.ts';
+import { afterHoursPrice, formatWithTax } from '../prices/pricing.ts';
+import { formatRates, readTax } from '../prices/tax.ts';
 import { skillTemplate } from './skill-template.ts';
 
 /** Skill name: one word of at most 64 characters (Agent Skills 0.2.0). */

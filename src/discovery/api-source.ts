@@ -3,12 +3,12 @@ import { toBusinessRecord } from '../api/business-record.ts';
 import { type AnswerDigest, answerPath } from '../api/operation.ts';
 import { manifestOperation, operations } from '../api/operations.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
 import { listDocuments } from './documents.ts';
 import type { ApiSource } from './openapi/openapi-paths.ts';
 
 /** Everything that answers and documents of a site are generated from. */
-export function prepareSource(site: Site, lookup: Lookup): ApiSource {
+export function prepareSource(site: Site, lookup: CoverageIndex): ApiSource {
   const documents = listDocuments(site).map(({ path, mediaType: type, title }) => ({
     url: siteUrl(site, path),
     type,

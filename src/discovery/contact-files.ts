@@ -1,5 +1,5 @@
-import { summarizeEmergencyLine } from '../business/emergency-line.ts';
 import { type Site, siteUrl } from '../business/site.ts';
+import { summarizeEmergencyLine } from '../hours/emergency-line.ts';
 import { summarizeHours } from '../hours/opening-hours.ts';
 
 /** `security.txt` (RFC 9116). */

@@ -1,6 +1,6 @@
-import { namePrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
+import { namePrices } from '../prices/price.ts';
 import { skillPath } from './agent-skill.ts';
 
 /** A resource for agents: the MCP server or the skill. */

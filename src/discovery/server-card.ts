@@ -1,7 +1,7 @@
-import { namePrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { toServerRecord } from '../mcp/prepare-mcp.ts';
 import { capabilities, protocolVersions } from '../mcp/protocol.ts';
+import { namePrices } from '../prices/price.ts';
 
 /** Longest description that registries take, in characters. */
 const LONGEST_DESCRIPTION = 100;

@@ -1,7 +1,7 @@
-import { describePhoto, photosInText, photosOfPage, photosOfPlace, photosOfService } from '../business/photos.ts';
+import { photosInText, photosOfPage, photosOfPlace, photosOfService, toPhotoRecord } from '../business/photos.ts';
 import { placePath, type Site, type SitePhoto, servicePath, siteUrl } from '../business/site.ts';
-import { isListed } from '../coverage/places.ts';
 import { escapeMarkup } from '../escape/markup.ts';
+import { isListed } from '../places/places.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, listMadePages, pagePath } from '../site-pages/pages.ts';
 
@@ -65,7 +65,7 @@ export function writeSitemap(site: Site): string {
     listSitemapEntries(site).map(({ path, lastModified, photos }) => ({
       url: siteUrl(site, path),
       lastModified,
-      pictures: photos.map((photo) => describePhoto(site, photo).url),
+      pictures: photos.map((photo) => toPhotoRecord(site, photo).url),
     })),
   );
 }

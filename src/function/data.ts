@@ -1,5 +1,5 @@
-import type { Lookup } from '../coverage/lookup.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 import type { Files } from './files.ts';
 
@@ -24,7 +24,7 @@ export interface FunctionContext<File> {
 export interface FunctionData {
   /** Origin of the site without a trailing slash. */
   readonly origin: string;
-  readonly lookup: Lookup;
+  readonly lookup: CoverageIndex;
   readonly mcp: PreparedMcp;
   /** Redirects: former and short paths of this site, and addresses of an older one, each with its target path. */
   readonly redirects: Redirects;

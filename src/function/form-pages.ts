@@ -2,13 +2,13 @@ import type { Failure } from '../business/queries/problem.ts';
 import type { Answer, Query } from '../business/queries/query.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
-import { answerAddress } from '../coverage/address.ts';
-import { findCoverage } from '../coverage/coverage.ts';
-import { CALL, truncateText } from '../coverage/coverage-messages.ts';
-import { findTotal } from '../coverage/find-total.ts';
-import type { Lookup } from '../coverage/lookup.ts';
-import { formatTotal } from '../coverage/total-words.ts';
 import { formatMinutes } from '../format/wording.ts';
+import { answerAddress } from '../places/address.ts';
+import { findCoverage } from '../places/coverage.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
+import { CALL, truncateText } from '../places/coverage-messages.ts';
+import { findTotal } from '../places/find-total.ts';
+import { formatTotal } from '../places/total-words.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
 import type { FunctionContext } from './data.ts';
@@ -55,13 +55,13 @@ async function readCoverage<File>(
   return 'record' in answer ? answer.record : JSON.parse(await readAnswer(answer, files));
 }
 
-function explainFailure({ detail, didYouMean }: Failure, { terms }: Lookup): FormAnswer {
+function explainFailure({ detail, didYouMean }: Failure, { terms }: CoverageIndex): FormAnswer {
   if (didYouMean === undefined) return { message: detail };
   const links = [{ path: checkLink(didYouMean), text: `${didYouMean}?` }];
   return { message: `Not ${terms.anOwnPostalCode}. Did you mean this?`, lines: [detail], links };
 }
 
-function formatCoverage(answer: CoverageAnswer, { distanceUnit }: Pick<Lookup, 'distanceUnit'>): FormAnswer {
+function formatCoverage(answer: CoverageAnswer, { distanceUnit }: Pick<CoverageIndex, 'distanceUnit'>): FormAnswer {
   const { message, areas, suggestions, nearest } = answer;
   return {
     message,
@@ -101,13 +101,13 @@ async function answerTotal<File>(
 }
 
 /** The served place of an address, which the API leaves open (contract B15); any other text as it is. */
-function placeOfAddress(typed: string, lookup: Lookup): string {
+function placeOfAddress(typed: string, lookup: CoverageIndex): string {
   const found = findCoverage({ city: typed }, lookup);
   return (found.ok && found.value.address) || typed;
 }
 
 /** The part of the input that may be repeated: of a postal code only its area (contract B13). */
-function repeatTyped(typed: string, lookup: Lookup): string {
+function repeatTyped(typed: string, lookup: CoverageIndex): string {
   if (!looksLikePostalCode(typed, lookup.postalCodes.meant)) return truncateText(typed, lookup);
   const area = parsePostalCode(typed, lookup.postalCodes);
   return area.ok ? area.value : '';

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../business/queries/query.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
-import { foldName } from '../coverage/place-name.ts';
+import { foldName } from '../places/place-name.ts';
 import type { FunctionData } from './data.ts';
 import type { Reply, RequestHead } from './reply.ts';
 import { checkPath, isMcpTarget, parseUrl } from './url.ts';

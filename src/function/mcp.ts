@@ -1,4 +1,4 @@
-import { describeProblem, type Failure } from '../business/queries/problem.ts';
+import { type Failure, toProblemRecord } from '../business/queries/problem.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problems } from '../schemas/answers/problems.ts';
@@ -36,7 +36,7 @@ export async function answerMcp<File>(request: RequestHead, context: FunctionCon
 /** An error of the transport: the problem document of the REST API inside a JSON-RPC error (contract C1). */
 export function mcpProblemReply(data: FunctionData, failure: Failure): Reply<never> {
   const { status } = problems[failure.code];
-  const problem = describeProblem(failure, { origin: data.origin, terms: data.lookup.terms });
+  const problem = toProblemRecord(failure, { origin: data.origin, terms: data.lookup.terms });
   const message = errorReply(status, undefined, errorCodes.invalidRequest, failure.detail, problem);
   const { headers, ...reply } = mcpReply(data, message);
   const allow = failure.code === 'method-not-allowed' ? { allow: data.headers.mcpOptions.allow ?? '' } : {};

@@ -1,4 +1,4 @@
-import { describeProblem, type Failure } from '../business/queries/problem.ts';
+import { type Failure, toProblemRecord } from '../business/queries/problem.ts';
 import type { Question } from '../business/queries/query.ts';
 import type { ProblemCode } from '../schemas/answers/problems.ts';
 import { problems } from '../schemas/answers/problems.ts';
@@ -81,7 +81,7 @@ export function problemReply(data: FunctionData, failure: Failure, headers: Head
   return {
     status: problems[failure.code].status,
     headers: { ...data.headers.problem, ...headers },
-    body: { text: JSON.stringify(describeProblem(failure, { origin: data.origin, terms: data.lookup.terms })) },
+    body: { text: JSON.stringify(toProblemRecord(failure, { origin: data.origin, terms: data.lookup.terms })) },
     code: failure.code,
   };
 }

@@ -109,7 +109,7 @@ export function wallDate(now: number): Date {
  * State at a `readClock` value, worded for a locale (BCP 47). Hours and time are both local, so daylight saving changes
  * need no special case.
  */
-export function describeAt({ open, line, visits }: Schedule, now: number, locale: string): OpenState {
+export function stateAt({ open, line, visits }: Schedule, now: number, locale: string): OpenState {
   const day = findSpan(open, now);
   if (day && day[0] <= now) return { state: 'open', lead: 'Open', detail: formatEnd(day[1], now) };
   const opens = day && formatStart(day[0], now, locale);

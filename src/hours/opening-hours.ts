@@ -26,7 +26,7 @@ export interface HoursLine {
 }
 
 /** Formats a week: days with equal hours grouped, closed days last. */
-export function describeWeek(openingHours: readonly VisitingHours[]): readonly HoursLine[] {
+export function listWeek(openingHours: readonly VisitingHours[]): readonly HoursLine[] {
   const byDay = DAYS.map((day) =>
     openingHours
       .filter((hours) => hours.dayOfWeek.includes(day))
@@ -71,7 +71,7 @@ export function nameSeason({ name, from, to }: Season, locale: string): string {
 
 /** Whether it is always open: no hour of any date is outside opening hours. */
 export function isRoundTheClock({ openingHours, seasons = [], specialOpeningHours: dates }: HoursFile): boolean {
-  const week = describeWeek(openingHours);
+  const week = listWeek(openingHours);
   return seasons.length === 0 && dates.length === 0 && week.every(({ hours }) => hours === '24 hours');
 }
 
@@ -121,7 +121,7 @@ export function describeLine({ openingHours: line, onHolidays }: NonNullable<Hou
 
 /** "6 am to 11 pm, every day", if all days have the same hours. */
 function formatEveryDay(openingHours: readonly VisitingHours[], days: string): string | undefined {
-  const [first, second] = describeWeek(openingHours);
+  const [first, second] = listWeek(openingHours);
   return first !== undefined && second === undefined ? `${first.hours}, ${days}` : undefined;
 }
 
@@ -131,7 +131,7 @@ function abbreviateWeek(openingHours: readonly VisitingHours[]): string {
 }
 
 function joinWeek(openingHours: readonly VisitingHours[], nameDays: (days: string) => string): string {
-  return describeWeek(openingHours)
+  return listWeek(openingHours)
     .filter(({ hours }) => hours !== 'Closed')
     .map(({ days, hours }) => `${nameDays(days)} ${hours.replace(/^By/, 'by')}`)
     .join(', ');

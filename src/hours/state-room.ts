@@ -1,4 +1,4 @@
-import { describeAt, prepareSchedule } from './open-now.ts';
+import { prepareSchedule, stateAt } from './open-now.ts';
 import type { HoursFile } from './opening-hours.ts';
 
 const HOUR = 60;
@@ -9,7 +9,7 @@ export function listStates(hours: HoursFile & { readonly timeZone: string }, fro
   const schedule = prepareSchedule(hours);
   const start = Date.parse(from) / 60_000;
   const states = Array.from({ length: HOURS_OF_A_YEAR }, (_, hour) => {
-    const { lead, detail } = describeAt(schedule, start + hour * HOUR, locale);
+    const { lead, detail } = stateAt(schedule, start + hour * HOUR, locale);
     return `${lead} ${detail}`.trim();
   });
   return [...new Set(states)];

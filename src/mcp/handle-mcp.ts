@@ -1,7 +1,7 @@
 import type { Answer, PublishedAnswer, Question } from '../business/queries/query.ts';
-import { truncateText } from '../coverage/coverage-messages.ts';
-import { updateNextStep } from '../coverage/current-step.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
+import { truncateText } from '../places/coverage-messages.ts';
+import { updateNextStep } from '../places/current-step.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,
@@ -26,7 +26,7 @@ import { type Tool, tools } from './tools.ts';
 /** The context of the endpoint. */
 export interface McpContext {
   readonly data: PreparedMcp;
-  readonly lookup: Lookup;
+  readonly lookup: CoverageIndex;
   /** The moment of the message. */
   readonly instant: Date;
   /** Reads the JSON text of a prebuilt answer of a REST operation; rejects if there is none. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { toBusinessRecord } from '../api/business-record.ts';
-import { apiVersion } from '../business/changelog.ts';
-import { haveStartingPrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { foldName } from '../coverage/place-name.ts';
+import { foldName } from '../places/place-name.ts';
+import { haveStartingPrices } from '../prices/price.ts';
 import { toolRecords } from '../schemas/answers/tool-records.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
+import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import type { JsonObject } from './protocol.ts';
 import { type Tool, tools } from './tools.ts';

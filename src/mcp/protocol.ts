@@ -1,6 +1,6 @@
 import type { Question } from '../business/queries/query.ts';
-import { truncateText } from '../coverage/coverage-messages.ts';
-import type { Lookup } from '../coverage/lookup.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
+import { truncateText } from '../places/coverage-messages.ts';
 
 /** Id of a request: a string or an integer (JSON-RPC 2.0, section 4). */
 export type MessageId = string | number;
@@ -73,7 +73,11 @@ const disagree = 'Headers and body disagree:';
 const unsupported: Refusal = [unsupportedProtocolVersion, 'Unsupported protocol version.'];
 
 /** The kind of versions whose rules a request follows, or the error for the first of these rules that it breaks. */
-export function classifyVersion(request: Message, readHeader: ReadHeader, lookup: Lookup): VersionKind | McpReply {
+export function classifyVersion(
+  request: Message,
+  readHeader: ReadHeader,
+  lookup: CoverageIndex,
+): VersionKind | McpReply {
   const { id, method, params } = request;
   const meta = isObject(params._meta) ? params._meta : {};
   const header = (name: string) => readHeader(name)?.trim();

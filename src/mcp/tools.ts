@@ -1,16 +1,16 @@
 import { listPageFaqs } from '../business/business.ts';
-import { haveStartingPrices } from '../business/prices/price.ts';
 import type { Failure } from '../business/queries/problem.ts';
 import type { Answer, Query } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
-import { placesByPostalArea } from '../business/service-areas.ts';
-import { describeService, listPrices, listShortServices } from '../business/services.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
-import { coverageOfNothing, coverageOfPostalArea, findCoverage } from '../coverage/coverage.ts';
-import { findService } from '../coverage/find-service.ts';
-import type { Lookup } from '../coverage/lookup.ts';
 import { code, type Markdown, md, plain } from '../escape/markdown.ts';
 import { joinWords } from '../format/wording.ts';
+import { coverageOfNothing, coverageOfPostalArea, findCoverage } from '../places/coverage.ts';
+import type { CoverageIndex } from '../places/coverage-index.ts';
+import { findService } from '../places/find-service.ts';
+import { placesByPostalArea } from '../places/service-areas.ts';
+import { haveStartingPrices } from '../prices/price.ts';
+import { listPrices, listShortServices, toServiceRecord } from '../prices/services.ts';
 import type { PriceList, ServiceListing, ToolRecord, ToolRecordName } from '../schemas/answers/tool-records.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Service } from '../schemas/services/service.ts';
@@ -46,7 +46,7 @@ export interface Tool<Prepared = unknown> {
   /** Prepares at build time what is not an answer of the REST API, as plain JSON. */
   readonly prepare?: (site: Site) => Prepared;
   /** Finds the answer for the arguments of a call. */
-  find(query: Query, lookup: Lookup, prepared: Prepared): Result<Answer, Failure>;
+  find(query: Query, lookup: CoverageIndex, prepared: Prepared): Result<Answer, Failure>;
   /** Makes the record from the prebuilt answer of an operation, if the tool answers with more than that. */
   present?(answer: ToolRecord, prepared: Prepared): ToolRecord;
 }
@@ -82,7 +82,7 @@ const getServices: Tool<ServiceListing> = {
     const [service] = site.services;
     if (service === undefined) return undefined;
     const list = listShortServices(site);
-    return { arguments: { id: service.id }, record: presentService(describeService(site, service), list) };
+    return { arguments: { id: service.id }, record: presentService(toServiceRecord(site, service), list) };
   },
   prepare: listShortServices,
   find({ id }, lookup, list) {

@@ -1,5 +1,5 @@
-import { changelog } from '../business/changelog.ts';
 import type { SitePage } from '../business/site.ts';
+import { changelog } from './changelog.ts';
 
 /** Pages about the software. Their text is the same for every business, so it is not in the content. */
 export const softwarePages = {

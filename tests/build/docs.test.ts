@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
 import { answerFile, explainOperation } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { listDocuments } from '../../src/discovery/documents.ts';
 import { slugFor } from '../../src/format/slug.ts';
 import { collectToolExamples, listTools } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { fillTerms } from '../../src/text/terms.ts';
 import { allBusinesses } from '../businesses.ts';
@@ -221,7 +221,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       });
     };
     expect(rows.size).toBeGreaterThan(10);
-    const publication = prepareSource(site, prepareLookup(site));
+    const publication = prepareSource(site, prepareCoverageIndex(site));
     for (const { id, answers, files } of operations) {
       const [record] = answers;
       const missing = [...files(publication)].flatMap(([, body]) => findMissing(body, `record-${record}`));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { prepareHeaders } from '../../src/build/function-data.ts';
-import { listStartUps } from '../../src/business/embeds.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
+import { listStartUps } from '../../src/site-pages/embeds.ts';
 import { copyContent } from '../content-copy.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
 

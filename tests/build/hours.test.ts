@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
@@ -112,7 +112,7 @@ test('B22 documents, records and tools give the number of the line beside that o
 test('B22 tools give the number of the line as the one to call while it alone is open', async () => {
   const context = {
     data: prepareMcp(site),
-    lookup: prepareLookup(site),
+    lookup: prepareCoverageIndex(site),
     readAnswer: async () => read('api/coverage/dundas/index.json'),
   };
   const ask = async (tool: string, given: object, time: string) => {

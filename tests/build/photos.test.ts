@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { isListed } from '../../src/coverage/places.ts';
+import { isListed } from '../../src/places/places.ts';
 import type { Photo } from '../../src/schemas/appearance/photo.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses } from '../businesses.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatBarePrice, formatPrice } from '../../src/business/prices/price.ts';
-import { afterHoursPrice, listBills } from '../../src/business/prices/pricing.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { capitalize, formatMoney } from '../../src/format/wording.ts';
+import { formatBarePrice, formatPrice } from '../../src/prices/price.ts';
+import { afterHoursPrice, listBills } from '../../src/prices/pricing.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { allBusinesses } from '../businesses.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { apiVersion, changelog, releaseAnchor } from '../../src/business/changelog.ts';
-import { describeHealth } from '../../src/business/health.ts';
+import { toHealthRecord } from '../../src/api/health.ts';
 import { changelogFeedPath } from '../../src/discovery/feeds/changelog.ts';
+import { apiVersion, changelog, releaseAnchor } from '../../src/site-pages/changelog.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const { getElementsByTagName: byTag, textContent } = DomUtils;
@@ -38,7 +38,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
 
   test('B12 the status page says what the health answer says', () => {
     const text = textContent(byTag('body', parseDocument(read('status/index.html'))));
-    const { version, counts, contentDigest } = describeHealth(site);
+    const { version, counts, contentDigest } = toHealthRecord(site);
     for (const value of [version, contentDigest, ...Object.values(counts)]) expect(text).toContain(String(value));
     expect(text).not.toMatch(/uptime|100 ?%/i);
   });

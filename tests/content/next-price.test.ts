@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listPriceHistory } from '../../src/business/prices/price-history.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
+import { listPriceHistory } from '../../src/prices/price-history.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { testEpoch } from '../test-day.ts';

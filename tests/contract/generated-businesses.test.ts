@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listPrices } from '../../src/business/services.ts';
 import type { Site } from '../../src/business/site.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
-import { describeAt, prepareSchedule } from '../../src/hours/open-now.ts';
+import { prepareSchedule, stateAt } from '../../src/hours/open-now.ts';
 import { describeUsually, summarizeHours } from '../../src/hours/opening-hours.ts';
+import { listPrices } from '../../src/prices/services.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { generatedBusinesses } from '../generated-businesses.ts';
 import { drawRest } from '../sample-codes.ts';
@@ -16,7 +16,7 @@ const { sweep, locksmith } = generatedBusinesses;
 
 /** What is said of now where the clocks of the business show so: "2027-07-10T09:00". */
 function sayAt({ business, country }: Site, time: string): string {
-  const { lead, detail } = describeAt(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale);
+  const { lead, detail } = stateAt(prepareSchedule(business), Date.parse(`${time}Z`) / 6e4, country.locale);
   return `${lead} ${detail}`.trim();
 }
 

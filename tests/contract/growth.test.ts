@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/api/operations.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
 
@@ -14,7 +14,7 @@ function membersOf(value: unknown, path = ''): string[] {
 
 /** The members of all answers of a business, by operation. */
 function listMembers({ site }: TestBusiness): string[] {
-  const publication = prepareSource(site, prepareLookup(site));
+  const publication = prepareSource(site, prepareCoverageIndex(site));
   const members = operations.flatMap((operation) =>
     [...operation.files(publication)].flatMap(([, body]) => membersOf(body, operation.id)),
   );
@@ -28,7 +28,7 @@ test('G1 the members of all answers are those that are promised', async () => {
 
 describe.each(allBusinesses)('the $name', (business) => {
   test('G1 clients that ignore members they do not know can read answers that have more', () => {
-    const publication = prepareSource(business.site, prepareLookup(business.site));
+    const publication = prepareSource(business.site, prepareCoverageIndex(business.site));
     for (const operation of operations) {
       const [first] = operation.files(publication);
       if (first === undefined) continue;

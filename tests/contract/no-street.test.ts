@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { coverageOfNothing } from '../../src/coverage/coverage.ts';
-import { coverageHint, coverageYes } from '../../src/coverage/coverage-form.ts';
-import { greatCircleKm, roundKm } from '../../src/coverage/distance.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { coverageOfNothing } from '../../src/places/coverage.ts';
+import { coverageHint, coverageYes } from '../../src/places/coverage-form.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { greatCircleKm, roundKm } from '../../src/places/distance.ts';
 import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { Location, listFacts } from '../../tools/reports/profile/profile-facts.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -47,7 +47,7 @@ test('B23 coverage tells how far a place is from the middle of the town, and not
   expect((await get('/api/coverage/leeds/')).message).toBe('Yes, we come to Leeds, where our distances begin.');
   expect(coverageYes(site)).toBe('Yes, we come to $where, $distance.');
   expect(coverageHint(site)).toMatch(/The answer says how far it is\.$/);
-  expect(coverageOfNothing(prepareLookup(site)).message).toBe(
+  expect(coverageOfNothing(prepareCoverageIndex(site)).message).toBe(
     'These are all 2 places we serve. Ask about a place or a postcode.',
   );
 });

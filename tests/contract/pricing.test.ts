@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBusinessRecord } from '../../src/api/business-record.ts';
-import { addAmounts, multiplyAmount, taxOn } from '../../src/business/prices/money.ts';
-import { describeAmount, describePrice, minimumDue } from '../../src/business/prices/price.ts';
-import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
-import { listBills } from '../../src/business/prices/pricing.ts';
-import { describeService, listPrices, listServices, listShortServices } from '../../src/business/services.ts';
 import type { Site } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
+import { addAmounts, multiplyAmount, taxOn } from '../../src/prices/money.ts';
+import { minimumDue, toAmountRecord, toPriceRecord } from '../../src/prices/price.ts';
+import { listPriceTerms } from '../../src/prices/price-terms.ts';
+import { listBills } from '../../src/prices/pricing.ts';
+import { listPrices, listServices, listShortServices, toServiceRecord } from '../../src/prices/services.ts';
 import type { PricingFile } from '../../src/schemas/services/pricing.ts';
 import { allBusinesses } from '../businesses.ts';
 
@@ -87,7 +87,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     if (first === undefined) throw new Error('A business without services passed the check.');
     const plain = { ...first, price: { kind: 'from', amount: 129.95, per: 'job' }, isEmergencyVisit: false } as const;
     const priced = withPricing(site, { afterHoursSurcharge: { ...surcharge, ...changed } });
-    const { afterHoursFrom } = describeService(priced, { ...plain, afterHours: 'yes', ...marks });
+    const { afterHoursFrom } = toServiceRecord(priced, { ...plain, afterHours: 'yes', ...marks });
     expect(afterHoursFrom).toEqual(expected === null ? null : { amount: expected, currency });
   });
 
@@ -99,11 +99,11 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
         const due = minimumDue(price);
         const hasSum = added?.per === 'visit' && service.afterHours !== 'no' && due !== undefined;
         return {
-          ...{ name, note, price: describePrice(price, currency), startingPrice: describeAmount(price, currency) },
+          ...{ name, note, price: toPriceRecord(price, currency), startingPrice: toAmountRecord(price, currency) },
           afterHoursFrom: hasSum ? { amount: Number(centsOf(due) + centsOf(added.amount)) / 100, currency } : null,
         };
       });
-      const { variants, afterHoursFrom } = describeService(site, service);
+      const { variants, afterHoursFrom } = toServiceRecord(site, service);
       expect(variants).toEqual(expected);
       expect(prices.get(service.id)).toMatchObject({ variants: expected, afterHoursFrom });
     }
@@ -113,7 +113,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     for (const [index, { safety }] of listShortServices(site).services.entries())
       expect(safety).toEqual({ dont: services[index]?.safety?.dont ?? [] });
     for (const service of services.filter(({ safety }) => safety !== undefined))
-      expect(describeService(site, service).safety).toEqual(service.safety);
+      expect(toServiceRecord(site, service).safety).toEqual(service.safety);
   });
 
   test('B20 bills add up to the cent, with the tax of the content or none', () => {

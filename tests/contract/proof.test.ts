@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { answerPath } from '../../src/api/operation.ts';
-import { describePrice } from '../../src/business/prices/price.ts';
-import { priceSince } from '../../src/business/prices/price-history.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { toPriceRecord } from '../../src/prices/price.ts';
+import { priceSince } from '../../src/prices/price-history.ts';
 import { AnswerManifest } from '../../src/schemas/answers/manifest.ts';
 import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';
@@ -27,7 +27,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(manifest.generatedFrom).toBe(site.contentDigest);
     const paths = manifest.files.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    const source = prepareSource(site, prepareLookup(site));
+    const source = prepareSource(site, prepareCoverageIndex(site));
     const all = source.operations.flatMap((operation) =>
       [...operation.files(source)].map(([key]) => answerPath(operation, key)),
     );
@@ -48,7 +48,7 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
     expect(history.since).toBe(first);
     for (const { id, prices } of history.services) {
       const service = site.services.find((one) => one.id === id);
-      const price = service && describePrice(service.price, site.business.currency);
+      const price = service && toPriceRecord(service.price, site.business.currency);
       expect(prices.at(-1)).toMatchObject({
         amount: price?.amount,
         price,

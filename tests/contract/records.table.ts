@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { describeAmount, formatBarePrice } from '../../src/business/prices/price.ts';
-import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
+import { placesByPostalArea } from '../../src/places/service-areas.ts';
+import { formatBarePrice, toAmountRecord } from '../../src/prices/price.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Samples } from '../samples.ts';
 import { answered, moved, type Row, shown } from './http/row.ts';
@@ -25,7 +25,7 @@ function serviceRows({ money, services }: Site): Row[] {
       id,
       slug,
       name,
-      startingPrice: describeAmount(price, money.currency),
+      startingPrice: toAmountRecord(price, money.currency),
     }),
     ...[id, slug].map((name): Row => answered('B3', `/api/services/?id=${name}`, { id, slug })),
     shown('F4', servicePath({ slug }), holds(formatBarePrice(price, money))),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerFile, answerPath } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, type TestBusiness } from '../businesses.ts';
 import { serve } from '../engines/served.ts';
@@ -13,7 +13,7 @@ import { sampleOf } from '../sample-of.ts';
 
 /** Every answer to a GET of a business that is a file. */
 function listAnswers({ site }: TestBusiness) {
-  const publication = prepareSource(site, prepareLookup(site));
+  const publication = prepareSource(site, prepareCoverageIndex(site));
   return operations.flatMap((operation) =>
     [...operation.files(publication)].map(([key, body]) => ({
       operation,

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addAmounts } from '../../src/business/prices/money.ts';
-import { hasAmount } from '../../src/business/prices/price.ts';
-import { readTax } from '../../src/business/prices/tax.ts';
-import { listJobs } from '../../src/business/prices/totals.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { addAmounts } from '../../src/prices/money.ts';
+import { hasAmount } from '../../src/prices/price.ts';
+import { readTax } from '../../src/prices/tax.ts';
+import { listJobs } from '../../src/prices/totals.ts';
 import type { Total } from '../../src/schemas/answers/total.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
@@ -61,7 +61,7 @@ describe.each(allBusinesses)('the $name', ({ site }) => {
     const coverage = await (await send('/api/coverage/?city=Atlantis')).json();
     expect(elsewhere.body).toMatchObject({ covered: false, place: null, from: null, tax: null, total: null });
     expect(elsewhere.body.note).toBe(coverage.message);
-    const area = prepareLookup(site).example.postal;
+    const area = prepareCoverageIndex(site).example.postal;
     const likely = await ask({ job: job.id, place: area });
     expect([likely.body.covered, likely.body.note]).toEqual([true, expect.stringMatching(/^Likely/)]);
   });

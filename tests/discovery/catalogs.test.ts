@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { formatPricedSubject } from '../../src/business/prices/price.ts';
 import { skillName, skillPath } from '../../src/discovery/agent-skill.ts';
+import { formatPricedSubject } from '../../src/prices/price.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
 

@@ -6,11 +6,11 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { answerFile, answerPath, encodeKey, keyOf, type Operation } from '../../src/api/operation.ts';
 import { operations } from '../../src/api/operations.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { collectToolExamples } from '../../src/mcp/prepare-mcp.ts';
 import { protocolVersions } from '../../src/mcp/protocol.ts';
 import { tools } from '../../src/mcp/tools.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { problems } from '../../src/schemas/answers/problems.ts';
 import { businesses } from '../businesses.ts';
@@ -156,7 +156,7 @@ describe.each(businesses)('the $name', ({ folders, site, isReference }) => {
     ajv.addSchema(closed, 'closed.json');
     for (const operation of operations) {
       const schemas = operation.answers.map((name) => ajv.compile({ $ref: `closed.json#/components/schemas/${name}` }));
-      for (const [key] of operation.files(prepareSource(site, prepareLookup(site)))) {
+      for (const [key] of operation.files(prepareSource(site, prepareCoverageIndex(site)))) {
         const file = answerFile(answerPath(operation, key));
         const body = JSON.parse(published(file));
         expect(

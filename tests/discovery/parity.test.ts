@@ -5,7 +5,7 @@ import type { SitePlace } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { formatMoney } from '../../src/format/wording.ts';
-import { describeWeek } from '../../src/hours/opening-hours.ts';
+import { listWeek } from '../../src/hours/opening-hours.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
@@ -56,7 +56,7 @@ describe.each(businesses)('the $name', ({ name, directory, origin, folders, site
   if (changed === undefined) throw new Error('The changed content is not valid.');
 
   const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(business.contact.telephone) ?? [];
-  const [week] = describeWeek([hours]);
+  const [week] = listWeek([hours]);
   /** How the values that are changed look before the change, in any spelling. */
   const former: Readonly<Record<string, RegExp>> = {
     telephone: new RegExp(`${area}[^\\d]{0,2}${office}[^\\d]?${line}`),

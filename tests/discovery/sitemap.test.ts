@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { isListed } from '../../src/coverage/places.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
+import { isListed } from '../../src/places/places.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
 import { readPages } from '../published.ts';

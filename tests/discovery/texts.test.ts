@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice } from '../../src/business/prices/price.ts';
 import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
 import { writeVcard } from '../../src/discovery/contact-files.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { capitalize } from '../../src/format/wording.ts';
+import { formatPrice } from '../../src/prices/price.ts';
 import { allBusinesses } from '../businesses.ts';
 import { signalHeaders } from '../contract/expectations.ts';
 import { serveBusiness } from '../engines/served.ts';

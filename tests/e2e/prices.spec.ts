@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { afterHoursPrice } from '../../src/business/prices/pricing.ts';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
+import { afterHoursPrice } from '../../src/prices/pricing.ts';
 import { businesses } from '../businesses.ts';
 import { expectedNow } from '../expected-state.ts';
 import { sampleOf } from '../sample-of.ts';

@@ -1,17 +1,17 @@
 import { prepareFunctionData } from '../../src/build/function-data.ts';
 import { listPublishedFiles } from '../../src/build/published-files.ts';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { handleRequest } from '../../src/function/handle-request.ts';
 import { mediaTypeOf } from '../../src/function/media-types.ts';
 import { totalPath } from '../../src/function/url.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 
 const noPictures = { letters: '', contentFolder: '' };
 
 /** The function without a build: answers of the API as they would be published, and pages with nothing but a form. */
 export function serveFromMemory(site: Site): (path: string, init?: RequestInit) => Promise<Response> {
-  const lookup = prepareLookup(site);
+  const lookup = prepareCoverageIndex(site);
   const published = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
   const pages = new Set([
     ...Object.values(site.pages).map(pagePath),

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatBarePrice, type SitePrice } from '../../src/business/prices/price.ts';
-import { placePath, type SitePlace, servicePath } from '../../src/business/site.ts';
+import { placePath, type SitePlace, type SitePrice, servicePath } from '../../src/business/site.ts';
 import type { Country } from '../../src/countries/country.ts';
 import { formatDistance } from '../../src/countries/distance-unit.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { formatMinutes } from '../../src/format/wording.ts';
 import { totalPath } from '../../src/function/url.ts';
+import { formatBarePrice } from '../../src/prices/price.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';

@@ -31,7 +31,7 @@ const built = (mutants: readonly Mutant[]) => mutants.map((mutant): Mutant => ({
 /** Every deliberate mistake, by rooms. */
 export const mutants: readonly Mutant[] = [
   ...mutate(
-    'business/prices/totals.ts',
+    'prices/totals.ts',
     'contract/total contract/generated-businesses',
     [
       'a sum without its surcharge',
@@ -42,24 +42,24 @@ export const mutants: readonly Mutant[] = [
     ['a sum for what is not done at night', "return when === 'after-hours' && afterHours === 'no';", 'return false;'],
   ),
   ...mutate(
-    'business/prices/money.ts',
+    'prices/money.ts',
     'contract/pricing',
     ['tax rounded down', '(parts + 50_000)', '(parts + 0)'],
     ['sums of whole units', 'cents + toCents(amount), 0) / 100', 'cents + Math.round(amount), 0)'],
   ),
-  ...mutate('business/prices/tax.ts', 'unit/tax', [
+  ...mutate('prices/tax.ts', 'unit/tax', [
     'included tax added again',
     'isIncluded: tax?.included ?? false',
     'isIncluded: false',
   ]),
   ...mutate(
-    'coverage/distance.ts',
+    'places/distance.ts',
     'unit/places',
     ['a distance on a smaller earth', '6371.0088', '6300'],
     ['distances in whole kilometres', 'Math.round(km * 10) / 10', 'Math.round(km)'],
   ),
   ...mutate(
-    'coverage/coverage.ts',
+    'places/coverage.ts',
     'unit/coverage unit/coverage-elsewhere',
     [
       'a place served in part as a sure yes',
@@ -97,7 +97,7 @@ export const mutants: readonly Mutant[] = [
     ['less than a mile as one', "if (km < KM_PER_MILE / 2) return 'under 1 mile';", ''],
   ),
   ...mutate(
-    'coverage/place-name.ts',
+    'places/place-name.ts',
     'unit/places',
     ['names with other accents', ".replace(/\\p{M}+/gu, '')", ''],
     ['saints by one spelling', "  saint: 'st',\n", ''],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listJobs } from '../../src/business/prices/totals.ts';
-import { findCoverage } from '../../src/coverage/coverage.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { findCoverage } from '../../src/places/coverage.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { listJobs } from '../../src/prices/totals.ts';
 import { allBusinesses } from '../businesses.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 import { nowhere } from '../samples.ts';
@@ -41,7 +41,7 @@ const addresses: Readonly<Record<string, readonly (readonly [slug: string, ...te
 };
 
 describe.each(allBusinesses)('the $name', ({ name: business, site, samples }) => {
-  const lookup = prepareLookup(site);
+  const lookup = prepareCoverageIndex(site);
   const send = serveFromMemory(site);
   /** The answer in a page. */
   const read = async (path: string, query: Record<string, string>) => {

@@ -1,5 +1,5 @@
-import { findCoverage } from '../../src/coverage/coverage.ts';
-import type { Lookup } from '../../src/coverage/lookup.ts';
+import { findCoverage } from '../../src/places/coverage.ts';
+import type { CoverageIndex } from '../../src/places/coverage-index.ts';
 import type { CoverageAnswer } from '../../src/schemas/answers/coverage.ts';
 
 /** What a question came to: the key of a prebuilt answer, an answer made for it, or a refusal. */
@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** Asks whether a place is served. */
-export function ask(lookup: Lookup, city: string, postal = ''): Outcome {
+export function ask(lookup: CoverageIndex, city: string, postal = ''): Outcome {
   const found = findCoverage({ city, postal }, lookup);
   if (!found.ok) return { detail: found.failure.detail };
   if ('record' in found.value) return { answer: found.value.record };

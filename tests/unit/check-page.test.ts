@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
 import type { FunctionContext } from '../../src/function/data.ts';
 import { answerForm } from '../../src/function/form-pages.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const shell = [
@@ -13,7 +13,7 @@ const shell = [
 
 describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const context = {
-    data: { origin: site.origin, lookup: prepareLookup(site), headers: { unstored: {} }, pathHeaders: {} },
+    data: { origin: site.origin, lookup: prepareCoverageIndex(site), headers: { unstored: {} }, pathHeaders: {} },
     files: {
       find: () => ({ file: 'shell', mediaType: 'text/html', etag: '"shell"' }),
       read: () => shell,

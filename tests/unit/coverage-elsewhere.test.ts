@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import type { Site } from '../../src/business/site.ts';
-import { coverageOfPlace, coverageOfPostalArea } from '../../src/coverage/coverage.ts';
-import { greatCircleKm } from '../../src/coverage/distance.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
+import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/coverage.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { greatCircleKm } from '../../src/places/distance.ts';
+import { placesByPostalArea } from '../../src/places/service-areas.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';
 
 describe.each(allBusinesses)('the $name', ({ site, samples }) => {
-  const lookup = prepareLookup(site);
+  const lookup = prepareCoverageIndex(site);
 
   test('B18 a known name that is not served says which place is nearest to its middle', () => {
     const { newArea, foreignArea = newArea, unservedName } = samples;
@@ -23,7 +23,7 @@ describe.each(allBusinesses)('the $name', ({ site, samples }) => {
     const at = (latitude: number) => ({ latitude, longitude: nearest.longitude, name: 'Twinhaven' });
     const withAreas = (...latitudes: number[]) => {
       const areas = latitudes.map((latitude, index) => [`${foreignArea.slice(0, 2)}${'ABC'[index]}`, at(latitude)]);
-      return prepareLookup({ ...site, postalAreas: { ...site.postalAreas, ...Object.fromEntries(areas) } });
+      return prepareCoverageIndex({ ...site, postalAreas: { ...site.postalAreas, ...Object.fromEntries(areas) } });
     };
     const [south, north] = [nearest.latitude + 2, nearest.latitude + 2.2];
     const middle = { latitude: (south + north) / 2, longitude: nearest.longitude };
@@ -57,7 +57,7 @@ test('B7 a city of which a part is served is a likely yes with that part, and a 
   const groomer = allBusinesses.find(({ name }) => name === 'groomer');
   const leeds = groomer?.site.places.find(({ slug }) => slug === 'leeds');
   if (groomer === undefined || leeds === undefined) throw new Error('The groomer serves Leeds.');
-  const lookup = prepareLookup(groomer.site);
+  const lookup = prepareCoverageIndex(groomer.site);
   const { covered, confidence, areas, message } = coverageOfPlace(groomer.site, leeds);
   expect({ covered, confidence }).toEqual({ covered: true, confidence: 'likely' });
   expect(areas.map(({ name }) => name)).toEqual(['Leeds', 'Chapel Allerton', 'Roundhay']);
@@ -68,7 +68,7 @@ test('B7 a city of which a part is served is a likely yes with that part, and a 
 });
 
 test('B10 who sent a postal code is not asked for it', () => {
-  const lookup = prepareLookup(reference.site);
+  const lookup = prepareCoverageIndex(reference.site);
   for (const city of ['Hogsmeade', '5 Dundas Street, Hogsmeade']) {
     expect(ask(lookup, city).answer?.message).toMatch(/ask again with its postal code/i);
     expect(ask(lookup, city, 'M5V 2T6').answer?.message).not.toMatch(/with its postal code/i);

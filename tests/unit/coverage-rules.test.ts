@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import type { Site, SitePlace } from '../../src/business/site.ts';
-import { coverageOfNothing } from '../../src/coverage/coverage.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { foldName } from '../../src/coverage/place-name.ts';
+import { coverageOfNothing } from '../../src/places/coverage.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { foldName } from '../../src/places/place-name.ts';
+import { placesByPostalArea } from '../../src/places/service-areas.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses } from '../businesses.ts';
 import { ask, listSuggested } from './ask-coverage.ts';
@@ -26,7 +26,7 @@ function namesAround(site: Site, place: SitePlace): string[] {
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 
 describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
-  const lookup = prepareLookup(site);
+  const lookup = prepareCoverageIndex(site);
   const served = placesByPostalArea(site);
   const [region = ''] = lookup.regionNames;
   const anyPlace = anyOf(site.places);
@@ -104,7 +104,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
     const { place, text } = samples.misspelt;
     expect(listSuggested(ask(lookup, text))).toEqual([place.slug]);
     const withKnown = (...names: string[]) =>
-      prepareLookup({
+      prepareCoverageIndex({
         ...site,
         regions: { ...site.regions, knownNames: names.map((name) => ({ name, within: [], postalAreas: [] })) },
       });
@@ -144,7 +144,7 @@ describe.each(allBusinesses)('the $name', ({ isAskedAll, site, samples }) => {
       })),
     );
     const many = Array.from({ length: 203 }, (_, index) => ({ ...samples.place, slug: `place-${index}` }));
-    const most = coverageOfNothing(prepareLookup({ ...site, places: many }));
+    const most = coverageOfNothing(prepareCoverageIndex({ ...site, places: many }));
     expect(most.suggestions).toHaveLength(200);
     expect(most.message).toContain('3 more are left out');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coverageOfPlace, findCoverage } from '../../src/coverage/coverage.ts';
-import { truncateText } from '../../src/coverage/coverage-messages.ts';
+import { coverageOfPlace, findCoverage } from '../../src/places/coverage.ts';
+import { truncateText } from '../../src/places/coverage-messages.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { lookup, site } from '../reference-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bearingDegrees } from '../../src/coverage/distance.ts';
 import { abbreviateMinutes, formatDirection } from '../../src/format/wording.ts';
+import { bearingDegrees } from '../../src/places/distance.ts';
 import { site } from '../reference-site.ts';
 
 test.each([

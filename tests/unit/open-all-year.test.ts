@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeAt, prepareSchedule } from '../../src/hours/open-now.ts';
+import { prepareSchedule, stateAt } from '../../src/hours/open-now.ts';
 import type { HoursFile } from '../../src/hours/opening-hours.ts';
 import { allBusinesses } from '../businesses.ts';
 import { markHours } from '../expected-state.ts';
@@ -27,7 +27,7 @@ function findWrong(hours: HoursFile & { readonly timeZone?: string }): string[] 
     const isChange = before.said !== said || after.said !== said;
     [before, now] = [now, after];
     if (!isChange && minute % 60 !== 0 && !asksAll) continue;
-    const { state: foundState, lead, detail } = describeAt(schedule, origin + minute, 'en-CA');
+    const { state: foundState, lead, detail } = stateAt(schedule, origin + minute, 'en-CA');
     const found = `${lead} ${detail}`.trim();
     if (foundState !== state)
       wrong.push(`${new Date((origin + minute) * 6e4).toISOString()} ${foundState}, not ${state}`);

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeAt, markDay, prepareSchedule, readClock } from '../../src/hours/open-now.ts';
-import {
-  describeAlways,
-  describeWeek,
-  type HoursFile,
-  nameSeason,
-  summarizeHours,
-} from '../../src/hours/opening-hours.ts';
+import { markDay, prepareSchedule, readClock, stateAt } from '../../src/hours/open-now.ts';
+import { describeAlways, type HoursFile, listWeek, nameSeason, summarizeHours } from '../../src/hours/opening-hours.ts';
 import {
   always,
   bar,
@@ -24,7 +18,7 @@ import {
 /** What a browser says at an instant, and its state. */
 function sayAt(instant: string, hours: HoursFile, timeZone: string): string {
   const schedule = prepareSchedule({ timeZone, ...hours });
-  const { state, lead, detail } = describeAt(schedule, readClock(timeZone, new Date(instant)), 'en-CA');
+  const { state, lead, detail } = stateAt(schedule, readClock(timeZone, new Date(instant)), 'en-CA');
   expect(lead).toBe({ open: 'Open', emergency: 'Emergency line open', closed: '' }[state]);
   return `${lead} ${detail}`.trim();
 }
@@ -77,7 +71,7 @@ test.each([
 });
 
 test('B22 hours read as people say them: by appointment, never closed, in parts of the year and round the clock', () => {
-  expect(describeWeek(sweep.openingHours).map(({ days, hours }) => `${days}: ${hours}`)).toEqual([
+  expect(listWeek(sweep.openingHours).map(({ days, hours }) => `${days}: ${hours}`)).toEqual([
     'Monday to Friday: 8 am to noon, 1 pm to 4:30 pm',
     'Saturday: By appointment 9 am to noon',
     'Sunday: By appointment',
@@ -109,7 +103,7 @@ test('B22 the row of today is that of its date, or of the day in its part of the
 
 test('I3 a day more than a week off is written as the locale writes it', () => {
   const schedule = prepareSchedule({ timeZone: 'Europe/London', ...sweep });
-  expect(describeAt(schedule, readClock('Europe/London', new Date('2027-07-10T12:00:00Z')), 'en-GB').detail).toBe(
+  expect(stateAt(schedule, readClock('Europe/London', new Date('2027-07-10T12:00:00Z')), 'en-GB').detail).toBe(
     'Opens again on 19 July',
   );
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { greatCircleKm } from '../../src/coverage/distance.ts';
-import { findPlace } from '../../src/coverage/find-place.ts';
-import { prepareLookup } from '../../src/coverage/lookup.ts';
-import { nearestPlaces, placesAround } from '../../src/coverage/places.ts';
+import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
+import { greatCircleKm } from '../../src/places/distance.ts';
+import { findPlace } from '../../src/places/find-place.ts';
+import { nearestPlaces, placesAround } from '../../src/places/places.ts';
 import { allBusinesses } from '../businesses.ts';
 import { lookup, site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
@@ -35,7 +35,7 @@ test('B5 distances are what an independent computation gives', () => {
 });
 
 test.each(allBusinesses)('B7 a place of the $name is found however it is typed', ({ site: asked }) => {
-  const own = prepareLookup(asked);
+  const own = prepareCoverageIndex(asked);
   const [region = ''] = own.regionNames;
   for (const { name, slug, municipality, alternateNames } of sampleOf(asked.places, 20)) {
     const plain = name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');

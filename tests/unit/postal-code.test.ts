@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placesByPostalArea } from '../../src/business/service-areas.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../../src/countries/postal-code.ts';
-import { findCoverage } from '../../src/coverage/coverage.ts';
+import { findCoverage } from '../../src/places/coverage.ts';
+import { placesByPostalArea } from '../../src/places/service-areas.ts';
 import { lookup, site } from '../reference-site.ts';
 
 const { postalCodes } = lookup;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { SitePrice } from '../../src/business/site.ts';
 import {
   addSurcharge,
-  describeAmount,
-  describePrice,
   formatBarePrice,
   formatNamedPrice,
   formatPrice,
@@ -17,9 +16,10 @@ import {
   minimumDue,
   priceOf,
   readPrice,
-  type SitePrice,
-} from '../../src/business/prices/price.ts';
-import { readRecordedPrice, writeRecordedPrice } from '../../src/business/prices/price-history.ts';
+  toAmountRecord,
+  toPriceRecord,
+} from '../../src/prices/price.ts';
+import { readRecordedPrice, writeRecordedPrice } from '../../src/prices/price-history.ts';
 import { Price, type PriceFields, PriceUnit } from '../../src/schemas/services/price.ts';
 import { PriceHistoryFile } from '../../src/schemas/services/price-history.ts';
 
@@ -80,10 +80,10 @@ test('B21 the record of a price says all of it, and the amount alone is null whe
     [{ free: true }, { ...nothing, kind: 'free' }],
     [{ onRequest: 'We look first.' }, { ...nothing, kind: 'on-request', note: 'We look first.' }],
   ];
-  for (const [fields, record] of records) expect(Price.parse(describePrice(read(fields), 'USD'))).toEqual(record);
-  expect(describeAmount(read({ free: true }), 'USD')).toBeNull();
-  expect(describeAmount(read({ onRequest: 'We look first.' }), 'USD')).toBeNull();
-  expect(describeAmount(read({ startingPrice: 95, per: 'hour' }), 'USD')).toEqual({ amount: 95, currency: 'USD' });
+  for (const [fields, record] of records) expect(Price.parse(toPriceRecord(read(fields), 'USD'))).toEqual(record);
+  expect(toAmountRecord(read({ free: true }), 'USD')).toBeNull();
+  expect(toAmountRecord(read({ onRequest: 'We look first.' }), 'USD')).toBeNull();
+  expect(toAmountRecord(read({ startingPrice: 95, per: 'hour' }), 'USD')).toEqual({ amount: 95, currency: 'USD' });
   expect(readPrice({})).toBeUndefined();
 });
 

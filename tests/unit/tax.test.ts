@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { listPriceTerms } from '../../src/business/prices/price-terms.ts';
-import { describePricing, formatTaxNote, listBills } from '../../src/business/prices/pricing.ts';
-import { addTaxes, formatRates, readTax } from '../../src/business/prices/tax.ts';
 import type { Site } from '../../src/business/site.ts';
 import { countries } from '../../src/countries/countries.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
+import { listPriceTerms } from '../../src/prices/price-terms.ts';
+import { formatTaxNote, listBills, toPricingRecord } from '../../src/prices/pricing.ts';
+import { addTaxes, formatRates, readTax } from '../../src/prices/tax.ts';
 import { loadChanged } from '../content-copy.ts';
 
 /** The reference business with another tax. */
@@ -18,7 +18,7 @@ function withTax(yaml: string): Site {
 test('B19 prices that include tax are said to, and nothing is added to them', () => {
   const site = withTax('  tax: { name: VAT, ratePercent: 20, included: true }');
   const { pricing } = site.business;
-  expect(describePricing(site)).toMatchObject({
+  expect(toPricingRecord(site)).toMatchObject({
     tax: { name: 'VAT', ratePercent: 20, included: true },
     taxes: [{ name: 'VAT', ratePercent: 20 }],
   });
@@ -38,7 +38,7 @@ test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum
   const site = withTax('  taxes:\n    - { name: GST, ratePercent: 5 }\n    - { name: QST, ratePercent: 9.975 }');
   const tax = readTax(site.business.pricing);
   expect(tax).toMatchObject({ name: 'GST and QST', ratePercent: 14.975, isIncluded: false });
-  expect(describePricing(site)).toMatchObject({
+  expect(toPricingRecord(site)).toMatchObject({
     tax: { name: 'GST and QST', ratePercent: 14.975, included: false },
     taxes: [
       { name: 'GST', ratePercent: 5 },

@@ -21,7 +21,7 @@ export function problem(
 }
 
 /** The body of an error (contract C1, RFC 9457 section 3). */
-export function describeProblem(
+export function toProblemRecord(
   { code, detail, knownIds, didYouMean }: Failure,
   { origin, terms }: { readonly origin: string; readonly terms: Terms },
 ): Problem {

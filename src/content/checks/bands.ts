@@ -1,4 +1,4 @@
-import { greatCircleKm } from '../../coverage/distance.ts';
+import { greatCircleKm } from '../../places/distance.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
 

@@ -1,6 +1,6 @@
-import { isSamePrice, readPrice } from '../../business/prices/price.ts';
-import { readRecordedPrice, writeRecordedPrice } from '../../business/prices/price-history.ts';
 import { formatDate } from '../../hours/calendar.ts';
+import { isSamePrice, readPrice } from '../../prices/price.ts';
+import { readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Content, Entry } from '../validate-files.ts';

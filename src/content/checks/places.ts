@@ -1,6 +1,6 @@
 import { postalAreaPattern } from '../../countries/postal-code-patterns.ts';
 import { beginsWith, findRegion } from '../../countries/regions.ts';
-import { foldName } from '../../coverage/place-name.ts';
+import { foldName } from '../../places/place-name.ts';
 import type { RegionsFile } from '../../schemas/places/region.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';

@@ -1,7 +1,7 @@
 import type { Country } from '../../countries/country.ts';
 import { isRural } from '../../countries/postal-code.ts';
-import { greatCircleKm, type Point } from '../../coverage/distance.ts';
-import { foldName } from '../../coverage/place-name.ts';
+import { greatCircleKm, type Point } from '../../places/distance.ts';
+import { foldName } from '../../places/place-name.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { areaOf } from '../gaps.ts';

@@ -1,6 +1,6 @@
-import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../business/prices/price.ts';
-import { type RecordedPrice, readRecordedPrice } from '../../business/prices/price-history.ts';
 import type { MoneyFormat } from '../../format/wording.ts';
+import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../prices/price.ts';
+import { type RecordedPrice, readRecordedPrice } from '../../prices/price-history.ts';
 import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';

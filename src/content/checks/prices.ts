@@ -1,6 +1,6 @@
-import { formatBarePrice, readPrice } from '../../business/prices/price.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../../format/wording.ts';
 import { formatDate } from '../../hours/calendar.ts';
+import { formatBarePrice, readPrice } from '../../prices/price.ts';
 import type { PriceFields } from '../../schemas/services/price.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';

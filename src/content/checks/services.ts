@@ -1,4 +1,4 @@
-import { foldName } from '../../coverage/place-name.ts';
+import { foldName } from '../../places/place-name.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import { describeUnknownName } from '../unknown-name.ts';
 import type { Content, Entry } from '../validate-files.ts';

@@ -1,6 +1,6 @@
 import { Document, isMap, isSeq, parseDocument } from 'yaml';
-import { writeRecordedPrice } from '../../business/prices/price-history.ts';
 import type { Site } from '../../business/site.ts';
+import { writeRecordedPrice } from '../../prices/price-history.ts';
 
 const HEAD = ` Prices as they were published. "npm run record" adds to this file; what stands here stays.\n`;
 

@@ -1,9 +1,9 @@
 import { NARROWEST } from '../../business/photo-forms.ts';
-import { readPrice } from '../../business/prices/price.ts';
-import { pricesOf, type RecordedPrice } from '../../business/prices/price-history.ts';
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
-import { greatCircleKm, roundKm } from '../../coverage/distance.ts';
-import { dropCompass, foldName } from '../../coverage/place-name.ts';
+import { greatCircleKm, roundKm } from '../../places/distance.ts';
+import { dropCompass, foldName } from '../../places/place-name.ts';
+import { readPrice } from '../../prices/price.ts';
+import { pricesOf, type RecordedPrice } from '../../prices/price-history.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import type { CredentialFile } from '../../schemas/business/proof.ts';
 import { publicFileType } from '../../schemas/pages/public-file-types.ts';

@@ -1,6 +1,6 @@
-import { changelog, releaseAnchor } from '../../business/changelog.ts';
-import { formatBarePrice, formatPricedSubject } from '../../business/prices/price.ts';
 import { type Site, servicePath, siteUrl } from '../../business/site.ts';
+import { formatBarePrice, formatPricedSubject } from '../../prices/price.ts';
+import { changelog, releaseAnchor } from '../../site-pages/changelog.ts';
 import { pagePath } from '../../site-pages/pages.ts';
 import { softwarePages } from '../../site-pages/software-pages.ts';
 import { type FeedEntry, writeFeed } from './atom.ts';

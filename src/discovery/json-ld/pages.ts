@@ -9,8 +9,7 @@ import type {
   WebAPI,
   WithContext,
 } from 'schema-dts';
-import { describePhoto, photosOfBusiness, photosOfService } from '../../business/photos.ts';
-import { lowestPrice } from '../../business/prices/price.ts';
+import { photosOfBusiness, photosOfService, toPhotoRecord } from '../../business/photos.ts';
 import {
   placePath,
   type Site,
@@ -20,7 +19,8 @@ import {
   servicePath,
   siteUrl,
 } from '../../business/site.ts';
-import { nameBase } from '../../coverage/served-place.ts';
+import { nameBase } from '../../places/served-place.ts';
+import { lowestPrice } from '../../prices/price.ts';
 import { newsListPath, newsPage, newsPath } from '../../site-pages/news.ts';
 import { toOpeningRecord } from './hours.ts';
 import { toImageRecord } from './photo.ts';
@@ -136,7 +136,7 @@ function toLocalBusinessRecord(site: Site): LocalBusiness {
   const { contact, geo } = business;
   const lowest = lowestPrice(site.services);
   const provider = toProviderRecord(site);
-  const photos = photosOfBusiness(site).map((photo) => describePhoto(site, photo).url);
+  const photos = photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url);
   return {
     ...provider,
     ...(photos.length === 0 ? {} : { image: [...photos, provider.image] }),

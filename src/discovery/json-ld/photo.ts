@@ -1,10 +1,10 @@
 import type { ImageObject } from 'schema-dts';
-import { describePhoto } from '../../business/photos.ts';
+import { toPhotoRecord } from '../../business/photos.ts';
 import type { Site, SitePhoto } from '../../business/site.ts';
 
 /** A photograph in its largest size. */
 export function toImageRecord(site: Site, photo: SitePhoto) {
-  const { url, width, height, type, alt, caption, takenOn } = describePhoto(site, photo);
+  const { url, width, height, type, alt, caption, takenOn } = toPhotoRecord(site, photo);
   const place = site.places.find(({ slug }) => slug === photo.place);
   return {
     '@type': 'ImageObject',

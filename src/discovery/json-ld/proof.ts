@@ -1,5 +1,5 @@
 import type { Certification, EducationalOccupationalCredential, Person } from 'schema-dts';
-import { describePhoto, photoOfPerson } from '../../business/photos.ts';
+import { photoOfPerson, toPhotoRecord } from '../../business/photos.ts';
 import type { Site } from '../../business/site.ts';
 
 type Credential = Site['business']['credentials'][number];
@@ -31,7 +31,7 @@ function toPersonRecord(site: Pick<Site, 'photos' | 'origin'>, person: Site['bus
     '@type': 'Person',
     name,
     jobTitle,
-    ...(photo === undefined ? {} : { image: describePhoto(site, photo).url }),
+    ...(photo === undefined ? {} : { image: toPhotoRecord(site, photo).url }),
     ...(languages.length === 0 ? {} : { knowsLanguage: languages }),
   } satisfies Person;
 }

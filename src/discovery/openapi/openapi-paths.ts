@@ -1,11 +1,11 @@
 import type { Operation, Parameter, Publication } from '../../api/operation.ts';
 import { explainOperation, keyOf } from '../../api/operation.ts';
 import { operationOf, operations } from '../../api/operations.ts';
-import { describeProblem } from '../../business/queries/problem.ts';
+import { toProblemRecord } from '../../business/queries/problem.ts';
 import type { Query } from '../../business/queries/query.ts';
 import { changeRecord } from '../../business/queries/query.ts';
 import type { Site } from '../../business/site.ts';
-import type { Lookup } from '../../coverage/lookup.ts';
+import type { CoverageIndex } from '../../places/coverage-index.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { fillTerms } from '../../text/terms.ts';
 import { type JsonSchema, schemaReference } from './openapi-schemas.ts';
@@ -25,7 +25,7 @@ const generalProblems: readonly ProblemCode[] = [
 
 /** Input of the OpenAPI description. */
 export interface ApiSource extends Publication {
-  readonly lookup: Lookup;
+  readonly lookup: CoverageIndex;
 }
 
 /** Examples do not depend on the time. */
@@ -152,7 +152,7 @@ export function findProblem(
   if (found === undefined || found.ok || found.failure.code !== code) {
     throw new Error(`${operation.id} does not answer ${JSON.stringify(parameters)} with ${code}.`);
   }
-  return describeProblem(found.failure, site);
+  return toProblemRecord(found.failure, site);
 }
 
 function describeParameters(parameters: Readonly<Record<string, string>>): string {

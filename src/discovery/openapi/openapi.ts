@@ -1,6 +1,6 @@
-import { apiVersion } from '../../business/changelog.ts';
 import { type Site, siteUrl } from '../../business/site.ts';
 import { md } from '../../escape/markdown.ts';
+import { apiVersion } from '../../site-pages/changelog.ts';
 import { writeSignals } from '../robots.ts';
 import { jsonRpcSchemas, toMcpPathItem } from './openapi-mcp.ts';
 import { type ApiSource, toPathItems, toSharedResponses } from './openapi-paths.ts';

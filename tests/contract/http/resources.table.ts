@@ -1,5 +1,5 @@
-import { describePlace } from '../../../src/business/service-areas.ts';
 import { placePath, servicePath } from '../../../src/business/site.ts';
+import { toPlaceRecord } from '../../../src/places/service-areas.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { answered, moved, type Row, refused } from './row.ts';
 
@@ -45,7 +45,7 @@ export function resourceRows({ site, origin, samples }: TestBusiness): readonly 
 
     // Places.
     answered('B5', `/api/service-areas/${place.slug}/`, {
-      ...describePlace(site, place),
+      ...toPlaceRecord(site, place),
       url: `${origin}${placePath(place)}`,
     }),
     moved('B5', `/api/service-areas/${encodeURIComponent(alternate.name)}/`, `/api/service-areas/${alternate.slug}/`),

@@ -1,6 +1,6 @@
-import type { PriceHistory, PriceHistoryFile } from '../../schemas/services/price-history.ts';
-import type { DatedPrice, Site, SiteService } from '../site.ts';
-import { describePrice, isSamePrice, readPrice, type SitePrice } from './price.ts';
+import type { DatedPrice, Site, SitePrice, SiteService } from '../business/site.ts';
+import type { PriceHistory, PriceHistoryFile } from '../schemas/services/price-history.ts';
+import { isSamePrice, readPrice, toPriceRecord } from './price.ts';
 
 /** A recorded price, as a line of the price history file. */
 export type RecordedPrice = PriceHistoryFile[string][number];
@@ -53,10 +53,10 @@ export function listPriceHistory({ business, services }: Pick<Site, 'business' |
       id,
       name,
       prices: prices.map(({ price, from }, index) => ({
-        amount: describePrice(price, currency).amount,
+        amount: toPriceRecord(price, currency).amount,
         from,
         until: prices[index + 1]?.from ?? null,
-        price: describePrice(price, currency),
+        price: toPriceRecord(price, currency),
       })),
     })),
   };

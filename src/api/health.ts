@@ -1,10 +1,10 @@
+import type { Site } from '../business/site.ts';
+import { placesByPostalArea } from '../places/service-areas.ts';
 import type { Health } from '../schemas/answers/health.ts';
-import { apiVersion } from './changelog.ts';
-import { placesByPostalArea } from './service-areas.ts';
-import type { Site } from './site.ts';
+import { apiVersion } from '../site-pages/changelog.ts';
 
 /** Liveness and counts (contract B12). All counts are computed. */
-export function describeHealth(site: Site): Health {
+export function toHealthRecord(site: Site): Health {
   return {
     status: 'ok',
     version: apiVersion,

@@ -1,5 +1,4 @@
 import { nextStep } from '../business/business.ts';
-import { placesByPostalArea } from '../business/service-areas.ts';
 import { placePath, type Site, type SitePlace, siteUrl, tellsResponse } from '../business/site.ts';
 import type { DistanceUnit } from '../countries/country.ts';
 import { type PostalCodePatterns, preparePostalCodes } from '../countries/postal-code-patterns.ts';
@@ -10,7 +9,8 @@ import { greatCircleKm, type Point } from './distance.ts';
 import { collectKnownNames } from './known-names.ts';
 import { dropForm, dropRegion, foldName } from './place-name.ts';
 import { nearestPlaces } from './places.ts';
-import { prepareTotals, type TotalLookup } from './prepare-totals.ts';
+import { prepareTotals, type TotalIndex } from './prepare-totals.ts';
+import { placesByPostalArea } from './service-areas.ts';
 
 /** The nearest served place to somewhere, without the distance. */
 type Nearest = Omit<NonNullable<CoverageAnswer['nearest']>, 'aboutKmAway'>;
@@ -28,7 +28,7 @@ export type PlaceSummary = Omit<CoverageAnswer['suggestions'][number], 'slug'>;
  * Lookup tables for requests, prepared at build: plain JSON with constant-time access by key, however many places there
  * are.
  */
-export interface Lookup {
+export interface CoverageIndex {
   readonly placeCount: number;
   readonly nextStep: CoverageAnswer['nextStep'];
   /** An existing place and postal area, as examples in error messages. */
@@ -45,7 +45,7 @@ export interface Lookup {
   readonly endings: readonly string[];
   readonly serviceIds: readonly string[];
   /** Data for totals. */
-  readonly totals: TotalLookup;
+  readonly totals: TotalIndex;
   /** Service id by id, slug and former slug. */
   readonly services: Readonly<Record<string, string>>;
   /** Slug by folded name: official, alternate and former names, and slugs. */
@@ -73,7 +73,7 @@ export interface Lookup {
 }
 
 /** Prepares the lookup tables. */
-export function prepareLookup(site: Site): Lookup {
+export function prepareCoverageIndex(site: Site): CoverageIndex {
   const { country, terms, business } = site;
   const served = placesByPostalArea(site);
   const [firstPlace] = site.places;
@@ -91,7 +91,7 @@ export function prepareLookup(site: Site): Lookup {
     terms,
     distanceUnit: country.distanceUnit,
     tellsResponse: tellsResponse(site),
-    ...describeRegions(site, [...served.keys()]),
+    ...nameRegions(site, [...served.keys()]),
     serviceIds: site.services.map((service) => service.id),
     totals: prepareTotals(site),
     services: Object.fromEntries(
@@ -115,10 +115,10 @@ export function prepareLookup(site: Site): Lookup {
 }
 
 /** The region of the address first, then those of other served or known postal areas. */
-function describeRegions(
+function nameRegions(
   { business, country, postalAreas }: Site,
   served: readonly string[],
-): Pick<Lookup, 'regionNames' | 'regionPostalCodes' | 'endings'> {
+): Pick<CoverageIndex, 'regionNames' | 'regionPostalCodes' | 'endings'> {
   const { addressRegion } = business.address;
   const codes = new Set(addressRegion === undefined ? [] : [addressRegion]);
   for (const area of [...served, ...Object.keys(postalAreas)]) {
@@ -208,7 +208,7 @@ function prepareUnserved(
   site: Site,
   servedAreas: ReadonlySet<string>,
   servedNames: ReadonlySet<string>,
-): Pick<Lookup, 'postalAreas' | 'unserved' | 'unservedWithin' | 'quarters' | 'nearest'> {
+): Pick<CoverageIndex, 'postalAreas' | 'unserved' | 'unservedWithin' | 'quarters' | 'nearest'> {
   const nearest: SitePlace[] = [];
   const nearestFrom = (point: Point): NearestRef | undefined => {
     const [place] = nearestPlaces(site, point, 1);

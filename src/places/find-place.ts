@@ -1,5 +1,5 @@
 import { normaliseTyped } from '../countries/typed-text.ts';
-import type { Lookup } from './lookup.ts';
+import type { CoverageIndex } from './coverage-index.ts';
 import { findNearMisses } from './near-misses.ts';
 import { dropEndings, dropForm, dropQuarter, foldName, namesAmong } from './place-name.ts';
 
@@ -28,7 +28,7 @@ const NONE: PlaceMatch = { kind: 'none' };
  * the same normalized form, optionally followed by a containing place. Similar names and names within other words are
  * no match.
  */
-export function findPlace(typed: string, lookup: Lookup): PlaceMatch {
+export function findPlace(typed: string, lookup: CoverageIndex): PlaceMatch {
   const { text, left } = normaliseTyped(typed);
   const parts = splitParts(text, lookup);
   const words = parts.join(' ');
@@ -47,7 +47,7 @@ export function findPlace(typed: string, lookup: Lookup): PlaceMatch {
 }
 
 /** Normalized parts between commas, without trailing region and country. */
-export function splitParts(text: string, { endings }: Lookup): string[] {
+export function splitParts(text: string, { endings }: CoverageIndex): string[] {
   const parts = text
     .split(',')
     .map(foldName)
@@ -57,7 +57,7 @@ export function splitParts(text: string, { endings }: Lookup): string[] {
 }
 
 /** Matches a text that is only a name, with or without containing places. */
-export function findName(parts: readonly string[], lookup: Lookup): PlaceMatch | undefined {
+export function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   const words = parts.join(' ');
   const bare = dropForm(words);
   return (
@@ -74,21 +74,21 @@ export function findName(parts: readonly string[], lookup: Lookup): PlaceMatch |
   );
 }
 
-function findExact(name: string, lookup: Lookup): PlaceMatch | undefined {
+function findExact(name: string, lookup: CoverageIndex): PlaceMatch | undefined {
   const slug = own(lookup.places, name);
   if (slug !== undefined) return { kind: 'match', slug };
   const slugs = own(lookup.regions, name);
   return slugs && { kind: 'several', slugs };
 }
 
-function findKnown(name: string, lookup: Lookup): PlaceMatch | undefined {
+function findKnown(name: string, lookup: CoverageIndex): PlaceMatch | undefined {
   const slugs = own(lookup.quarters, name);
   if (slugs !== undefined) return { kind: 'quarter', slugs };
   return own(lookup.unserved, name) === undefined ? undefined : { kind: 'unserved', name };
 }
 
 /** A known name followed by what it lies in: "clarkson mississauga", "copetown flamborough hamilton". */
-function findKnownInParent(text: string, lookup: Lookup): PlaceMatch | undefined {
+function findKnownInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
     if (own(lookup.unserved, name) === undefined) continue;
     if (isChain(dropForm(rest), own(lookup.unservedWithin, name) ?? [])) return { kind: 'unserved', name };
@@ -105,7 +105,7 @@ function isChain(text: string, names: readonly string[]): boolean {
 }
 
 /** A place followed by what it lies in: "winona stoney creek", "virgil notl niagara region". */
-function findInParent(text: string, lookup: Lookup): PlaceMatch | undefined {
+function findInParent(text: string, lookup: CoverageIndex): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(text)) {
     const slug = own(lookup.places, name) ?? own(lookup.places, dropForm(name));
     const narrowest = slug && narrow(slug, rest, lookup);
@@ -115,7 +115,7 @@ function findInParent(text: string, lookup: Lookup): PlaceMatch | undefined {
 }
 
 /** The innermost of several places, if each is within the next; otherwise undefined. */
-function narrow(slug: string, text: string, lookup: Lookup): string | undefined {
+function narrow(slug: string, text: string, lookup: CoverageIndex): string | undefined {
   if (text === '') return slug;
   for (const [name, rest] of [[text, ''] as const, ...splitWords(text)]) {
     const names = [name, dropForm(name)];
@@ -130,21 +130,21 @@ function narrow(slug: string, text: string, lookup: Lookup): string | undefined 
 }
 
 /** Whether two places are in the same municipality. */
-function isNeighbour(a: string, b: string, { summaries }: Lookup): boolean {
+function isNeighbour(a: string, b: string, { summaries }: CoverageIndex): boolean {
   return own(summaries, a)?.municipality === own(summaries, b)?.municipality;
 }
 
 const KINDS = ['city', 'town', 'neighbourhood'] as const;
 
 /** The one of two places that is within the other, else the smaller kind, else the first. */
-function narrower(first: string, second: string, lookup: Lookup): string {
+function narrower(first: string, second: string, lookup: CoverageIndex): string {
   const [isFirst, isSecond] = [liesIn(first, second, lookup), liesIn(second, first, lookup)];
   if (isFirst !== isSecond) return isFirst ? first : second;
   const rank = (slug: string) => KINDS.indexOf(own(lookup.summaries, slug)?.kind ?? 'city');
   return rank(second) > rank(first) ? second : first;
 }
 
-function liesIn(inner: string, outer: string, { parents, summaries }: Lookup): boolean {
+function liesIn(inner: string, outer: string, { parents, summaries }: CoverageIndex): boolean {
   if (inner === outer) return false;
   return own(parents, inner)?.includes(foldName(own(summaries, outer)?.name ?? '')) === true;
 }
@@ -152,7 +152,7 @@ function liesIn(inner: string, outer: string, { parents, summaries }: Lookup): b
 /**
  * A served name followed by a known one that does not contain it, or a text whose last part is known but not served.
  */
-function findContradiction(parts: readonly string[], lookup: Lookup): PlaceMatch | undefined {
+function findContradiction(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   for (const [name, rest] of splitWords(parts.join(' '))) {
     const slug = own(lookup.places, name);
     const suffix = dropForm(rest);
@@ -165,12 +165,12 @@ function findContradiction(parts: readonly string[], lookup: Lookup): PlaceMatch
   return own(lookup.unserved, last) === undefined ? undefined : { kind: 'contradiction', name: last, slugs: [] };
 }
 
-function isKnown(name: string, { unserved, quarters, places, regions }: Lookup): boolean {
+function isKnown(name: string, { unserved, quarters, places, regions }: CoverageIndex): boolean {
   return [unserved, quarters, places, regions].some((names) => Object.hasOwn(names, name));
 }
 
 /** Places whose names occur among other words, in order. */
-function findAmong(words: string, { places }: Lookup): string[] {
+function findAmong(words: string, { places }: CoverageIndex): string[] {
   const names = namesAmong(words, (name) => Object.hasOwn(places, name));
   return [...new Set(names.flatMap((name) => places[name] ?? []))];
 }

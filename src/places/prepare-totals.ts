@@ -1,12 +1,12 @@
-import { readTax } from '../business/prices/tax.ts';
-import { listJobs, nameJob, type PriceState } from '../business/prices/totals.ts';
 import type { Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
 import type { MoneyFormat } from '../format/wording.ts';
 import { isWithinHours, prepareSchedule, type Schedule } from '../hours/open-now.ts';
+import { readTax } from '../prices/tax.ts';
+import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
 
 /** Lookup tables for totals: plain JSON. */
-export interface TotalLookup {
+export interface TotalIndex {
   /** Job names by identifier, for example `spring.pair`. */
   readonly jobs: Readonly<Record<string, string>>;
   readonly money: MoneyFormat;
@@ -28,7 +28,7 @@ const mondays = Array.from({ length: 13 }, (_, count) => (4 + 28 * count) * DAY)
 const TONIGHT = 23 * HOUR + 30;
 
 /** Prepares the lookup tables for totals. */
-export function prepareTotals(site: Site): TotalLookup {
+export function prepareTotals(site: Site): TotalIndex {
   const { business, country, money } = site;
   const tax = readTax(business.pricing);
   const schedule = prepareSchedule(business);

@@ -1,11 +1,11 @@
+import { photosOfPlace, toPhotoRecord } from '../business/photos.ts';
+import { placePath, type Site, type SitePlace, siteUrl } from '../business/site.ts';
 import type { ServiceArea, ServiceAreaList } from '../schemas/places/service-area.ts';
-import { describePhoto, photosOfPlace } from './photos.ts';
-import { placePath, type Site, type SitePlace, siteUrl } from './site.ts';
 
 const KINDS = ['city', 'town', 'neighbourhood'];
 
 /** The public record of a served place (contract B5). */
-export function describePlace(site: Site, place: SitePlace): ServiceArea {
+export function toPlaceRecord(site: Site, place: SitePlace): ServiceArea {
   return {
     slug: place.slug,
     name: place.name,
@@ -18,7 +18,7 @@ export function describePlace(site: Site, place: SitePlace): ServiceArea {
     responseHolds: place.responseMinutes && 'during opening hours',
     postalAreas: [...place.postalAreas, ...place.partialPostalAreas],
     alternateNames: place.alternateNames,
-    photos: photosOfPlace(site, place.slug).map((photo) => describePhoto(site, photo)),
+    photos: photosOfPlace(site, place.slug).map((photo) => toPhotoRecord(site, photo)),
     url: siteUrl(site, placePath(place)),
   };
 }
@@ -29,7 +29,7 @@ export function listPlaces(site: Site): ServiceAreaList {
   return {
     total: site.places.length,
     base: { name: address.addressLocality, latitude: geo.latitude, longitude: geo.longitude },
-    areas: site.places.map((place) => describePlace(site, place)),
+    areas: site.places.map((place) => toPlaceRecord(site, place)),
   };
 }
 

@@ -12,7 +12,7 @@ export interface EmbedParts {
 }
 
 /** Parts of an embed. Content is inserted into scripts as JSON only. */
-export function describeEmbed({ kind, domain = '', id = '', url = '', site = 0 }: Embed): EmbedParts {
+export function toEmbedParts({ kind, domain = '', id = '', url = '', site = 0 }: Embed): EmbedParts {
   switch (kind) {
     case 'plausible':
       return {
@@ -44,7 +44,7 @@ export function describeEmbed({ kind, domain = '', id = '', url = '', site = 0 }
 
 /** What pages may do with other sites: what the content allows, and what its embeds need. */
 export function allowWithEmbeds({ allow, embeds }: Pick<PolicyFile, 'allow' | 'embeds'>): Allow {
-  const parts = embeds.map(describeEmbed);
+  const parts = embeds.map(toEmbedParts);
   const lists = Object.entries(allow).map(([list, origins]) => [
     list,
     [...origins, ...parts.flatMap((part) => part.allow[list as keyof Allow] ?? [])],
@@ -54,5 +54,5 @@ export function allowWithEmbeds({ allow, embeds }: Pick<PolicyFile, 'allow' | 'e
 
 /** Inline scripts of the embeds, as in pages. */
 export function listStartUps({ embeds }: Pick<PolicyFile, 'embeds'>): string[] {
-  return embeds.flatMap((embed) => describeEmbed(embed).startUp ?? []);
+  return embeds.flatMap((embed) => toEmbedParts(embed).startUp ?? []);
 }

@@ -1,6 +1,6 @@
 import { formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import type { Total } from '../schemas/answers/total.ts';
-import type { TotalLookup } from './prepare-totals.ts';
+import type { TotalIndex } from './prepare-totals.ts';
 
 /** A total as text. */
 export interface TotalWords {
@@ -21,7 +21,7 @@ function formatSum({ from, surcharge, tax, total }: Total, money: MoneyFormat): 
 /** A total for a page. */
 export function formatTotal(
   total: Total,
-  { jobs, money, taxName, telephone }: Pick<TotalLookup, 'jobs' | 'money' | 'taxName' | 'telephone'>,
+  { jobs, money, taxName, telephone }: Pick<TotalIndex, 'jobs' | 'money' | 'taxName' | 'telephone'>,
 ): TotalWords {
   const { job, when, place, ifDeclined, note } = total;
   const sum = formatSum(total, money);

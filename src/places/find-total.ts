@@ -1,12 +1,12 @@
-import type { PriceState } from '../business/prices/totals.ts';
 import { type Failure, problem } from '../business/queries/problem.ts';
 import type { PublishedAnswer, Query } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
 import { isWithinHours, readClock } from '../hours/open-now.ts';
+import type { PriceState } from '../prices/totals.ts';
 import { findCoverage } from './coverage.ts';
+import type { CoverageIndex } from './coverage-index.ts';
 import { truncateText } from './coverage-messages.ts';
 import { findService } from './find-service.ts';
-import type { Lookup } from './lookup.ts';
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const noSums = { place: null, from: null, surcharge: null, tax: null, total: null, ifDeclined: null };
 
 /** The total of a job at a place and time (contract B25). `instant` is the meaning of "now". */
-export function findTotal(query: Query, lookup: Lookup, instant: Date): Result<PublishedAnswer, Failure> {
+export function findTotal(query: Query, lookup: CoverageIndex, instant: Date): Result<PublishedAnswer, Failure> {
   if (query.job === undefined) {
     const jobs = Object.keys(lookup.totals.jobs);
     return problem('total-needs-input', `job was not given. Send one of ${jobs.join(', ')}.`, { knownIds: jobs });
@@ -34,7 +34,7 @@ export function findTotal(query: Query, lookup: Lookup, instant: Date): Result<P
 }
 
 /** Finds a job by identifier; a variant follows its service after a dot. */
-export function findJob(text: string, lookup: Lookup): Result<string, Failure> {
+export function findJob(text: string, lookup: CoverageIndex): Result<string, Failure> {
   const jobs = Object.keys(lookup.totals.jobs);
   const [name = '', ...rest] = text.trim().toLowerCase().split('.');
   const service = findService(name, lookup);
@@ -46,7 +46,7 @@ export function findJob(text: string, lookup: Lookup): Result<string, Failure> {
 
 function findState(
   text: string,
-  { totals }: Lookup,
+  { totals }: CoverageIndex,
   instant: Date,
 ): Result<{ readonly state: PriceState; readonly isOfNow: boolean }, Failure> {
   const word = text.toLowerCase();
@@ -67,7 +67,7 @@ function parseLocalTime(text: string): number | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 16) !== text ? undefined : time / MINUTE_MS;
 }
 
-function findAt(place: string, total: PublishedAnswer, lookup: Lookup): Result<PublishedAnswer, Failure> {
+function findAt(place: string, total: PublishedAnswer, lookup: CoverageIndex): Result<PublishedAnswer, Failure> {
   const found = findCoverage({ city: place }, lookup);
   if (!found.ok) return found;
   const { value: answer } = found;

@@ -1,5 +1,5 @@
-import { joinWords } from '../../format/wording.ts';
-import type { PricingFile } from '../../schemas/services/pricing.ts';
+import { joinWords } from '../format/wording.ts';
+import type { PricingFile } from '../schemas/services/pricing.ts';
 import { addAmounts, taxOn } from './money.ts';
 
 /** A tax: name and rate in per cent. */

@@ -1,8 +1,8 @@
-import type { PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { countPlaces, joinWords } from '../format/wording.ts';
+import type { PostalPlaces } from './service-areas.ts';
 
 /** Input for the sentence about a served place. */
 interface ServedPlace {

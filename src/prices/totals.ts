@@ -1,17 +1,10 @@
-import { endSentence } from '../../format/wording.ts';
-import type { Total } from '../../schemas/answers/total.ts';
-import type { Site, SiteService, SiteVariant } from '../site.ts';
+import type { Site, SitePrice, SiteService, SiteVariant } from '../business/site.ts';
+import { endSentence } from '../format/wording.ts';
+import type { Total } from '../schemas/answers/total.ts';
 import { addAmounts } from './money.ts';
-import {
-  formatCount,
-  formatPricedSubject,
-  formatPriceSentence,
-  hasAmount,
-  minimumDue,
-  type SitePrice,
-} from './price.ts';
+import { formatCount, formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
 import { formatSurcharge } from './price-terms.ts';
-import { describeMoney } from './pricing.ts';
+import { toMoneyRecord } from './pricing.ts';
 import { addTaxes, readTax } from './tax.ts';
 
 /** Whether a job is during or outside opening hours. */
@@ -41,7 +34,7 @@ export function nameJob({ service, variant }: Job): string {
 }
 
 /** The total of a job during or outside opening hours (contract B25). */
-export function describeTotal(site: Site, job: Job, when: PriceState): Total {
+export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
   const { service, variant } = job;
   const price = variant?.price ?? service.price;
   const due = addUp(site, service, price, when);
@@ -77,10 +70,10 @@ function addUp(site: Site, service: SiteService, price: SitePrice, when: PriceSt
   const taxes = readTax(pricing);
   const total = taxes === undefined || taxes.isIncluded ? subtotal : addTaxes(subtotal, taxes);
   return {
-    from: describeMoney(from, currency),
-    surcharge: surcharge === 0 ? null : describeMoney(surcharge, currency),
-    tax: total === subtotal ? null : describeMoney(addAmounts(total, -subtotal), currency),
-    total: describeMoney(total, currency),
+    from: toMoneyRecord(from, currency),
+    surcharge: surcharge === 0 ? null : toMoneyRecord(surcharge, currency),
+    tax: total === subtotal ? null : toMoneyRecord(addAmounts(total, -subtotal), currency),
+    total: toMoneyRecord(total, currency),
   };
 }
 
@@ -91,7 +84,7 @@ function describeDeclined(site: Site, service: SiteService, when: PriceState): T
   const { amount } = pricing.ifDeclined;
   const due = amount === 0 ? 0 : addAmounts(amount, surcharge);
   const taxes = readTax(pricing);
-  return describeMoney(taxes === undefined || taxes.isIncluded ? due : addTaxes(due, taxes), currency);
+  return toMoneyRecord(taxes === undefined || taxes.isIncluded ? due : addTaxes(due, taxes), currency);
 }
 
 /** Conditions of a total: why a sum is missing, what is not included, and that it is no quote. */

@@ -1,25 +1,16 @@
-import { formatMoney, type MoneyFormat } from '../../format/wording.ts';
-import type { BillFile, Pricing, PricingFile } from '../../schemas/services/pricing.ts';
-import type { Service } from '../../schemas/services/service.ts';
-import type { Site, SiteService, SiteVariant } from '../site.ts';
+import type { Site, SitePrice, SiteService, SiteVariant } from '../business/site.ts';
+import { formatMoney, type MoneyFormat } from '../format/wording.ts';
+import type { BillFile, Pricing, PricingFile } from '../schemas/services/pricing.ts';
+import type { Service } from '../schemas/services/service.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
-import {
-  addSurcharge,
-  describeAmount,
-  describePrice,
-  formatCount,
-  hasAmount,
-  minimumDue,
-  priceOf,
-  type SitePrice,
-} from './price.ts';
+import { addSurcharge, formatCount, hasAmount, minimumDue, priceOf, toAmountRecord, toPriceRecord } from './price.ts';
 import { addTaxes, listTaxesOn, readTax } from './tax.ts';
 
 /** What `pricing.financing` says where no instalments are offered; quoted, so that the web editor keeps it. */
 export const NO_FINANCING = 'no';
 
 /** The public record of pricing terms (contract B19). */
-export function describePricing({ business }: Site): Pricing {
+export function toPricingRecord({ business }: Site): Pricing {
   const { currency } = business;
   const { notice, afterHoursSurcharge: surcharge, ifDeclined, deposit, payment, financing } = business.pricing;
   const tax = readTax(business.pricing);
@@ -31,7 +22,7 @@ export function describePricing({ business }: Site): Pricing {
       surcharge === undefined
         ? null
         : {
-            ...describeMoney(surcharge.amount, currency),
+            ...toMoneyRecord(surcharge.amount, currency),
             per: surcharge.per,
             addsToEmergency: surcharge.addsToEmergency,
             note: surcharge.note ?? null,
@@ -39,7 +30,7 @@ export function describePricing({ business }: Site): Pricing {
     ifDeclined:
       ifDeclined === undefined
         ? null
-        : { ...describeMoney(ifDeclined.amount, currency), note: ifDeclined.note ?? null },
+        : { ...toMoneyRecord(ifDeclined.amount, currency), note: ifDeclined.note ?? null },
     deposit: deposit ?? null,
     payment: payment ?? null,
     financing: financing === NO_FINANCING ? false : (financing ?? null),
@@ -47,7 +38,7 @@ export function describePricing({ business }: Site): Pricing {
 }
 
 /** An amount of money for the API. `currency` is an ISO 4217 code. */
-export function describeMoney(amount: number, currency: string): { amount: number; currency: string } {
+export function toMoneyRecord(amount: number, currency: string): { amount: number; currency: string } {
   return { amount, currency };
 }
 
@@ -66,18 +57,18 @@ export function afterHoursPrice(
 }
 
 /** After-hours price of a service, or a variant, for the API. */
-export function describeAfterHours(site: Site, service: SiteService, own?: SitePrice): Service['afterHoursFrom'] {
+export function toAfterHoursRecord(site: Site, service: SiteService, own?: SitePrice): Service['afterHoursFrom'] {
   const amount = afterHoursPrice(site, service, own);
-  return amount === undefined ? null : describeMoney(amount, site.business.currency);
+  return amount === undefined ? null : toMoneyRecord(amount, site.business.currency);
 }
 
 /** The variants of a service with their prices (contract B19). */
-export function describeVariants(site: Site, service: SiteService): Service['variants'] {
+export function toVariantRecords(site: Site, service: SiteService): Service['variants'] {
   return service.variants.map(({ name, note, price }) => ({
     name,
-    startingPrice: describeAmount(price, site.business.currency),
-    price: describePrice(price, site.business.currency),
-    afterHoursFrom: describeAfterHours(site, service, price),
+    startingPrice: toAmountRecord(price, site.business.currency),
+    price: toPriceRecord(price, site.business.currency),
+    afterHoursFrom: toAfterHoursRecord(site, service, price),
     note: note ?? null,
   }));
 }

@@ -1,8 +1,8 @@
 import type { Answer } from '../business/queries/query.ts';
 import { normaliseTyped } from '../countries/typed-text.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
+import type { CoverageIndex } from './coverage-index.ts';
 import { findName, type PlaceMatch, splitParts } from './find-place.ts';
-import type { Lookup } from './lookup.ts';
 import { findNearMisses } from './near-misses.ts';
 import { namesAmong } from './place-name.ts';
 
@@ -26,7 +26,7 @@ const NOT_A_STREET =
  * Reads a text without a postal code as a street address, where `findPlace` has found no name: words with a number, then
  * the place. Its last words decide, because streets are named after places: "12 London Street, York" is in York.
  */
-export function findAddress(typed: string, name: string, match: PlaceMatch, lookup: Lookup): AddressMatch {
+export function findAddress(typed: string, name: string, match: PlaceMatch, lookup: CoverageIndex): AddressMatch {
   if (match.kind !== 'near' && match.kind !== 'none' && match.kind !== 'contradiction') return match;
   const among = 'slugs' in match ? match.slugs : [];
   // The name of two served places is a question, whatever stands before it.
@@ -62,7 +62,7 @@ function splitStreets(words: readonly string[], isNumbered: boolean): Split[] {
 }
 
 /** What the longest ending that is a name says. A number and a name alone are no address. */
-function findEnding(endings: readonly Split[], lookup: Lookup): AddressMatch | undefined {
+function findEnding(endings: readonly Split[], lookup: CoverageIndex): AddressMatch | undefined {
   for (const { street, ending } of endings) {
     const found = findName([ending], lookup);
     if (found?.kind === 'match') {

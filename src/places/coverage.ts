@@ -2,7 +2,6 @@ import { nextStep } from '../business/business.ts';
 import { type Failure, problem } from '../business/queries/problem.ts';
 import type { Answer, MadeAnswer, Query } from '../business/queries/query.ts';
 import { ok, type Result } from '../business/queries/result.ts';
-import { describePlace, type PostalPlaces } from '../business/service-areas.ts';
 import type { Site, SitePlace } from '../business/site.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
 import { beginsWith } from '../countries/regions.ts';
@@ -10,6 +9,7 @@ import { formatMinutes, joinWords } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { explainPostalCode } from '../text/terms.ts';
 import { type AddressMatch, findAddress } from './address.ts';
+import type { CoverageIndex, NearestRef } from './coverage-index.ts';
 import {
   CALL,
   formatChoice,
@@ -20,9 +20,9 @@ import {
   truncateText,
 } from './coverage-messages.ts';
 import { findPlace } from './find-place.ts';
-import type { Lookup, NearestRef } from './lookup.ts';
 import { dropCompass, foldName } from './place-name.ts';
 import { describeDistance, formatParts, formatPostalArea, formatServedPlace } from './served-place.ts';
+import { type PostalPlaces, toPlaceRecord } from './service-areas.ts';
 
 /** The operation that publishes the prebuilt answers. */
 const PREBUILT = 'getCoverage';
@@ -35,7 +35,7 @@ export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
     confidence: place.isServedInPart ? 'likely' : 'confirmed',
     matchedOn: 'city',
     postalArea: null,
-    areas: parts.map((part) => describePlace(site, part)),
+    areas: parts.map((part) => toPlaceRecord(site, part)),
     suggestions: [],
     nearest: null,
     message: place.isServedInPart
@@ -62,7 +62,7 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: Pos
     confidence: 'likely',
     matchedOn: 'postal',
     postalArea,
-    areas: all.map((place) => describePlace(site, place)),
+    areas: all.map((place) => toPlaceRecord(site, place)),
     suggestions: [],
     nearest: null,
     message: formatPostalArea(site, postalArea, places),
@@ -74,7 +74,7 @@ export function coverageOfPostalArea(site: Site, postalArea: string, places: Pos
  * Answers a question about `city` or `postal` (contract B6 to B10, B15 to B18): with a prebuilt answer for a served
  * place or postal area, or a computed one.
  */
-export function findCoverage(query: Query, lookup: Lookup): Result<Answer<CoverageAnswer>, Failure> {
+export function findCoverage(query: Query, lookup: CoverageIndex): Result<Answer<CoverageAnswer>, Failure> {
   const { city = '', postal = '' } = query;
   if (city === '' && postal === '') {
     return problem(
@@ -93,7 +93,7 @@ export function findCoverage(query: Query, lookup: Lookup): Result<Answer<Covera
 }
 
 /** All places for a client that asked for none: nearest first, at most two hundred (contract D4). */
-export function coverageOfNothing(lookup: Lookup): CoverageAnswer {
+export function coverageOfNothing(lookup: CoverageIndex): CoverageAnswer {
   const slugs = Object.keys(lookup.summaries).slice(0, MOST_LISTED);
   const left = lookup.placeCount - slugs.length;
   const listed =
@@ -108,7 +108,7 @@ export function coverageOfNothing(lookup: Lookup): CoverageAnswer {
 }
 
 /** The answer for a name, with or without a postal code (contract B10, B15, B18). */
-function findByCity(city: string, asked: string | undefined, lookup: Lookup): Answer<CoverageAnswer> {
+function findByCity(city: string, asked: string | undefined, lookup: CoverageIndex): Answer<CoverageAnswer> {
   const coded = splitPostalCode(city, lookup.postalCodes);
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
@@ -125,11 +125,11 @@ function findByCity(city: string, asked: string | undefined, lookup: Lookup): An
 }
 
 /** Whether a known name comes before the code beside it, because villages share codes: not one that is served in part. */
-function isDecided(match: AddressMatch, { inPart }: Lookup): boolean {
+function isDecided(match: AddressMatch, { inPart }: CoverageIndex): boolean {
   return match.kind !== 'match' || !inPart.includes(match.slug);
 }
 
-function refuseCode(lookup: Lookup): Answer<CoverageAnswer> {
+function refuseCode(lookup: CoverageIndex): Answer<CoverageAnswer> {
   return { record: cityAnswer(lookup, { covered: false, slugs: [], message: lookup.terms.wrongName }) };
 }
 
@@ -137,7 +137,7 @@ function answerName(
   text: string,
   match: AddressMatch,
   area: string | undefined,
-  lookup: Lookup,
+  lookup: CoverageIndex,
 ): Answer<CoverageAnswer> {
   const given = `“${truncateText(text, lookup)}”`;
   switch (match.kind) {
@@ -157,7 +157,7 @@ function answerName(
 }
 
 /** The name behind a negative answer, if the content or the postal areas know it. Only such names may be logged. */
-function knownNameOf(match: AddressMatch, { unserved }: Lookup): Pick<MadeAnswer, 'knownName'> {
+function knownNameOf(match: AddressMatch, { unserved }: CoverageIndex): Pick<MadeAnswer, 'knownName'> {
   const name = match.kind === 'unserved' || match.kind === 'contradiction' ? match.name : undefined;
   return name !== undefined && Object.hasOwn(unserved, name) ? { knownName: name } : {};
 }
@@ -167,7 +167,7 @@ function refuseName(
   given: string,
   match: Extract<AddressMatch, { readonly kind: 'unserved' | 'contradiction' | 'none' }>,
   area: string | undefined,
-  lookup: Lookup,
+  lookup: CoverageIndex,
 ): CoverageAnswer {
   const { placeCount, summaries } = lookup;
   const slugs = match.kind === 'contradiction' ? match.slugs : [];
@@ -189,7 +189,7 @@ function refuseName(
   return { ...cityAnswer(lookup, { covered: false, slugs, message }), nearest };
 }
 
-function findByPostalArea(postalArea: string, lookup: Lookup): Answer<CoverageAnswer> {
+function findByPostalArea(postalArea: string, lookup: CoverageIndex): Answer<CoverageAnswer> {
   const area = own(lookup.postalAreas, postalArea);
   if (area === 0) return { operation: PREBUILT, key: postalArea, postalArea };
   if (area !== undefined) {
@@ -203,14 +203,14 @@ function findByPostalArea(postalArea: string, lookup: Lookup): Answer<CoverageAn
 }
 
 /** The answer for an area that is in no table: elsewhere, if its code tells, or unknown. */
-function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes, terms }: Lookup): string {
+function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes, terms }: CoverageIndex): string {
   if (regionPostalCodes.length === 0 || beginsWith(postalArea, regionPostalCodes)) return terms.unknownArea;
   const names = joinWords(regionNames, 'or');
   return `is not in ${names}, and we only work ${regionNames.length === 1 ? `in ${names}` : 'there'}.`;
 }
 
 /** The served place nearest to a known name, or to the postal area beside it if that belongs to the name. */
-function nearestTo(knownName: string, area: string | undefined, lookup: Lookup): CoverageAnswer['nearest'] {
+function nearestTo(knownName: string, area: string | undefined, lookup: CoverageIndex): CoverageAnswer['nearest'] {
   const part = area === undefined ? undefined : own(lookup.postalAreas, area);
   const way = own(lookup.unserved, knownName);
   if (!part) return way ? resolveRef(way, lookup) : null;
@@ -223,7 +223,7 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function resolveRef([index, aboutKmAway]: NearestRef, lookup: Lookup): CoverageAnswer['nearest'] {
+function resolveRef([index, aboutKmAway]: NearestRef, lookup: CoverageIndex): CoverageAnswer['nearest'] {
   const place = lookup.nearest[index];
   if (place === undefined) return null;
   const { url, ...shared } = place;
@@ -231,7 +231,7 @@ function resolveRef([index, aboutKmAway]: NearestRef, lookup: Lookup): CoverageA
 }
 
 function cityAnswer(
-  lookup: Lookup,
+  lookup: CoverageIndex,
   found: { covered: false | null; slugs: readonly string[]; message: string },
 ): CoverageAnswer {
   return {
@@ -247,13 +247,13 @@ function cityAnswer(
   };
 }
 
-function suggest(slug: string, { summaries }: Lookup): CoverageAnswer['suggestions'][number] | undefined {
+function suggest(slug: string, { summaries }: CoverageIndex): CoverageAnswer['suggestions'][number] | undefined {
   const summary = own(summaries, slug);
   return summary && { slug, ...summary };
 }
 
 function postalAnswer(
-  lookup: Lookup,
+  lookup: CoverageIndex,
   found: { postalArea: string; nearest: CoverageAnswer['nearest']; message: string },
 ): CoverageAnswer {
   return {

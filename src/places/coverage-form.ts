@@ -1,10 +1,10 @@
 import { formatRadius } from '../business/radius.ts';
-import { placesByPostalArea } from '../business/service-areas.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { countPlaces } from '../format/wording.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from './coverage.ts';
-import { prepareLookup } from './lookup.ts';
+import { prepareCoverageIndex } from './coverage-index.ts';
 import { formatServedPlace } from './served-place.ts';
+import { placesByPostalArea } from './service-areas.ts';
 
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */
 export function coverageYes(site: Site): string {
@@ -19,7 +19,7 @@ export function coverageYes(site: Site): string {
 /** The longest answer to a question of the form that is no long text itself; the form keeps room for it. */
 export function longestAnswer(site: Site): string {
   const { wrongForm, wrongLetter, foreign } = site.terms;
-  const lookup = prepareLookup(site);
+  const lookup = prepareCoverageIndex(site);
   const refused = ['Somewhere in between', ...Object.keys(site.postalAreas)].flatMap((city) => {
     const found = findCoverage({ city }, lookup);
     return found.ok && 'record' in found.value ? found.value.record : [];

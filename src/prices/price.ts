@@ -1,25 +1,8 @@
-import { isGap } from '../../format/gap.ts';
-import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../../format/wording.ts';
-import type { Price, PriceFields, PriceUnit } from '../../schemas/services/price.ts';
+import type { AmountPrice, SitePrice } from '../business/site.ts';
+import { isGap } from '../format/gap.ts';
+import { capitalize, endSentence, formatMoney, type MoneyFormat } from '../format/wording.ts';
+import type { Price, PriceFields, PriceUnit } from '../schemas/services/price.ts';
 import { addAmounts, multiplyAmount } from './money.ts';
-
-/** A price with an amount: a starting price or a range. */
-export interface AmountPrice {
-  readonly kind: 'from' | 'range';
-  readonly amount: number;
-  /** Upper end of the range. */
-  readonly upTo?: number;
-  /** Unit of the amount. */
-  readonly per: PriceUnit;
-  /** Minimum charge, as an amount of money. */
-  readonly minimum?: number;
-}
-
-/** A price in the form that every surface uses (contract B21). */
-export type SitePrice =
-  | AmountPrice
-  | { readonly kind: 'free' }
-  | { readonly kind: 'on-request'; readonly note?: string };
 
 /** Parses the price fields of a file; undefined if there are none. */
 export function readPrice(file: PriceFields): SitePrice | undefined {
@@ -59,7 +42,7 @@ export function isSamePrice(a: SitePrice, b: SitePrice): boolean {
 }
 
 /** The public record of a price (contract B21). `currency` is an ISO 4217 code. */
-export function describePrice(price: SitePrice, currency: string): Price {
+export function toPriceRecord(price: SitePrice, currency: string): Price {
   if (hasAmount(price)) {
     const { kind, amount, upTo = null, per, minimum = null } = price;
     return { kind, amount, upTo, currency, per, minimum, note: null };
@@ -69,7 +52,7 @@ export function describePrice(price: SitePrice, currency: string): Price {
 }
 
 /** The amount of a price for the API; null if free or on request. */
-export function describeAmount(price: SitePrice, currency: string): { amount: number; currency: string } | null {
+export function toAmountRecord(price: SitePrice, currency: string): { amount: number; currency: string } | null {
   return hasAmount(price) ? { amount: price.amount, currency } : null;
 }
 

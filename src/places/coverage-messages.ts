@@ -3,7 +3,7 @@ import { dropPostalCodes } from '../countries/postal-code.ts';
 import { joinWords } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { AddressMatch } from './address.ts';
-import type { Lookup } from './lookup.ts';
+import type { CoverageIndex } from './coverage-index.ts';
 
 /** Maximum number of places listed without a question, and as suggestions. */
 export const MOST_LISTED = 200;
@@ -18,7 +18,7 @@ export function formatChoice(
   given: string,
   { kind, slugs }: Extract<AddressMatch, { readonly slugs: readonly string[] }>,
   area: string | undefined,
-  lookup: Lookup,
+  lookup: CoverageIndex,
 ): string {
   const { length } = slugs;
   const names = slugs.slice(0, MOST_NAMED).map((slug) => lookup.summaries[slug]?.name ?? slug);
@@ -37,14 +37,14 @@ export function formatChoice(
 }
 
 /** Message for a place that is not listed although a postal code given with it is served (contract B18). */
-export function prefaceFor(name: string, lookup: Lookup): { readonly preface?: string } {
+export function prefaceFor(name: string, lookup: CoverageIndex): { readonly preface?: string } {
   if (!/[\p{L}\p{N}]/u.test(name)) return {};
   const preface = `“${truncateText(name, lookup)}” is not on our list of places, so this answer goes by the ${lookup.terms.postalCode} alone.`;
   return { preface };
 }
 
 /** Names the nearest served place, or asks for more where none is known; begins with a space. */
-export function formatNearest(nearest: CoverageAnswer['nearest'], { distanceUnit, terms }: Lookup): string {
+export function formatNearest(nearest: CoverageAnswer['nearest'], { distanceUnit, terms }: CoverageIndex): string {
   if (nearest === null) return ` We do not know where that is: ask again with its ${terms.postalCode}, or call.`;
   return ` The nearest place we serve is ${nearest.name}, about ${formatWholeDistance(nearest.aboutKmAway, distanceUnit)} away.`;
 }
@@ -52,7 +52,7 @@ export function formatNearest(nearest: CoverageAnswer['nearest'], { distanceUnit
 /**
  * Truncates input for repetition in an answer, without postal codes (contract B13), to 100 characters (contract C1).
  */
-export function truncateText(text: string, { postalCodes }: Lookup): string {
+export function truncateText(text: string, { postalCodes }: CoverageIndex): string {
   const characters = [...dropPostalCodes(text, postalCodes).trim().replace(/,$/, '')].slice(0, 101);
   return characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : characters.join('');
 }

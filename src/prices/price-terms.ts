@@ -1,8 +1,8 @@
-import { formatMoney, joinWords, type MoneyFormat } from '../../format/wording.ts';
-import { summarizeLine } from '../../hours/opening-hours.ts';
-import type { PricingFile } from '../../schemas/services/pricing.ts';
-import { formatLineNumber } from '../emergency-line.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../business/site.ts';
+import { formatMoney, joinWords, type MoneyFormat } from '../format/wording.ts';
+import { formatLineNumber } from '../hours/emergency-line.ts';
+import { summarizeLine } from '../hours/opening-hours.ts';
+import type { PricingFile } from '../schemas/services/pricing.ts';
 import { formatWithTax, NO_FINANCING } from './pricing.ts';
 import { formatRates, readTax, type SiteTax } from './tax.ts';
 

@@ -1,8 +1,8 @@
-import { type PostalPlaces, placesByPostalArea } from '../business/service-areas.ts';
 import type { Site } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { greatCircleKm, type Point } from './distance.ts';
 import { dropCompass, foldName, namesAmong } from './place-name.ts';
+import { type PostalPlaces, placesByPostalArea } from './service-areas.ts';
 
 /** Areas with the same name that are farther apart have no meaningful centre (contract B18). */
 const WIDEST_KM = 30;

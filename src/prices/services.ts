@@ -1,13 +1,13 @@
+import { photosOfService, toPhotoRecord } from '../business/photos.ts';
+import { type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
 import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
 import type { Service, ServiceList } from '../schemas/services/service.ts';
-import { describePhoto, photosOfService } from './photos.ts';
-import { describeAmount, describePrice } from './prices/price.ts';
-import { describeAfterHours, describePricing, describeVariants } from './prices/pricing.ts';
-import { describeTotal, listJobs, priceStates } from './prices/totals.ts';
-import { type Site, type SiteService, servicePath, siteUrl } from './site.ts';
+import { toAmountRecord, toPriceRecord } from './price.ts';
+import { toAfterHoursRecord, toPricingRecord, toVariantRecords } from './pricing.ts';
+import { listJobs, priceStates, toTotalRecord } from './totals.ts';
 
 /** The public record of a service (contract B3). */
-export function describeService(site: Site, service: SiteService): Service {
+export function toServiceRecord(site: Site, service: SiteService): Service {
   const { currency } = site.business;
   return {
     id: service.id,
@@ -16,18 +16,18 @@ export function describeService(site: Site, service: SiteService): Service {
     symptom: service.symptom,
     summary: service.summary,
     url: siteUrl(site, servicePath(service)),
-    startingPrice: describeAmount(service.price, currency),
-    price: describePrice(service.price, currency),
+    startingPrice: toAmountRecord(service.price, currency),
+    price: toPriceRecord(service.price, currency),
     afterHours: service.afterHours,
-    afterHoursFrom: describeAfterHours(site, service),
-    variants: describeVariants(site, service),
+    afterHoursFrom: toAfterHoursRecord(site, service),
+    variants: toVariantRecords(site, service),
     priceNote: service.priceNote,
     priceAsOf: service.priceAsOf,
     covers: service.covers,
     notIncluded: service.notIncluded,
     typicalMinutes: service.typicalMinutes,
     safety: service.safety ?? { do: [], dont: [] },
-    photos: photosOfService(site, service.id).map((photo) => describePhoto(site, photo)),
+    photos: photosOfService(site, service.id).map((photo) => toPhotoRecord(site, photo)),
     faqs: service.faqs,
   };
 }
@@ -39,7 +39,7 @@ export function listServices(site: Site): ServiceList {
     isQuote: false,
     notice: site.business.pricing.notice,
     total: site.services.length,
-    services: site.services.map((service) => describeService(site, service)),
+    services: site.services.map((service) => toServiceRecord(site, service)),
   };
 }
 
@@ -68,8 +68,8 @@ export function listPrices(site: Site): PriceList {
     variants: service.variants,
   }));
   const totals = listJobs(site).map((job) => {
-    const [day = null, afterHours = null] = priceStates.map((when) => describeTotal(site, job, when).total?.amount);
+    const [day = null, afterHours = null] = priceStates.map((when) => toTotalRecord(site, job, when).total?.amount);
     return { job: job.id, day, afterHours };
   });
-  return { currency, isQuote, notice, pricing: describePricing(site), prices, totals };
+  return { currency, isQuote, notice, pricing: toPricingRecord(site), prices, totals };
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../format/spelling.ts';
-import type { Lookup } from './lookup.ts';
+import type { CoverageIndex } from './coverage-index.ts';
 import { dropForm, dropQuarter } from './place-name.ts';
 
 /**
@@ -7,7 +7,7 @@ import { dropForm, dropQuarter } from './place-name.ts';
  * 1 from five letters, 2 from eight. Excluded are parts followed by a name that does not contain the place, and parts
  * more similar to a name known elsewhere.
  */
-export function findNearMisses(parts: readonly string[], lookup: Lookup): string[] {
+export function findNearMisses(parts: readonly string[], lookup: CoverageIndex): string[] {
   const whole = parts.length > 1 ? [findLike(parts.join(' '), lookup)] : [];
   const each = parts.map((part, index) => {
     const next = dropForm(parts[index + 1] ?? '');
@@ -18,7 +18,7 @@ export function findNearMisses(parts: readonly string[], lookup: Lookup): string
   return [...whole, ...each].flat();
 }
 
-function findLike(part: string, lookup: Lookup): string[] {
+function findLike(part: string, lookup: CoverageIndex): string[] {
   const word = dropQuarter(dropForm(part));
   const isName = [lookup.places, lookup.regions, lookup.unserved, lookup.quarters].some((it) =>
     Object.hasOwn(it, word),
@@ -39,6 +39,6 @@ function findLike(part: string, lookup: Lookup): string[] {
     .flatMap(({ name }) => lookup.places[name] ?? []);
 }
 
-function isLikeKnown(word: string, { unserved, quarters }: Lookup): boolean {
+function isLikeKnown(word: string, { unserved, quarters }: CoverageIndex): boolean {
   return [unserved, quarters].some((names) => Object.keys(names).some((name) => editDistance(word, name, 1) <= 1));
 }
