@@ -3,7 +3,7 @@ import { describeHealth } from '../business/health.ts';
 import { listPriceHistory } from '../business/prices/price-history.ts';
 import type { PublishedAnswer } from '../business/queries/query.ts';
 import { siteUrl } from '../business/site.ts';
-import type { AnswerManifest } from '../schemas/answers/manifest.ts';
+import type { AnswerManifest } from '../schemas/answers/api.ts';
 import { fillTerms } from '../text/terms.ts';
 import { answerFile, answerPath, type Operation, oneAnswer } from './operation.ts';
 import { placeOperations } from './places.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '../schemas/answers/health.ts';
+import type { Health } from '../schemas/answers/api.ts';
 import { apiVersion } from './changelog.ts';
 import { placesByPostalArea } from './service-areas.ts';
 import type { Site } from './site.ts';

@@ -1,4 +1,4 @@
-import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
+import type { PriceList, ServiceListing } from '../schemas/answers/components.ts';
 import type { Service, ServiceList } from '../schemas/services/service.ts';
 import { describePhoto, photosOfService } from './photos.ts';
 import { describeAmount, describePrice } from './prices/price.ts';

@@ -4,7 +4,7 @@ import { apiVersion } from '../business/changelog.ts';
 import { haveStartingPrices } from '../business/prices/price.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../coverage/place-name.ts';
-import { toolRecords } from '../schemas/answers/tool-records.ts';
+import { toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { fillTerms } from '../text/terms.ts';
 import type { JsonObject } from './protocol.ts';

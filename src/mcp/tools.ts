@@ -11,7 +11,7 @@ import { findService } from '../coverage/find-service.ts';
 import type { Lookup } from '../coverage/lookup.ts';
 import { code, type Markdown, md, plain } from '../escape/markdown.ts';
 import { joinWords } from '../format/wording.ts';
-import type { PriceList, ServiceListing, ToolRecord, ToolRecordName } from '../schemas/answers/tool-records.ts';
+import type { PriceList, ServiceListing, ToolRecord, ToolRecordName } from '../schemas/answers/components.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Service } from '../schemas/services/service.ts';
 

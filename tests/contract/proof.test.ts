@@ -8,7 +8,7 @@ import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { prepareSource } from '../../src/discovery/api-source.ts';
 import { changelogFeedPath } from '../../src/discovery/feeds/changelog.ts';
 import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
-import { AnswerManifest } from '../../src/schemas/answers/manifest.ts';
+import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
