@@ -1,6 +1,6 @@
 import type { Site } from '../business/site.ts';
 import { placesByPostalArea } from '../places/service-areas.ts';
-import type { Health } from '../schemas/answers/health.ts';
+import type { Health } from '../schemas/answers/api.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 
 /** Liveness and counts (contract B12). All counts are computed. */

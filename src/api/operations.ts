@@ -1,7 +1,7 @@
 import type { PublishedAnswer } from '../business/queries/query.ts';
 import { siteUrl } from '../business/site.ts';
 import { listPriceHistory } from '../prices/price-history.ts';
-import type { AnswerManifest } from '../schemas/answers/manifest.ts';
+import type { AnswerManifest } from '../schemas/answers/api.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';
 import { toHealthRecord } from './health.ts';

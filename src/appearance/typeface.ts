@@ -1,5 +1,5 @@
 import type { SiteFont } from '../business/site.ts';
-import type { FontFile } from '../schemas/appearance/typeface.ts';
+import type { FontFile } from '../schemas/appearance/brand.ts';
 
 /** A heading font: its metrics and its file. */
 export interface Typeface extends FontFile {

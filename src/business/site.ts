@@ -1,14 +1,12 @@
 import type { Country } from '../countries/country.ts';
 import type { MoneyFormat } from '../format/wording.ts';
-import type { BrandFile } from '../schemas/appearance/brand.ts';
+import type { BrandFile, FontFile } from '../schemas/appearance/brand.ts';
 import type { PhotoFile, PictureFile } from '../schemas/appearance/photo.ts';
-import type { FontFile } from '../schemas/appearance/typeface.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { PolicyFile } from '../schemas/business/policy.ts';
 import type { ReviewFile } from '../schemas/business/proof.ts';
 import type { NavigationFile } from '../schemas/pages/navigation.ts';
-import type { NewsFile } from '../schemas/pages/news.ts';
-import type { PageFile } from '../schemas/pages/page.ts';
+import type { NewsFile, PageFile } from '../schemas/pages/page.ts';
 import type { RedirectsFile } from '../schemas/pages/redirects.ts';
 import type { OutlineFile } from '../schemas/places/outline.ts';
 import type { PostalAreasFile, RegionsFile } from '../schemas/places/region.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '../schemas/answers/health.ts';
+import type { Health } from '../schemas/answers/api.ts';
 
 /** Reports on the status page whether the API responds and serves the same content as the page. */
 async function answerHealth(): Promise<void> {

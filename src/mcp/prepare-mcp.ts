@@ -3,7 +3,7 @@ import { toBusinessRecord } from '../api/business-record.ts';
 import { type Site, siteUrl } from '../business/site.ts';
 import { foldName } from '../places/place-name.ts';
 import { haveStartingPrices } from '../prices/price.ts';
-import { toolRecords } from '../schemas/answers/tool-records.ts';
+import { toolRecords } from '../schemas/answers/components.ts';
 import { localizeSchema } from '../schemas/country-fields.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 import { fillTerms } from '../text/terms.ts';

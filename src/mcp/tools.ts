@@ -11,7 +11,7 @@ import { findService } from '../places/find-service.ts';
 import { placesByPostalArea } from '../places/service-areas.ts';
 import { haveStartingPrices } from '../prices/price.ts';
 import { listPrices, listShortServices, toServiceRecord } from '../prices/services.ts';
-import type { PriceList, ServiceListing, ToolRecord, ToolRecordName } from '../schemas/answers/tool-records.ts';
+import type { PriceList, ServiceListing, ToolRecord, ToolRecordName } from '../schemas/answers/components.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Service } from '../schemas/services/service.ts';
 

@@ -1,6 +1,6 @@
 import { photosOfService, toPhotoRecord } from '../business/photos.ts';
 import { type Site, type SiteService, servicePath, siteUrl } from '../business/site.ts';
-import type { PriceList, ServiceListing } from '../schemas/answers/tool-records.ts';
+import type { PriceList, ServiceListing } from '../schemas/answers/components.ts';
 import type { Service, ServiceList } from '../schemas/services/service.ts';
 import { toAmountRecord, toPriceRecord } from './price.ts';
 import { toAfterHoursRecord, toPricingRecord, toVariantRecords } from './pricing.ts';

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { countryFields } from './country-fields.ts';
-import { describeLineProblem, describeTextProblem } from './plain-text.ts';
+
+/** What a field may hold, for `meta`: shown to owners beside its description. */
+export function examples<Value>(...values: readonly Value[]): { readonly examples: Value[] } {
+  return { examples: [...values] };
+}
+
+/** A list that a file may leave out; then it is empty. */
+export function listOf<Item extends z.ZodType>(item: Item): z.ZodDefault<z.ZodArray<Item>> {
+  return z.array(item).default([]);
+}
 
 /** A URL slug: lower-case letters, digits and single hyphens, as in `maple-hill`. */
 export const Slug = z
@@ -10,13 +19,18 @@ export const Slug = z
   })
   .max(80)
   .describe('Lower-case letters, digits and single hyphens.')
-  .meta({ examples: ['drain-cleaning'] });
+  .meta(examples('drain-cleaning'));
 
 /** Folders whose entries are referenced by file name. */
 export type EntryFolder = 'services' | 'places' | 'pages' | 'drawings' | 'photos';
 
 /** The folder that a slug field refers to; editors offer its entries. */
 export const references = z.registry<{ readonly folder: EntryFolder }>();
+
+/** The file name of an entry of a folder, without its ending. */
+export function entryOf(folder: EntryFolder, description: string, example = 'drain-cleaning'): z.ZodString {
+  return Slug.describe(description).meta(examples(example)).register(references, { folder });
+}
 
 /** Check for multi-line text. */
 export const inLines = z.refine<string>((text) => describeTextProblem(text) === undefined, {
@@ -56,7 +70,7 @@ export const Amount = z
     error: 'must have at most two decimals, for example 249 or 89.95',
   })
   .describe('Amount in {currencyName}, a number without a currency sign.')
-  .meta({ examples: [249] });
+  .meta(examples(249));
 
 /** The significant part of a postal code, in capitals; the country defines its format. */
 export const PostalArea = z.string().describe('{PostalAreaMeaning}.').register(countryFields, { holds: 'postalArea' });
@@ -66,7 +80,7 @@ export const Currency = z
   .string()
   .regex(/^[A-Z]{3}$/, { error: 'must be the three-letter code of a currency in capitals, for example "EUR"' })
   .describe('ISO 4217 code of a currency.')
-  .meta({ examples: ['EUR'] });
+  .meta(examples('EUR'));
 
 /** The currency of all prices. */
 export const PriceCurrency = Currency.describe('ISO 4217 currency of all prices.').register(countryFields, {
@@ -80,7 +94,7 @@ export const ClockTime = z
     error: 'must be a 24-hour time in quotation marks, for example "07:30"',
   })
   .describe('Time of day as HH:MM on a 24-hour clock, in the time zone of the business.')
-  .meta({ examples: ['07:30'] });
+  .meta(examples('07:30'));
 
 /** Closing time: local time, or 24:00 for the end of the day. */
 const ClosingTime = z
@@ -88,14 +102,14 @@ const ClosingTime = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
     error: 'must be a 24-hour time in quotation marks, for example "18:00", at most "24:00"',
   })
-  .meta({ examples: ['18:00'] });
+  .meta(examples('18:00'));
 
 /** A day of the year, `MM-DD`. */
 export const MonthDay = z
   .string()
   .refine((day) => isMonthDay(day), { error: 'must be a month and a day that exist, for example 05-01' })
   .describe('Month and day as MM-DD.')
-  .meta({ examples: ['05-01'] });
+  .meta(examples('05-01'));
 
 /** Whether the day exists, including 29 February. */
 function isMonthDay(day: string): boolean {
@@ -107,7 +121,7 @@ function isMonthDay(day: string): boolean {
 export const IsoDate = z.iso
   .date({ error: 'must be a date that exists, written YYYY-MM-DD, for example 2026-05-04' })
   .describe('Calendar date, ISO 8601 (YYYY-MM-DD).')
-  .meta({ examples: ['2026-05-04'] });
+  .meta(examples('2026-05-04'));
 
 /** A telephone number in E.164 form (ITU-T E.164): plus sign, country code, digits only. */
 export const Telephone = z
@@ -123,7 +137,7 @@ export const Telephone = z
 export const Email = z
   .email({ error: 'must be an email address, for example someone@example.com' })
   .describe('Email address.')
-  .meta({ examples: ['someone@example.com'] });
+  .meta(examples('someone@example.com'));
 
 /** An absolute http or https URL. */
 export const AbsoluteUrl = z
@@ -135,7 +149,7 @@ export const AbsoluteUrl = z
     error: 'holds a space or a sign that no address has. Copy it from your browser, which writes %20 for a space',
   })
   .describe('Absolute URL.')
-  .meta({ examples: ['https://www.example.com/'] });
+  .meta(examples('https://www.example.com/'));
 
 /** Decimal degrees north of the equator (WGS 84). */
 export const Latitude = z
@@ -143,7 +157,7 @@ export const Latitude = z
   .min(-90)
   .max(90)
   .describe('Latitude in decimal degrees (WGS 84).')
-  .meta({ examples: [45.05] });
+  .meta(examples(45.05));
 
 /** Decimal degrees east of Greenwich (WGS 84). */
 export const Longitude = z
@@ -151,27 +165,17 @@ export const Longitude = z
   .min(-180)
   .max(180)
   .describe('Longitude in decimal degrees (WGS 84); negative west of Greenwich.')
-  .meta({ examples: [-63.6] });
+  .meta(examples(-63.6));
 
 /** A range of minutes. */
 export const MinuteRange = z
   .strictObject({
-    min: z
-      .int()
-      .min(1)
-      .max(10_000)
-      .describe('Shortest usual time in minutes.')
-      .meta({ examples: [30] }),
-    max: z
-      .int()
-      .min(1)
-      .max(10_000)
-      .describe('Longest usual time in minutes.')
-      .meta({ examples: [60] }),
+    min: z.int().min(1).max(10_000).describe('Shortest usual time in minutes.').meta(examples(30)),
+    max: z.int().min(1).max(10_000).describe('Longest usual time in minutes.').meta(examples(60)),
   })
   .refine((range) => range.min <= range.max, { error: 'min must not be greater than max' })
   .describe('A range of minutes.')
-  .meta({ examples: [{ min: 30, max: 60 }] });
+  .meta(examples({ min: 30, max: 60 }));
 
 /** Days of the week by their schema.org names. */
 export const DayOfWeek = z
@@ -185,7 +189,7 @@ export const OpeningHours = z
       .array(DayOfWeek)
       .min(1, { error: 'must name at least one day, for example [Monday, Tuesday]' })
       .describe('The days on which the business opens at this time.')
-      .meta({ examples: [['Monday', 'Tuesday', 'Wednesday']] }),
+      .meta(examples(['Monday', 'Tuesday', 'Wednesday'])),
     opens: ClockTime.describe('Opening time, HH:MM.'),
     closes: ClosingTime.describe(
       'Closing time, HH:MM, at most 24:00. A time not later than the opening time belongs to the next day; equal times mean 24 hours.',
@@ -197,12 +201,43 @@ export type OpeningHours = z.output<typeof OpeningHours>;
 /** A question visitors ask, with its answer. */
 export const Faq = z
   .strictObject({
-    question: Line.describe('The question as a visitor would ask it.').meta({
-      examples: ['Can I do this myself?'],
-    }),
-    answer: Text.describe('The answer in plain text.').meta({
-      examples: ['Only while the water is shut off.'],
-    }),
+    question: Line.describe('The question as a visitor would ask it.').meta(examples('Can I do this myself?')),
+    answer: Text.describe('The answer in plain text.').meta(examples('Only while the water is shut off.')),
   })
   .describe('A frequently asked question and its answer.');
 export type Faq = z.output<typeof Faq>;
+
+/** Forbidden in all text: control characters, bidirectional overrides, and lone surrogates. */
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
+const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** An invisible character: offset and advice. */
+export interface InvisibleCharacter {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** The first invisible character of a text, other than line ends. */
+export function findInvisible(text: string): InvisibleCharacter | undefined {
+  const found = INVISIBLE.exec(text.replaceAll('\n', ' '));
+  if (found === null) return undefined;
+  const [character] = found;
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const message = REVERSING.test(character)
+    ? `holds ${code}, an invisible sign that reverses the order of letters. Take it out`
+    : `holds the invisible character ${code}. Take it out, or write a space for it`;
+  return { offset: found.index, message };
+}
+
+/** Problem of a multi-line text; undefined if valid. */
+export function describeTextProblem(text: string): string | undefined {
+  return findInvisible(text)?.message;
+}
+
+/** Problem of a single-line text; undefined if valid. */
+export function describeLineProblem(text: string): string | undefined {
+  if (/[\n\r\u2028\u2029]/.test(text)) {
+    return 'holds a line break and must be one line. Join its lines, or let YAML do so: write >- behind the colon';
+  }
+  return describeTextProblem(text);
+}

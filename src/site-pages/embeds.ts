@@ -1,6 +1,5 @@
 import { writeScriptData } from '../escape/markup.ts';
-import type { Embed } from '../schemas/business/embeds.ts';
-import type { Allow, PolicyFile } from '../schemas/business/policy.ts';
+import type { Allow, Embed, PolicyFile } from '../schemas/business/policy.ts';
 
 /** What an embed puts into every page, and the origins that it needs there. */
 export interface EmbedParts {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { printReport } from '../../src/content/load/report.ts';
-import { localBusinessTypes } from '../../src/schemas/business/local-business-types.ts';
+import { localBusinessTypes } from '../../src/schemas/business/business-parts.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 import { keepReferenceDay } from '../reference-day.ts';

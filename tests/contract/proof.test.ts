@@ -8,7 +8,7 @@ import { toServicePageRecord } from '../../src/discovery/json-ld/pages.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { toPriceRecord } from '../../src/prices/price.ts';
 import { priceSince } from '../../src/prices/price-history.ts';
-import { AnswerManifest } from '../../src/schemas/answers/manifest.ts';
+import { AnswerManifest } from '../../src/schemas/answers/api.ts';
 import { PriceHistory } from '../../src/schemas/services/price-history.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';

@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { tools } from '../../src/mcp/tools.ts';
-import { toolRecords } from '../../src/schemas/answers/tool-records.ts';
+import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { serve } from '../engines/served.ts';
 import { servedBusinesses } from '../engines/served-businesses.ts';
 import { nowhere } from '../samples.ts';

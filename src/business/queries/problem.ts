@@ -1,4 +1,4 @@
-import type { Problem } from '../../schemas/answers/problem.ts';
+import type { Problem } from '../../schemas/answers/api.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';
 import { fillTerms, type Terms } from '../../text/terms.ts';
 import { fail } from './result.ts';

@@ -1,4 +1,4 @@
-import type { ToolRecord } from '../../schemas/answers/tool-records.ts';
+import type { ToolRecord } from '../../schemas/answers/components.ts';
 import type { Failure } from './problem.ts';
 import type { Result } from './result.ts';
 

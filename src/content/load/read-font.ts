@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
-import type { FontFile } from '../../schemas/appearance/typeface.ts';
+import type { FontFile } from '../../schemas/appearance/brand.ts';
 import { describeUnreadable } from './text/read-text.ts';
 import type { TextProblem } from './text/text-problem.ts';
 

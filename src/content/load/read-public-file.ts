@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { PublicFile } from '../../schemas/pages/public-file.ts';
 import { endingOf } from '../../schemas/pages/public-file-types.ts';
+import type { PublicFile } from '../../schemas/pages/published.ts';
 import { describeUnreadable } from './text/read-text.ts';
 import type { TextProblem } from './text/text-problem.ts';
 

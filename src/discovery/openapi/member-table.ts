@@ -1,6 +1,5 @@
 import type { Site } from '../../business/site.ts';
-import { components } from '../../schemas/answers/components.ts';
-import { PriceList } from '../../schemas/answers/tool-records.ts';
+import { components, PriceList } from '../../schemas/answers/components.ts';
 import { pagePath } from '../../site-pages/pages.ts';
 import { softwarePages } from '../../site-pages/software-pages.ts';
 import { type JsonSchema, toSchemas } from './openapi-schemas.ts';

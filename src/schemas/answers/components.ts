@@ -1,15 +1,14 @@
+import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { Business } from '../business/business.ts';
 import { Faq, MinuteRange, OpeningHours } from '../fields.ts';
 import { ServiceArea, ServiceAreaList } from '../places/service-area.ts';
 import { Money, Price } from '../services/price.ts';
 import { PriceHistory } from '../services/price-history.ts';
+import { Pricing } from '../services/pricing.ts';
 import { Service, ServiceList } from '../services/service.ts';
-import { ApiIndex } from './api-index.ts';
+import { AnswerManifest, ApiIndex, Health, Problem } from './api.ts';
 import { CoverageAnswer } from './coverage.ts';
-import { Health } from './health.ts';
-import { AnswerManifest } from './manifest.ts';
-import { Problem } from './problem.ts';
 import { Total } from './total.ts';
 
 /** Public records by their names in the OpenAPI description. */
@@ -35,3 +34,63 @@ export const components = {
 } as const;
 
 export type ComponentName = keyof typeof components;
+
+/** Services as the tool returns them: a list without questions, or one in full. */
+export const ServiceListing = ServiceList.extend({
+  services: z
+    .array(
+      Service.extend({
+        faqs: Service.shape.faqs.optional(),
+        safety: Service.shape.safety.partial({ do: true }),
+      }),
+    )
+    .describe(
+      'All services without their questions and with only what not to do, or the one that was asked for in full.',
+    ),
+  leftOut: z.string().optional().describe('What the list leaves out, and how to get it.'),
+}).describe('Services with their prices.');
+export type ServiceListing = z.output<typeof ServiceListing>;
+
+const inAll = (when: string) =>
+  z.number().nullable().describe(`What it starts at ${when}, with tax, in currency. Null where no sum can be named.`);
+
+/** Prices only (contract D4). */
+export const PriceList = ServiceList.pick({ currency: true, isQuote: true, notice: true })
+  .extend({
+    pricing: Pricing,
+    prices: z
+      .array(
+        z.object({
+          id: Service.shape.id,
+          name: Service.shape.name,
+          startingPrice: Service.shape.startingPrice,
+          price: Service.shape.price,
+          priceNote: Service.shape.priceNote,
+          priceAsOf: Service.shape.priceAsOf,
+          afterHours: Service.shape.afterHours,
+          afterHoursFrom: Service.shape.afterHoursFrom,
+          variants: Service.shape.variants,
+        }),
+      )
+      .describe('Price of each service.'),
+    totals: z
+      .array(
+        z.object({
+          job: Total.shape.job,
+          day: inAll('during opening hours'),
+          afterHours: inAll('outside opening hours, surcharge included'),
+        }),
+      )
+      .describe('What each job starts at, all included.'),
+  })
+  .describe('Prices. They are not quotes.');
+export type PriceList = z.output<typeof PriceList>;
+
+/** Records that tools return: those of the REST API, and their own. */
+export const toolRecords = { ...components, ServiceListing, PriceList } as const;
+
+/** Name of a tool's record. */
+export type ToolRecordName = keyof typeof toolRecords;
+
+/** A tool's record. */
+export type ToolRecord = z.output<(typeof toolRecords)[ToolRecordName]>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Text } from '../fields.ts';
+import { examples, Text } from '../fields.ts';
 import { ServiceArea } from '../places/service-area.ts';
 import { Money } from '../services/price.ts';
 
@@ -8,9 +8,9 @@ const sum = (words: string) => Money.nullable().describe(`${words} Null where no
 /** The total of a job (contract B25). */
 export const Total = z
   .object({
-    job: Text.describe('Identifier of the service; behind a point, that of its variant.').meta({
-      examples: ['repair', 'repair.large'],
-    }),
+    job: Text.describe('Identifier of the service; behind a point, that of its variant.').meta(
+      examples('repair', 'repair.large'),
+    ),
     when: z
       .enum(['day', 'after-hours'])
       .describe('Whether the sums are those of opening hours or of the time outside them.'),

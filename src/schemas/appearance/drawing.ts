@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Line, references, Slug, Text } from '../fields.ts';
+import { entryOf, examples, Line, listOf, Slug, Text } from '../fields.ts';
 
 /** SVG source of a drawing. Elements and attributes are checked when the file is read. */
 export const Drawing = z
@@ -42,18 +42,14 @@ export const DrawingFile = Drawing.refine((text) => /^\s*<svg\b[^>]*\sviewBox="0
 /** A page's reference to a drawing: name, highlighted parts, alternative text. */
 export const DrawingChoice = z
   .strictObject({
-    name: Slug.describe('Name of a file in `content/drawings`, without its ending.')
-      .meta({ examples: ['sink-trap'] })
-      .register(references, { folder: 'drawings' }),
-    highlight: z
-      .array(Slug)
-      .default([])
+    name: entryOf('drawings', 'Name of a file in `content/drawings`, without its ending.', 'sink-trap'),
+    highlight: listOf(Slug)
       .describe('Parts of the drawing that are marked, by their data-part.')
-      .meta({ examples: [['washer', 'trap']] }),
-    caption: Line.describe('The line below the drawing.').meta({ examples: ['Where a sink usually clogs'] }),
+      .meta(examples(['washer', 'trap'])),
+    caption: Line.describe('The line below the drawing.').meta(examples('Where a sink usually clogs')),
     description: Text.describe(
       'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
-    ).meta({ examples: ['A sink from the side. The pipe below it bends twice; the lower bend is marked.'] }),
+    ).meta(examples('A sink from the side. The pipe below it bends twice; the lower bend is marked.')),
   })
   .describe('A drawing of the parts this page is about.');
 export type DrawingChoice = z.output<typeof DrawingChoice>;
@@ -64,21 +60,17 @@ const MOST_PARTS = 10;
 /** A part that visitors can point at: what may be wrong with it, whether to leave it alone, where it leads. */
 const PointedPart = z
   .strictObject({
-    part: Slug.describe('Part of the drawing, by its data-part. Its label there is what it is called.').meta({
-      examples: ['trap'],
-    }),
-    trouble: Text.describe('What may be wrong with it, as customers see or hear it.').meta({
-      examples: ['Water stands in the sink, or it smells.'],
-    }),
-    do: Text.optional()
-      .describe('What visitors may do themselves.')
-      .meta({ examples: ['Put a bucket below it.'] }),
+    part: Slug.describe('Part of the drawing, by its data-part. Its label there is what it is called.').meta(
+      examples('trap'),
+    ),
+    trouble: Text.describe('What may be wrong with it, as customers see or hear it.').meta(
+      examples('Water stands in the sink, or it smells.'),
+    ),
+    do: Text.optional().describe('What visitors may do themselves.').meta(examples('Put a bucket below it.')),
     dont: Text.optional()
       .describe('That it is to be left alone, and why; shown as a warning.')
-      .meta({ examples: ['Leave it alone: what is in it burns the skin.'] }),
-    service: Slug.describe('The service it leads to, whose name and prices are shown.')
-      .meta({ examples: ['drain'] })
-      .register(references, { folder: 'services' }),
+      .meta(examples('Leave it alone: what is in it burns the skin.')),
+    service: entryOf('services', 'The service it leads to, whose name and prices are shown.', 'drain'),
   })
   .refine((part) => part.do !== undefined || part.dont !== undefined, {
     error: 'says neither what visitors may do (do) nor that they should leave it alone (dont). Write one of the two',
@@ -87,13 +79,11 @@ const PointedPart = z
 /** A drawing on the home page whose parts are links to answers below it. */
 export const Pointing = z
   .strictObject({
-    heading: Line.describe('The heading above the drawing.').meta({ examples: ['Or point at it'] }),
-    drawing: Slug.describe('Name of a file in `content/drawings`, without its ending.')
-      .meta({ examples: ['sink-trap'] })
-      .register(references, { folder: 'drawings' }),
+    heading: Line.describe('The heading above the drawing.').meta(examples('Or point at it')),
+    drawing: entryOf('drawings', 'Name of a file in `content/drawings`, without its ending.', 'sink-trap'),
     description: Text.describe(
       'What the drawing shows, in words: read by screen readers and in the Markdown form of the page.',
-    ).meta({ examples: ['A sink from the side. The pipe below it bends twice.'] }),
+    ).meta(examples('A sink from the side. The pipe below it bends twice.')),
     parts: z
       .array(PointedPart)
       .min(1, { error: 'must name at least one part' })

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { AbsoluteUrl, IsoDate, Line, references, Slug } from '../fields.ts';
+import { AbsoluteUrl, entryOf, examples, IsoDate, Line } from '../fields.ts';
 
-const PageName = Slug.describe('Name of a page, or `home`.').register(references, { folder: 'pages' });
+const PageName = entryOf('pages', 'Name of a page, or `home`.');
 
 const PagesOfPhoto = z
   .union([PageName, z.array(PageName)], {
@@ -11,43 +11,41 @@ const PagesOfPhoto = z
   .describe(
     'Pages it stands on: `home`, `contact` (beside the telephone number), `about`, or a page of text by its file name. One name, or a list.',
   )
-  .meta({ examples: ['contact'] });
+  .meta(examples('contact'));
 
 /** `content/photos/<name>.yaml`, which describes the image with the same name. */
 export const PhotoFile = z
   .strictObject({
     alt: Line.describe(
       'What the photograph shows, in a few words: read aloud to those who cannot see it, and by search engines.',
-    ).meta({ examples: ['A new white mixing valve on the wall of a tiled shower'] }),
+    ).meta(examples('A new white mixing valve on the wall of a tiled shower')),
     caption: Line.optional()
       .describe('The line below the photograph.')
-      .meta({ examples: ['A valve from 1974, and the one that replaced it.'] }),
+      .meta(examples('A valve from 1974, and the one that replaced it.')),
     takenOn: IsoDate.optional().describe(
       'The day it was taken. Newer photographs stand first; on the page of a place two dated ones count as news of the place.',
     ),
-    service: Slug.describe(
+    service: entryOf(
+      'services',
       'The service it shows a job of: the name of a file in `content/services`, without its ending.',
-    )
-      .meta({ examples: ['drain'] })
-      .register(references, { folder: 'services' })
-      .optional(),
-    place: Slug.describe('The place the job was in: the name of a file in `content/places`, without its ending.')
-      .meta({ examples: ['maple-hill'] })
-      .register(references, { folder: 'places' })
-      .optional(),
+      'drain',
+    ).optional(),
+    place: entryOf(
+      'places',
+      'The place the job was in: the name of a file in `content/places`, without its ending.',
+      'maple-hill',
+    ).optional(),
     person: Line.optional()
       .describe('The person it shows, by the name that `people` in business.yaml has.')
-      .meta({ examples: ['Sam Reid'] }),
+      .meta(examples('Sam Reid')),
     page: PagesOfPhoto,
     order: z
       .int()
       .min(0)
       .default(100)
       .describe('Place among photographs of one day, or without a date; smaller numbers come first.')
-      .meta({ examples: [10] }),
-    credit: Line.optional()
-      .describe('Who took it, where that is to be said.')
-      .meta({ examples: ['Photograph: Sam Reid'] }),
+      .meta(examples(10)),
+    credit: Line.optional().describe('Who took it, where that is to be said.').meta(examples('Photograph: Sam Reid')),
   })
   .describe(
     'A photograph of the business: what the picture of the same name beside this file shows, and where it stands.',
@@ -76,18 +74,10 @@ export type PictureFile = z.output<typeof PictureFile>;
 export const Photo = z
   .object({
     url: AbsoluteUrl.describe('The photograph in its largest published form.'),
-    width: z
-      .int()
-      .min(1)
-      .describe('Width of that form in pixels.')
-      .meta({ examples: [1600] }),
-    height: z
-      .int()
-      .min(1)
-      .describe('Height of that form in pixels.')
-      .meta({ examples: [1200] }),
+    width: z.int().min(1).describe('Width of that form in pixels.').meta(examples(1600)),
+    height: z.int().min(1).describe('Height of that form in pixels.').meta(examples(1200)),
     type: z.literal('image/jpeg').describe('Media type of that form.'),
-    alt: Line.describe('What the photograph shows, in words.').meta({ examples: ['A new mixing valve in a shower'] }),
+    alt: Line.describe('What the photograph shows, in words.').meta(examples('A new mixing valve in a shower')),
     caption: Line.nullable().describe('The line that stands below it; null where there is none.'),
     takenOn: IsoDate.nullable().describe('The day it was taken; null where that is not told.'),
   })

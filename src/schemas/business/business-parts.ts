@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { countryFields } from '../country-fields.ts';
-import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, Text } from '../fields.ts';
+import { AbsoluteUrl, examples, IsoDate, Latitude, Line, Longitude, Text } from '../fields.ts';
 
-const street = Line.meta({ examples: ['12 Maple Street'] });
+const street = Line.meta(examples('12 Maple Street'));
 
-const town = { addressLocality: Line.describe('Town or city.').meta({ examples: ['Maple Hill'] }) };
+const town = { addressLocality: Line.describe('Town or city.').meta(examples('Maple Hill')) };
 
 const codes = {
   postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
@@ -12,7 +12,7 @@ const codes = {
     .string()
     .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country in capitals, for example "IE"' })
     .describe('Two-letter country code (ISO 3166-1).')
-    .meta({ examples: ['IE'] }),
+    .meta(examples('IE')),
 };
 
 /** Postal address in the content. */
@@ -53,9 +53,9 @@ export const Geo = z
 /** A temporary closure or a weather notice. */
 export const Notice = z
   .strictObject({
-    text: Text.describe('What visitors should know, in one or two sentences.').meta({
-      examples: ['Closed this afternoon because of freezing rain.'],
-    }),
+    text: Text.describe('What visitors should know, in one or two sentences.').meta(
+      examples('Closed this afternoon because of freezing rain.'),
+    ),
     startDate: IsoDate.describe('First day on which the notice holds.'),
     endDate: IsoDate.describe('Last day on which the notice holds.'),
   })
@@ -65,26 +65,12 @@ export const Notice = z
 /** Third-party rating with source and date. */
 export const Rating = z
   .strictObject({
-    ratingValue: z
-      .number()
-      .min(0)
-      .max(10)
-      .describe('Average rating.')
-      .meta({ examples: [4.8] }),
-    bestRating: z
-      .number()
-      .min(1)
-      .max(10)
-      .describe('Best rating that can be given.')
-      .meta({ examples: [5] }),
-    ratingCount: z
-      .int()
-      .min(1)
-      .describe('How many ratings the average is made of.')
-      .meta({ examples: [120] }),
-    source: Line.describe('Who collected the ratings, and whether they are real.').meta({
-      examples: ['Sample data, not real ratings'],
-    }),
+    ratingValue: z.number().min(0).max(10).describe('Average rating.').meta(examples(4.8)),
+    bestRating: z.number().min(1).max(10).describe('Best rating that can be given.').meta(examples(5)),
+    ratingCount: z.int().min(1).describe('How many ratings the average is made of.').meta(examples(120)),
+    source: Line.describe('Who collected the ratings, and whether they are real.').meta(
+      examples('Sample data, not real ratings'),
+    ),
     url: AbsoluteUrl.describe('Where the ratings can be read.'),
     asOf: IsoDate.describe('The date on which these numbers were read.'),
   })
@@ -96,7 +82,7 @@ export const Rating = z
 /** A social profile. */
 export const SocialProfile = z
   .strictObject({
-    platform: Line.describe('Name of the platform.').meta({ examples: ['Mastodon'] }),
+    platform: Line.describe('Name of the platform.').meta(examples('Mastodon')),
     url: AbsoluteUrl.describe('Address of the profile.'),
   })
   .describe('A profile of the business on another platform.');
@@ -108,12 +94,52 @@ export const Language = z
     error: 'must be a language tag, for example "en" or "fr-CA"',
   })
   .describe('Language as a BCP 47 tag.')
-  .meta({ examples: ['en'] });
+  .meta(examples('en'));
 
 /** A business policy. */
 export const Policy = z
   .strictObject({
-    name: Line.describe('What it is about.').meta({ examples: ['Guarantee'] }),
-    text: Text.describe('What holds, in plain sentences.').meta({ examples: ['One year on the work.'] }),
+    name: Line.describe('What it is about.').meta(examples('Guarantee')),
+    text: Text.describe('What holds, in plain sentences.').meta(examples('One year on the work.')),
   })
   .describe('A rule the business keeps, for example its warranty.');
+
+/** LocalBusiness and its subtypes in schema.org. */
+export const localBusinessTypes: readonly string[] = `
+AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney
+Audiology AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller
+AutomotiveBusiness Bakery BankOrCreditUnion BarOrPub BeautySalon BedAndBreakfast BikeStore BookStore
+BowlingAlley Brewery CafeOrCoffeeShop Campground Casino ChildCare ClothingStore ComedyClub CommunityHealth
+ComputerStore ConvenienceStore CovidTestingFacility DaySpa Dentist DepartmentStore Dermatology DietNutrition
+Distillery DryCleaningOrLaundry Electrician ElectronicsStore Emergency EmergencyService EmploymentAgency
+EntertainmentBusiness ExerciseGym FastFoodRestaurant FinancialService FireStation Florist FoodEstablishment
+FurnitureStore GardenStore GasStation GeneralContractor Geriatric GolfCourse GovernmentOffice GroceryStore
+Gynecologic HVACBusiness HairSalon HardwareStore HealthAndBeautyBusiness HealthClub HobbyShop
+HomeAndConstructionBusiness HomeGoodsStore Hospital Hostel Hotel HousePainter IceCreamShop IndividualPhysician
+InsuranceAgency InternetCafe JewelryStore LegalService Library LiquorStore LocalBusiness Locksmith
+LodgingBusiness MedicalBusiness MedicalClinic MensClothingStore Midwifery MobilePhoneStore Motel
+MotorcycleDealer MotorcycleRepair MovieRentalStore MovieTheater MovingCompany MusicStore NailSalon NightClub
+Notary Nursing Obstetric OfficeEquipmentStore Oncologic Ophthalmology Optician Optometric Otolaryngologic
+OutletStore PawnShop Pediatric PetStore Pharmacy Physician PhysiciansOffice Physiotherapy PlasticSurgery Plumber
+Podiatric PoliceStation PostOffice PrimaryCare ProfessionalService Psychiatric PublicHealth PublicSwimmingPool
+RadioStation RealEstateAgent RecyclingCenter Resort Restaurant RoofingContractor SelfStorage ShoeStore
+ShoppingCenter SkiResort SportingGoodsStore SportsActivityLocation SportsClub StadiumOrArena Store TattooParlor
+TelevisionStation TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency VacationRental
+WholesaleStore Winery
+`
+  .trim()
+  .split(/\s+/);
+
+/** Machine-readable interfaces of the site. */
+export const Interfaces = z
+  .object({
+    rest: z.array(z.string()).describe('REST endpoints.'),
+    priceHistory: AbsoluteUrl.describe('Every published price.'),
+    openApi: AbsoluteUrl.describe('OpenAPI description.'),
+    documentation: AbsoluteUrl.describe('Documentation.'),
+    mcp: AbsoluteUrl.describe('MCP endpoint.'),
+    markdown: Text.describe('Pages as Markdown.'),
+    authentication: Text.describe('Access.'),
+    rateLimits: Text.describe('Limits.'),
+  })
+  .describe('Where software reads the same facts.');

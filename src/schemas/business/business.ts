@@ -1,9 +1,20 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, Currency, Email, Faq, Line, MinuteRange, Telephone, Text } from '../fields.ts';
+import { AbsoluteUrl, Currency, Email, examples, Faq, Line, listOf, MinuteRange, Telephone, Text } from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 import { Pricing, PricingFile } from '../services/pricing.ts';
-import { Address, AddressFile, Geo, Language, Notice, Policy, Rating, SocialProfile } from './business-parts.ts';
+import {
+  Address,
+  AddressFile,
+  Geo,
+  Interfaces,
+  Language,
+  localBusinessTypes,
+  Notice,
+  Policy,
+  Rating,
+  SocialProfile,
+} from './business-parts.ts';
 import {
   EmergencyHours,
   EmergencyHoursRecord,
@@ -12,8 +23,6 @@ import {
   SpecialOpeningHoursRecord,
   VisitingHours,
 } from './hours.ts';
-import { Interfaces } from './interfaces.ts';
-import { localBusinessTypes } from './local-business-types.ts';
 import { DataUse } from './policy.ts';
 import { Credential, CredentialFile, InShort, Person, PersonFile, Review } from './proof.ts';
 
@@ -22,25 +31,23 @@ export const BusinessFile = z
   .strictObject({
     name: Line.describe('Name of the business.')
       .register(forOwners, { description: 'Name of the business, as on the sign.' })
-      .meta({ examples: ['Maple Hill Plumbing'] }),
+      .meta(examples('Maple Hill Plumbing')),
     description: Text.describe('What the business does and where.')
       .register(forOwners, { description: 'What the business does and where, in one or two sentences.' })
-      .meta({
-        examples: ['Repairs and installs everything that carries water.'],
-      }),
-    trade: Line.describe('The trade as an adjective, lower case; "<trade> services" must read well.').meta({
-      examples: ['plumbing'],
-    }),
+      .meta(examples('Repairs and installs everything that carries water.')),
+    trade: Line.describe('The trade as an adjective, lower case; "<trade> services" must read well.').meta(
+      examples('plumbing'),
+    ),
     schemaType: z
       .enum(localBusinessTypes)
       .describe('The schema.org type of the business, LocalBusiness or a type below it.')
-      .meta({ examples: ['Plumber'] }),
+      .meta(examples('Plumber')),
     disclosure: Text.optional()
       .describe('A sentence every reader should see, or null.')
       .register(forOwners, {
         description: 'A sentence every visitor should read, for example that the business is fictional.',
       })
-      .meta({ examples: ['This business is invented.'] }),
+      .meta(examples('This business is invented.')),
     contact: z
       .strictObject({
         telephone: Telephone,
@@ -56,20 +63,20 @@ export const BusinessFile = z
           .regex(/^[A-Za-z_][\w-]*$/, { error: 'must be the name of a form field, for example "_gotcha"' })
           .optional()
           .describe('Name of the field that only programs fill in, as the form service calls it; without it "_gotcha".')
-          .meta({ examples: ['_gotcha'] }),
+          .meta(examples('_gotcha')),
       })
       .describe('Ways to reach the business.'),
     address: AddressFile,
     parking: Text.optional()
       .describe('Where those who come to the business can park, or null.')
       .register(forOwners, { description: 'Where those who come to you can park; shown on the contact page.' })
-      .meta({ examples: ['Free in front of the workshop.'] }),
-    geo: Geo.meta({ examples: [{ latitude: 45.3647, longitude: -63.28 }] }),
+      .meta(examples('Free in front of the workshop.')),
+    geo: Geo.meta(examples({ latitude: 45.3647, longitude: -63.28 })),
     timeZone: z
       .string()
       .refine(isTimeZone, { error: 'must be an IANA time zone, for example Europe/Dublin' })
       .describe('IANA time zone in which all times of day are meant.')
-      .meta({ examples: ['Europe/Dublin'] }),
+      .meta(examples('Europe/Dublin')),
     openingHours: z
       .array(VisitingHours)
       .min(1, { error: 'must hold at least one line of hours' })
@@ -77,13 +84,11 @@ export const BusinessFile = z
         'Weekly opening hours; days not named are closed. Hours with byAppointment are for those who have arranged a visit.',
       )
       .register(forOwners, { description: 'Weekly opening hours; days not named are closed.' })
-      .meta({ examples: [[{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }]] }),
-    seasons: z
-      .array(Season)
-      .default([])
+      .meta(examples([{ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' }])),
+    seasons: listOf(Season)
       .describe('Parts of every year with a week of their own, in place of openingHours; empty where there are none.')
       .register(forOwners, { description: 'Parts of every year with a week of their own.' }),
-    specialOpeningHours: z.array(SpecialOpeningHours).default([]).describe('Holidays and other dates with own hours.'),
+    specialOpeningHours: listOf(SpecialOpeningHours).describe('Holidays and other dates with own hours.'),
     emergencyHours: EmergencyHours.optional().describe('Hours of the emergency line; leave out where there is none.'),
     notice: Notice.optional()
       .describe('Temporary closure or weather notice, null most days.')
@@ -96,68 +101,49 @@ export const BusinessFile = z
       .register(forOwners, {
         description: 'Greatest distance in kilometres to a served place; a place beyond it is an error.',
       })
-      .meta({ examples: [65] }),
-    responseBands: z
-      .array(
-        z.strictObject({
-          upToKm: z
-            .number()
-            .positive()
-            .describe('The band holds up to this distance in kilometres.')
-            .meta({
-              examples: [15],
-            }),
-          responseMinutes: MinuteRange.describe('Usual time from the call to the arrival, in minutes.'),
-        }),
-      )
-      .default([])
-      .describe(
-        'Usual response times by distance, nearest band first; a place can override its own. Leave out where visits are by appointment: nothing is said of them then.',
-      ),
+      .meta(examples(65)),
+    responseBands: listOf(
+      z.strictObject({
+        upToKm: z.number().positive().describe('The band holds up to this distance in kilometres.').meta(examples(15)),
+        responseMinutes: MinuteRange.describe('Usual time from the call to the arrival, in minutes.'),
+      }),
+    ).describe(
+      'Usual response times by distance, nearest band first; a place can override its own. Leave out where visits are by appointment: nothing is said of them then.',
+    ),
     pricing: PricingFile,
     currency: Currency.optional().describe(
       'ISO 4217 code of the currency of all prices; without it that of the country.',
     ),
-    paymentMethods: z
-      .array(Line)
-      .default([])
+    paymentMethods: listOf(Line)
       .describe('Ways to pay that are accepted.')
-      .meta({ examples: [['Cash', 'Debit card']] }),
+      .meta(examples(['Cash', 'Debit card'])),
     currenciesAccepted: z
       .array(Currency)
       .min(1, { error: 'must name at least one currency, for example [EUR]' })
       .optional()
       .describe('Currencies that payment is accepted in, where there are others than {currency}, in which prices are.')
-      .meta({ examples: [['EUR', 'GBP']] }),
-    languages: z
-      .array(Language)
-      .default([])
+      .meta(examples(['EUR', 'GBP'])),
+    languages: listOf(Language)
       .describe('Languages customers are served in, on the telephone too, as BCP 47 tags.')
-      .meta({ examples: [['en', 'fr']] }),
-    languageLines: z
-      .array(
-        z.strictObject({
-          language: Language.describe('One of `languages`.').meta({ examples: ['fr'] }),
-          text: Text.describe('What those who speak it should know, in that language.').meta({
-            examples: ['Nous parlons aussi français.'],
-          }),
-        }),
-      )
-      .default([])
-      .describe('A line on the contact page for each language other than that of the pages.'),
-    policies: z
-      .array(Policy.extend({ inShort: InShort.optional() }))
-      .default([])
-      .describe('What the business holds itself to, for example a warranty.'),
-    people: z.array(PersonFile).default([]).describe('Who works for the business and may come to the door.'),
-    credentials: z.array(CredentialFile).default([]).describe('Licences, certificates and memberships.'),
-    insurance: z.array(CredentialFile).default([]).describe('Insurance cover that customers may ask about.'),
-    brands: z
-      .array(Line)
-      .default([])
+      .meta(examples(['en', 'fr'])),
+    languageLines: listOf(
+      z.strictObject({
+        language: Language.describe('One of `languages`.').meta(examples('fr')),
+        text: Text.describe('What those who speak it should know, in that language.').meta(
+          examples('Nous parlons aussi français.'),
+        ),
+      }),
+    ).describe('A line on the contact page for each language other than that of the pages.'),
+    policies: listOf(Policy.extend({ inShort: InShort.optional() })).describe(
+      'What the business holds itself to, for example a warranty.',
+    ),
+    people: listOf(PersonFile).describe('Who works for the business and may come to the door.'),
+    credentials: listOf(CredentialFile).describe('Licences, certificates and memberships.'),
+    insurance: listOf(CredentialFile).describe('Insurance cover that customers may ask about.'),
+    brands: listOf(Line)
       .describe('Brands the business works with; empty where none are named.')
       .register(forOwners, { description: 'Brands the business works with.' })
-      .meta({ examples: [['Sample Boilers', 'Example Taps']] }),
+      .meta(examples(['Sample Boilers', 'Example Taps'])),
     rating: Rating.optional()
       .describe('Rating of the business by others with source and date, or null.')
       .register(forOwners, { description: 'Rating by others; leave out where there is none.' }),
@@ -169,20 +155,17 @@ export const BusinessFile = z
       .describe(
         'Categories of the Google Business Profile by their English names, the main one first; without them the one that fits schemaType.',
       )
-      .meta({ examples: [['Plumber', 'Drainage service']] }),
-    socialProfiles: z.array(SocialProfile).default([]).describe('Profiles on other platforms.'),
-    assurances: z
-      .array(
-        z.strictObject({
-          name: Line.describe('What can be checked.').meta({ examples: ['Insurance'] }),
-          text: Text.describe('How a visitor can check it.').meta({
-            examples: ['Ask for the certificate before work starts.'],
-          }),
-          inShort: InShort.optional(),
-        }),
-      )
-      .default([])
-      .describe('What a careful customer can check before opening the door.'),
+      .meta(examples(['Plumber', 'Drainage service'])),
+    socialProfiles: listOf(SocialProfile).describe('Profiles on other platforms.'),
+    assurances: listOf(
+      z.strictObject({
+        name: Line.describe('What can be checked.').meta(examples('Insurance')),
+        text: Text.describe('How a visitor can check it.').meta(
+          examples('Ask for the certificate before work starts.'),
+        ),
+        inShort: InShort.optional(),
+      }),
+    ).describe('What a careful customer can check before opening the door.'),
   })
   .describe('The business: name, contact, hours, radius, rating.');
 export type BusinessFile = z.output<typeof BusinessFile>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClockTime, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
+import { ClockTime, examples, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
 
 const visitingHours = {
   dayOfWeek: OpeningHours.shape.dayOfWeek,
@@ -24,7 +24,7 @@ export const VisitingHours = z
 export type VisitingHours = z.output<typeof VisitingHours>;
 
 const season = {
-  name: Line.describe('Name of the part of the year.').meta({ examples: ['Summer'] }),
+  name: Line.describe('Name of the part of the year.').meta(examples('Summer')),
   from: MonthDay.describe('Its first day, MM-DD.'),
   to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
   openingHours: z
@@ -44,7 +44,7 @@ const dates = {
   from: IsoDate.optional().describe('The first of several dates in a row.'),
   to: IsoDate.optional().describe('The last of them.'),
 };
-const dayName = Line.describe('Name of the day or days.').meta({ examples: ['Remembrance Day'] });
+const dayName = Line.describe('Name of the day or days.').meta(examples('Remembrance Day'));
 
 /** Special hours in the content, for a date or a range. */
 export const SpecialOpeningHours = z
@@ -89,9 +89,9 @@ export const SpecialOpeningHoursRecord = z
 
 const emergencyLine = {
   openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
-  note: Text.describe('What the emergency line is for, in one sentence.').meta({
-    examples: ['For burst pipes and flooded cellars.'],
-  }),
+  note: Text.describe('What the emergency line is for, in one sentence.').meta(
+    examples('For burst pipes and flooded cellars.'),
+  ),
 };
 
 /** The emergency line in the content. */

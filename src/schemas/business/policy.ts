@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { AbsoluteUrl, IsoDate, Line, Text } from '../fields.ts';
-import { Embed } from './embeds.ts';
+import { AbsoluteUrl, examples, IsoDate, Line, listOf, Text } from '../fields.ts';
 
 const Signal = z.enum(['yes', 'no']);
 const seconds = z.int().min(0).max(31_536_000);
@@ -11,50 +10,88 @@ const Origin = z
     error:
       'must be an origin: https:// and the name of the host, without a path, for example "https://forms.example.com"',
   })
-  .meta({ examples: ['https://forms.example.com'] });
+  .meta(examples('https://forms.example.com'));
 
 /** Third-party origins that pages may use. Each list extends a directive of the content security policy. */
 export const Allow = z
   .strictObject({
-    forms: z
-      .array(Origin.or(z.literal('mailto:')))
-      .default([])
-      .describe('Origins that forms may send to; "mailto:" for forms that open the mail program of the visitor.'),
-    scripts: z
-      .array(Origin)
-      .default([])
-      .describe('Origins that scripts may come from; what they load and report goes there too.'),
-    frames: z.array(Origin).default([]).describe('Origins whose pages may be shown in frames, a video for example.'),
-    images: z.array(Origin).default([]).describe('Origins that pictures may come from.'),
-    styles: z.array(Origin).default([]).describe('Origins that style sheets of scripts and widgets may come from.'),
-    fonts: z.array(Origin).default([]).describe('Origins that the fonts of widgets may come from.'),
-    connect: z
-      .array(Origin)
-      .default([])
-      .describe('Origins that scripts may send to and read from, where they are others than those of the scripts.'),
+    forms: listOf(Origin.or(z.literal('mailto:'))).describe(
+      'Origins that forms may send to; "mailto:" for forms that open the mail program of the visitor.',
+    ),
+    scripts: listOf(Origin).describe('Origins that scripts may come from; what they load and report goes there too.'),
+    frames: listOf(Origin).describe('Origins whose pages may be shown in frames, a video for example.'),
+    images: listOf(Origin).describe('Origins that pictures may come from.'),
+    styles: listOf(Origin).describe('Origins that style sheets of scripts and widgets may come from.'),
+    fonts: listOf(Origin).describe('Origins that the fonts of widgets may come from.'),
+    connect: listOf(Origin).describe(
+      'Origins that scripts may send to and read from, where they are others than those of the scripts.',
+    ),
   })
   .describe('What browsers may do with other sites on these pages; nothing else is allowed.');
 export type Allow = z.output<typeof Allow>;
+
+const kinds = ['plausible', 'google-analytics', 'matomo'] as const;
+
+/** Fields that a kind needs, and how it is written with them. */
+const needed: Readonly<
+  Record<(typeof kinds)[number], { readonly fields: readonly string[]; readonly example: string }>
+> = {
+  plausible: { fields: ['domain'], example: '{ kind: plausible, domain: www.example.com }' },
+  'google-analytics': { fields: ['id'], example: '{ kind: google-analytics, id: G-ABC1234567 }' },
+  matomo: { fields: ['url', 'site'], example: '{ kind: matomo, url: "https://stats.example.com/", site: 1 }' },
+};
+const options = ['domain', 'id', 'url', 'site'];
+
+/** A service of others that counts visits: the engine knows its script, its start-up code and the origins it needs. */
+export const Embed = z
+  .strictObject({
+    kind: z.enum(kinds).describe('Which service it is.').meta(examples('plausible')),
+    domain: z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, { error: 'must be a host name, for example "www.example.com"' })
+      .optional()
+      .describe('For plausible: the name of the site there.')
+      .meta(examples('www.example.com')),
+    id: z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement ID, for example "G-ABC1234567"' })
+      .optional()
+      .describe('For google-analytics: the measurement ID.')
+      .meta(examples('G-ABC1234567')),
+    url: AbsoluteUrl.refine((address) => /^https:[^?#]*\/$/.test(address), {
+      error: 'must begin with https:// and end in a slash, for example https://stats.example.com/',
+    })
+      .optional()
+      .describe('For matomo: where it is installed, with a slash at the end.')
+      .meta(examples('https://stats.example.com/')),
+    site: z.int().min(1).optional().describe('For matomo: the number of the site there.').meta(examples(1)),
+  })
+  .superRefine((embed, { addIssue }) => {
+    const { fields, example } = needed[embed.kind];
+    const given = options.filter((name) => embed[name as keyof typeof embed] !== undefined);
+    if (given.join() !== fields.join())
+      addIssue({ code: 'custom', message: `needs ${fields.join(' and ')} beside kind: ${example}` });
+  })
+  .describe('A service of others that counts visits.');
+export type Embed = z.output<typeof Embed>;
 
 /** `content/policy.yaml`. */
 export const PolicyFile = z
   .strictObject({
     contentSignals: z
       .strictObject({
-        search: Signal.describe('Whether the pages may be used for a search index.').meta({ examples: ['yes'] }),
-        aiInput: Signal.describe('Whether the pages may be used as input of AI answers.').meta({ examples: ['yes'] }),
-        aiTrain: Signal.describe('Whether the pages may be used to train AI models.').meta({ examples: ['no'] }),
+        search: Signal.describe('Whether the pages may be used for a search index.').meta(examples('yes')),
+        aiInput: Signal.describe('Whether the pages may be used as input of AI answers.').meta(examples('yes')),
+        aiTrain: Signal.describe('Whether the pages may be used to train AI models.').meta(examples('no')),
       })
       .describe('Content signals for robots (contentsignals.org).'),
     cacheSeconds: z
       .strictObject({
-        pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta({ examples: [300] }),
-        api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta({
-          examples: [300],
-        }),
+        pages: seconds.describe('How long a browser or CDN may keep a page, in seconds.').meta(examples(300)),
+        api: seconds.describe('How long a browser or CDN may keep an API answer, in seconds.').meta(examples(300)),
         documents: seconds
           .describe('How long a browser or CDN may keep a discovery document, in seconds.')
-          .meta({ examples: [3600] }),
+          .meta(examples(3600)),
       })
       .describe('Cache lifetimes; a new price is seen after at most this time.'),
     publishOAuthDocuments: z
@@ -63,58 +100,47 @@ export const PolicyFile = z
       .describe('Whether to publish the two OAuth documents that say no authorization is needed.'),
     licence: Line.optional()
       .describe('Licence under which the published data may be reused, by name or address; leave out to grant none.')
-      .meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
+      .meta(examples('https://creativecommons.org/licenses/by/4.0/')),
     allow: Allow.default(() => Allow.parse({})),
-    pageScripts: z
-      .array(
-        z.strictObject({
-          src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.').meta({
-            examples: ['https://stats.example.com/count.js'],
+    pageScripts: listOf(
+      z.strictObject({
+        src: AbsoluteUrl.describe('Address of the script; its origin stands in allow.scripts.').meta(
+          examples('https://stats.example.com/count.js'),
+        ),
+        data: listOf(
+          z.strictObject({
+            name: z
+              .string()
+              .regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be lower-case words with hyphens, for example "site"' })
+              .describe('What follows "data-" in the name of the attribute.')
+              .meta(examples('site')),
+            value: Line.describe('What the attribute says.').meta(examples('www.example.com')),
           }),
-          data: z
-            .array(
-              z.strictObject({
-                name: z
-                  .string()
-                  .regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'must be lower-case words with hyphens, for example "site"' })
-                  .describe('What follows "data-" in the name of the attribute.')
-                  .meta({ examples: ['site'] }),
-                value: Line.describe('What the attribute says.').meta({ examples: ['www.example.com'] }),
-              }),
-            )
-            .default([])
-            .describe('Attributes by which the script is told about the site.'),
-        }),
-      )
-      .default([])
-      .describe('Scripts of others that every page loads, for example a counter of visits.'),
-    embeds: z
-      .array(Embed)
-      .default([])
+        ).describe('Attributes by which the script is told about the site.'),
+      }),
+    ).describe('Scripts of others that every page loads, for example a counter of visits.'),
+    embeds: listOf(Embed)
       .describe('Services that count visits, by name; what they need is allowed without a line in allow.')
-      .meta({ examples: [[{ kind: 'plausible', domain: 'www.example.com' }]] }),
-    verification: z
-      .array(
-        z.strictObject({
-          name: z
-            .string()
-            .regex(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i, {
-              error: 'must be the name of a proof of ownership, such as "google-site-verification" or "msvalidate.01"',
-            })
-            .describe('The name of the proof, as the service gives it.')
-            .meta({ examples: ['google-site-verification'] }),
-          content: z
-            .string()
-            .trim()
-            .regex(/^[\w.:/+=-]{1,200}$/, {
-              error: 'must be what stands between the quotation marks of content="…", without the tag around it',
-            })
-            .describe('Its content, without the tag around it.')
-            .meta({ examples: ['rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ'] }),
-        }),
-      )
-      .default([])
-      .describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
+      .meta(examples([{ kind: 'plausible', domain: 'www.example.com' }])),
+    verification: listOf(
+      z.strictObject({
+        name: z
+          .string()
+          .regex(/^(?=.*(?:verif|validat))[\w.:-]{1,100}$/i, {
+            error: 'must be the name of a proof of ownership, such as "google-site-verification" or "msvalidate.01"',
+          })
+          .describe('The name of the proof, as the service gives it.')
+          .meta(examples('google-site-verification')),
+        content: z
+          .string()
+          .trim()
+          .regex(/^[\w.:/+=-]{1,200}$/, {
+            error: 'must be what stands between the quotation marks of content="…", without the tag around it',
+          })
+          .describe('Its content, without the tag around it.')
+          .meta(examples('rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ')),
+      }),
+    ).describe('Proofs that this site is yours, for search consoles; each becomes a meta element of the home page.'),
     security: z
       .strictObject({
         contact: AbsoluteUrl.or(z.string().regex(/^mailto:[^\s"<>]+@[^\s"<>]+$/)).describe(

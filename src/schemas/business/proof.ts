@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, IsoDate, inLines, Line, lineOf, references, Slug, Text } from '../fields.ts';
+import { AbsoluteUrl, entryOf, examples, IsoDate, inLines, Line, lineOf, listOf, Slug, Text } from '../fields.ts';
 import { Language } from './business-parts.ts';
 
 /** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */
 export const InShort = lineOf(3, 40)
   .describe('The same in a few words, for the promises on the home page, which lead to this.')
-  .meta({ examples: ['Two-year guarantee'] });
+  .meta(examples('Two-year guarantee'));
 
 const person = {
-  name: Line.describe('Name of the person, as they agreed to have it published.').meta({ examples: ['Robin Sample'] }),
-  jobTitle: Line.describe('What they do.').meta({ examples: ['Plumber, drains and boilers'] }),
+  name: Line.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
+  jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
 };
 
 /** A member of staff (contract B19). */
@@ -38,26 +38,23 @@ export const PersonFile = z
       .max(2999, { error: 'must be a year in four digits, for example 2014' })
       .optional()
       .describe('The year since which they have been with the business.')
-      .meta({ examples: [2014] }),
-    languages: z
-      .array(Language)
-      .default([])
+      .meta(examples(2014)),
+    languages: listOf(Language)
       .describe('Languages they speak, as BCP 47 tags.')
-      .meta({ examples: [['en', 'fr']] }),
-    photo: Slug.describe(
+      .meta(examples(['en', 'fr'])),
+    photo: entryOf(
+      'photos',
       'A photograph of them: name of a file in `content/photos`, without its ending. Without it, the newest whose file names them as its `person`.',
-    )
-      .meta({ examples: ['robin-at-work'] })
-      .register(references, { folder: 'photos' })
-      .optional(),
+      'robin-at-work',
+    ).optional(),
   })
   .describe('Somebody who works for the business and may come to the door.');
 
 const credential = {
-  name: Line.describe('What it is called.').meta({ examples: ['Master plumber licence'] }),
-  issuer: Line.describe('Who issued it.').meta({ examples: ['Town of Springfield'] }),
+  name: Line.describe('What it is called.').meta(examples('Master plumber licence')),
+  issuer: Line.describe('Who issued it.').meta(examples('Town of Springfield')),
 };
-const number = Line.describe('The number it is registered under.').meta({ examples: ['P-2041'] });
+const number = Line.describe('The number it is registered under.').meta(examples('P-2041'));
 const url = AbsoluteUrl.describe('Where anybody can check it.');
 const validThrough = IsoDate.describe('The last day on which it is valid.');
 
@@ -100,8 +97,8 @@ const review = {
     })
     .check(inLines)
     .describe('What the customer wrote, word for word.')
-    .meta({ examples: ['On time, tidy, and the bill was what the estimate said.'] }),
-  name: Line.describe('Name of the customer, as agreed with them.').meta({ examples: ['R. Sample'] }),
+    .meta(examples('On time, tidy, and the bill was what the estimate said.')),
+  name: Line.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
   date: IsoDate.describe('The day on which it was written.'),
 };
 const source = AbsoluteUrl.describe('Where the review can be read at its source.');
@@ -123,13 +120,16 @@ export type Review = z.output<typeof Review>;
 export const ReviewFile = z
   .strictObject({
     ...review,
-    place: Slug.describe('Where the work was done: name of a file in `content/places`, without its ending.')
-      .meta({ examples: ['maple-hill'] })
-      .register(references, { folder: 'places' })
-      .optional(),
-    service: Slug.describe('What it is about: name of a file in `content/services`, without its ending.')
-      .meta({ examples: ['drain'] })
-      .register(references, { folder: 'services' }),
+    place: entryOf(
+      'places',
+      'Where the work was done: name of a file in `content/places`, without its ending.',
+      'maple-hill',
+    ).optional(),
+    service: entryOf(
+      'services',
+      'What it is about: name of a file in `content/services`, without its ending.',
+      'drain',
+    ),
     url: source,
     consent: z
       .boolean()
@@ -140,7 +140,7 @@ export const ReviewFile = z
       .describe(
         'Whether the customer has agreed that these words and this name are published here. Only true is taken: ask first.',
       )
-      .meta({ examples: [true] }),
+      .meta(examples(true)),
   })
   .describe('A review: what a customer wrote elsewhere, quoted with its source.');
 export type ReviewFile = z.output<typeof ReviewFile>;

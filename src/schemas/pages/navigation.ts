@@ -1,21 +1,20 @@
 import * as z from 'zod';
-import { AbsoluteUrl, Line, references, Slug } from '../fields.ts';
+import { AbsoluteUrl, entryOf, examples, Line } from '../fields.ts';
 
 const Menu = z.array(
   z
     .strictObject({
-      page: Slug.describe('Name of a page: its file in `content/pages` without the ending, or "news".')
-        .meta({
-          examples: ['guarantee'],
-        })
-        .register(references, { folder: 'pages' })
-        .optional(),
+      page: entryOf(
+        'pages',
+        'Name of a page: its file in `content/pages` without the ending, or "news".',
+        'guarantee',
+      ).optional(),
       url: AbsoluteUrl.optional()
         .describe('In the place of a page: an address of another site, an online booking service for example.')
-        .meta({ examples: ['https://booking.example.com/maple-hill'] }),
+        .meta(examples('https://booking.example.com/maple-hill')),
       label: Line.optional()
         .describe('What the menu calls it; without it, the short name or the title of the page.')
-        .meta({ examples: ['Our guarantee'] }),
+        .meta(examples('Our guarantee')),
     })
     .refine(({ page, url }) => (page === undefined) !== (url === undefined), {
       error: 'needs either page, a page of this site, or url, an address of another one',

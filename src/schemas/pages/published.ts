@@ -15,3 +15,9 @@ export const PublishedFile = z
   })
   .describe('Addresses as they were last published. Written by "npm run record", not by hand.');
 export type PublishedFile = z.output<typeof PublishedFile>;
+
+/** Metadata of a file in `content/files`, read from its bytes. */
+export const PublicFile = z
+  .object({ size: z.int().describe('Size in bytes.') })
+  .describe('A file that is published unchanged at the same path: an ownership proof, a PDF, a text.');
+export type PublicFile = z.output<typeof PublicFile>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeTextProblem } from '../plain-text.ts';
+import { describeTextProblem, examples } from '../fields.ts';
 import { encodeSitePath } from './site-path.ts';
 
 /** Maximum length of an encoded URL; hosts limit a rule with two of them to 1,000 characters. */
@@ -83,10 +83,8 @@ export const RedirectsFile = z
           .describe(
             'Path of the old address, with and without a slash at its end; with a star at its end, all that begin so.',
           )
-          .meta({ examples: ['/old-page.html', '/old-blog/*'] }),
-        to: pathOf(describeToFault)
-          .describe('Path of the page or file it leads to now.')
-          .meta({ examples: ['/services/'] }),
+          .meta(examples('/old-page.html', '/old-blog/*')),
+        to: pathOf(describeToFault).describe('Path of the page or file it leads to now.').meta(examples('/services/')),
       })
       .describe('An old address and where it leads.'),
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Latitude, Line, Longitude } from '../fields.ts';
+import { examples, Latitude, Line, Longitude, listOf } from '../fields.ts';
 
 /** An SVG path with straight segments only: M, L, H, V and Z, absolute or relative. */
 const OutlinePath = z
@@ -8,7 +8,7 @@ const OutlinePath = z
     error: 'must be an SVG path of straight lines: the commands M, L, H, V and Z with their numbers',
   })
   .describe('An SVG path of straight lines.')
-  .meta({ examples: ['M0 0L10 0L10 10Z'] });
+  .meta(examples('M0 0L10 0L10 10Z'));
 
 /**
  * What `content/outline.json` holds: land and municipalities for the map of
@@ -17,39 +17,20 @@ const OutlinePath = z
  */
 export const OutlineFile = z
   .strictObject({
-    width: z
-      .number()
-      .positive()
-      .describe('Width of the outline in its own units.')
-      .meta({ examples: [1000] }),
-    height: z
-      .number()
-      .positive()
-      .describe('Height of the outline in its own units.')
-      .meta({ examples: [700] }),
-    west: Longitude.describe('Longitude of the left edge.').meta({ examples: [-64] }),
-    north: Latitude.describe('Latitude of the upper edge.').meta({ examples: [45.5] }),
-    unitsPerLongitude: z
-      .number()
-      .positive()
-      .describe('Units for one degree of longitude.')
-      .meta({ examples: [560] }),
-    unitsPerLatitude: z
-      .number()
-      .positive()
-      .describe('Units for one degree of latitude.')
-      .meta({ examples: [780] }),
+    width: z.number().positive().describe('Width of the outline in its own units.').meta(examples(1000)),
+    height: z.number().positive().describe('Height of the outline in its own units.').meta(examples(700)),
+    west: Longitude.describe('Longitude of the left edge.').meta(examples(-64)),
+    north: Latitude.describe('Latitude of the upper edge.').meta(examples(45.5)),
+    unitsPerLongitude: z.number().positive().describe('Units for one degree of longitude.').meta(examples(560)),
+    unitsPerLatitude: z.number().positive().describe('Units for one degree of latitude.').meta(examples(780)),
     land: OutlinePath.describe('All land; what is left of the rectangle is water.'),
-    municipalities: z
-      .array(
-        z.strictObject({
-          name: Line.describe('Name of the municipality.').meta({ examples: ['Springfield'] }),
-          served: z.boolean().describe('Whether the business works there; served ones are tinted.'),
-          path: OutlinePath,
-        }),
-      )
-      .default([])
-      .describe('Borders of municipalities.'),
+    municipalities: listOf(
+      z.strictObject({
+        name: Line.describe('Name of the municipality.').meta(examples('Springfield')),
+        served: z.boolean().describe('Whether the business works there; served ones are tinted.'),
+        path: OutlinePath,
+      }),
+    ).describe('Borders of municipalities.'),
   })
   .describe('The outline of land and municipalities for the map.');
 export type OutlineFile = z.output<typeof OutlineFile>;

@@ -1,59 +1,46 @@
 import * as z from 'zod';
-import { Latitude, Line, Longitude, PostalArea, references, Slug, Text } from '../fields.ts';
+import { entryOf, examples, Latitude, Line, Longitude, listOf, PostalArea, Text } from '../fields.ts';
 
 /** `content/regions.yaml`: shared names of places, and known names that are not served. */
 export const RegionsFile = z
   .strictObject({
     name: Line.optional()
       .describe('What people call the area you serve; stands for {region}. Without it {region} is the {regionKind}.')
-      .meta({ examples: ['Cedar County and the South Shore'] }),
-    regions: z
-      .array(
-        z.strictObject({
-          names: z
-            .array(Line)
-            .min(1)
-            .describe('Names people use for the region.')
-            .meta({ examples: [['Cedar County']] }),
-          places: z
-            .array(
-              Slug.describe('File name of a place, without its ending.').register(references, { folder: 'places' }),
-            )
-            .min(1)
-            .describe('Slugs of the places the names may mean.'),
+      .meta(examples('Cedar County and the South Shore')),
+    regions: listOf(
+      z.strictObject({
+        names: z
+          .array(Line)
+          .min(1)
+          .describe('Names people use for the region.')
+          .meta(examples(['Cedar County'])),
+        places: z
+          .array(entryOf('places', 'File name of a place, without its ending.'))
+          .min(1)
+          .describe('Slugs of the places the names may mean.'),
+      }),
+    ).describe(
+      'Names that mean several places; they are never guessed at. Municipalities and regions of the places are such names by themselves; an entry here replaces what they would mean.',
+    ),
+    knownNames: listOf(
+      z
+        .strictObject({
+          name: Line.describe('The name as people write it.').meta(examples('Oak Bluff')),
+          within: listOf(Line)
+            .describe('What it lies in, as people write it behind the name: municipality, county, former municipality.')
+            .meta(examples(['Springfield'])),
+          postalAreas: listOf(PostalArea).describe(
+            '{PostalAreas} that reach it and a served place too; the answer for them names it first.',
+          ),
+          latitude: Latitude.optional(),
+          longitude: Longitude.optional(),
+        })
+        .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+          error: 'has one of latitude and longitude. Give both, or neither.',
         }),
-      )
-      .default([])
-      .describe(
-        'Names that mean several places; they are never guessed at. Municipalities and regions of the places are such names by themselves; an entry here replaces what they would mean.',
-      ),
-    knownNames: z
-      .array(
-        z
-          .strictObject({
-            name: Line.describe('The name as people write it.').meta({ examples: ['Oak Bluff'] }),
-            within: z
-              .array(Line)
-              .default([])
-              .describe(
-                'What it lies in, as people write it behind the name: municipality, county, former municipality.',
-              )
-              .meta({ examples: [['Springfield']] }),
-            postalAreas: z
-              .array(PostalArea)
-              .default([])
-              .describe('{PostalAreas} that reach it and a served place too; the answer for them names it first.'),
-            latitude: Latitude.optional(),
-            longitude: Longitude.optional(),
-          })
-          .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
-            error: 'has one of latitude and longitude. Give both, or neither.',
-          }),
-      )
-      .default([])
-      .describe(
-        'Names people ask for that are not served. They are a plain no whatever postal code stands beside them, are not taken for a misspelt place, and with a point the nearest served place is named.',
-      ),
+    ).describe(
+      'Names people ask for that are not served. They are a plain no whatever postal code stands beside them, are not taken for a misspelt place, and with a point the nearest served place is named.',
+    ),
     attribution: Text.optional().describe('Credit and licence of the geographic data; shown on the site.'),
   })
   .describe('Names of several places, names that are not served, and the credit for geographic data.');

@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, IsoDate, Latitude, Line, Longitude, MinuteRange, PostalArea, Slug, Text } from '../fields.ts';
+import {
+  AbsoluteUrl,
+  examples,
+  IsoDate,
+  Latitude,
+  Line,
+  Longitude,
+  listOf,
+  MinuteRange,
+  PostalArea,
+  Slug,
+  Text,
+} from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 
 /** Kind of place. */
@@ -11,33 +23,26 @@ export const PlaceFile = z
   .strictObject({
     name: Line.describe('Name of the place.')
       .register(forOwners, { description: 'Official name of the place.' })
-      .meta({ examples: ['Maple Hill'] }),
-    kind: PlaceKind.meta({ examples: ['town'] }),
-    municipality: Line.describe('Municipality the place belongs to.').meta({ examples: ['Springfield'] }),
-    region: Line.optional()
-      .describe('County or region above the municipality.')
-      .meta({ examples: ['Cedar County'] }),
+      .meta(examples('Maple Hill')),
+    kind: PlaceKind.meta(examples('town')),
+    municipality: Line.describe('Municipality the place belongs to.').meta(examples('Springfield')),
+    region: Line.optional().describe('County or region above the municipality.').meta(examples('Cedar County')),
     formerMunicipality: Line.optional()
       .describe('Former municipality the place lay in, which people still write behind its name.')
-      .meta({ examples: ['Cedar Township'] }),
+      .meta(examples('Cedar Township')),
     status: Line.optional()
       .describe(
         'Legal form or history of the place, in a few words: a note for those who keep the content, shown nowhere.',
       )
-      .meta({ examples: ['former village (to 1998)'] }),
+      .meta(examples('former village (to 1998)')),
     latitude: Latitude,
     longitude: Longitude,
-    postalAreas: z.array(PostalArea).default([]).describe('{PostalAreas} of the place.'),
-    partialPostalAreas: z
-      .array(PostalArea)
-      .default([])
-      .describe('{PostalAreas} that hold only some addresses of the place.'),
-    alternateNames: z
-      .array(Line)
-      .default([])
+    postalAreas: listOf(PostalArea).describe('{PostalAreas} of the place.'),
+    partialPostalAreas: listOf(PostalArea).describe('{PostalAreas} that hold only some addresses of the place.'),
+    alternateNames: listOf(Line)
       .describe('Other and former names that are recognised.')
       .register(forOwners, { description: 'Other, former and misspelt names to recognise.' }),
-    formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
+    formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
     responseMinutes: MinuteRange.optional().describe(
       'Usual response time where it differs from the distance bands of business.yaml.',
     ),
@@ -52,15 +57,15 @@ export type PlaceFile = z.output<typeof PlaceFile>;
 /** The public record of a served place (contract B5). */
 export const ServiceArea = z
   .object({
-    slug: Slug.describe('Permanent identifier of the place and last part of its page’s address.').meta({
-      examples: ['maple-hill'],
-    }),
+    slug: Slug.describe('Permanent identifier of the place and last part of its page’s address.').meta(
+      examples('maple-hill'),
+    ),
     ...published(PlaceFile, 'name', 'kind', 'municipality', 'latitude', 'longitude'),
     distanceKm: z
       .number()
       .min(0)
       .describe('Great-circle distance from the base of the business in kilometres, one decimal.')
-      .meta({ examples: [12.5] }),
+      .meta(examples(12.5)),
     responseMinutes: MinuteRange.nullable().describe(
       'Usual time from the call to the arrival during opening hours, in minutes; null where the business names none. Not a promise.',
     ),

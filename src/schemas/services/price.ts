@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Amount, Line, PriceCurrency } from '../fields.ts';
+import { Amount, examples, Line, PriceCurrency } from '../fields.ts';
 
 /** A sum of money (contract B): amount and ISO 4217 currency. */
 export const Money = z
@@ -13,7 +13,7 @@ export const Money = z
 export const PriceUnit = z
   .enum(['job', 'visit', 'hour', 'day', 'item', 'metre', 'square-metre', 'foot', 'square-foot'])
   .describe('What the amount is the price of: the whole job, or one of these.')
-  .meta({ examples: ['hour'] });
+  .meta(examples('hour'));
 export type PriceUnit = z.output<typeof PriceUnit>;
 
 /** A complete price (contract B21). */
@@ -43,17 +43,17 @@ export const priceFields = {
   ),
   upTo: Amount.optional()
     .describe('Upper end of the price in {currencyName}, where it is a range that begins at the starting price.')
-    .meta({ examples: [390] }),
+    .meta(examples(390)),
   free: z.boolean().optional().describe('Whether it costs nothing: true, in the place of a starting price.'),
   onRequest: Line.optional()
     .describe('In the place of a starting price, where nobody can name one in advance: how it comes about.')
-    .meta({ examples: ['We look first, then you get the price in writing.'] }),
+    .meta(examples('We look first, then you get the price in writing.')),
   per: PriceUnit.optional().describe('What the starting price is for one of; without it the whole job.'),
   minimum: Amount.optional()
     .describe(
       'What is due at least, in {currencyName}, not in hours or pieces: of $95 an hour with one hour at least, 95.',
     )
-    .meta({ examples: [95] }),
+    .meta(examples(95)),
 };
 
 /** A price in the content. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Amount, Line, Text } from '../fields.ts';
+import { Amount, examples, Line, listOf, Text } from '../fields.ts';
 import { Money } from './price.ts';
 
 const taxRate = {
-  name: Line.describe('Name of the tax, as it stands on an invoice.').meta({ examples: ['GST'] }),
+  name: Line.describe('Name of the tax, as it stands on an invoice.').meta(examples('GST')),
   ratePercent: z
     .number()
     .min(0)
@@ -12,7 +12,7 @@ const taxRate = {
       error: 'must have at most three decimals, for example 13 or 9.975',
     })
     .describe('Rate in per cent of the price.')
-    .meta({ examples: [5] }),
+    .meta(examples(5)),
 };
 
 const Tax = z
@@ -25,7 +25,7 @@ const Tax = z
 const per = z
   .enum(['visit', 'hour'])
   .describe('Whether it is added once for the visit, or for each hour on site.')
-  .meta({ examples: ['visit'] });
+  .meta(examples('visit'));
 
 /** Pricing terms (contract B19). Members without content are null. */
 export const Pricing = z
@@ -67,9 +67,7 @@ export type Pricing = z.output<typeof Pricing>;
 
 const Bill = z
   .strictObject({
-    title: Line.describe('What happened, in the words of a customer.').meta({
-      examples: ['A clogged drain on a Sunday'],
-    }),
+    title: Line.describe('What happened, in the words of a customer.').meta(examples('A clogged drain on a Sunday')),
     lines: z
       .array(
         z.string().regex(/^(?:afterHoursSurcharge|price\.[a-z0-9-]+(?:\.[a-z0-9-]+)?)(?: x \d{1,4}(?:\.\d{1,3})?)?$/, {
@@ -81,7 +79,7 @@ const Bill = z
       .describe(
         'The prices it is made of, by name: price.<service>, price.<service>.<variant> or afterHoursSurcharge; three hours of one are price.<service> x 3. Amounts follow.',
       )
-      .meta({ examples: [['price.drain', 'afterHoursSurcharge']] }),
+      .meta(examples(['price.drain', 'afterHoursSurcharge'])),
   })
   .describe('An example of a bill, added up from the prices it names.');
 export type BillFile = z.output<typeof Bill>;
@@ -89,9 +87,9 @@ export type BillFile = z.output<typeof Bill>;
 /** `pricing` in `content/business.yaml`. */
 export const PricingFile = z
   .strictObject({
-    notice: Text.describe('What the prices mean; shown wherever they stand.').meta({
-      examples: ['Starting prices, not quotes.'],
-    }),
+    notice: Text.describe('What the prices mean; shown wherever they stand.').meta(
+      examples('Starting prices, not quotes.'),
+    ),
     tax: z
       .strictObject({
         ...taxRate,
@@ -112,7 +110,7 @@ export const PricingFile = z
       ),
     afterHoursSurcharge: z
       .strictObject({
-        amount: Amount.describe('What is added outside opening hours, in {currencyName}.').meta({ examples: [50] }),
+        amount: Amount.describe('What is added outside opening hours, in {currencyName}.').meta(examples(50)),
         per,
         addsToEmergency: z
           .boolean()
@@ -122,7 +120,7 @@ export const PricingFile = z
           ),
         note: Line.optional()
           .describe('What decides whether it is added.')
-          .meta({ examples: ['What counts is when we ring the bell.'] }),
+          .meta(examples('What counts is when we ring the bell.')),
       })
       .optional()
       .describe('What is added to a price outside opening hours; leave out where nothing is added.'),
@@ -131,20 +129,18 @@ export const PricingFile = z
         amount: Amount.describe('What is due when the customer says no, in {currencyName}; 0 where nothing is.'),
         note: Line.optional()
           .describe('What the amount pays for, and when it is due.')
-          .meta({ examples: ['Pays for the way and the first look.'] }),
+          .meta(examples('Pays for the way and the first look.')),
       })
       .optional()
       .describe('What is due when a customer says no after the estimate.'),
-    deposit: Text.optional()
-      .describe('Whether a deposit is asked for, and when.')
-      .meta({ examples: ['None for a repair.'] }),
+    deposit: Text.optional().describe('Whether a deposit is asked for, and when.').meta(examples('None for a repair.')),
     payment: Text.optional()
       .describe('When and how payment is made.')
-      .meta({ examples: ['When the work is done, by card or in cash.'] }),
+      .meta(examples('When the work is done, by card or in cash.')),
     financing: Text.optional()
       .describe('By whom and on which terms payment in instalments is offered, in a sentence; "no" where it is not.')
-      .meta({ examples: ['Over twelve months through Sample Credit Union, if they approve.'] }),
-    bills: z.array(Bill).default([]).describe('Examples of bills on the price page, added up from the prices.'),
+      .meta(examples('Over twelve months through Sample Credit Union, if they approve.')),
+    bills: listOf(Bill).describe('Examples of bills on the price page, added up from the prices.'),
   })
   .describe('What holds for all prices.');
 export type PricingFile = z.output<typeof PricingFile>;

@@ -1,7 +1,19 @@
 import * as z from 'zod';
 import { DrawingChoice } from '../appearance/drawing.ts';
 import { Photo } from '../appearance/photo.ts';
-import { AbsoluteUrl, Faq, IsoDate, Line, MinuteRange, PriceCurrency, references, Slug, Text } from '../fields.ts';
+import {
+  AbsoluteUrl,
+  entryOf,
+  examples,
+  Faq,
+  IsoDate,
+  Line,
+  listOf,
+  MinuteRange,
+  PriceCurrency,
+  Slug,
+  Text,
+} from '../fields.ts';
 import { forOwners, published } from '../record.ts';
 import { hasPrice, Money, Price, priceFields, priceRules } from './price.ts';
 
@@ -10,7 +22,7 @@ const afterHours = z
   .describe(
     'Whether it can be had outside opening hours: yes; no, during opening hours alone; or call, a person decides: ask on the telephone.',
   )
-  .meta({ examples: ['call'] });
+  .meta(examples('call'));
 export type AfterHours = z.output<typeof afterHours>;
 
 const afterHoursFrom = Money.nullable().describe(
@@ -24,10 +36,8 @@ const SafetyFile = z.strictObject({
 
 const VariantFile = z
   .strictObject({
-    id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta({
-      examples: ['tank-270'],
-    }),
-    name: Line.describe('Name of the variant.').meta({ examples: ['Tank of 270 litres'] }),
+    id: Slug.describe('Short name for references to its price: {price.<service>.<id>}.').meta(examples('tank-270')),
+    name: Line.describe('Name of the variant.').meta(examples('Tank of 270 litres')),
     ...priceFields,
     startingPrice: priceFields.startingPrice.describe(
       'Its starting price in {currencyName}. Without it, free or onRequest, the price of the service.',
@@ -35,20 +45,18 @@ const VariantFile = z
     note: Line.optional()
       .describe('What sets it apart.')
       .register(forOwners, { description: 'What sets it apart, in a few words.' })
-      .meta({ examples: ['For a household of four'] }),
-    facts: z
-      .array(
-        z.strictObject({
-          name: Line.describe('What is compared.').meta({ examples: ['Noise'] }),
-          text: Line.describe('What holds for this variant.').meta({ examples: ['Quiet'] }),
-        }),
-      )
-      .default([])
-      .describe('What is compared between the variants, in the same order for each.'),
-    drawing: Slug.describe('A small drawing: name of a file in `content/drawings`, without its ending.')
-      .meta({ examples: ['tank'] })
-      .register(references, { folder: 'drawings' })
-      .optional(),
+      .meta(examples('For a household of four')),
+    facts: listOf(
+      z.strictObject({
+        name: Line.describe('What is compared.').meta(examples('Noise')),
+        text: Line.describe('What holds for this variant.').meta(examples('Quiet')),
+      }),
+    ).describe('What is compared between the variants, in the same order for each.'),
+    drawing: entryOf(
+      'drawings',
+      'A small drawing: name of a file in `content/drawings`, without its ending.',
+      'tank',
+    ).optional(),
   })
   .check(...priceRules)
   .describe('One of several jobs that a service stands for.');
@@ -56,42 +64,33 @@ const VariantFile = z
 /** Front matter of `content/services/<id>.mdx`. The file name is the id. */
 export const ServiceFile = z
   .strictObject({
-    name: Line.describe('Name of the service.').meta({ examples: ['Drain cleaning'] }),
+    name: Line.describe('Name of the service.').meta(examples('Drain cleaning')),
     slug: Slug.optional().describe('Last part of the address of the page; without it the file name is used.'),
-    formerSlugs: z.array(Slug).default([]).describe('Earlier slugs; their addresses keep working.'),
-    order: z
-      .int()
-      .min(0)
-      .describe('Place in lists; smaller numbers come first.')
-      .meta({ examples: [20] }),
+    formerSlugs: listOf(Slug).describe('Earlier slugs; their addresses keep working.'),
+    order: z.int().min(0).describe('Place in lists; smaller numbers come first.').meta(examples(20)),
     symptom: Line.describe('What the customer sees or hears when this service is needed.')
       .register(forOwners, { description: 'What the customer sees or hears, in the customer’s words.' })
-      .meta({
-        examples: ['Water stands in the sink'],
-      }),
-    summary: Text.describe('What the service is, in one or two sentences.').meta({
-      examples: ['We clear the drain and show what blocked it.'],
-    }),
+      .meta(examples('Water stands in the sink')),
+    summary: Text.describe('What the service is, in one or two sentences.').meta(
+      examples('We clear the drain and show what blocked it.'),
+    ),
     ...priceFields,
     priceNote: Line.describe('What the price includes and what it does not.')
       .register(forOwners, { description: 'What the price includes and what it does not, in one or two sentences.' })
-      .meta({
-        examples: ['Visit and labour included; tax is extra.'],
-      }),
+      .meta(examples('Visit and labour included; tax is extra.')),
     priceAsOf: IsoDate.describe('The date on which the price was set.'),
     nextPrice: z
       .strictObject({
         ...priceFields,
-        from: IsoDate.describe('The day from which it holds.').meta({ examples: ['2027-04-01'] }),
+        from: IsoDate.describe('The day from which it holds.').meta(examples('2027-04-01')),
       })
       .check(hasPrice, ...priceRules)
       .optional()
       .describe('The price that takes the place of this one on a day to come; shown nowhere before it.')
-      .meta({ examples: [{ startingPrice: 259, from: '2027-04-01' }] }),
-    variants: z
-      .array(VariantFile)
-      .default([])
-      .describe('The jobs this service stands for, where they are several with prices of their own.'),
+      .meta(examples({ startingPrice: 259, from: '2027-04-01' })),
+    variants: listOf(VariantFile).describe(
+      'The jobs this service stands for, where they are several with prices of their own.',
+    ),
     isEmergencyVisit: z
       .boolean()
       .default(false)
@@ -101,48 +100,39 @@ export const ServiceFile = z
       .describe(
         'Whether it can be had outside opening hours: "yes"; "no"; or "call", where the page gives the price and says to ask first.',
       ),
-    choosing: z
-      .array(
-        z.strictObject({
-          question: Line.describe('What decides, as a question.').meta({ examples: ['Gas or electric?'] }),
-          answers: z
-            .array(
-              z.strictObject({
-                answer: Line.describe('A short answer.').meta({ examples: ['Electric'] }),
-                advice: Text.describe('What follows from it.').meta({ examples: ['Any tank fits; ask for its size.'] }),
-              }),
-            )
-            .min(1, { error: 'must hold at least one answer' })
-            .describe('Answers, each with what follows from it.'),
-        }),
-      )
-      .default([])
-      .describe('Questions that help to choose a variant; shown before the variants.'),
-    priceFactors: z.array(Line).default([]).describe('What makes a job cost more or less.'),
+    choosing: listOf(
+      z.strictObject({
+        question: Line.describe('What decides, as a question.').meta(examples('Gas or electric?')),
+        answers: z
+          .array(
+            z.strictObject({
+              answer: Line.describe('A short answer.').meta(examples('Electric')),
+              advice: Text.describe('What follows from it.').meta(examples('Any tank fits; ask for its size.')),
+            }),
+          )
+          .min(1, { error: 'must hold at least one answer' })
+          .describe('Answers, each with what follows from it.'),
+      }),
+    ).describe('Questions that help to choose a variant; shown before the variants.'),
+    priceFactors: listOf(Line).describe('What makes a job cost more or less.'),
     typicalMinutes: MinuteRange.describe('Usual time on site, in minutes.'),
     covers: z
       .array(Line)
       .min(1, { error: 'must list at least one thing the service covers' })
       .describe('What the service covers.')
       .register(forOwners, { description: 'What the service covers; shown on the service page.' }),
-    notIncluded: z.array(Line).default([]).describe('What the service does not cover.'),
-    steps: z.array(Line).default([]).describe('How a visit goes, step by step.'),
+    notIncluded: listOf(Line).describe('What the service does not cover.'),
+    steps: listOf(Line).describe('How a visit goes, step by step.'),
     safety: SafetyFile.optional().describe('What to do and not to do before help arrives; shown first on the page.'),
     drawing: DrawingChoice.optional(),
-    faqs: z
-      .array(Faq)
-      .default([])
+    faqs: listOf(Faq)
       .describe('Questions customers ask about this service.')
       .register(forOwners, { description: 'Questions customers ask, with their answers.' }),
     updated: IsoDate.optional().describe('The day on which the page last changed, if that is later than its price.'),
-    related: z
-      .array(Slug.describe('File name of a service, without its ending.').register(references, { folder: 'services' }))
-      .default([])
-      .describe('Identifiers of services that are often needed together.'),
-    sources: z
-      .array(Text)
-      .default([])
-      .describe('Where the numbers in this file come from; for maintainers, not published.'),
+    related: listOf(entryOf('services', 'File name of a service, without its ending.')).describe(
+      'Identifiers of services that are often needed together.',
+    ),
+    sources: listOf(Text).describe('Where the numbers in this file come from; for maintainers, not published.'),
   })
   .check(hasPrice, ...priceRules)
   .describe('A service: what it is, what it costs, what it covers.');
@@ -164,8 +154,8 @@ export const Variant = z
 /** The public record of a service (contract B3). */
 export const Service = z
   .object({
-    id: Slug.describe('Permanent identifier of the service.').meta({ examples: ['drain'] }),
-    slug: Slug.describe('Last part of the address of the service page.').meta({ examples: ['drain'] }),
+    id: Slug.describe('Permanent identifier of the service.').meta(examples('drain')),
+    slug: Slug.describe('Last part of the address of the service page.').meta(examples('drain')),
     ...published(ServiceFile, 'name', 'symptom', 'summary'),
     url: AbsoluteUrl.describe('Page of the service.'),
     startingPrice: Money.nullable().describe(

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { findInvisible } from '../../../schemas/plain-text.ts';
+import { findInvisible } from '../../../schemas/fields.ts';
 import type { TextProblem } from './text-problem.ts';
 
 /** Maximum size of a content file; larger ones are there by mistake. */
