@@ -4,7 +4,7 @@ import { prepareFunctionData } from '../build/function-data.ts';
 import { listPublishedFiles } from '../build/published-files.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
-import type { Files } from '../function/files.ts';
+import type { Files } from '../function/data.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';
 import { answer } from '../function/router.ts';

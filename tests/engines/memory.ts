@@ -4,7 +4,7 @@ import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { handleRequest } from '../../src/function/handle-request.ts';
 import { mediaTypeOf } from '../../src/function/media-types.ts';
-import { totalPath } from '../../src/function/url.ts';
+import { totalPath } from '../../src/function/request.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 
 const noPictures = { letters: '', contentFolder: '' };

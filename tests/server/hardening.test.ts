@@ -1,7 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSiteServer } from '../../src/server/create-server.ts';
-import { type Limits, serverLimits } from '../../src/server/limits.ts';
+import { createSiteServer, type Limits, serverLimits } from '../../src/server/create-server.ts';
 import { sendHttp } from '../engines/http.ts';
 import { waitMs } from '../limits.ts';
 import { referenceFolders } from '../reference-build.ts';

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer } from '../../src/server/create-server.ts';
-import { serverLimits } from '../../src/server/limits.ts';
+import { createSiteServer, serverLimits } from '../../src/server/create-server.ts';
 import { businesses } from '../businesses.ts';
 import { asksAll } from '../sample-of.ts';
 import { readResponses, converse as send } from './raw.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prepareLookup } from '../../src/coverage/lookup.ts';
 import type { FunctionContext } from '../../src/function/data.ts';
-import { answerForm } from '../../src/function/form-pages.ts';
+import { answerForm } from '../../src/function/forms.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const shell = [
