@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../src/server/create-server.ts';
-import { serverLimits } from '../src/server/limits.ts';
+import { createSiteServer, serverLimits } from '../src/server/create-server.ts';
 import { batchLog } from '../src/server/log.ts';
 import { type ListenAddress, listenAddress } from '../src/settings/environment.ts';
 import { buildFolders } from '../src/settings/folders.ts';

@@ -1,5 +1,5 @@
 import data from '#function-data';
-import { answerBesideFiles } from '../src/function/fetched-files.ts';
+import { answerBesideFiles } from '../src/function/handle-request.ts';
 
 /**
  * The function on Vercel, which gets every request that no file answers, and pages wanted in another representation.

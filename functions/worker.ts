@@ -1,6 +1,6 @@
 import { asset } from '#function-data';
 import type { FunctionData } from '../src/function/data.ts';
-import { answerFromFetched } from '../src/function/fetched-files.ts';
+import { answerFromFetched } from '../src/function/handle-request.ts';
 
 /** Settings and bindings of the Worker. */
 interface Environment extends Readonly<Record<string, unknown>> {

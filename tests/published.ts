@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePathOf } from '../src/function/headers.ts';
+import { pagePathOf } from '../src/function/reply.ts';
 import type { BuildFolders } from '../src/settings/folders.ts';
 
 /** The pages of a build by their addresses. */

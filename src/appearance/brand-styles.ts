@@ -1,7 +1,6 @@
 import type { Corners } from '../schemas/appearance/brand.ts';
-import type { Brand } from './brand.ts';
+import { type Brand, type FontFit, fitFallback, fitTypeface, overpass, type Typeface } from './brand.ts';
 import { printed } from './palette.ts';
-import { type FontFit, fitFallback, fitTypeface, overpass, type Typeface } from './typeface.ts';
 
 /** Border radii of controls, signs, the inner frame of a sign, and the frame of a panel menu. */
 const radii: Readonly<Record<Corners, readonly [control: string, sign: string, frame: string, panels: string]>> = {

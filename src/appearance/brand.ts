@@ -1,8 +1,87 @@
-import type { Site } from '../business/site.ts';
-import type { Corners } from '../schemas/appearance/brand.ts';
+import type { Site, SiteFont } from '../business/site.ts';
+import type { Corners, FontFile } from '../schemas/appearance/brand.ts';
 import { derivePalette } from './derive-palette.ts';
 import { defaultPalette, type Palette } from './palette.ts';
-import { overpass, ownTypeface, shippedTypefaces, type Typeface } from './typeface.ts';
+
+/** A heading font: its metrics and its file. */
+export interface Typeface extends FontFile {
+  /** Name in `brand.yaml` and of the file. */
+  readonly name: string;
+  /** Whether it ships with the engine, already subset, or is in the content. */
+  readonly isShipped: boolean;
+  /** WOFF2 file: name of a shipped one, else a path below the content folder. */
+  readonly file: string;
+  /** `letter-spacing` of headings in em. */
+  readonly tracking: number;
+}
+
+/** The default font, modelled on North American road signs. The layout is designed for it. */
+export const overpass = ship('Overpass', 800, { capHeight: 0.7, xHeight: 0.511, meanWidth: 0.4826 }, -0.015);
+
+/** Fonts that ship with the engine. */
+export const shippedTypefaces: readonly Typeface[] = [
+  overpass,
+  ship('Barlow Condensed', 700, { capHeight: 0.7, xHeight: 0.514, meanWidth: 0.3753 }, 0),
+  ship('Zilla Slab', 700, { capHeight: 0.65, xHeight: 0.451, meanWidth: 0.4546 }, -0.005),
+  ship('Nunito', 800, { capHeight: 0.705, xHeight: 0.484, meanWidth: 0.4847 }, -0.02),
+];
+
+function ship(family: string, weight: number, metrics: Omit<FontFile, 'family'>, tracking: number): Typeface {
+  const name = family.toLowerCase().replace(' ', '-');
+  return { name, family, isShipped: true, file: `${name}-${weight}.woff2`, ...metrics, tracking };
+}
+
+/** A font of the content as a typeface. */
+export function ownTypeface(font: SiteFont): Typeface {
+  // The family goes into style sheets and drawings, so characters with a meaning there are removed.
+  const family = font.family.replace(/[^\p{L}\p{N} -]/gu, '').trim() || font.name;
+  return { ...font, family, isShipped: false, tracking: -0.01 };
+}
+
+/** Mean advance width of Arial Bold, the fallback font. */
+const FALLBACK_WIDTH = 0.49;
+/** Distance from the middle of the capitals to the middle of the line box, which paddings assume. */
+const RISE = 0.1;
+const LINE = 1.266;
+
+/** `@font-face` descriptors that make a font fit where Overpass does: `size-adjust` and overrides, in per cent. */
+export interface FontFit {
+  readonly sizeAdjust: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/** Scale factor relative to Overpass: matches the x-height, and limits the width. */
+export function scaleTypeface({ name, xHeight, meanWidth }: Typeface): number {
+  if (name === overpass.name) return 1;
+  const widest = (overpass.meanWidth * 1.03) / meanWidth;
+  const highest = (overpass.xHeight * 1.13) / xHeight;
+  return Math.min(1.25, Math.max(0.75, Math.min(widest, highest)));
+}
+
+/** Fits a font into a layout designed for Overpass, with capitals in the middle of buttons and lines. */
+export function fitTypeface(typeface: Typeface): FontFit {
+  const scale = scaleTypeface(typeface);
+  const middle = typeface.capHeight / 2 - RISE / scale;
+  const half = LINE / 2 / scale;
+  return {
+    sizeAdjust: round(scale * 100),
+    ascent: round((half + middle) * 100),
+    descent: round((half - middle) * 100),
+  };
+}
+
+/** The same for the fallback font: equal width and height avoid layout shift. */
+export function fitFallback(typeface: Typeface): FontFit {
+  const { sizeAdjust, ascent, descent } = fitTypeface(typeface);
+  const fallback = round((sizeAdjust * typeface.meanWidth) / FALLBACK_WIDTH);
+  const share = sizeAdjust / fallback;
+  return { sizeAdjust: fallback, ascent: round(ascent * share), descent: round(descent * share) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 /** Visual identity: the single source for pages, maps, drawings, icons and share images. */
 export interface Brand {

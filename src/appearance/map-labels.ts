@@ -1,4 +1,4 @@
-import type { MapPoint } from './map-frame.ts';
+import type { MapPoint } from './map.ts';
 
 /** A rectangle of a drawing. */
 export interface Box {

@@ -1,5 +1,3 @@
-// Pictures that the build draws itself: icons, and images for shared links.
-
 import { photoForms } from '../business/photo-forms.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/telephone.ts';
@@ -7,8 +5,8 @@ import { escapeMarkup } from '../escape/markup.ts';
 import { formatMoney } from '../format/wording.ts';
 import { formatNamedPrice, lowestPrice } from '../prices/price.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
-import { type Brand, brandOf } from './brand.ts';
-import { scaleTypeface } from './typeface.ts';
+import { type Brand, brandOf, scaleTypeface } from './brand.ts';
+// Pictures that the build draws itself: icons, and images for shared links.
 
 /** An SVG drawing that is published at a path of the site. */
 export interface Drawing {

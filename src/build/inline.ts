@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Plugin } from 'vite';
-import { patternOfPage } from '../function/headers.ts';
+import { patternOfPage } from '../function/reply.ts';
 import { speculationRules } from '../layouts/speculation-rules.ts';
 
 /** Inline scripts and style sheets that the build has written. */

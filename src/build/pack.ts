@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pagePathOf } from '../function/headers.ts';
-import type { ManifestEntry } from '../function/manifest.ts';
+import type { ManifestEntry } from '../function/data.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
-import { digestBody } from '../server/body-digest.ts';
+import { pagePathOf } from '../function/reply.ts';
+import { digestBody } from '../server/static-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

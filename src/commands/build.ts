@@ -1,8 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { isBuilt } from '../build/record.ts';
 import { ContentError } from '../content/load/content-error.ts';
-import type { Host } from '../hosting/host.ts';
-import { hosts, stageHost } from '../hosting/stage-host.ts';
+import { type Host, hosts, stageHost } from '../hosting/host.ts';
 import { isLocal, siteOrigin } from '../settings/environment.ts';
 import { buildFolders } from '../settings/folders.ts';
 import { CommandError, runCommand, UsageError } from './command-line.ts';

@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { type Deployment, readDeployment, refuseDeployment, withoutCredentials } from '../hosting/deployment.ts';
-import { findWrangler } from '../hosting/find-wrangler.ts';
-import { stageHost } from '../hosting/stage-host.ts';
+import {
+  type Deployment,
+  findWrangler,
+  readDeployment,
+  refuseDeployment,
+  withoutCredentials,
+} from '../hosting/deployment.ts';
+import { stageHost } from '../hosting/host.ts';
 import { workers } from '../hosting/workers.ts';
 import { buildFolders, engineModule } from '../settings/folders.ts';
 import { UserError } from '../settings/user-error.ts';

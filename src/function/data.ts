@@ -1,7 +1,8 @@
+import { fileOfAnswer } from '../api/operations.ts';
+import { changeRecord, isChanged, type PublishedAnswer } from '../business/queries/query.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
-import type { Files } from './files.ts';
 
 /** Headers by name, in lower case. */
 export type Headers = Readonly<Record<string, string>>;
@@ -35,4 +36,68 @@ export interface FunctionData {
    * Headers of single paths, and of pages of one pattern such as `/services/...`, in addition to those of their kind.
    */
   readonly pathHeaders: Readonly<Record<string, Headers>>;
+}
+
+/** Access to the published files, as a host provides it. */
+export interface Files<File> {
+  /**
+   * Finds the file that answers a path: a page for `/services/`, the file of that name for `/robots.txt` or
+   * `/api/services/index.json`.
+   */
+  find(path: string): StoredFile<File> | undefined | Promise<StoredFile<File> | undefined>;
+  /** Reads the text of a file. */
+  read(file: File): string | Promise<string>;
+}
+
+/** A published file, and what its headers depend on. */
+export interface StoredFile<File> {
+  readonly file: File;
+  readonly mediaType: string;
+  /** Strong entity tag with its quotation marks. */
+  readonly etag: string;
+}
+
+/** Finds a file that the build has published. Throws if it is missing. */
+export async function requireFile<File>(path: string, files: Files<File>): Promise<StoredFile<File>> {
+  const found = await files.find(path);
+  if (found === undefined) throw new Error(`The published site lacks ${path}.`);
+  return found;
+}
+
+/** Reads the JSON text of a published answer of a REST operation, as it is for its query. Throws if it is missing. */
+export async function readAnswer<File>(answer: PublishedAnswer, files: Files<File>): Promise<string> {
+  const { file } = await requireFile(fileOfAnswer(answer), files);
+  const text = await files.read(file);
+  if (!isChanged(answer)) return text;
+  const place =
+    answer.area === undefined
+      ? undefined
+      : JSON.parse(await readAnswer({ operation: 'getServiceArea', key: answer.area }, files));
+  return JSON.stringify(changeRecord(JSON.parse(text), answer, place));
+}
+
+/** What a server needs to know of a published file to serve it from memory. */
+export interface ManifestEntry {
+  /** Path below the published folder. */
+  readonly file: string;
+  /** Paths it answers at. */
+  readonly paths: readonly string[];
+  readonly mediaType: string;
+  /** Strong entity tag with its quotation marks: a digest of the file as published. */
+  readonly etag: string;
+  /** Size as published, in bytes. */
+  readonly size: number;
+  /** Position of the compressed encodings in the file that holds all of them: offset and length in bytes. */
+  readonly brotli?: readonly [offset: number, length: number];
+  readonly gzip?: readonly [offset: number, length: number];
+}
+
+/** All published files of a build, for servers that serve them from memory. */
+export interface Manifest {
+  /** Origin the site was built for. */
+  readonly origin: string;
+  readonly contentDigest: string;
+  readonly files: readonly ManifestEntry[];
+  /** Digests of the files next to the manifest that servers load, by name. */
+  readonly prepared: Readonly<Record<'edge-data.json' | 'compressed.bin', string>>;
 }

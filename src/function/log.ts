@@ -3,7 +3,7 @@ import { dropPostalCodes } from '../countries/postal-code.ts';
 import { foldName } from '../places/place-name.ts';
 import type { FunctionData } from './data.ts';
 import type { Reply, RequestHead } from './reply.ts';
-import { checkPath, isMcpTarget, parseUrl } from './url.ts';
+import { checkPath, isMcpTarget, parseUrl } from './request.ts';
 
 /** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;

@@ -2,10 +2,9 @@ import { type Failure, toProblemRecord } from '../business/queries/problem.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problems } from '../schemas/answers/problems.ts';
-import type { FunctionContext, FunctionData } from './data.ts';
-import { readAnswer } from './files.ts';
-import { LARGEST_BODY, refusals } from './limits.ts';
+import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';
 import type { Reply, RequestHead } from './reply.ts';
+import { LARGEST_BODY, refusals } from './request.ts';
 
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
 // Bodies with an unsupported encoding are answered with 415 (RFC 9110, section 8.4).

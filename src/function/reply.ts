@@ -1,11 +1,9 @@
 import { type Failure, toProblemRecord } from '../business/queries/problem.ts';
 import type { Question } from '../business/queries/query.ts';
-import type { ProblemCode } from '../schemas/answers/problems.ts';
-import { problems } from '../schemas/answers/problems.ts';
-import type { FunctionData, Headers } from './data.ts';
-import { etagOf, matchesEtag } from './etag.ts';
-import type { StoredFile } from './files.ts';
-import { headersOfPath } from './headers.ts';
+import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
+import { markdownPathOf } from '../site-pages/markdown-path.ts';
+import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';
+import { formPaths } from './request.ts';
 
 /** The part of a request the function needs: method, target and headers. */
 export interface RequestHead {
@@ -89,4 +87,80 @@ export function problemReply(data: FunctionData, failure: Failure, headers: Head
 /** A permanent redirect to a path of this site (contract A4). */
 export function redirectReply(data: FunctionData, location: string): Reply<never> {
   return { status: 308, headers: { ...data.headers.redirect, location }, body: undefined };
+}
+
+/** The kind of response of a published path; a path with a trailing slash is a page. */
+export function kindOfPath(path: string): ResponseKind {
+  // Its content depends on the query.
+  if (formPaths.includes(path)) return 'unstored';
+  if (path.startsWith('/_astro/')) return 'asset';
+  if (path.endsWith('/index.md')) return 'markdown';
+  if (path.startsWith('/api/')) return path === '/api/mcp/server-card' ? 'document' : 'json';
+  return path.endsWith('/') ? 'page' : 'document';
+}
+
+/** URL path of a page file. */
+export function pagePathOf(file: string): string {
+  return file === '404.html' ? '/404/' : `/${file.replace(/index\.html$/, '')}`;
+}
+
+/**
+ * The path pattern shared by the pages of one template: `/services/<slug>/` for a page in a folder, its own path for
+ * any other. Rules by pattern do not grow with the number of places.
+ */
+export function patternOfPage(path: string): string {
+  return path.replace(/^(\/[^/]+\/)[^/]+\/$/, '$1*/');
+}
+
+/**
+ * The headers of a published path, for every host: those of its kind, of its pattern and of itself; a Markdown form
+ * names its page and counts its tokens.
+ */
+export function headersOfPath(
+  { origin, headers, pathHeaders, markdownTokens }: Omit<FunctionData, 'lookup' | 'mcp' | 'redirects'>,
+  path: string,
+  kind: ResponseKind = kindOfPath(path),
+): Record<string, string> {
+  const merged = { ...headers[kind], ...pathHeaders[patternOfPage(path)], ...pathHeaders[path] };
+  const page = path.slice(0, -'index.md'.length);
+  if (path !== markdownPathOf(page)) return merged;
+  return {
+    ...merged,
+    link: [`<${origin}${page}>; rel="canonical"`, pathHeaders[page]?.link].filter(Boolean).join(', '),
+    'content-location': path,
+    'x-markdown-tokens': String(markdownTokens[page] ?? 0),
+  };
+}
+
+/**
+ * Whether an `If-None-Match` header matches the entity tag (RFC 9110, section 13.1.2): a list or `*`, by weak
+ * comparison, ignoring the suffix of compressed encodings.
+ */
+export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const wanted = bareTag(etag);
+  return ifNoneMatch.split(',').some((tag) => bareTag(tag) === wanted);
+}
+
+function bareTag(tag: string): string {
+  return tag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/-(?:br|gzip)"$/, '"');
+}
+
+/**
+ * The entity tag of a text made for a request: two 32-bit multiplicative hashes and the length. It need not resist
+ * attacks: the texts are answers, not secrets.
+ */
+export function etagOf(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  return `"${[high >>> 0, low >>> 0, text.length].map((number) => number.toString(36)).join('')}"`;
 }

@@ -5,15 +5,28 @@ import { type Answer, isChanged } from '../business/queries/query.ts';
 import { ok } from '../business/queries/result.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
-import type { FunctionContext, FunctionData } from './data.ts';
-import { readAnswer, requireFile } from './files.ts';
-import { answerForm } from './form-pages.ts';
-import { headersOfPath } from './headers.ts';
-import { LONGEST_TARGET, refusals } from './limits.ts';
+import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';
+import { answerForm } from './forms.ts';
 import { answerMcp, mcpProblemReply } from './mcp.ts';
-import { choosePageForm } from './negotiate.ts';
-import { fileReply, jsonReply, problemReply, type Reply, type RequestHead, redirectReply } from './reply.ts';
-import { encodePath, formPaths, isMcpTarget, parseUrl, type SiteUrl } from './url.ts';
+import {
+  fileReply,
+  headersOfPath,
+  jsonReply,
+  problemReply,
+  type Reply,
+  type RequestHead,
+  redirectReply,
+} from './reply.ts';
+import {
+  choosePageForm,
+  encodePath,
+  formPaths,
+  isMcpTarget,
+  LONGEST_TARGET,
+  parseUrl,
+  refusals,
+  type SiteUrl,
+} from './request.ts';
 
 /** `Allow` for everything but the MCP endpoint (contract A5). */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';

@@ -1,7 +1,6 @@
 import { answerFile } from '../api/operation.ts';
-import type { FunctionData } from '../function/data.ts';
-import { headersOfPath } from '../function/headers.ts';
-import type { Manifest, ManifestEntry } from '../function/manifest.ts';
+import type { FunctionData, Manifest, ManifestEntry } from '../function/data.ts';
+import { headersOfPath } from '../function/reply.ts';
 import { engineModule } from '../settings/folders.ts';
 import type { Host } from './host.ts';
 import { isDefaultType, keyedPaths, listAnswers } from './rules.ts';

@@ -1,10 +1,9 @@
 import { answerFile, pathPattern } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
-import type { FunctionData, Headers, ResponseKind } from '../function/data.ts';
-import { headersOfPath } from '../function/headers.ts';
-import type { ManifestEntry } from '../function/manifest.ts';
+import type { FunctionData, Headers, ManifestEntry, ResponseKind } from '../function/data.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
-import { formPaths } from '../function/url.ts';
+import { headersOfPath } from '../function/reply.ts';
+import { formPaths } from '../function/request.ts';
 import type { Redirects } from '../site-pages/redirects.ts';
 
 /** Kinds of responses by path pattern; the first rule applies to all paths, the last one that matches decides. */

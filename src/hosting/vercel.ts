@@ -1,8 +1,7 @@
 import { operations } from '../api/operations.ts';
 import { escapePattern } from '../format/escape-pattern.ts';
-import type { FunctionData, Headers, ResponseKind } from '../function/data.ts';
-import type { Manifest } from '../function/manifest.ts';
-import { formPaths } from '../function/url.ts';
+import type { FunctionData, Headers, Manifest, ResponseKind } from '../function/data.ts';
+import { formPaths } from '../function/request.ts';
 import { engineModule } from '../settings/folders.ts';
 import type { Host } from './host.ts';
 import { isDefaultType } from './rules.ts';

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { operations } from '../api/operations.ts';
-import { pagePathOf, patternOfPage } from '../function/headers.ts';
-import { formPaths } from '../function/url.ts';
-
+import { pagePathOf, patternOfPage } from '../function/reply.ts';
+import { formPaths } from '../function/request.ts';
 import { type Deployment, readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
 import { writeMovedRules } from './rules.ts';

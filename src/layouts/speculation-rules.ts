@@ -1,4 +1,4 @@
-import { checkPath } from '../function/url.ts';
+import { checkPath } from '../function/request.ts';
 import type { PolicyFile } from '../schemas/business/policy.ts';
 
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/*.*', `${checkPath}*`] } }];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Limits } from './limits.ts';
+import type { Limits } from './create-server.ts';
 
 interface Connection {
   /** The response under way, and those that wait for its end. */

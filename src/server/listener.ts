@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FunctionContext } from '../function/data.ts';
-import { matchesEtag } from '../function/etag.ts';
 import { type Log, observe } from '../function/log.ts';
-import type { Reply } from '../function/reply.ts';
+import { matchesEtag, type Reply } from '../function/reply.ts';
 import { answer, refuse } from '../function/router.ts';
-import { validateHead } from './request-head.ts';
+import { validateHead } from './refusal.ts';
 import type { Form, loadBuild, StaticFile } from './static-files.ts';
 
 /** What the server answers from. Without `log` nothing is logged. */

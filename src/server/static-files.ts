@@ -1,14 +1,17 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FunctionData } from '../function/data.ts';
-import type { StoredFile } from '../function/files.ts';
-import { headersOfPath, kindOfPath } from '../function/headers.ts';
-import type { Manifest, ManifestEntry } from '../function/manifest.ts';
-import { formPaths } from '../function/url.ts';
+import type { FunctionData, Manifest, ManifestEntry, StoredFile } from '../function/data.ts';
+import { headersOfPath, kindOfPath } from '../function/reply.ts';
+import { formPaths } from '../function/request.ts';
 import type { BuildFolders } from '../settings/folders.ts';
 import { readPreparedJson } from '../settings/prepared.ts';
 import { UserError } from '../settings/user-error.ts';
-import { digestBody } from './body-digest.ts';
+
+/** Digest of a file of the build: 132 bits of SHA-256. It is the entity tag, and servers verify the file by it. */
+export function digestBody(body: Uint8Array | string): string {
+  return hash('sha256', body, 'base64url').slice(0, 22);
+}
 
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
 export interface StaticFile {

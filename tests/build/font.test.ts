@@ -4,8 +4,7 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { create, type Font } from 'fontkitten';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { brandOf } from '../../src/appearance/brand.ts';
-import { shippedTypefaces, type Typeface } from '../../src/appearance/typeface.ts';
+import { brandOf, shippedTypefaces, type Typeface } from '../../src/appearance/brand.ts';
 import { allBusinesses } from '../businesses.ts';
 
 const FOLDER = 'src/styles/fonts';

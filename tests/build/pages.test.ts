@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { FunctionData } from '../../src/function/data.ts';
-import type { Manifest } from '../../src/function/manifest.ts';
+import type { FunctionData, Manifest } from '../../src/function/data.ts';
 import { allBusinesses } from '../businesses.ts';
 import { onePerTemplate } from '../sample-of.ts';
 

@@ -38,7 +38,7 @@ test('without the packages for work on the code, what needs them says so', () =>
     1,
     expect.stringMatching(/not installed, \S+check\. Run: npm ci\n$/),
   ]);
-  const wrangler = `import { findWrangler } from ${JSON.stringify(pathToFileURL('src/hosting/find-wrangler.ts'))}; findWrangler();`;
+  const wrangler = `import { findWrangler } from ${JSON.stringify(pathToFileURL('src/hosting/deployment.ts'))}; findWrangler();`;
   expect(run('--input-type=module', '-e', wrangler).stderr).toContain(
     'Wrangler is not installed. Nothing was uploaded.',
   );

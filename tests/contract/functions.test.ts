@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { stageHost } from '../../src/hosting/host.ts';
 import { netlify } from '../../src/hosting/netlify.ts';
-import { stageHost } from '../../src/hosting/stage-host.ts';
 import { vercel } from '../../src/hosting/vercel.ts';
 import { businesses } from '../businesses.ts';
 import { startFunction } from '../engines/function.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDeployment, readWranglerConfig, refuseDeployment } from '../../src/hosting/deployment.ts';
-import { stageHost } from '../../src/hosting/stage-host.ts';
+import { stageHost } from '../../src/hosting/host.ts';
 import { workers } from '../../src/hosting/workers.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from '../engines/engine.ts';

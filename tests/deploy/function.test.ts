@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { kindOfPath } from '../../src/function/headers.ts';
-import type { Manifest } from '../../src/function/manifest.ts';
+import type { Manifest } from '../../src/function/data.ts';
+import { kindOfPath } from '../../src/function/reply.ts';
 import { startWorkers } from '../engines/workers.ts';
 import { referenceFolders } from '../reference-build.ts';
 import { sampleOf } from '../sample-of.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '../../src/function/manifest.ts';
+import type { Manifest } from '../../src/function/data.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from './engine.ts';
 import { sendHttp } from './http.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import type { Deployment } from '../../src/hosting/deployment.ts';
-import { stageHost } from '../../src/hosting/stage-host.ts';
+import { stageHost } from '../../src/hosting/host.ts';
 import { workers } from '../../src/hosting/workers.ts';
 import type { BuildFolders } from '../../src/settings/folders.ts';
 import type { Engine } from './engine.ts';

@@ -6,7 +6,7 @@ import type { Country } from '../../src/countries/country.ts';
 import { formatDistance } from '../../src/countries/distance-unit.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { formatMinutes } from '../../src/format/wording.ts';
-import { totalPath } from '../../src/function/url.ts';
+import { totalPath } from '../../src/function/request.ts';
 import { formatBarePrice } from '../../src/prices/price.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';

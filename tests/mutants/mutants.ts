@@ -127,14 +127,14 @@ export const mutants: readonly Mutant[] = [
     'if (false)',
   ]),
   ...mutate(
-    'function/negotiate.ts',
+    'function/request.ts',
     'contract/negotiation',
     ['Markdown for whoever takes anything', 'if (named && markdown >= html)', 'if (markdown >= html)'],
     ['HTML for a tie with Markdown', 'markdown >= html', 'markdown > html'],
     ['a page for whoever refuses it', "if (html > 0) return 'html';", "if (html >= 0) return 'html';"],
   ),
   ...mutate(
-    'function/etag.ts',
+    'function/reply.ts',
     'unit/edge',
     ['the tag of the compressed form unknown', '.replace(/-(?:br|gzip)"$/, \'"\')', ''],
     ['a weak tag unknown', ".replace(/^W\\//, '')", ''],
@@ -219,7 +219,7 @@ export const mutants: readonly Mutant[] = [
     ]),
   ),
   ...built(
-    mutate('server/limits.ts', 'server/pipelining', [
+    mutate('server/create-server.ts', 'server/pipelining', [
       'fewer requests one behind the other',
       'unanswered: 64,',
       'unanswered: 16,',

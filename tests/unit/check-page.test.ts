@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FunctionContext } from '../../src/function/data.ts';
-import { answerForm } from '../../src/function/form-pages.ts';
+import { answerForm } from '../../src/function/forms.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { allBusinesses } from '../businesses.ts';
 

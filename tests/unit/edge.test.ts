@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchesEtag } from '../../src/function/etag.ts';
-import { encodePath, parseUrl } from '../../src/function/url.ts';
+import { matchesEtag } from '../../src/function/reply.ts';
+import { encodePath, parseUrl } from '../../src/function/request.ts';
 import { accepted } from '../../src/server/static-files.ts';
 
 test.each([

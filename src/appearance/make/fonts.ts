@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../../content/content-problem.ts';
 import { cacheFile, engineFile } from '../../settings/folders.ts';
-import { overpass, type Typeface } from '../typeface.ts';
-import { cached } from './cache.ts';
+import { overpass, type Typeface } from '../brand.ts';
+import { cached } from './pictures.ts';
 
 /** Part of the cache key; change it when subsetting changes. */
 const CUT = '4';

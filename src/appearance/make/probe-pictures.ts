@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { PictureFile, PictureProblem } from '../../schemas/appearance/photo.ts';
 import { engineModule } from '../../settings/folders.ts';
-import { readCached, writeCached } from './cache.ts';
+import { readCached, writeCached } from './pictures.ts';
 
 /** Raise it by hand when the processing of photographs changes, so that nothing old is taken from a cache. */
 const REVISION = '1';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { white } from '../palette.ts';
-import { MOST_PIXELS } from './photos.ts';
+import { MOST_PIXELS } from './pictures.ts';
 import { type Decoded, refused } from './probe-pictures.ts';
 
 // Decodes the pictures whose paths it reads from stdin, and writes a line of JSON for each.

@@ -1,8 +1,8 @@
+import { shippedTypefaces } from '../../appearance/brand.ts';
 import { contrastOf } from '../../appearance/colour.ts';
 import { findUnreadable, type LowPair, type UnreadableColour } from '../../appearance/contrast.ts';
 import { derivePalette } from '../../appearance/derive-palette.ts';
 import { black, defaultPalette, type Palette } from '../../appearance/palette.ts';
-import { shippedTypefaces } from '../../appearance/typeface.ts';
 import { closestWord } from '../../format/spelling.ts';
 import { joinWords } from '../../format/wording.ts';
 import type { BrandFile } from '../../schemas/appearance/brand.ts';

@@ -1,8 +1,51 @@
-import { basename, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { listPhotoForms, type PhotoForm } from '../../business/photo-forms.ts';
 import type { SitePhoto } from '../../business/site.ts';
+import { cacheFile } from '../../settings/folders.ts';
 import { white } from '../palette.ts';
-import { cached, readCached } from './cache.ts';
+
+/** Reads an entry of the cache, named as below its folder; undefined if there is none. */
+export function readCached(name: string): Buffer | undefined {
+  try {
+    return readFileSync(cacheFile(name));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes an entry in one step, because two builds may run at once. Without write access it is made again each time. */
+export function writeCached(name: string, body: string | Uint8Array): void {
+  const file = cacheFile(name);
+  const part = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(part, body);
+    renameSync(part, file);
+  } catch {
+    // What is asked for is there all the same.
+  }
+}
+
+/** An entry of the cache, made now if there is none. */
+export async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const known = readCached(name);
+  if (known !== undefined) return known;
+  const made = await make();
+  writeCached(name, made);
+  return made;
+}
+
+/** Renders an SVG as a PNG of a given width, with its text in a TrueType font. Results are cached by content. */
+export function renderPng(svg: string, width: number, fontFile: string): Promise<Uint8Array> {
+  const key = createHash('sha256').update(`${width}\n${fontFile}\n${svg}`).digest('hex');
+  return cached(`pictures/${key}.png`, async () => {
+    const { Resvg } = await import('@resvg/resvg-js');
+    const font = { fontFiles: [fontFile], loadSystemFonts: false };
+    return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
+  });
+}
 
 /** More pixels than any phone or camera takes in one picture. */
 export const MOST_PIXELS = 120_000_000;
