@@ -6,7 +6,6 @@ import { prepareLookup } from '../../src/coverage/lookup.ts';
 import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
 import { loadChanged } from '../content-copy.ts';
 import { handshakeRequest } from '../mcp/messages.ts';
 import { buildForTests, referenceOrigin } from '../reference-build.ts';
@@ -147,13 +146,4 @@ test('B22 tools give the number of the line as the one to call while it alone is
     expect(late.nextStep, city).toEqual({ ...nextStep, telephone: '+19055550143' });
   }
   expect(await ask('get_pricing', {}, night)).toEqual(await ask('get_pricing', {}, noon));
-});
-
-test('B22 K3 a profile has the week of today, each of several dates in a row, and nothing by appointment', () => {
-  const { regularHours, specialHours } = toBusinessProfile(site, '2027-06-01');
-  expect(regularHours.periods.map(({ openDay }) => openDay)).toEqual(['MONDAY', 'TUESDAY']);
-  expect(specialHours.specialHourPeriods.filter(({ startDate }) => startDate.month === 7)).toHaveLength(15);
-  const winter = toBusinessProfile(site, '2026-11-23').regularHours.periods;
-  expect(winter.filter(({ openDay }) => openDay === 'SUNDAY')).toEqual([]);
-  expect(winter.at(-1)?.closeTime).toEqual({ hours: 24 });
 });
