@@ -9,26 +9,15 @@ export interface Browser {
   readonly source: string;
 }
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-];
-
 const SECONDS_TO_INSTALL = 60;
 
 /**
  * The Chromium to test with. First comes `CHROMIUM_PATH`; then those whose
  * version the lock file pins, so that every machine tests with the same one: the
  * packaged one on Linux with x64, elsewhere Playwright's, which is fetched if it
- * is not there; and at last one that is installed. On Linux with x64 every one of
- * them gets the packaged fonts and no others, because fonts decide where lines
- * and pages end. Throws one line that says what to do if there is none.
+ * is not there. On Linux with x64 each gets the packaged fonts and no others,
+ * because fonts decide where lines and pages end. Throws one line that says what
+ * to do if there is none.
  */
 export async function findBrowser(): Promise<Browser> {
   const packaged = unpackBrowser();
@@ -53,11 +42,7 @@ export async function findBrowser(): Promise<Browser> {
     timeout: SECONDS_TO_INSTALL * 1000,
   });
   if (existsSync(own)) return { path: own, source: 'Playwright’s download' };
-  const found = installed.find((path) => existsSync(path));
-  if (found !== undefined) return { path: found, source: 'this machine' };
-  throw new Error(
-    `No Chromium was found or could be installed (${packaged.reason}). Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
-  );
+  throw new Error(`No Chromium was found or could be installed (${packaged.reason}). Set CHROMIUM_PATH to one.`);
 }
 
 /** Starts the Chromium to test with. */

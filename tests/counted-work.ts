@@ -61,15 +61,8 @@ function post(method: string, parameters: object = {}): unknown {
 
 type Method = (this: unknown, ...parameters: unknown[]) => unknown;
 
-/** Built-in functions that read the whole text they are called on, and those that read it until they find another. */
+/** Built-in functions that read the whole text they are called on. */
 const wholeReaders = ['normalize', 'toLowerCase', 'toUpperCase', 'trim', 'split', 'toWellFormed', 'localeCompare'];
-const searchers = ['indexOf', 'includes', 'replace', 'replaceAll'];
-/** Those that read their argument. */
-const argumentReaders = [
-  [JSON, 'parse'],
-  [globalThis, 'encodeURIComponent'],
-  [globalThis, 'decodeURIComponent'],
-] as const;
 
 /** Whether a regular expression repeats something as often as it can. */
 const REPETITION = /[*+]|\{\d+,\}/;
@@ -79,30 +72,18 @@ function watchBuiltIns() {
   let characters = 0;
   const searches = new Map<string, number>();
   const restores: (() => void)[] = [];
-  const watch = (owner: object, name: string, countRead: (self: unknown, parameters: unknown[]) => number) => {
-    const methods = owner as Record<string, Method>;
+  // What functions read with regular expressions is counted below.
+  for (const name of wholeReaders) {
+    const methods = String.prototype as unknown as Record<string, Method>;
     const method = methods[name] as Method;
     methods[name] = function (...parameters) {
-      characters += countRead(this, parameters);
+      if (!(parameters[0] instanceof RegExp)) characters += String(this).length;
       return method.apply(this, parameters);
     };
     restores.push(() => {
       methods[name] = method;
     });
-  };
-  // What functions read with regular expressions is counted below.
-  const { indexOf } = String.prototype;
-  const countSearched = (self: unknown, [sought, from]: unknown[]) => {
-    const text = String(self);
-    if (typeof sought !== 'string') return 0;
-    const start = typeof from === 'number' ? Math.min(Math.max(from, 0), text.length) : 0;
-    const found = indexOf.call(text, sought, start);
-    return (found < 0 ? text.length : found + sought.length) - start;
-  };
-  for (const name of wholeReaders)
-    watch(String.prototype, name, (text, [separator]) => (separator instanceof RegExp ? 0 : String(text).length));
-  for (const name of searchers) watch(String.prototype, name, countSearched);
-  for (const [owner, name] of argumentReaders) watch(owner, name, (_, [text]) => String(text).length);
+  }
   const { exec } = RegExp.prototype;
   RegExp.prototype.exec = function (text) {
     const start = this.global || this.sticky ? this.lastIndex : 0;

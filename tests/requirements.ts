@@ -1,18 +1,14 @@
-/** Whether a rule is kept yet: `planned` ones have no test, `covered` ones at least one. */
-export type Status = 'planned' | 'covered';
-
 export interface Requirement {
   readonly rule: string;
-  readonly status: Status;
   /** Whether it is about the engine, whatever the business: one test is enough, below any title. */
   readonly isOfEngine?: boolean;
   /** Whether its tests are dear, so that they ask only the businesses that all tests ask. */
   readonly isDear?: boolean;
 }
 
-const covered = (rule: string): Requirement => ({ rule, status: 'covered' });
-const dear = (rule: string): Requirement => ({ rule, status: 'covered', isDear: true });
-const ofEngine = (rule: string): Requirement => ({ rule, status: 'covered', isOfEngine: true });
+const covered = (rule: string): Requirement => ({ rule });
+const dear = (rule: string): Requirement => ({ rule, isDear: true });
+const ofEngine = (rule: string): Requirement => ({ rule, isOfEngine: true });
 
 /** Every rule of the public contract by its id. Titles of tests begin with the ids they prove. */
 export const requirements = {
@@ -105,6 +101,3 @@ export const requirements = {
   K2: dear('Files and proofs of ownership of the owner are published as they are, and none is executed.'),
   K3: covered('What the Google Business Profile should say, and where one differs.'),
 } as const satisfies Record<string, Requirement>;
-
-/** Id of a rule of the public contract. */
-export type RuleId = keyof typeof requirements;

@@ -2,26 +2,20 @@ import { parseArgs } from 'node:util';
 import type { EngineRequest } from '../engines/engine.ts';
 import { sendHttp } from '../engines/http.ts';
 import { statelessRequest } from '../mcp/messages.ts';
-import { compareBuilds } from './builds.ts';
 import { putLoad } from './http-load.ts';
 import { type ServerProcess, startNginx, startNode, startOurs } from './processes.ts';
 
-const usage = `Usage: npm run bench [-- PART ...]
+const usage = `Usage: npm run bench
 
-Prints how fast the site is built and served, each figure beside that of
-something as simple as possible, measured in turn in the same run.
-Parts: server, build. Without any: both.
+Prints how fast the site is served, each figure beside that of something as
+simple as possible, measured in turn in the same run.
   --rounds  turns of a quarter of a second for each request and server, default 37`;
 
-const { values, positionals } = parseArgs({
+const { values } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' }, rounds: { type: 'string', default: '37' } },
-  allowPositionals: true,
 });
-const parts = { server: benchServer, build: benchBuild };
 if (values.help) console.log(usage);
-else
-  for (const [name, bench] of Object.entries(parts))
-    if (positionals.length === 0 || positionals.includes(name)) await bench();
+else await benchServer();
 
 type Request = EngineRequest & { readonly path: string };
 
@@ -120,8 +114,4 @@ async function load(server: ServerProcess, request: Request, seconds = 0.25): Pr
     cpuMicroseconds: (after.cpuMicroseconds - before.cpuMicroseconds) / result.answered,
     p99Ms: result.p99Ms,
   };
-}
-
-function benchBuild(): void {
-  for (const count of [62, 620, 6200]) console.log(compareBuilds(count));
 }

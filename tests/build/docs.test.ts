@@ -228,12 +228,4 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       expect([...new Set(missing)], id).toEqual([]);
     }
   });
-
-  test('E8 the Markdown form has the same examples', () => {
-    // What stands in a list is indented there.
-    const flatten = (text: string) => text.replace(/^ +/gm, '');
-    const markdown = flatten(read('docs/api/index.md'));
-    for (const block of byTag('pre', document)) expect(markdown).toContain(`\n${flatten(textContent(block))}\n`);
-    expect(markdown).not.toContain('Try it');
-  });
 });

@@ -100,13 +100,3 @@ test('what a business of its kind is always asked and does not say is asked for 
     expect(asked[0]?.text).toContain(field);
   expect(asked[0]?.text).toMatch(/Christmas.*New Year/);
 });
-
-test('a business is not asked what its kind of customer does not ask', () => {
-  copy = copyContent(groomer.directory);
-  copy.edit('business.yaml', /^insurance:\n(?: {2}.*\n)+/m, '');
-  copy.edit('services/hand-stripping.mdx', /^startingPrice: .*\nper: .*\nminimum: .*$/m, 'startingPrice: 70');
-  copy.edit('business.yaml', / {4}- \{ title: A terrier.*\n/, '');
-  const [asked, ...more] = findings({}, copy.directory)('asked');
-  expect(more).toEqual([]);
-  expect(asked?.text).toMatch(/^Customers will ask whether you are insured \(insurance\)\. /);
-});

@@ -43,15 +43,6 @@ test.each(sampleOf(commands, 6))('npm run %s says in one line that Node is too o
   expect(run(process.execPath, [...pretend('22.17.1'), ...words])).toEqual(refusal('22.17.1'));
 });
 
-test('so does Astro, which itself runs on older versions', () => {
-  const { status, stderr } = run(process.execPath, [
-    ...pretend('22.12.0'),
-    'node_modules/astro/bin/astro.mjs',
-    ...['build', '--outDir', join(folder, 'site')],
-  ]);
-  expect({ status, stderr }).toEqual({ status: 1, stderr: refusal('22.12.0').stderr });
-});
-
 test.each(['22.18.0', '23.0.0', '100.0.0'])('Node %s is taken', (version) => {
   const words = [...pretend(version), '-r', './src/commands/require-node.cjs', '--eval', 'console.log("taken")'];
   expect(run(process.execPath, words)).toEqual({ status: 0, stdout: 'taken\n', stderr: '' });

@@ -46,20 +46,6 @@ test.each(documents)('every script named in $path exists', ({ text }) => {
   expect(named.filter((name) => !others.includes(name) && !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('every script is described', () => {
-  const described = documents.map(({ text }) => text).join();
-  const missing = Object.keys(scripts).filter(
-    (name) => !commandNames.includes(name) && !isHook(name) && !new RegExp(`npm (?:run )?${name}\\b`).test(described),
-  );
-  expect(missing).toEqual([]);
-});
-
-/** Whether npm runs a script beside another one, by its name. */
-function isHook(name: string): boolean {
-  const [, other = ''] = /^(?:pre|post)(.+)$/.exec(name) ?? [];
-  return Object.hasOwn(scripts, other);
-}
-
 test('H2 every command is a script of this repository, and the page of all commands is up to date', () => {
   expect(commandNames.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   expect(readFileSync(commandPage, 'utf8'), 'Run "npm run docs:commands" and commit the page.').toBe(

@@ -114,8 +114,3 @@ test.each([
   );
   expect([status, stdout, stderr]).toEqual([1, '', `${line}\n`]);
 });
-
-test('an empty HOST is none: the server listens on this machine alone', async () => {
-  const { port, greeting } = await start({ HOST: '' });
-  expect(greeting).toMatch(new RegExp(`^Serving \\d+ files of \\S+ at http://127\\.0\\.0\\.1:${port}/\n$`));
-});

@@ -1,41 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/coverage.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
-import { greatCircleKm } from '../../src/places/distance.ts';
 import { placesByPostalArea } from '../../src/places/service-areas.ts';
-import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';
-
-describe.each(allBusinesses)('the $name', ({ site, samples }) => {
-  const lookup = prepareCoverageIndex(site);
-
-  test('B18 a known name that is not served says which place is nearest to its middle', () => {
-    const { newArea, foreignArea = newArea, unservedName } = samples;
-    const { name, nearest, aboutKmAway } = unservedName;
-    const { answer } = ask(lookup, name);
-    expect(components.CoverageAnswer.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({
-      covered: false,
-      nearest: { slug: nearest.slug, name: nearest.name, distanceKm: nearest.distanceKm, aboutKmAway },
-    });
-    const at = (latitude: number) => ({ latitude, longitude: nearest.longitude, name: 'Twinhaven' });
-    const withAreas = (...latitudes: number[]) => {
-      const areas = latitudes.map((latitude, index) => [`${foreignArea.slice(0, 2)}${'ABC'[index]}`, at(latitude)]);
-      return prepareCoverageIndex({ ...site, postalAreas: { ...site.postalAreas, ...Object.fromEntries(areas) } });
-    };
-    const [south, north] = [nearest.latitude + 2, nearest.latitude + 2.2];
-    const middle = { latitude: (south + north) / 2, longitude: nearest.longitude };
-    const closest = Math.min(...site.places.map((place) => greatCircleKm(middle, place)));
-    expect(ask(withAreas(south, north), 'Twinhaven').answer?.nearest?.aboutKmAway).toBe(Math.round(closest));
-    // Areas more than 30 km apart have no middle.
-    expect(ask(withAreas(south, nearest.latitude + 2.4), 'Twinhaven').answer).toMatchObject({
-      covered: false,
-      nearest: null,
-    });
-  });
-});
 
 test('B9 the sentence for a postal area begins with what is known not to be served in it, and leaves out no place', () => {
   const { site } = reference;

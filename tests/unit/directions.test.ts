@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { abbreviateMinutes, formatDirection } from '../../src/format/wording.ts';
-import { bearingDegrees } from '../../src/places/distance.ts';
-import { site } from '../reference-site.ts';
 
 test.each([
   [0, 'north'],
@@ -11,21 +9,6 @@ test.each([
   [337.6, 'north'],
   [359.9, 'north'],
 ])('%d degrees are %s', (degrees, direction) => expect(formatDirection(degrees)).toBe(direction));
-
-test('places lie where the map has them', () => {
-  const directionOf = (slug: string) => {
-    const place = site.places.find((known) => known.slug === slug);
-    if (place === undefined) throw new Error(`${slug} is not a place.`);
-    return formatDirection(bearingDegrees(site.business.geo, place));
-  };
-  expect(['niagara-falls', 'oakville', 'dundas', 'dunnville', 'brantford'].map(directionOf)).toEqual([
-    'east',
-    'north',
-    'west',
-    'south',
-    'west',
-  ]);
-});
 
 test.each([
   [{ min: 45, max: 90 }, '45–90 min'],

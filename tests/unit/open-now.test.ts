@@ -100,10 +100,3 @@ test('B22 the row of today is that of its date, or of the day in its part of the
     '01-016,',
   ]);
 });
-
-test('I3 a day more than a week off is written as the locale writes it', () => {
-  const schedule = prepareSchedule({ timeZone: 'Europe/London', ...sweep });
-  expect(stateAt(schedule, readClock('Europe/London', new Date('2027-07-10T12:00:00Z')), 'en-GB').detail).toBe(
-    'Opens again on 19 July',
-  );
-});

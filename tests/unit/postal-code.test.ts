@@ -72,11 +72,8 @@ test('B13 nothing but the first three characters goes on', () => {
 });
 
 test.each([
-  ['L8P', true],
-  ['l8p 4s8', true],
   ['LOR 1C0', true],
   ['K1A-XYZ', true],
-  ['Tim', false],
   ['Lincoln', false],
   ['12345', true],
   ['L8P Hamilton', false],

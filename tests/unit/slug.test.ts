@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faqId, slugFor } from '../../src/format/slug.ts';
-import { allBusinesses } from '../businesses.ts';
 
 test.each([
   ['What is a starting price?', 'faq-what-is-a-starting-price'],
@@ -15,14 +14,4 @@ test.each([
 
 test('names of files hold nothing but letters, digits and hyphens', () => {
   expect(slugFor('  St. John’s  (East) ')).toBe('st-johns-east');
-});
-
-describe.each(allBusinesses)('the $name', ({ site }) => {
-  test('every question of a page has an address of its own', () => {
-    for (const { slug, faqs } of [...site.services, ...Object.values(site.pages)]) {
-      const ids = faqs.map(({ question }) => faqId(question));
-      expect(ids, slug).toEqual([...new Set(ids)]);
-      expect(ids.filter((id) => !/^faq(?:-[a-z0-9]+)+$/.test(id))).toEqual([]);
-    }
-  });
 });

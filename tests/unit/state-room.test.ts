@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { coverTexts, listStates } from '../../src/hours/state-room.ts';
+import { listStates } from '../../src/hours/state-room.ts';
 import { allBusinesses } from '../businesses.ts';
 import { expectedNow } from '../expected-state.ts';
-
-test('the text that takes most room is at each place as long as every other', () => {
-  expect(coverTexts(['Open until 11 pm', 'Emergency line opens 6 am'])).toBe('Emergency until opens pm am');
-  expect(coverTexts([''])).toBe('');
-});
 
 test.each(allBusinesses)('F7 room is kept for all that is said of the hours of the $name', ({ site }) => {
   const states = listStates(site.business, site.today, site.country.locale);

@@ -19,13 +19,6 @@ test('the telephone number of the business can be tapped wherever a text says it
   ]);
 });
 
-test('a number from abroad is found as it is written', () => {
-  expect(linkTelephones('Ring +442079460000', [{ telephone: '+442079460000', written: '+442079460000' }])).toEqual([
-    { text: 'Ring ' },
-    { text: '+442079460000', href: 'tel:+442079460000' },
-  ]);
-});
-
 test('a text and other numbers stay as they are', () => {
   for (const text of [
     'Call 911 first.',

@@ -1,5 +1,7 @@
 import { edit, type Mistakes, prose } from './mistake.ts';
 
+const embed = (line: string) => edit('policy.yaml', /$/, `\nembeds:\n  - { ${line} }\n`);
+
 /** Prose that would run code, and what browsers would block. */
 export const mistakes: Mistakes = {
   'an import': prose("import fs from 'node:fs'\n\nA door moves"),
@@ -46,4 +48,9 @@ export const mistakes: Mistakes = {
     'pageScripts:\n  - { src: "https://stats.example.com/a.js" }\n',
   ),
   'an origin with a path': edit('policy.yaml', /$/, 'allow: { forms: ["https://forms.example.com/f/1"] }\n'),
+  'an embed of an unknown kind': embed('kind: plausibel, domain: www.example.com'),
+  'an embed without its domain': embed('kind: plausible'),
+  'an embed with what another kind takes': embed('kind: matomo, url: "https://stats.example.org/", id: G-ABC1234567'),
+  'an embed whose id ends its script': embed('kind: google-analytics, id: "G-</script>"'),
+  'an embed without https': embed('kind: matomo, site: 1, url: "http://stats.example.org/"'),
 };

@@ -1,5 +1,5 @@
 import { makePicture } from '../../photographs.ts';
-import { type Make, type Mistakes, write } from './mistake.ts';
+import { type Make, type Mistakes, prose, write } from './mistake.ts';
 
 const picture = await makePicture({ width: 820, height: 600 });
 const otherPicture = await makePicture({ width: 900, height: 600 });
@@ -13,6 +13,14 @@ const photograph =
   (copy) => {
     copy.write('photos/ladder.jpg', bytes);
     copy.write('photos/ladder.yaml', text);
+  };
+
+/** A photograph that is sound, and what a text makes of it. */
+const inText =
+  (text: string): Make =>
+  (copy) => {
+    photograph(words)(copy);
+    prose(text)(copy);
   };
 
 /** Mistakes in photographs, of their pictures and their words. */
@@ -75,4 +83,8 @@ export const mistakes: Mistakes = {
     copy.write('photos/ladder.gif', 'GIF89a');
     copy.write('photos/ladder.yaml', words);
   },
+  'a photograph in a text that is not there': inText('![A ladder on a door](photo:lader)'),
+  'a photograph in a text described by its file': inText('![ladder.jpg](photo:ladder)'),
+  'a photograph in a text described by one word': inText('![Ladder](photo:ladder)'),
+  'a photograph in a text by its file alone': inText('![A ladder on a door](ladder.jpg)'),
 };

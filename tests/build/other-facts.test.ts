@@ -1,53 +1,69 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { loadSite } from '../../src/content/load/load-site.ts';
 import { handleMcp } from '../../src/mcp/handle-mcp.ts';
 import { prepareMcp } from '../../src/mcp/prepare-mcp.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
-import { toBusinessProfile } from '../../tools/reports/profile/business-profile.ts';
-import { type ContentCopy, copyContent } from '../content-copy.ts';
-import { buildForTests } from '../reference-build.ts';
+import { loadChanged } from '../content-copy.ts';
+import { handshakeRequest } from '../mcp/messages.ts';
+import { buildForTests, referenceOrigin } from '../reference-build.ts';
 
-/** The garage with all that hours can be: by appointment, parts of the year, dates in a row, a line round the clock with its own number. */
-const out = '.build/test/all-hours';
-const origin = 'https://www.example.com';
+/**
+ * The garage with other prices and all that hours can be: by appointment, parts of the year, dates in a row, a line round
+ * the clock with its own number.
+ */
+const out = '.build/test/other-facts';
 const { published } = buildFolders(out);
 const read = (path: string) => readFileSync(join(published, path), 'utf8');
-let copy: ContentCopy;
 let site: Site;
 
+const week = `
+  - { dayOfWeek: [Saturday], opens: "08:00", closes: "12:00" }
+  - { dayOfWeek: [Saturday], opens: "13:00", closes: "24:00" }
+  - { dayOfWeek: [Sunday], byAppointment: true }
+seasons:
+  - name: Summer
+    from: 05-01
+    to: 09-30
+    openingHours: [{ dayOfWeek: [Monday, Tuesday], opens: "06:00", closes: "20:00" }]
+`;
+const vacation = '$&  - { from: 2027-07-05, to: 2027-07-18, name: Vacation }\n';
+
 beforeAll(() => {
-  copy = copyContent();
-  copy.edit(
-    'business.yaml',
-    /^ {2}- dayOfWeek: \[Saturday\]\n.*\n.*\n/m,
-    '  - { dayOfWeek: [Saturday], opens: "08:00", closes: "12:00" }\n' +
-      '  - { dayOfWeek: [Saturday], opens: "13:00", closes: "24:00" }\n' +
-      '  - { dayOfWeek: [Sunday], byAppointment: true }\n' +
-      'seasons:\n' +
-      '  - name: Summer\n    from: 05-01\n    to: 09-30\n' +
-      '    openingHours: [{ dayOfWeek: [Monday, Tuesday], opens: "06:00", closes: "20:00" }]\n',
-  );
-  copy.edit(
-    'business.yaml',
-    /^specialOpeningHours:\n/m,
-    '$&  - { from: 2027-07-05, to: 2027-07-18, name: Vacation }\n',
-  );
-  copy.edit('business.yaml', /opens: "06:00"\n {6}closes: "23:00"/, 'opens: "00:00"\n      closes: "24:00"');
-  // Somebody answers at every hour, so there are no words for others.
-  copy.edit('pages/home.mdx', /^ {2}closed:\n(?: {4}.*\n)+/m, '');
-  copy.edit('business.yaml', /^ {2}onHolidays: true/m, '$&\n  telephone: "+19055550143"');
-  copy.edit('pages/contact.mdx', 'At other times the same number is', 'At other times {emergencyTelephone} is');
-  const loaded = loadSite(copy.directory, origin);
-  expect(loaded.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  if (loaded.site === undefined) throw new Error('No site.');
+  const loaded = loadChanged((copy) => {
+    const edit = (from: string | RegExp, to: string) => copy.edit('business.yaml', from, to);
+    edit(/\n {2}- dayOfWeek: \[Saturday\]\n.*\n.*\n/m, week);
+    edit(/^specialOpeningHours:\n/m, vacation);
+    edit(/opens: "06:00"\n {6}closes: "23:00"/, 'opens: "00:00"\n      closes: "24:00"');
+    // Somebody answers at every hour, so there are no words for others.
+    copy.edit('pages/home.mdx', /^ {2}closed:\n(?: {4}.*\n)+/m, '');
+    edit(/^ {2}onHolidays: true/m, '$&\n  telephone: "+19055550143"');
+    copy.edit('pages/contact.mdx', 'At other times the same number is', 'At other times {emergencyTelephone} is');
+    copy.edit('services/spring.mdx', /startingPrice: [\d.]+/, 'startingPrice: 251.45');
+    edit('amount: 60, per', 'amount: 75.5, per');
+    edit('ratePercent: 13', 'ratePercent: 14.975');
+    buildForTests(out, { SITE_URL: referenceOrigin, CONTENT_DIR: copy.directory });
+  });
+  if (loaded.site === undefined) throw new Error(JSON.stringify(loaded.problems));
   site = loaded.site;
-  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
 });
-afterAll(() => copy.dispose());
+
+test('F4 B20 the bills of the price page and the home page follow the content, to the cent', () => {
+  const readText = (path: string) =>
+    read(path)
+      .replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+  // 326.95 and 14.975% of it, 48.9607625, make 375.91.
+  const night = ['$251.45', '$75.50', '$326.95', '$48.96', '$375.91'];
+  for (const path of ['prices/index.html', 'index.html']) {
+    const [, bill] = readText(path).split('A broken spring at night');
+    for (const amount of night) expect(bill, `${path} ${amount}`).toContain(amount);
+  }
+  const spring = readText('services/spring/index.html');
+  expect(spring).toContain('from $326.95 surcharge included, $375.91 with HST');
+});
 
 test('B22 the table of hours says by appointment, has a row for dates in a row, and one of the week for each part of the year', () => {
   const text = read('contact/index.md');
@@ -116,9 +132,8 @@ test('B22 tools give the number of the line as the one to call while it alone is
     readAnswer: async () => read('api/coverage/dundas/index.json'),
   };
   const ask = async (tool: string, given: object, time: string) => {
-    const params = { name: tool, arguments: given };
-    const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
-    const reply = await handleMcp(message, () => null, { ...context, instant: new Date(time) });
+    const { body } = handshakeRequest('tools/call', { name: tool, arguments: given });
+    const reply = await handleMcp(body ?? '', () => null, { ...context, instant: new Date(time) });
     const { content, structuredContent } = JSON.parse(String(reply.text)).result;
     expect(JSON.parse(content[0].text)).toEqual(structuredContent);
     return structuredContent;
@@ -131,13 +146,4 @@ test('B22 tools give the number of the line as the one to call while it alone is
     expect(late.nextStep, city).toEqual({ ...nextStep, telephone: '+19055550143' });
   }
   expect(await ask('get_pricing', {}, night)).toEqual(await ask('get_pricing', {}, noon));
-});
-
-test('B22 K3 a profile has the week of today, each of several dates in a row, and nothing by appointment', () => {
-  const { regularHours, specialHours } = toBusinessProfile(site, '2027-06-01');
-  expect(regularHours.periods.map(({ openDay }) => openDay)).toEqual(['MONDAY', 'TUESDAY']);
-  expect(specialHours.specialHourPeriods.filter(({ startDate }) => startDate.month === 7)).toHaveLength(15);
-  const winter = toBusinessProfile(site, '2026-11-23').regularHours.periods;
-  expect(winter.filter(({ openDay }) => openDay === 'SUNDAY')).toEqual([]);
-  expect(winter.at(-1)?.closeTime).toEqual({ hours: 24 });
 });

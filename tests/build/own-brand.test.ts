@@ -1,47 +1,66 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '../../src/appearance/brand.ts';
 import { checkTypeface, prepareTypeface, TYPEFACE_BUDGET_BYTES } from '../../src/appearance/make/fonts.ts';
 import { defaultPalette } from '../../src/appearance/palette.ts';
+import { listStartUps } from '../../src/business/embeds.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { allBusinesses } from '../businesses.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';
+import { makePicture } from '../photographs.ts';
 import { buildForTests, secondBusiness } from '../reference-build.ts';
 
-const out = '.build/test/own-letters';
-const { published } = buildFolders(out);
+const out = '.build/test/own-brand';
+const origin = 'https://own.example.org';
+const { published, prepared } = buildFolders(out);
 let copy: ContentCopy;
 let uncut: Buffer;
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><path d="M0 0h240v48H0z" fill="currentColor"/></svg>\n';
+const licence = 'Overpass by Red Hat and others, SIL Open Font License 1.1, openfontlicense.org\n';
+const brand =
+  'sign: "#5A1E76"\naccent: "#F4B400"\npaper: "#fbf8ff"\nink: "#1d1426"\ntypeface: our-letters\ncorners: round\n';
+const embeds = `
+embeds:
+  - { kind: plausible, domain: www.example.com }
+  - { kind: google-analytics, id: G-ABC1234567 }
+  - { kind: matomo, url: "https://stats.example.org/m/", site: 7 }
+`;
+const prose = `
+![A drum machine in the hall](photo:drum)
+
+Again, by its path and without words of its own: ![](../photos/drum.jpg)
+`;
 
 const read = (path: string) => readFileSync(join(published, path), 'utf8');
+const load = () => loadSite(copy.directory, origin).site as Site;
 
-/** A business with letters of its own, heavier than pages need, with a logo, round corners and all four colours. */
+/**
+ * A business with letters of its own, heavier than pages need, with a logo, round corners and all four colours, scripts of
+ * others, and a photograph in a text.
+ */
 beforeAll(async () => {
   copy = copyContent(secondBusiness.directory);
-  uncut = await subsetFont(readFileSync('src/styles/fonts/overpass-800.ttf'), '', {
-    targetFormat: 'woff2',
-    keepAllGlyphs: true,
-  });
+  const font = readFileSync('src/styles/fonts/overpass-800.ttf');
+  uncut = await subsetFont(font, '', { targetFormat: 'woff2', keepAllGlyphs: true });
   copy.write('fonts/our-letters.woff2', uncut);
-  copy.write(
-    'fonts/our-letters.txt',
-    'Overpass by Red Hat and others, SIL Open Font License 1.1, openfontlicense.org\n',
-  );
+  copy.write('fonts/our-letters.txt', licence);
   copy.write('logo.svg', logo);
-  copy.write(
-    'brand.yaml',
-    'sign: "#5A1E76"\naccent: "#F4B400"\npaper: "#fbf8ff"\nink: "#1d1426"\ntypeface: our-letters\ncorners: round\n',
-  );
-  buildForTests(out, { SITE_URL: 'https://own.example.org', CONTENT_DIR: copy.directory });
+  copy.write('brand.yaml', brand);
+  copy.edit('policy.yaml', /$/, embeds);
+  copy.write('photos/drum.jpg', await makePicture({ width: 1100, height: 800 }));
+  copy.write('photos/drum.yaml', 'alt: The drum machine stands by a cellar door\n');
+  copy.edit('pages/about.mdx', /$/, prose);
+  buildForTests(out, { SITE_URL: origin, CONTENT_DIR: copy.directory });
 });
 afterAll(() => copy.dispose());
 
@@ -100,9 +119,61 @@ describe('a business with a brand of its own', () => {
     const { status, stdout } = await runCommand('check', [], { CONTENT_DIR: copy.directory });
     expect(status).toBe(0);
     expect(stdout).toMatch(/fonts\/our-letters\.woff2:1:1 {2}\(warning\)\n {4}lacks Ö ö Ÿ\./);
-    const { site, folder } = loadSite(copy.directory, 'https://own.example.org');
-    const [heavy] = await checkTypeface(brandOf(site as Site).typeface, folder, 4000);
+    const [heavy] = await checkTypeface(brandOf(load()).typeface, loadSite(copy.directory, origin).folder, 4000);
     expect(heavy?.message).toMatch(/^is \d{4} bytes when it is cut to the letters of the site; more than 4000 make/);
+  });
+
+  test('an embed stands in every page with its start-up code, which the policy of the page allows by digest', () => {
+    const { headers, pathHeaders } = JSON.parse(readFileSync(join(prepared, 'edge-data.json'), 'utf8'));
+    const startUps = listStartUps(load().policy);
+    expect(startUps).toHaveLength(2);
+    for (const page of ['index.html', 'contact/index.html']) {
+      const html = read(page);
+      for (const script of startUps) expect(html).toContain(`<script>${script}</script>`);
+      expect(html).toContain('<script async src="https://plausible.io/js/script.js" data-domain="www.example.com">');
+      expect(html).toContain('<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC1234567">');
+      expect(html).toContain('<script async src="https://stats.example.org/m/matomo.js">');
+    }
+    const home: string = pathHeaders['/']['content-security-policy'];
+    for (const script of startUps)
+      expect(home).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(home).toMatch(
+      /script-src 'self'[^;]* https:\/\/plausible\.io https:\/\/\*\.googletagmanager\.com https:\/\/stats\.example\.org;/,
+    );
+    expect(home).toMatch(/connect-src 'self'[^;]* https:\/\/\*\.google-analytics\.com/);
+    expect(headers.page['content-security-policy']).not.toContain("'unsafe-inline'");
+  });
+
+  test('the start-up code tells each service the site, and Matomo to set no cookie', () => {
+    const sandbox: Record<string, unknown> = {};
+    sandbox.window = sandbox;
+    const context = createContext(sandbox);
+    for (const script of listStartUps(load().policy)) runInContext(script, context);
+    const dataLayer = (sandbox.dataLayer as ArrayLike<unknown>[]).map((entry) => Array.from(entry));
+    expect(dataLayer[1]).toEqual(['config', 'G-ABC1234567']);
+    expect(JSON.stringify(sandbox._paq)).toBe(
+      '[["disableCookies"],["trackPageView"],["enableLinkTracking"],["setTrackerUrl","https://stats.example.org/m/matomo.php"],["setSiteId","7"]]',
+    );
+  });
+
+  test('F8 a photograph in a text has its published forms, its size and its words, in Markdown and the sitemap too', () => {
+    const html = read('about/index.html');
+    const pictures = /<picture><source type="image\/avif" srcset="([^"]+)"[^>]*><img ([^>]*)><\/picture>/g;
+    const images = [...html.matchAll(pictures)].map(([, avif = '', attributes = '']) => ({ avif, attributes }));
+    expect(images.map(({ attributes }) => /alt="([^"]*)"/.exec(attributes)?.[1])).toEqual([
+      'A drum machine in the hall',
+      'The drum machine stands by a cellar door',
+    ]);
+    for (const { avif, attributes } of images) {
+      const files = `${avif}, ${/src="([^"]+)"/.exec(attributes)?.[1]}`
+        .split(', ')
+        .map((form) => form.split(' ')[0] ?? '');
+      expect(files).toHaveLength(4);
+      for (const file of files) expect(existsSync(join(published, file)), file).toBe(true);
+      expect(attributes).toMatch(/width="960" height="698" loading="lazy"/);
+    }
+    expect(read('about/index.md')).toMatch(/!\[A drum machine in the hall\]\([^)]*\/_astro\/drum-960\.\w+\.jpg\)/);
+    expect(read('sitemap-0.xml')).toMatch(/\/about\/<\/loc>[^\n]*<image:loc>[^<]*\/_astro\/drum-/);
   });
 });
 
