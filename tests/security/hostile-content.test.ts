@@ -198,7 +198,9 @@ async function refuse(text: string, isMeant: (field: TextField) => boolean) {
 const lines = 'A text of some words\nin two lines';
 test.each<readonly [text: string, where: string, isMeant: (field: TextField) => boolean]>([
   ...refusedTexts.map((text) => [text, 'every field', () => true] as const),
-  ...bracedTexts.map((text) => [text, 'all that name facts', ({ place }) => !withoutFacts.test(place)] as const),
+  ...bracedTexts.map(
+    (text) => [text, 'all that name facts', ({ place }: TextField) => !withoutFacts.test(place)] as const,
+  ),
   [lines, 'all that are one line', ({ takes }) => !takes(lines)],
 ])('%j is refused in %s, where it stands', async (text, _where, isMeant) => {
   const { isAccepted, put, unreported } = await refuse(text, isMeant);
