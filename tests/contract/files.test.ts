@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
-import type { Manifest } from '../../src/function/data.ts';
-import { stageHost } from '../../src/hosting/host.ts';
 import { netlify } from '../../src/hosting/netlify.ts';
 import { staticHost } from '../../src/hosting/static.ts';
 import { type VercelRoute, vercel } from '../../src/hosting/vercel.ts';
@@ -65,18 +63,15 @@ describe.each(businesses)('the $name', ({ name: business, directory, origin, sit
   });
 
   test('K2 hosts that are not run here get the same files', async () => {
-    const output = (await stageHost(vercel, folders, `${out}-vercel`)).folder;
+    const stage = async (host: typeof vercel) => (await stageHost(host, folders, `${out}-${host.name}`)).folder;
+    const output = await stage(vercel);
     const { routes } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')) as { routes: VercelRoute[] };
-    const manifest = JSON.parse(readFileSync(join(folders.prepared, 'manifest.json'), 'utf8')) as Manifest;
-    const there = new Set(manifest.files.map(({ file }) => `/${file}`));
+    const there = new Set(files.map(([path]) => `/${path}`));
+    const staged = await Promise.all([staticHost, netlify].map(async (host) => join(await stage(host), host.files)));
     for (const [path, body, mediaType] of files) {
       const { file, headers } = routeVercel(routes, there, { path: `/${path}`, accept: '*/*' });
-      expect([path, file]).toEqual([path, `/${path}`]);
-      expect(headers['content-type'] ?? mediaType).toBe(mediaType);
-      for (const host of [staticHost, netlify]) {
-        const { folder } = await stageHost(host, folders, `${out}-${host.name}`);
-        expect(readFileSync(join(folder, host.files, path), 'utf8')).toBe(body);
-      }
+      expect([file, headers['content-type'] ?? mediaType]).toEqual([`/${path}`, mediaType]);
+      for (const folder of staged) expect(readFileSync(join(folder, path), 'utf8')).toBe(body);
     }
   });
 
@@ -141,17 +136,5 @@ describe.each(businesses)('the $name', ({ name: business, directory, origin, sit
     large.edit('policy.yaml', 'name: robots, content: noindex', `name: ${proof.name}, content: '<meta name="x">'`);
     expect(messages()).toEqual([expect.stringMatching(/without the tag around it/)]);
     large.dispose();
-  });
-
-  test('K1 K2 an old address may lead to a file, and a file is no old address', () => {
-    const both = copyContent(directory);
-    both.write('files/prices.pdf', pdf);
-    both.write('redirects.yaml', '- { from: /old.pdf, to: /prices.pdf }\n');
-    expect(loadSite(both.directory, origin).problems).toEqual([]);
-    both.write('redirects.yaml', '- { from: /prices.pdf, to: / }\n');
-    expect(loadSite(both.directory, origin).problems.map(({ message }) => message)).toEqual([
-      'is answered already: files/prices.pdf is published there. Take the line out.',
-    ]);
-    both.dispose();
   });
 });

@@ -1,15 +1,11 @@
 import { expect } from 'vitest';
 import { type Site, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/regions.ts';
-import { formatTelephone } from '../../src/countries/telephone.ts';
-import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { placesByPostalArea } from '../../src/places/service-areas.ts';
-import { formatBarePrice, toAmountRecord } from '../../src/prices/price.ts';
+import { toAmountRecord } from '../../src/prices/price.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Samples } from '../samples.ts';
-import { answered, moved, type Row, shown } from './http/row.ts';
-
-const holds = (text: string) => new RegExp(escapePattern(text));
+import { answered, moved, type Row } from './http/row.ts';
 
 /** What the contract says of each record of a business, with the facts of its content. */
 export function recordRows({
@@ -28,7 +24,6 @@ function serviceRows({ money, services }: Site): Row[] {
       startingPrice: toAmountRecord(price, money.currency),
     }),
     ...[id, slug].map((name): Row => answered('B3', `/api/services/?id=${name}`, { id, slug })),
-    shown('F4', servicePath({ slug }), holds(formatBarePrice(price, money))),
     ...(slug === id ? [] : [moved('B3', `/services/${id}/`, servicePath({ slug }))]),
   ]);
 }
@@ -72,9 +67,8 @@ function postalRows(site: Site, { writeCode }: Pick<Samples, 'writeCode'>): Row[
   );
 }
 
-function businessRows({ origin, business, country, services, places }: Site): Row[] {
+function businessRows({ origin, business }: Site): Row[] {
   const { telephone, email } = business.contact;
-  const written = holds(formatTelephone(telephone, country));
   return [
     answered('B2', '/api/business/', {
       name: business.name,
@@ -94,7 +88,5 @@ function businessRows({ origin, business, country, services, places }: Site): Ro
         }))
         .toSorted((a, b) => a.date.localeCompare(b.date)),
     }),
-    ...['/', '/contact/', '/llms.txt', '/index.md'].map((path): Row => shown('F4', path, written)),
-    answered('B12', '/api/health/', { counts: { services: services.length, serviceAreas: places.length } }),
   ];
 }

@@ -1,38 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { allBusinesses } from '../businesses.ts';
-import { freePort } from '../engines/free-port.ts';
 import { serveBusiness } from '../engines/served.ts';
+import { whileServing } from '../engines/while-serving.ts';
 import { referenceDirectory, referenceFolders, referenceOrigin } from '../reference-build.ts';
 import { converse } from '../server/raw.ts';
 
-/** Runs the server as a user would, until it has printed something or has ended. */
-function run(
-  environment: NodeJS.ProcessEnv,
-  out: string,
-  parameters: string[] = [],
-): Promise<{ child: ChildProcess; printed: string; code: number | null }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['src/commands/serve.cjs', '--out', out, ...parameters], {
-      env: { ...process.env, ...environment },
-    });
-    let printed = '';
-    const collect = (data: Buffer) => {
-      printed += data.toString();
-      if (printed.includes('Serving')) resolve({ child, printed, code: null });
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('close', (code) => resolve({ child, printed, code }));
-  });
-}
-
-function ended(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => child.on('close', resolve));
+/** What the server says that serves this build, or cannot. */
+function serveOnce(out: string, environment: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...environment };
+  const words = ['src/commands/serve.cjs', '--out', out];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+  return { status, said: `${stdout}${stderr}`.trim() };
 }
 
 describe.each(allBusinesses)('the $name on node', ({ folders, site, samples }) => {
@@ -90,17 +73,17 @@ const damages = [
   ['the manifest is cut off', manifest, 'server/manifest.json', '{"files":['],
   ['the manifest holds nothing', manifest, 'server/manifest.json', 'null'],
 ] as const;
-test.each(damages)('a build of which %s gets one clear line', async (_title, message, file, text) => {
+test.each(damages)('a build of which %s gets one clear line', (_title, message, file, text) => {
   const out = mkdtempSync('.build/test/half-');
   try {
     cpSync(referenceFolders.published, join(out, 'dist'), { recursive: true });
     cpSync(referenceFolders.prepared, join(out, 'server'), { recursive: true });
     if (text === undefined) rmSync(join(out, file), { recursive: true });
     else writeFileSync(join(out, file), text);
-    const { code, printed } = await run({}, out);
-    expect([code, printed.trim().split('\n').length]).toEqual([1, 1]);
-    expect(printed.trim()).toMatch(message);
-    expect(printed).toContain('Run: npm run build');
+    const { status, said } = serveOnce(out);
+    expect([status, said.split('\n').length]).toEqual([1, 1]);
+    expect(said).toMatch(message);
+    expect(said).toContain('Run: npm run build');
   } finally {
     rmSync(out, { recursive: true });
   }
@@ -110,19 +93,14 @@ test('a port in use gets one clear line', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address() as AddressInfo;
-  const { code, printed } = await run({ PORT: String(port) }, '.build/test/reference');
+  const said = `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`;
+  expect(serveOnce('.build/test/reference', { PORT: String(port) })).toEqual({ status: 1, said });
   await new Promise((resolve) => holder.close(resolve));
-  expect([code, printed.trim()]).toEqual([
-    1,
-    `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
-  ]);
 });
 
 test('npm start serves at once what is built already', async () => {
-  const environment = { PORT: String(await freePort()), SITE_URL: referenceOrigin, CONTENT_DIR: referenceDirectory };
-  const { child, printed } = await run(environment, '.build/test/reference', ['--build']);
-  expect(printed).toMatch(/^Serving \d+ files of https:\/\/www\.example\.com at http:\/\/127\.0\.0\.1:\d+\/\n$/);
-  const end = ended(child);
-  child.kill('SIGINT');
-  expect(await end).toBe(0);
+  const env = { ...process.env, SITE_URL: referenceOrigin, CONTENT_DIR: referenceDirectory };
+  const words = ['src/commands/serve.cjs', '--out', '.build/test/reference', '--build'];
+  const printed = await whileServing(words, { cwd: '.', env }, async () => {});
+  expect(printed).toMatch(/^Serving \d+ files of https:\/\/www\.example\.com at http:\/\/127\.0\.0\.1:\d+\/\n/);
 });

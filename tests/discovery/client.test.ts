@@ -56,6 +56,17 @@ const record: components['schemas']['Service'] = service;
 const { error } = await client.GET('/api/coverage/');
 const code: components['schemas']['Problem']['code'] | undefined = error?.code;
 printed.typed = [amount, record.name, code];
+
+// What the API does not have is refused.
+async function ask(): Promise<void> {
+  // @ts-expect-error
+  await client.GET('/api/nowhere/', {});
+  // @ts-expect-error
+  await client.GET('/api/services/{id}/', { params: { path: { id: 'roof' } } });
+  // @ts-expect-error
+  console.log(service?.price.cents);
+}
+printed.refused = typeof ask;
 console.log(JSON.stringify(printed));
 `;
 }
@@ -65,31 +76,22 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ name, folders 
   const clientFile = join(directory, 'client.ts');
   const built = readDescription(folders);
 
-  /** What the compiler says of the program, with a line added to it. */
-  async function compile(line = ''): Promise<string> {
-    const file = line === '' ? clientFile : join(directory, 'wrong.ts');
-    writeFileSync(file, `${writeProgram(built)}${line}\n`);
-    const parameters = [...settings, ...modules, '--allowImportingTsExtensions', '--skipLibCheck', file];
-    return run('tsc', parameters, { shell: process.platform === 'win32' }).then(
-      () => 'clean',
-      ({ stdout }: { stdout: string }) => stdout,
-    );
-  }
-
   beforeAll(async () => {
     rmSync(directory, { recursive: true, force: true });
     mkdirSync(directory, { recursive: true });
     const types = await openapiTs(JSON.parse(built.text) as OpenAPI3);
     writeFileSync(join(directory, 'api.d.ts'), astToString(types));
+    writeFileSync(clientFile, writeProgram(built));
   });
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  test('E1 a generated client has types and calls every operation', async () => {
-    expect(await compile()).toBe('clean');
+  test('E1 a generated client has types, calls every operation, and refuses what the API does not have', async () => {
+    const parameters = [...settings, ...modules, '--allowImportingTsExtensions', '--skipLibCheck', clientFile];
+    await run('tsc', parameters, { shell: process.platform === 'win32' });
     const engine = await startNode(folders);
     try {
       const { stdout } = await run(process.execPath, [clientFile, `http://127.0.0.1:${engine.port}`]);
-      const { typed, ...answers } = JSON.parse(stdout) as Record<string, [number, unknown]>;
+      const { typed, refused: _, ...answers } = JSON.parse(stdout) as Record<string, [number, unknown]>;
       expect(Object.keys(answers)).toEqual(built.operations.map(({ operation }) => operation.operationId));
       for (const [id, [status, data]] of Object.entries(answers)) {
         expect([status, typeof data], id).toEqual([200, 'object']);
@@ -98,15 +100,5 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ name, folders 
     } finally {
       await engine.stop();
     }
-  });
-
-  test('E1 the types of a generated client refuse what the API does not have', async () => {
-    const said = await compile(`
-await client.GET('/api/nowhere/', {});
-await client.GET('/api/services/{id}/', { params: { path: { id: 'roof' } } });
-service.price.cents;`);
-    expect(said).toMatch(/'"\/api\/nowhere\/"' is not assignable|'"\/api\/nowhere\/"' does not satisfy/);
-    expect(said).toMatch(/'"roof"' is not assignable/);
-    expect(said).toMatch(/'cents' does not exist/);
   });
 });

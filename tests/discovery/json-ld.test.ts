@@ -193,13 +193,11 @@ describe.each(allBusinesses)('the $name', ({ site, origin, folders }) => {
       const items = oneOf(graphOf(path), 'BreadcrumbList').itemListElement as Node[];
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
       const paths = items.map(({ item }) => String(item).replace(origin, ''));
-      expect(paths[0]).toBe('/');
-      expect(paths.at(-1)).toBe(path);
+      expect([paths[0], paths.at(-1)]).toEqual(['/', path]);
       for (const [index, step] of paths.slice(1).entries()) {
         // Each step lies below the one before it, and is called as its page calls itself.
         if (index > 0) expect(step.startsWith(paths[index] ?? '')).toBe(true);
-        const page = pages.find((one) => one.path === step);
-        const text = page?.html.replace(/<script[\s\S]*?<\/script>/g, '') ?? '';
+        const text = pages.find((one) => one.path === step)?.html.replace(/<script[\s\S]*?<\/script>/g, '');
         expect(text, step).toContain(escapeHtml(String(items[index + 1]?.name)));
       }
     },

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { placePath, type Site, servicePath } from '../../src/business/site.ts';
 import { describeAlways } from '../../src/hours/opening-hours.ts';
-import { listedPages, pagePath } from '../../src/site-pages/pages.ts';
-import { softwarePages } from '../../src/site-pages/software-pages.ts';
 import { businesses } from '../businesses.ts';
 import { expectedNow } from '../expected-state.ts';
 import { sampleOf } from '../sample-of.ts';
@@ -12,22 +10,11 @@ import { serveBusiness } from './served.ts';
 // A visitor far away reads the clocks of the business, not their own.
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
 
-/** A page of each template; what the records say of their members is true at any time. */
-function templatesOf({ services, places, ...site }: Site): ReadonlySet<string> {
-  return new Set([
-    '/',
-    ...services.slice(0, 1).map(servicePath),
-    ...places.slice(-1).map(placePath),
-    ...listedPages({ services, places, ...site })
-      .map(pagePath)
-      .filter((path) => path !== pagePath(softwarePages.records)),
-    '/docs/api/',
-    '/docs/api/changelog/',
-    '/status/',
-    '/check/?q=Atlantis',
-    '/nowhere/',
-  ]);
-}
+/** A page of each kind. */
+const pathsOf = ({ services, places }: Site): readonly string[] => [
+  ...['/', ...services.slice(0, 1).map(servicePath), ...places.slice(-1).map(placePath)],
+  ...['/prices/', '/contact/', '/docs/api/', '/status/', '/check/?q=Atlantis', '/nowhere/'],
+];
 
 /** Words that are true only while somebody answers, wherever they stand. */
 const ANSWERED = /\b(?:A person answers|Open now|We are open now|Closed now)\b/;
@@ -47,7 +34,7 @@ for (const { name, site, folders, isReference } of businesses) {
   test.describe(`the ${name}`, () => {
     const origin = serveBusiness(folders);
 
-    for (const path of sampleOf([...templatesOf(site)], isReference ? 6 : 3)) {
+    for (const path of sampleOf(pathsOf(site), isReference ? 6 : 3)) {
       test(`F7 ${path} says at each of these moments what is open then`, async ({ page }) => {
         const [[, first], ...later] = moments;
         await page.clock.setFixedTime(first);
@@ -68,7 +55,7 @@ for (const { name, site, folders, isReference } of businesses) {
       test.use({ javaScriptEnabled: false });
 
       test('F7 every page says what is always true', async ({ page }) => {
-        for (const path of sampleOf([...templatesOf(site)], 6)) {
+        for (const path of sampleOf(pathsOf(site), 6)) {
           await page.goto(`${origin()}${path}`);
           await expect(page.locator('html')).not.toHaveAttribute('data-now');
           await expect(page.locator('.now')).toHaveText(describeAlways(business));

@@ -10,6 +10,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
+import type { ToolListing } from '../../src/mcp/tool-schemas.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { serve } from '../engines/served.ts';
@@ -24,23 +25,11 @@ interface ToolResult {
   readonly isError?: boolean;
 }
 
-interface Described {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: {
-    readonly type: string;
-    readonly properties: Record<string, { readonly description: string }>;
-  };
-  readonly outputSchema: { readonly type: string };
-  readonly annotations: Record<string, unknown>;
-}
-
 describe.each(servedBusinesses)('the $business.name on $engineName', ({ business, start }) => {
   const { samples } = business;
   const calls = listCalls(business);
   const engine = serve(start);
-  let described: Described[];
+  let described: ToolListing[];
   beforeAll(async () => {
     described = JSON.parse((await engine.send('/api/mcp', handshakeRequest('tools/list'))).text).result.tools;
   });
@@ -80,8 +69,8 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
       expect([inputSchema.type, outputSchema.type]).toEqual(['object', 'object']);
       for (const schema of [inputSchema, outputSchema])
         for (const key of ['anyOf', 'oneOf', 'allOf', 'if', '$schema', '$ref']) expect(schema).not.toHaveProperty(key);
-      for (const argument of Object.values(inputSchema.properties))
-        expect(argument.description.length).toBeGreaterThan(20);
+      for (const argument of Object.values(Object(inputSchema.properties)))
+        expect(Object(argument).description.length).toBeGreaterThan(20);
     }
   });
 
