@@ -1,6 +1,6 @@
 import { LinkChecker, LinkState } from 'linkinator';
 
-/** A broken link. */
+/** A broken link of a site. */
 export interface BrokenLink {
   /** Path of the page that contains it. */
   readonly from: string;
@@ -11,9 +11,7 @@ export interface BrokenLink {
 }
 
 /** Checks all internal links of all pages: pages, files and anchors. Makes no external requests. */
-export async function followLinks(
-  origin: string,
-): Promise<{ readonly followed: number; readonly broken: BrokenLink[] }> {
+export async function followLinks(origin: string): Promise<{ followed: number; broken: BrokenLink[] }> {
   const { links } = await new LinkChecker().check({
     path: `${origin}/`,
     recurse: true,
@@ -21,20 +19,11 @@ export async function followLinks(
     concurrency: 20,
     linksToSkip: async (link) => !link.startsWith(`${origin}/`),
   });
-  const followed = links.filter(({ state }) => state !== LinkState.SKIPPED);
-  return {
-    followed: followed.length,
-    broken: followed
-      .filter(({ state }) => state === LinkState.BROKEN)
-      .map(({ url, parent = '', status = 0 }) => ({
-        from: pathOf(parent),
-        to: pathOf(url),
-        why: status < 400 ? 'has no such anchor' : `answers ${status}`,
-      })),
-  };
-}
-
-function pathOf(address: string): string {
-  const url = URL.parse(address);
-  return url === null ? address : `${url.pathname}${url.search}${url.hash}`;
+  const pathOf = (address: string) => address.replace(origin, '');
+  const broken = links.flatMap(({ state, url, parent = '', status = 0 }) =>
+    state === LinkState.BROKEN
+      ? [{ from: pathOf(parent), to: pathOf(url), why: status < 400 ? 'has no such anchor' : `answers ${status}` }]
+      : [],
+  );
+  return { followed: links.filter(({ state }) => state !== LinkState.SKIPPED).length, broken };
 }
