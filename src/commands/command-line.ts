@@ -62,11 +62,9 @@ export function readGiven<Content>(
 
 /** Joins a flag and its negative number, which `parseArgs` would take for a flag: `--longitude -79.9`. */
 function joinNegativeNumbers(given: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const word of given) {
-    const flag = joined.at(-1) ?? '';
-    if (/^-\d/.test(word) && /^--[a-z]+$/.test(flag)) joined.splice(-1, 1, `${flag}=${word}`);
-    else joined.push(word);
-  }
-  return joined;
+  const isNumber = (index: number) => /^-\d/.test(given[index] ?? '') && /^--[a-z]+$/.test(given[index - 1] ?? '');
+  return given.flatMap((word, index) => {
+    if (isNumber(index)) return [];
+    return isNumber(index + 1) ? [`${word}=${given[index + 1]}`] : [word];
+  });
 }
