@@ -22,32 +22,29 @@ await runCommand(usage, options, async ({ values }) => {
   const folders = buildFolders(values.out);
   const host = readHost(values.host);
   if (!values['if-needed'] || !isBuilt(folders)) await buildInto(folders.published);
-  if (host !== undefined) {
-    const { folder, limits } = await stageHost(host, folders);
-    console.log([`Wrote ${folder}/ for ${host.name}.`, ...limits].join('\n'));
-  }
+  if (host === undefined) return true;
+  const { folder, limits } = await stageHost(host, folders);
+  console.log([`Wrote ${folder}/ for ${host.name}.`, ...limits].join('\n'));
   return true;
 });
 
 /** The target host. Throws if the name is unknown, or if the origin is local. */
 function readHost(name: string | undefined): Host | undefined {
-  if (name === undefined) return undefined;
   const host = hosts.find((one) => one.name === name);
+  if (name === undefined) return undefined;
   if (host === undefined) throw new UsageError(`There is no host "${name}". Write one of: ${names.join(', ')}.`);
   const origin = siteOrigin(process.env);
-  if (isLocal(new URL(origin).hostname))
-    throw new CommandError(
-      `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
-    );
-  return host;
+  if (!isLocal(new URL(origin).hostname)) return host;
+  throw new CommandError(
+    `SITE_URL is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`,
+  );
 }
 
 async function buildInto(outDir: string): Promise<void> {
   // Fail early: Astro would print a long error about its configuration.
   siteOrigin(process.env);
-  process.env.ASTRO_TELEMETRY_DISABLED = '1';
   // Override the shell: with any other value the scripts would import their sources, which are not published.
-  process.env.NODE_ENV = 'production';
+  Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
   const started = performance.now();
   // Astro's own command does the same: compiled modules are cached between builds.
   enableCompileCache();

@@ -22,15 +22,27 @@ export async function runCommand<Given extends Options>(
   options: Given,
   action: (parsed: Parsed<Given>) => boolean | Promise<boolean>,
 ): Promise<void> {
-  const parsed = parseOrExplain(usage, options);
-  if (parsed === undefined) return;
   try {
-    if (!(await action(parsed))) process.exitCode = 1;
+    const parsed = parseWords(options);
+    if ((parsed.values as { help?: boolean }).help) console.log(usage);
+    else if (!(await action(parsed))) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const isUsage = error instanceof UsageError;
     console.error(isUsage ? `${error.message}\n\n${usage}` : error.message);
     process.exitCode = isUsage ? 2 : 1;
+  }
+}
+
+function parseWords<Given extends Options>(options: Given): Parsed<Given> {
+  try {
+    return parseArgs({
+      args: joinNegativeNumbers(process.argv.slice(2)),
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    }) as Parsed<Given>;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -48,29 +60,11 @@ export function readGiven<Content>(
   }
 }
 
-function parseOrExplain<Given extends Options>(usage: string, options: Given): Parsed<Given> | undefined {
-  try {
-    const parsed = parseArgs({
-      args: joinNegativeNumbers(process.argv.slice(2)),
-      options: { ...options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    }) as Parsed<Given>;
-    if ((parsed.values as { help?: boolean }).help !== true) return parsed;
-    console.log(usage);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-    process.exitCode = 2;
-  }
-  return undefined;
-}
-
 /** Joins a flag and its negative number, which `parseArgs` would take for a flag: `--longitude -79.9`. */
 function joinNegativeNumbers(given: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const word of given) {
-    const flag = joined.at(-1) ?? '';
-    if (/^-\d/.test(word) && /^--[a-z]+$/.test(flag)) joined.splice(-1, 1, `${flag}=${word}`);
-    else joined.push(word);
-  }
-  return joined;
+  const isNumber = (index: number) => /^-\d/.test(given[index] ?? '') && /^--[a-z]+$/.test(given[index - 1] ?? '');
+  return given.flatMap((word, index) => {
+    if (isNumber(index)) return [];
+    return isNumber(index + 1) ? [`${word}=${given[index + 1]}`] : [word];
+  });
 }

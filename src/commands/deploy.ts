@@ -38,63 +38,44 @@ const options = {
 
 await runCommand(usage, options, async ({ values, positionals: [environment = 'preview'] }) => {
   const deployment = readDeployment(environment, process.env, values.alias);
+  const { name, origin, alias } = deployment;
   if (values.rollback) {
-    runWrangler(['rollback', '--name', deployment.name, '--yes', '--message', 'npm run rollback'], process.env);
+    runWrangler(['rollback', '--name', name, '--yes', '--message', 'npm run rollback'], process.env);
     return true;
   }
   const refusal = refuseDeployment(deployment);
   if (refusal !== undefined && !values['dry-run']) throw new UserError(refusal);
-  if (!values.upload) build(deployment);
-  if (values['dry-run']) await rehearse(deployment, refusal);
-  else if (!values.stage) await upload(deployment);
+  const out = join('.build/deploy', environment);
+  if (!values.upload) build(deployment, out);
+  if (values.stage && !values['dry-run']) return true;
+  // Puts the public files into the form of the host.
+  const { folder } = await stageHost(workers, buildFolders(out), join(out, 'workers'), deployment);
+  const config = join(folder, 'wrangler.json');
+  if (values['dry-run']) {
+    runWrangler(['deploy', '--config', config, '--dry-run', '--outdir', resolve(out, 'bundle')]);
+    if (refusal !== undefined) console.log(`Before you deploy: ${refusal}`);
+    console.log(`Nothing was uploaded. The configuration of ${environment} for ${origin} is ${config}.`);
+    return true;
+  }
+  const words = alias === undefined ? ['deploy'] : ['versions', 'upload', '--preview-alias', alias];
+  runWrangler([...words, '--config', config], process.env);
+  const goBack = `is live. To go back: npm run rollback -- ${environment}`;
+  console.log(`${origin} ${alias === undefined ? goBack : 'shows this version.'}`);
   return true;
 });
 
 /** Builds and checks the site of a deployment. What reads content and runs build tools knows no token. */
-function build({ environment, origin, isPreview }: Deployment): void {
+function build({ origin, isPreview }: Deployment, out: string): void {
   const settings = { ...withoutCredentials(process.env), SITE_URL: origin, PREVIEW: isPreview ? 'yes' : '' };
-  run('build', [engineModule('src/commands/build'), '--if-needed', '--out', folderOf(environment)], settings);
+  run('build', [engineModule('src/commands/build'), '--if-needed', '--out', out], settings);
   run('check', [engineModule('src/commands/check')], settings);
 }
 
-async function rehearse(deployment: Deployment, refusal: string | undefined): Promise<void> {
-  const { environment, origin } = deployment;
-  const config = await stage(deployment);
-  runWrangler(['deploy', '--config', config, '--dry-run', '--outdir', resolve(folderOf(environment), 'bundle')]);
-  if (refusal !== undefined) console.log(`Before you deploy: ${refusal}`);
-  console.log(`Nothing was uploaded. The configuration of ${environment} for ${origin} is ${config}.`);
+function runWrangler(words: readonly string[], environment = withoutCredentials(process.env)): void {
+  run('wrangler', [findWrangler(), ...words], { ...environment, CLOUDFLARE_CF_FETCH_ENABLED: 'false' });
 }
 
-async function upload(deployment: Deployment): Promise<void> {
-  const { environment, origin, alias } = deployment;
-  const words = alias === undefined ? ['deploy'] : ['versions', 'upload', '--preview-alias', alias];
-  runWrangler([...words, '--config', await stage(deployment)], process.env);
-  console.log(
-    alias === undefined
-      ? `${origin} is live. To go back: npm run rollback -- ${environment}`
-      : `${origin} shows this version.`,
-  );
-}
-
-/** Puts the public files into the form of the host, and returns the path of its configuration. */
-async function stage(deployment: Deployment): Promise<string> {
-  const out = folderOf(deployment.environment);
-  const { folder } = await stageHost(workers, buildFolders(out), join(out, 'workers'), deployment);
-  return join(folder, 'wrangler.json');
-}
-
-function folderOf(environment: string): string {
-  return join('.build/deploy', environment);
-}
-
-function runWrangler(parameters: string[], environment = withoutCredentials(process.env)): void {
-  run('wrangler', [findWrangler(), ...parameters], {
-    ...environment,
-    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  });
-}
-
-function run(what: string, parameters: string[], env: NodeJS.ProcessEnv): void {
-  const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit', env });
+function run(what: string, words: readonly string[], env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env });
   if (status !== 0) throw new UserError(`The step "${what}" failed. Nothing was uploaded.`);
 }

@@ -23,29 +23,24 @@ const commands = {
   rollback: { file: 'deploy', words: ['--rollback'], says: 'brings back the version before' },
 };
 
+const create = 'create-local-business';
+const editor = '@open-local-business/editor';
+const reports = '@open-local-business/reports';
+
 /**
  * The commands of the tools beside the engine, by name. Each is the module `commands/<name>` of its package.
  * @type {Readonly<Record<string, { of: string, says: string }>>}
  */
 const tools = {
-  init: { of: 'create-local-business', says: 'begins a site in a folder' },
-  new: { of: 'create-local-business', says: 'begins a service, a place or a review' },
-  areas: { of: 'create-local-business', says: 'writes the postal areas around the business' },
-  admin: { of: '@open-local-business/editor', says: 'opens forms for the content in the browser' },
-  schemas: { of: '@open-local-business/editor', says: 'writes what code editors need to help with content files' },
-  profile: {
-    of: '@open-local-business/reports',
-    says: 'writes what the Google Business Profile should say, or compares one',
-  },
-  'check-redirects': {
-    of: '@open-local-business/reports',
-    says: 'lists which addresses of an older site are answered',
-  },
-  changes: {
-    of: '@open-local-business/reports',
-    says: 'says what changes when this content takes the place of another',
-  },
-  traffic: { of: '@open-local-business/reports', says: 'reports from logs what was asked' },
+  init: { of: create, says: 'begins a site in a folder' },
+  new: { of: create, says: 'begins a service, a place or a review' },
+  areas: { of: create, says: 'writes the postal areas around the business' },
+  admin: { of: editor, says: 'opens forms for the content in the browser' },
+  schemas: { of: editor, says: 'writes what code editors need to help with content files' },
+  profile: { of: reports, says: 'writes what the Google Business Profile should say, or compares one' },
+  'check-redirects': { of: reports, says: 'lists which addresses of an older site are answered' },
+  changes: { of: reports, says: 'says what changes when this content takes the place of another' },
+  traffic: { of: reports, says: 'reports from logs what was asked' },
   'agent-check': { of: '@open-local-business/agent-check', says: 'checks a site the way AI agents do' },
 };
 
@@ -56,17 +51,13 @@ if (require.main === module) runByName();
 module.exports = { commands, tools };
 
 function runByName() {
-  if (Object.hasOwn(commands, name)) runCommand(commands[name]);
+  if (Object.hasOwn(commands, name)) run(join(__dirname, withEnding(commands[name].file)), commands[name].words);
   else if (Object.hasOwn(tools, name)) runTool(tools[name].of);
   else if (name === '--help' || name === '-h') console.log(usage());
   else {
     console.error(`There is no command "${name}".\n\n${usage()}`);
     process.exitCode = 2;
   }
-}
-
-function runCommand({ file, words: first = [] }) {
-  run(join(__dirname, file.endsWith('.cjs') ? file : withEnding(file)), first);
 }
 
 /** Runs a command of a tool, if its package is installed in the site. */
@@ -100,9 +91,9 @@ async function applyConfig() {
   if (config.site !== undefined) process.env.SITE_URL ||= config.site;
 }
 
-/** Adds the extension: TypeScript in the repository, JavaScript in the package. */
+/** Adds the extension, if there is none: TypeScript in the repository, JavaScript in the package. */
 function withEnding(file) {
-  return existsSync(join(__dirname, `${file}.ts`)) ? `${file}.ts` : `${file}.js`;
+  return ['', '.ts', '.js'].map((ending) => file + ending).find((name) => existsSync(join(__dirname, name)));
 }
 
 function usage() {

@@ -17,20 +17,12 @@ const usage = `Usage: npm start              builds if needed, then serves
   CONTENT_DIR  content folder, default content`;
 
 const values = readArguments();
-const bundle = resolve(values.out ?? '.build', 'server/server.cjs');
-
-if (values.isWrong) process.exitCode = 2;
-else if (values.help) console.log(usage);
-else if (values.build && !build()) process.exitCode = 1;
-else if (existsSync(bundle)) require(bundle).serve(values.out);
-else {
-  console.error('There is no finished build. Run: npm run build');
-  process.exitCode = 1;
-}
+if (values?.help) console.log(usage);
+else if (values) run(values);
 
 /**
  * The arguments; what cannot be used is said as `runCommand` of the other commands says it.
- * @returns {{ build?: boolean, out?: string, help?: boolean, isWrong?: boolean }}
+ * @returns {{ build?: boolean, out?: string, help?: boolean } | undefined}
  */
 function readArguments() {
   const options = { build: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' } };
@@ -38,14 +30,17 @@ function readArguments() {
     return parseArgs({ options }).values;
   } catch (error) {
     console.error(`${error.message}\n\n${usage}`);
-    return { isWrong: true };
+    process.exitCode = 2;
   }
 }
 
-/** Builds in a child process, so that the server does not keep the memory of the build. */
-function build() {
+/** Serves a build; makes it before in a child process, so that the server does not keep the memory of the build. */
+function run({ build, out }) {
+  const words = [join(__dirname, 'local-business.cjs'), 'build', '--if-needed', ...(out ? ['--out', out] : [])];
   const { spawnSync } = require('node:child_process');
-  const script = join(__dirname, 'local-business.cjs');
-  const out = values.out === undefined ? [] : ['--out', values.out];
-  return spawnSync(process.execPath, [script, 'build', '--if-needed', ...out], { stdio: 'inherit' }).status === 0;
+  const isBuilt = !build || spawnSync(process.execPath, words, { stdio: 'inherit' }).status === 0;
+  const bundle = resolve(out ?? '.build', 'server/server.cjs');
+  if (isBuilt && existsSync(bundle)) return require(bundle).serve(out);
+  if (isBuilt) console.error('There is no finished build. Run: npm run build');
+  process.exitCode = 1;
 }
