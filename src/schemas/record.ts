@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countryFields } from './country-fields.ts';
 
 /** What owners read of a field in its file, where it differs from what agents read of it in a record. */
 export const forOwners = z.registry<{ readonly description: string }>();
@@ -11,19 +12,24 @@ type Member<Field> =
       ? Inner
       : Field;
 
-/** Fields of a file that are published as they are, as members of a record, with their descriptions. */
-export function published<Shape extends z.ZodRawShape, Name extends keyof Shape & string>(
+/** Fields of a file that are published as they are, as members of a record, with their descriptions; all by default. */
+export function published<Shape extends z.ZodRawShape, Name extends keyof Shape & string = keyof Shape & string>(
   { shape }: { readonly shape: Shape },
   ...names: readonly Name[]
 ): { [Key in Name]: Member<Shape[Key]> } {
-  const members = names.map((name) => [name, toMember(shape[name] as z.ZodType)] as const);
+  const members = (names.length === 0 ? Object.keys(shape) : names).map((name) => {
+    const field = shape[name] as unknown as z.ZodType;
+    return [name, toMember(field, z.globalRegistry.get(field) ?? {})] as const;
+  });
   return Object.fromEntries(members) as { [Key in Name]: Member<Shape[Key]> };
 }
 
-function toMember(field: z.ZodType): z.ZodType {
-  const meta = z.globalRegistry.get(field) ?? {};
-  if (field instanceof z.ZodOptional) return (field.unwrap() as z.ZodType).nullable().meta(meta);
-  return field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType).meta(meta) : field;
+function toMember(field: z.ZodType, meta: z.GlobalMeta): z.ZodType {
+  if (field instanceof z.ZodDefault) return (field.unwrap() as z.ZodType).meta(meta);
+  if (!(field instanceof z.ZodOptional)) return field;
+  const member = (field.unwrap() as z.ZodType).nullable().meta(meta);
+  const held = countryFields.get(field);
+  return held === undefined ? member : member.register(countryFields, held);
 }
 
 /** A source of a record: what may be null may be missing. */

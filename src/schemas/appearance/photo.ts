@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AbsoluteUrl, entryOf, examples, IsoDate, Line } from '../fields.ts';
+import { forOwners, published } from '../record.ts';
 
 const PageName = entryOf('pages', 'Name of a page, or `home`.');
 
@@ -16,15 +17,20 @@ const PagesOfPhoto = z
 /** `content/photos/<name>.yaml`, which describes the image with the same name. */
 export const PhotoFile = z
   .strictObject({
-    alt: Line.describe(
-      'What the photograph shows, in a few words: read aloud to those who cannot see it, and by search engines.',
-    ).meta(examples('A new white mixing valve on the wall of a tiled shower')),
+    alt: Line.describe('What the photograph shows, in words.')
+      .register(forOwners, {
+        description:
+          'What the photograph shows, in a few words: read aloud to those who cannot see it, and by search engines.',
+      })
+      .meta(examples('A new white mixing valve on the wall of a tiled shower')),
     caption: Line.optional()
-      .describe('The line below the photograph.')
+      .describe('The line that stands below it; null where there is none.')
+      .register(forOwners, { description: 'The line below the photograph.' })
       .meta(examples('A valve from 1974, and the one that replaced it.')),
-    takenOn: IsoDate.optional().describe(
-      'The day it was taken. Newer photographs stand first; on the page of a place two dated ones count as news of the place.',
-    ),
+    takenOn: IsoDate.optional().describe('The day it was taken; null where that is not told.').register(forOwners, {
+      description:
+        'The day it was taken. Newer photographs stand first; on the page of a place two dated ones count as news of the place.',
+    }),
     service: entryOf(
       'services',
       'The service it shows a job of: the name of a file in `content/services`, without its ending.',
@@ -77,9 +83,7 @@ export const Photo = z
     width: z.int().min(1).describe('Width of that form in pixels.').meta(examples(1600)),
     height: z.int().min(1).describe('Height of that form in pixels.').meta(examples(1200)),
     type: z.literal('image/jpeg').describe('Media type of that form.'),
-    alt: Line.describe('What the photograph shows, in words.').meta(examples('A new mixing valve in a shower')),
-    caption: Line.nullable().describe('The line that stands below it; null where there is none.'),
-    takenOn: IsoDate.nullable().describe('The day it was taken; null where that is not told.'),
+    ...published(PhotoFile, 'alt', 'caption', 'takenOn'),
   })
   .describe('A photograph the business took of its own work, its people or its premises.');
 export type Photo = z.output<typeof Photo>;

@@ -1,46 +1,37 @@
 import * as z from 'zod';
 import { countryFields } from '../country-fields.ts';
 import { AbsoluteUrl, examples, IsoDate, Latitude, Line, Longitude, Text } from '../fields.ts';
-
-const street = Line.meta(examples('12 Maple Street'));
-
-const town = { addressLocality: Line.describe('Town or city.').meta(examples('Maple Hill')) };
-
-const codes = {
-  postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
-  addressCountry: z
-    .string()
-    .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country in capitals, for example "IE"' })
-    .describe('Two-letter country code (ISO 3166-1).')
-    .meta(examples('IE')),
-};
+import { forOwners, published } from '../record.ts';
 
 /** Postal address in the content. */
 export const AddressFile = z
   .strictObject({
-    streetAddress: street
-      .optional()
-      .describe(
-        'Street and number; leave out where customers do not come to you: pages, data and maps then name the town alone.',
-      ),
-    ...town,
+    streetAddress: Line.optional()
+      .describe('Street and number; null where customers do not come to the business.')
+      .register(forOwners, {
+        description:
+          'Street and number; leave out where customers do not come to you: pages, data and maps then name the town alone.',
+      })
+      .meta(examples('12 Maple Street')),
+    addressLocality: Line.describe('Town or city.').meta(examples('Maple Hill')),
     addressRegion: Line.optional()
-      .describe('The {regionKind}; needed where addresses have one, by its code (ISO 3166-2 without the country).')
-      .register(countryFields, { holds: 'addressRegion' }),
-    ...codes,
+      .describe('The {regionKind}; null where the address names none.')
+      .register(countryFields, { holds: 'addressRegion' })
+      .register(forOwners, {
+        description: 'The {regionKind}; needed where addresses have one, by its code (ISO 3166-2 without the country).',
+      }),
+    postalCode: z.string().describe('{OwnPostalCode}.').register(countryFields, { holds: 'postalCode' }),
+    addressCountry: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be the two-letter code of the country in capitals, for example "IE"' })
+      .describe('Two-letter country code (ISO 3166-1).')
+      .meta(examples('IE')),
   })
   .describe('Postal address of the business, in the words of schema.org PostalAddress.');
 
 /** Postal address. */
 export const Address = z
-  .object({
-    streetAddress: street.nullable().describe('Street and number; null where customers do not come to the business.'),
-    ...town,
-    addressRegion: Line.nullable()
-      .describe('The {regionKind}; null where the address names none.')
-      .register(countryFields, { holds: 'addressRegion' }),
-    ...codes,
-  })
+  .object(published(AddressFile))
   .describe('Postal address of the business, in the words of schema.org PostalAddress.');
 
 /** Where the business is based. */

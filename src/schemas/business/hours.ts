@@ -1,19 +1,15 @@
 import * as z from 'zod';
 import { ClockTime, examples, IsoDate, Line, MonthDay, OpeningHours, Telephone, Text } from '../fields.ts';
 
-const visitingHours = {
-  dayOfWeek: OpeningHours.shape.dayOfWeek,
+/** Days with the same hours, optionally by appointment. */
+export const VisitingHours = OpeningHours.extend({
   opens: ClockTime.optional().describe('Opening time, HH:MM. Only a day by appointment may do without.'),
   closes: OpeningHours.shape.closes.optional(),
   byAppointment: z
     .boolean()
     .optional()
     .describe('True where these hours hold for those alone who have arranged a visit; without times, all day.'),
-};
-
-/** Days with the same hours, optionally by appointment. */
-export const VisitingHours = z
-  .strictObject(visitingHours)
+})
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     error: 'needs both opens and closes; a day by appointment may do without both',
   })
@@ -23,28 +19,18 @@ export const VisitingHours = z
   .describe('Days with the same hours.');
 export type VisitingHours = z.output<typeof VisitingHours>;
 
-const season = {
-  name: Line.describe('Name of the part of the year.').meta(examples('Summer')),
-  from: MonthDay.describe('Its first day, MM-DD.'),
-  to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
-  openingHours: z
-    .array(VisitingHours)
-    .describe('The week in this part of the year, in place of the usual one; days not named are closed.'),
-};
-
 /** A yearly season with weekly hours of its own. */
-export const Season = z.strictObject(season).describe('A part of every year with a week of its own.');
+export const Season = z
+  .strictObject({
+    name: Line.describe('Name of the part of the year.').meta(examples('Summer')),
+    from: MonthDay.describe('Its first day, MM-DD.'),
+    to: MonthDay.describe('Its last day, MM-DD. A day before the first lies in the next year.'),
+    openingHours: z
+      .array(VisitingHours)
+      .describe('The week in this part of the year, in place of the usual one; days not named are closed.'),
+  })
+  .describe('A part of every year with a week of its own.');
 export type Season = z.output<typeof Season>;
-
-const times = {
-  opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed then.'),
-  closes: OpeningHours.shape.closes.optional(),
-};
-const dates = {
-  from: IsoDate.optional().describe('The first of several dates in a row.'),
-  to: IsoDate.optional().describe('The last of them.'),
-};
-const dayName = Line.describe('Name of the day or days.').meta(examples('Remembrance Day'));
 
 /** Special hours in the content, for a date or a range. */
 export const SpecialOpeningHours = z
@@ -52,9 +38,11 @@ export const SpecialOpeningHours = z
     date: IsoDate.optional().describe(
       'The date on which these hours replace the weekly ones. For several in a row: from and to.',
     ),
-    ...dates,
-    name: dayName,
-    ...times,
+    from: IsoDate.optional().describe('The first of several dates in a row.'),
+    to: IsoDate.optional().describe('The last of them.'),
+    name: Line.describe('Name of the day or days.').meta(examples('Remembrance Day')),
+    opens: ClockTime.optional().describe('Opening time, HH:MM. Without times the business is closed then.'),
+    closes: OpeningHours.shape.closes.optional(),
   })
   .refine((day) => (day.opens === undefined) === (day.closes === undefined), {
     error: 'needs both opens and closes, or neither where it is closed',
@@ -64,14 +52,8 @@ export const SpecialOpeningHours = z
   .describe('Hours of one date, a holiday for instance, or of several in a row. Without times it is closed.');
 export type SpecialOpeningHours = z.output<typeof SpecialOpeningHours>;
 
-interface Dates {
-  readonly date?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
 /** Whether the dates are valid: a single date, or a range, whose start `date` may repeat. */
-function namesDates({ date, from, to }: Dates): boolean {
+function namesDates({ date, from, to }: { [Name in 'date' | 'from' | 'to']?: string | undefined }): boolean {
   if (from === undefined || to === undefined) return date !== undefined && from === to;
   return date === undefined || date === from;
 }
@@ -79,25 +61,19 @@ function namesDates({ date, from, to }: Dates): boolean {
 /** Special hours in the API. */
 export const SpecialOpeningHoursRecord = z
   .object({
+    ...SpecialOpeningHours.shape,
     date: IsoDate.describe('The date on which these hours replace the weekly ones; of several in a row the first.'),
-    ...dates,
-    name: dayName,
-    ...times,
     closed: z.boolean().describe('Whether the business is closed all day. The emergency line may still be answered.'),
   })
   .describe('Hours of one date, a holiday for instance, or of several in a row: those from `from` to `to`.');
 
-const emergencyLine = {
-  openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
-  note: Text.describe('What the emergency line is for, in one sentence.').meta(
-    examples('For burst pipes and flooded cellars.'),
-  ),
-};
-
 /** The emergency line in the content. */
 export const EmergencyHours = z
   .strictObject({
-    ...emergencyLine,
+    openingHours: z.array(OpeningHours).min(1).describe('When the emergency line is answered.'),
+    note: Text.describe('What the emergency line is for, in one sentence.').meta(
+      examples('For burst pipes and flooded cellars.'),
+    ),
     telephone: Telephone.optional().describe(
       'Telephone number of the emergency line, where it has one of its own; shown wherever the line is what is open.',
     ),
@@ -114,7 +90,7 @@ export type EmergencyHours = z.output<typeof EmergencyHours>;
 /** The emergency line in the API. */
 export const EmergencyHoursRecord = z
   .object({
-    ...emergencyLine,
+    ...EmergencyHours.shape,
     telephone: Telephone.describe(
       'Telephone number of the emergency line in E.164 form: that of the business where it has none of its own.',
     ),

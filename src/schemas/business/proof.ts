@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Photo } from '../appearance/photo.ts';
 import { AbsoluteUrl, entryOf, examples, IsoDate, inLines, Line, lineOf, listOf, Slug, Text } from '../fields.ts';
+import { forOwners, published } from '../record.ts';
 import { Language } from './business-parts.ts';
 
 /** A short promise, for the list below the heading of the home page, where it leads to what says it in full. */
@@ -8,36 +9,20 @@ export const InShort = lineOf(3, 40)
   .describe('The same in a few words, for the promises on the home page, which lead to this.')
   .meta(examples('Two-year guarantee'));
 
-const person = {
-  name: Line.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
-  jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
-};
-
-/** A member of staff (contract B19). */
-export const Person = z
-  .object({
-    ...person,
-    since: z
-      .int()
-      .min(1900)
-      .max(2999)
-      .nullable()
-      .describe('The year since which they have been with the business, or null.'),
-    languages: z.array(Language).describe('Languages they speak, as BCP 47 tags.'),
-    photo: Photo.nullable().describe('A photograph of them, or null.'),
-  })
-  .describe('Somebody who works for the business.');
+const YEAR = { error: 'must be a year in four digits, for example 2014' };
 
 /** A member of staff in the content. */
 export const PersonFile = z
   .strictObject({
-    ...person,
+    name: Line.describe('Name of the person, as they agreed to have it published.').meta(examples('Robin Sample')),
+    jobTitle: Line.describe('What they do.').meta(examples('Plumber, drains and boilers')),
     since: z
-      .int({ error: 'must be a year in four digits, for example 2014' })
-      .min(1900, { error: 'must be a year in four digits, for example 2014' })
-      .max(2999, { error: 'must be a year in four digits, for example 2014' })
+      .int(YEAR)
+      .min(1900, YEAR)
+      .max(2999, YEAR)
       .optional()
-      .describe('The year since which they have been with the business.')
+      .describe('The year since which they have been with the business, or null.')
+      .register(forOwners, { description: 'The year since which they have been with the business.' })
       .meta(examples(2014)),
     languages: listOf(Language)
       .describe('Languages they speak, as BCP 47 tags.')
@@ -50,34 +35,24 @@ export const PersonFile = z
   })
   .describe('Somebody who works for the business and may come to the door.');
 
-const credential = {
-  name: Line.describe('What it is called.').meta(examples('Master plumber licence')),
-  issuer: Line.describe('Who issued it.').meta(examples('Town of Springfield')),
-};
-const number = Line.describe('The number it is registered under.').meta(examples('P-2041'));
-const url = AbsoluteUrl.describe('Where anybody can check it.');
-const validThrough = IsoDate.describe('The last day on which it is valid.');
-
-/** A licence, certificate or insurance policy (contract B19). */
-export const Credential = z
+/** A member of staff (contract B19). */
+export const Person = z
   .object({
-    ...credential,
-    number: number.nullable(),
-    url: url.nullable(),
-    validThrough: validThrough.nullable(),
+    ...published(PersonFile, 'name', 'jobTitle', 'since', 'languages'),
+    photo: Photo.nullable().describe('A photograph of them, or null.'),
   })
-  .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
-export type Credential = z.output<typeof Credential>;
+  .describe('Somebody who works for the business.');
 
 /** A licence, certificate or insurance policy in the content. */
 export const CredentialFile = z
   .strictObject({
-    ...credential,
-    number: number.optional(),
-    url: url.optional(),
-    validThrough: validThrough
-      .optional()
-      .describe('The last day on which it is valid. A build after it leaves the entry out everywhere.'),
+    name: Line.describe('What it is called.').meta(examples('Master plumber licence')),
+    issuer: Line.describe('Who issued it.').meta(examples('Town of Springfield')),
+    number: Line.describe('The number it is registered under.').meta(examples('P-2041')).optional(),
+    url: AbsoluteUrl.describe('Where anybody can check it.').optional(),
+    validThrough: IsoDate.describe('The last day on which it is valid.').optional().register(forOwners, {
+      description: 'The last day on which it is valid. A build after it leaves the entry out everywhere.',
+    }),
     inShort: InShort.optional().describe(
       'The same in a few words, for the promises on the home page, which lead to this; without it the name stands there.',
     ),
@@ -85,41 +60,29 @@ export const CredentialFile = z
   .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
 export type CredentialFile = z.output<typeof CredentialFile>;
 
+/** A licence, certificate or insurance policy (contract B19). */
+export const Credential = z
+  .object(published(CredentialFile, 'name', 'issuer', 'number', 'url', 'validThrough'))
+  .describe('A licence, a certificate or an insurance cover, with who issued it and where to check it.');
+export type Credential = z.output<typeof Credential>;
+
 const LONGEST_QUOTATION = 400;
-
-const review = {
-  quotation: z
-    .string()
-    .trim()
-    .min(1, { error: 'must not be empty' })
-    .max(LONGEST_QUOTATION, {
-      error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
-    })
-    .check(inLines)
-    .describe('What the customer wrote, word for word.')
-    .meta(examples('On time, tidy, and the bill was what the estimate said.')),
-  name: Line.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
-  date: IsoDate.describe('The day on which it was written.'),
-};
-const source = AbsoluteUrl.describe('Where the review can be read at its source.');
-
-/** A customer review with its source (contract B19). */
-export const Review = z
-  .object({
-    quotation: Text.describe('What the customer wrote, word for word.'),
-    name: review.name,
-    place: Text.nullable().describe('Name of the served place where the work was done, or null.'),
-    date: review.date,
-    serviceId: Slug.describe('Identifier of the service it is about.'),
-    url: source,
-  })
-  .describe('What a customer wrote elsewhere about the business, quoted with its source.');
-export type Review = z.output<typeof Review>;
 
 /** `content/reviews/<name>.yaml`. */
 export const ReviewFile = z
   .strictObject({
-    ...review,
+    quotation: z
+      .string()
+      .trim()
+      .min(1, { error: 'must not be empty' })
+      .max(LONGEST_QUOTATION, {
+        error: `must have at most ${LONGEST_QUOTATION} characters. Quote the sentences that say most, with … where something is left out`,
+      })
+      .check(inLines)
+      .describe('What the customer wrote, word for word.')
+      .meta(examples('On time, tidy, and the bill was what the estimate said.')),
+    name: Line.describe('Name of the customer, as agreed with them.').meta(examples('R. Sample')),
+    date: IsoDate.describe('The day on which it was written.'),
     place: entryOf(
       'places',
       'Where the work was done: name of a file in `content/places`, without its ending.',
@@ -130,7 +93,7 @@ export const ReviewFile = z
       'What it is about: name of a file in `content/services`, without its ending.',
       'drain',
     ),
-    url: source,
+    url: AbsoluteUrl.describe('Where the review can be read at its source.'),
     consent: z
       .boolean()
       .refine((agreed) => agreed, {
@@ -144,3 +107,16 @@ export const ReviewFile = z
   })
   .describe('A review: what a customer wrote elsewhere, quoted with its source.');
 export type ReviewFile = z.output<typeof ReviewFile>;
+
+/** A customer review with its source (contract B19). */
+export const Review = z
+  .object({
+    quotation: Text.describe('What the customer wrote, word for word.'),
+    ...published(ReviewFile, 'name'),
+    place: Text.nullable().describe('Name of the served place where the work was done, or null.'),
+    ...published(ReviewFile, 'date'),
+    serviceId: Slug.describe('Identifier of the service it is about.'),
+    ...published(ReviewFile, 'url'),
+  })
+  .describe('What a customer wrote elsewhere about the business, quoted with its source.');
+export type Review = z.output<typeof Review>;

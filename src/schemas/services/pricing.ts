@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Amount, examples, Line, listOf, Text } from '../fields.ts';
+import { forOwners, published } from '../record.ts';
 import { Money } from './price.ts';
 
 const taxRate = {
@@ -14,56 +15,6 @@ const taxRate = {
     .describe('Rate in per cent of the price.')
     .meta(examples(5)),
 };
-
-const Tax = z
-  .object({
-    ...taxRate,
-    included: z.boolean().describe('Whether the prices include it. False: it is added to every price.'),
-  })
-  .describe('The sales tax on all prices; of two taxes their names and the sum of their rates.');
-
-const per = z
-  .enum(['visit', 'hour'])
-  .describe('Whether it is added once for the visit, or for each hour on site.')
-  .meta(examples('visit'));
-
-/** Pricing terms (contract B19). Members without content are null. */
-export const Pricing = z
-  .object({
-    notice: Text.describe('What the prices mean.'),
-    tax: Tax.nullable().describe('Sales tax on all prices, or null where its rate is not published.'),
-    taxes: z
-      .array(z.object(taxRate).describe('A tax with its rate.'))
-      .describe('The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.'),
-    afterHoursSurcharge: Money.extend({
-      per,
-      addsToEmergency: z
-        .boolean()
-        .describe('Whether it is added to the emergency visit too. False: the emergency price holds at any hour.'),
-      note: Line.nullable().describe('What decides whether it is added.'),
-    })
-      .nullable()
-      .describe(
-        'What is added to a price outside opening hours, before tax that is added; null where nothing is added.',
-      ),
-    ifDeclined: Money.extend({
-      note: Line.nullable().describe('What the amount pays for, and when it is due.'),
-    })
-      .nullable()
-      .describe(
-        'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.',
-      ),
-    deposit: Text.nullable().describe('Whether a deposit is asked for, and when.'),
-    payment: Text.nullable().describe('When and how payment is made.'),
-    financing: z
-      .union([Text, z.literal(false)])
-      .nullable()
-      .describe(
-        'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.',
-      ),
-  })
-  .describe('What holds for all prices: tax, surcharge, deposit, payment.');
-export type Pricing = z.output<typeof Pricing>;
 
 const Bill = z
   .strictObject({
@@ -84,12 +35,37 @@ const Bill = z
   .describe('An example of a bill, added up from the prices it names.');
 export type BillFile = z.output<typeof Bill>;
 
+const SurchargeFile = z.strictObject({
+  amount: Amount.describe('What is added outside opening hours, in {currencyName}.').meta(examples(50)),
+  per: z
+    .enum(['visit', 'hour'])
+    .describe('Whether it is added once for the visit, or for each hour on site.')
+    .meta(examples('visit')),
+  addsToEmergency: z
+    .boolean()
+    .default(true)
+    .describe('Whether it is added to the emergency visit too. False: the emergency price holds at any hour.')
+    .register(forOwners, {
+      description: 'Whether it is added to the emergency visit too. False: the price of that visit holds at any hour.',
+    }),
+  note: Line.optional()
+    .describe('What decides whether it is added.')
+    .meta(examples('What counts is when we ring the bell.')),
+});
+
+const DeclinedFile = z.strictObject({
+  amount: Amount.describe('What is due when the customer says no, in {currencyName}; 0 where nothing is.'),
+  note: Line.optional()
+    .describe('What the amount pays for, and when it is due.')
+    .meta(examples('Pays for the way and the first look.')),
+});
+
 /** `pricing` in `content/business.yaml`. */
 export const PricingFile = z
   .strictObject({
-    notice: Text.describe('What the prices mean; shown wherever they stand.').meta(
-      examples('Starting prices, not quotes.'),
-    ),
+    notice: Text.describe('What the prices mean.')
+      .register(forOwners, { description: 'What the prices mean; shown wherever they stand.' })
+      .meta(examples('Starting prices, not quotes.')),
     tax: z
       .strictObject({
         ...taxRate,
@@ -108,31 +84,10 @@ export const PricingFile = z
       .describe(
         'Where there are several taxes, each that is added to prices, for example GST and QST; after tax, if that is said too.',
       ),
-    afterHoursSurcharge: z
-      .strictObject({
-        amount: Amount.describe('What is added outside opening hours, in {currencyName}.').meta(examples(50)),
-        per,
-        addsToEmergency: z
-          .boolean()
-          .default(true)
-          .describe(
-            'Whether it is added to the emergency visit too. False: the price of that visit holds at any hour.',
-          ),
-        note: Line.optional()
-          .describe('What decides whether it is added.')
-          .meta(examples('What counts is when we ring the bell.')),
-      })
-      .optional()
-      .describe('What is added to a price outside opening hours; leave out where nothing is added.'),
-    ifDeclined: z
-      .strictObject({
-        amount: Amount.describe('What is due when the customer says no, in {currencyName}; 0 where nothing is.'),
-        note: Line.optional()
-          .describe('What the amount pays for, and when it is due.')
-          .meta(examples('Pays for the way and the first look.')),
-      })
-      .optional()
-      .describe('What is due when a customer says no after the estimate.'),
+    afterHoursSurcharge: SurchargeFile.optional().describe(
+      'What is added to a price outside opening hours; leave out where nothing is added.',
+    ),
+    ifDeclined: DeclinedFile.optional().describe('What is due when a customer says no after the estimate.'),
     deposit: Text.optional().describe('Whether a deposit is asked for, and when.').meta(examples('None for a repair.')),
     payment: Text.optional()
       .describe('When and how payment is made.')
@@ -144,3 +99,39 @@ export const PricingFile = z
   })
   .describe('What holds for all prices.');
 export type PricingFile = z.output<typeof PricingFile>;
+
+/** Pricing terms (contract B19). Members without content are null. */
+export const Pricing = z
+  .object({
+    ...published(PricingFile, 'notice'),
+    tax: z
+      .object({
+        ...taxRate,
+        included: z.boolean().describe('Whether the prices include it. False: it is added to every price.'),
+      })
+      .describe('The sales tax on all prices; of two taxes their names and the sum of their rates.')
+      .nullable()
+      .describe('Sales tax on all prices, or null where its rate is not published.'),
+    taxes: z
+      .array(z.object(taxRate).describe('A tax with its rate.'))
+      .describe('The taxes one by one, each a line of an invoice, rounded by itself; empty where none is published.'),
+    afterHoursSurcharge: Money.extend(published(SurchargeFile, 'per', 'addsToEmergency', 'note'))
+      .nullable()
+      .describe(
+        'What is added to a price outside opening hours, before tax that is added; null where nothing is added.',
+      ),
+    ifDeclined: Money.extend(published(DeclinedFile, 'note'))
+      .nullable()
+      .describe(
+        'What is due when the customer says no after the estimate, before tax that is added; null where it is not published.',
+      ),
+    ...published(PricingFile, 'deposit', 'payment'),
+    financing: z
+      .union([Text, z.literal(false)])
+      .nullable()
+      .describe(
+        'By whom and on which terms payment in instalments is offered; false where it is not, null where nothing is said.',
+      ),
+  })
+  .describe('What holds for all prices: tax, surcharge, deposit, payment.');
+export type Pricing = z.output<typeof Pricing>;
