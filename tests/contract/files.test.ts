@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/load/load-site.ts';
+import { stageHost } from '../../src/hosting/host.ts';
 import { netlify } from '../../src/hosting/netlify.ts';
 import { staticHost } from '../../src/hosting/static.ts';
 import { type VercelRoute, vercel } from '../../src/hosting/vercel.ts';

@@ -10,7 +10,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indentJson } from '../../src/api/indent-json.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
-import type { ToolListing } from '../../src/mcp/tool-schemas.ts';
+import type { ToolListing } from '../../src/mcp/prepare-mcp.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { toolRecords } from '../../src/schemas/answers/components.ts';
 import { serve } from '../engines/served.ts';
