@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
@@ -15,7 +15,7 @@ import type { Redirects } from '../../src/site-pages/redirects.ts';
 import { businesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
 import { routeVercel } from '../engines/vercel-routes.ts';
-import { sampleOf } from '../sample-of.ts';
+import { oneOfEach, sampleOf } from '../sample-of.ts';
 
 /** Headers of the Node server that no rules of a host are for. */
 const ofServer = new Set([
@@ -70,7 +70,8 @@ describe.each(businesses)('the $name', ({ name, folders, origin }) => {
 
     test('A13 B14 every published file has the headers of the function at every path', async () => {
       const files = new StaticHandler({ directory: site });
-      for (const entry of sampleOf(manifest.files, 40)) {
+      const kinds = oneOfEach(manifest.files, ({ file, mediaType }) => `${extname(file)} ${mediaType}`);
+      for (const entry of [...kinds, ...sampleOf(manifest.files, 40)]) {
         for (const path of pathsOf(entry)) {
           const applied = Object.fromEntries(
             Object.entries(await headers.apply(ask(path))).map(([name, value]) => [name.toLowerCase(), value]),

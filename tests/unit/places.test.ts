@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { greatCircleKm } from '../../src/places/distance.ts';
 import { findPlace } from '../../src/places/find-place.ts';
+import { foldName } from '../../src/places/place-name.ts';
 import { nearestPlaces, placesAround } from '../../src/places/places.ts';
 import { allBusinesses } from '../businesses.ts';
 import { lookup, site } from '../reference-site.ts';
@@ -134,3 +135,9 @@ test('the nearest places are those that measuring all of them finds', () => {
     { numRuns: 2000 },
   );
 });
+
+test.each([
+  ['Saint Ann’s', 'st anns'],
+  ["Mount Prud'homme", 'mount prudhomme'],
+  ['Pt. Colborne', 'port colborne'],
+])('B7 %s and %s are one name', (name, folded) => expect(foldName(name)).toBe(folded));
