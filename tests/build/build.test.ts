@@ -46,27 +46,9 @@ test('wrong content fails the build with every problem of every file, and leaves
     encoding: 'utf8',
   });
   expect(run.status).toBe(1);
-  // In its first line Astro says which hook has failed.
-  const report = run.stderr
-    .replace(/^.*\n/, '')
-    .replaceAll(/^\S*content\//gm, 'content/')
-    .replace(/\(\d+ files checked\)/, '(N files checked)');
-  expect(report).toMatchInlineSnapshot(`
-    "content/business.yaml:32:12  openingHours.0.opens
-        opens: 7h30
-               ^^^^
-        must be a 24-hour time in quotation marks, for example "07:30".
-    content/places/dundas.yaml:8:15  postalAreas.0
-        postalAreas: [L8A]
-                      ^^^
-        "L8A" is not in postal-areas.json. Mend it, or add the area there with its point and name.
-    content/services/spring.mdx:8:16  startingPrice
-        startingPrice: 249 dollars
-                       ^^^^^^^^^^^
-        must be a number, not text. For example: 249
-    3 problems in 3 files (N files checked). The site was not built.
-    "
-  `);
+  for (const place of ['business.yaml:32:12', 'places/dundas.yaml:8:15', 'services/spring.mdx:8:16'])
+    expect(run.stderr).toContain(`content/${place}  `);
+  expect(run.stderr).toMatch(/\n3 problems in 3 files \(\d+ files checked\)\. The site was not built\.\n$/);
   expect(fingerprint(join(out, 'dist'))).toEqual(before);
   expect(existsSync(join(out, 'server'))).toBe(false);
 });

@@ -186,14 +186,6 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     expect([query.get('name'), JSON.parse(atob(query.get('config') ?? ''))]).toEqual([name, { url }]);
   });
 
-  test('E8 forms for agents have names of their own', () => {
-    // The first call may be tried twice on the page; agents are told of it once.
-    const names = byTag('form', document).flatMap(({ attribs }) => attribs.toolname ?? []);
-    expect(names).toHaveLength(operations.length + tools.length);
-    const taken = [...tools.map(({ name }) => name), 'find_service_area'];
-    expect(new Set([...names, ...taken]).size).toBe(names.length + taken.length);
-  });
-
   test('E8 every member of every answer has its row, with its type and what it says', () => {
     const rows = new Map(
       byTag('section', parseDocument(read('docs/api/records/index.html'))).flatMap((section) => {

@@ -1,45 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSite } from '../../src/content/load/load-site.ts';
-import type { Engine } from '../engines/engine.ts';
+import { afterAll, expect, test } from 'vitest';
 import { startNode } from '../engines/node.ts';
+import { statelessRequest } from '../mcp/messages.ts';
 import { electrician, groomer } from '../reference-build.ts';
 
 const examples = { electrician, groomer };
 type Example = keyof typeof examples;
-const names = Object.keys(examples) as Example[];
-loadSite(electrician.directory, electrician.origin);
-const engines = new Map<Example, Engine>();
-
-beforeAll(async () => {
-  for (const name of names) {
-    engines.set(name, await startNode(examples[name].folders));
-  }
-});
+const engines = { electrician: await startNode(electrician.folders), groomer: await startNode(groomer.folders) };
 afterAll(async () => {
-  for (const engine of engines.values()) await engine.stop();
+  for (const engine of Object.values(engines)) await engine.stop();
 });
-
-function send(business: Example, ...request: Parameters<Engine['send']>): ReturnType<Engine['send']> {
-  const engine = engines.get(business);
-  if (engine === undefined) throw new Error(`The ${business} is not served.`);
-  return engine.send(...request);
-}
 
 /** What a tool answers. */
 async function call(name: string, parameters: object, business: Example = 'electrician') {
-  const { text } = await send(business, '/api/mcp', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-06-18' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: parameters } }),
-  });
+  const { text } = await engines[business].send(
+    '/api/mcp',
+    statelessRequest('tools/call', { name, arguments: parameters }),
+  );
   return JSON.parse(text).result.structuredContent;
 }
 
 /** Text as somebody reads it on a page or in its Markdown form. */
 async function read(path: string, accept: string, business: Example = 'electrician'): Promise<string> {
-  const { text } = await send(business, path, { headers: { accept } });
+  const { text } = await engines[business].send(path, { headers: { accept } });
   return text
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -85,7 +69,7 @@ test.each(asked)('B21 F4 a visitor of the %s reads on %s: %s', async (business, 
 });
 
 test('B3 B21 D4 records and tools say of each price its kind, what it is per, and what is due at least', async () => {
-  const { services } = JSON.parse((await send('electrician', '/api/services/')).text);
+  const { services } = JSON.parse((await engines.electrician.send('/api/services/')).text);
   const nothing = { amount: null, upTo: null, currency: 'USD', per: 'job', minimum: null, note: null };
   const expected = {
     repair: { ...nothing, kind: 'from', amount: 95, per: 'hour', minimum: 95 },

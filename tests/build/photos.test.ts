@@ -252,13 +252,4 @@ describe.each(businesses)('the $name', ({ name, directory, origin, site: own }) 
     const sitemap = read('/sitemap-0.xml');
     expect([sitemap.includes(placePath(place)), sitemap.includes(placePath(other))]).toEqual([true, false]);
   });
-
-  test('a picture that is not sound keeps nothing else from being published', () => {
-    copy.write('photos/van.jpg', (pictures.get('van.jpg') ?? Buffer.alloc(0)).subarray(0, 9000));
-    const { site, problems } = loadSite(copy.directory, origin);
-    expect(site?.photos.map(({ name: photo }) => photo)).not.toContain('van');
-    expect(site?.photos).toHaveLength(pictures.size - 1);
-    expect(problems.filter(({ severity }) => severity !== 'warning')).toMatchObject([{ severity: 'unready' }]);
-    copy.write('photos/van.jpg', pictures.get('van.jpg') ?? '');
-  });
 });

@@ -36,14 +36,6 @@ function readBuild(folder: string): string[] {
   return [published, prepared].map((path) => readFileSync(join(path, 'name.txt'), 'utf8'));
 }
 
-test('a build takes the place of the one before it, and nothing else is left', async () => {
-  const target = writeBuild(out, 'old');
-  await replaceBuild(writeBuild(join(out, 'stage'), 'new'), target);
-  expect(readBuild(out)).toEqual(['new', 'new']);
-  expect(readdirSync(out).sort()).toEqual(['dist', 'server', 'stage']);
-  expect(readdirSync(join(out, 'stage'))).toEqual([]);
-});
-
 test('a build waits for another one that is being put in place, but not for one that was killed', async () => {
   const target = writeBuild(out, 'old');
   const lock = join(out, 'replacing.lock');

@@ -29,27 +29,7 @@ test('if one text cannot take its name, those that had taken theirs give them ba
 
 // The shell bounds the size of files as a full disk would: half of a text is written, then the system says no.
 describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can be written', () => {
-  test.each([
-    ['record', [], /^\S*published\.json was not written: the system allows no file of that size\./],
-    [
-      'new',
-      [
-        'review',
-        'Ann Example',
-        '--quotation',
-        'Kind. '.repeat(66),
-        '--date',
-        '2026-10-01',
-        '--consent',
-        'yes',
-        '--service',
-        'spring',
-        '--url',
-        'https://www.example.com/',
-      ],
-      /^\S*reviews.+\.yaml was not written: the system allows no file of that size\./,
-    ],
-  ])('%s leaves every file as it was, and says so in one line', (command, parameters, message) => {
+  test('record leaves every file as it was, and says so in one line', () => {
     const copy = copyContent();
     try {
       rmSync(join(copy.directory, 'price-history.yaml'), { force: true });
@@ -60,13 +40,13 @@ describe.skipIf(process.platform === 'win32')('where no more than 512 bytes can 
       const before = read();
       const { status, stderr } = spawnSync(
         'sh',
-        ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...programOf(command), ...parameters],
+        ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...programOf('record')],
         { env: { ...process.env, CONTENT_DIR: copy.directory, NODE_COMPILE_CACHE: undefined }, encoding: 'utf8' },
       );
       expect({ status, lines: stderr.trim().split('\n').length, stderr }).toEqual({
         status: 1,
         lines: 1,
-        stderr: expect.stringMatching(message),
+        stderr: expect.stringMatching(/^\S*published\.json was not written: the system allows no file of that size\./),
       });
       expect(read()).toEqual(before);
     } finally {

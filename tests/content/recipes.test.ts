@@ -75,23 +75,6 @@ test('a notice of one day says so', () => {
   ).toBe('On December 3, 2026: Closed.');
 });
 
-test('a day that is closed beside its notice is closed on every surface', async () => {
-  const { send, problems } = change((files) => {
-    addNotice(files);
-    files.edit(
-      'business.yaml',
-      'specialOpeningHours:\n',
-      'specialOpeningHours:\n  - { date: 2026-12-03, name: Freezing rain }\n  - { date: 2026-12-04, name: Freezing rain }\n',
-    );
-  });
-  expect(problems).toEqual([]);
-  const record = await (await send('/api/business/')).json();
-  expect(record.specialOpeningHours.slice(0, 2)).toEqual([
-    { date: '2026-12-03', name: 'Freezing rain', closed: true },
-    { date: '2026-12-04', name: 'Freezing rain', closed: true },
-  ]);
-});
-
 test.each([
   ['We are temporarily closed.', 1],
   ['Our shop will be closed for a funeral.', 1],
@@ -131,21 +114,6 @@ test('a new price in one line shows at once, and is refused for publication unti
     expect.stringMatching(/^unready: is the date of \$249, the price last published; it is \$279 now/),
   ]);
   expect(await (await send('/llms.txt')).text()).toContain('From $279.');
-});
-
-test('winter hours, also across midnight, replace the weekly ones', async () => {
-  const { send, problems } = change((files) =>
-    files.edit(
-      'business.yaml',
-      /^openingHours:\n(?: {2}.*\n)+?(?=\n)/m,
-      'openingHours:\n  - dayOfWeek: [Saturday]\n    opens: "18:00"\n    closes: "02:00"\n',
-    ),
-  );
-  expect(problems).toEqual([]);
-  expect((await (await send('/api/business/')).json()).openingHours).toEqual([
-    { dayOfWeek: ['Saturday'], opens: '18:00', closes: '02:00' },
-  ]);
-  expect(await (await send('/llms.txt')).text()).toContain('Open: Saturday 6 pm to 2 am');
 });
 
 test('a withdrawn place is gone everywhere, with a warning; one that another takes over redirects', async () => {

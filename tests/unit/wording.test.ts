@@ -3,7 +3,7 @@ import { countries } from '../../src/countries/countries.ts';
 import { closestWord, editDistance } from '../../src/format/spelling.ts';
 import { formatMinutes, formatMoney, joinWords } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
-import { describeAlways, formatSpan, type HoursFile, listWeek, summarizeWeek } from '../../src/hours/opening-hours.ts';
+import { describeAlways, type HoursFile } from '../../src/hours/opening-hours.ts';
 import { fitTitle } from '../../src/site-pages/pages.ts';
 
 test.each([
@@ -53,22 +53,6 @@ test.each([
 ])('I3 dates are written out as people in %s write them', (code, written) =>
   expect(formatDate('2026-11-02', countries[code]?.locale ?? '')).toBe(written),
 );
-
-test('a week is told in as few lines as it takes', () => {
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-  expect(listWeek([{ dayOfWeek: [...weekdays], opens: '07:30', closes: '18:00' }])).toEqual([
-    { days: 'Monday to Friday', hours: '7:30 am to 6 pm', weekdays: '1,2,3,4,5,' },
-    { days: 'Saturday to Sunday', hours: 'Closed', weekdays: '6,0,' },
-  ]);
-  const always = { dayOfWeek: [...weekdays, 'Saturday' as const, 'Sunday' as const], opens: '00:00', closes: '00:00' };
-  expect(listWeek([always])).toEqual([{ days: 'Every day', hours: '24 hours', weekdays: '1,2,3,4,5,6,0,' }]);
-  const split = [
-    { dayOfWeek: ['Monday' as const], opens: '09:00', closes: '12:00' },
-    { dayOfWeek: ['Monday' as const], opens: '13:00', closes: '00:00' },
-  ];
-  expect(summarizeWeek(split)).toBe('Monday 9 am to noon, 1 pm to midnight');
-  expect(formatSpan({ opens: '18:00', closes: '02:00' })).toBe('6 pm to 2 am');
-});
 
 const working = {
   openingHours: [

@@ -2,6 +2,9 @@ import { edit, home, icon, type Mistakes, service, write } from './mistake.ts';
 
 const closedDoor = 'drawings/closed-door.svg';
 
+const drawing = (inner: string) =>
+  write('drawings/leaf.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>\n`);
+
 /** Mistakes in drawings, the icon, and the parts to point at. */
 export const mistakes: Mistakes = {
   'an icon that loads something': write(
@@ -67,4 +70,10 @@ export const mistakes: Mistakes = {
   'a drawing that loads a pointer': icon('<rect cursor="url(https://example.com/a.cur), auto"/>'),
   'an icon with a style': icon('<rect style="fill: red"/>'),
   'an icon with a sheet of styles': icon('<style>rect { fill: red }</style>'),
+  'a drawing of the business with a colour of its own': drawing('<path fill="#f00" d="M0 0"/>'),
+  'a drawing of the business with an id': drawing('<path id="a" d="M0 0"/>'),
+  'a drawing of the business without a viewBox': write(
+    'drawings/leaf.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  ),
 };
