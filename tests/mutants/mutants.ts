@@ -199,7 +199,7 @@ export const mutants: readonly Mutant[] = [
   ...built(
     mutate(
       'hosting/rules.ts',
-      'contract/host-rules',
+      'deploy/deploy discovery/every-document',
       ['rules of hosts that call the page another', '; rel="canonical"', '; rel="alternate"'],
       ['a host without its media types', "...(mediaType && { 'content-type': mediaType })", ''],
     ),
