@@ -138,14 +138,8 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ name, director
 
   test('B19 what content does not say is empty', () => {
     const { financing: _, ...pricing } = site.business.pricing;
-    const nothing = {
-      people: [],
-      credentials: [],
-      insurance: [],
-      brands: [],
-      languages: [],
-      currenciesAccepted: ['CAD'],
-    };
+    const nobody = { people: [], credentials: [], insurance: [] };
+    const nothing = { ...nobody, brands: [], languages: [], currenciesAccepted: ['CAD'] };
     const bare = { ...site, reviews: [], business: { ...site.business, ...nothing, pricing } };
     expect(toBusinessRecord(bare)).toMatchObject({ ...nothing, reviews: [], pricing: { financing: null } });
     const refused = { ...bare, business: { ...bare.business, pricing: { ...pricing, financing: 'no' } } };
@@ -159,7 +153,7 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ name, director
   test('F4 about, its Markdown, llms.txt and the skill say the same', async () => {
     const terms = listProofTerms(site);
     expect(terms).toHaveLength(6);
-    const index = JSON.parse(await read('/.well-known/agent-skills/index.json'));
+    const index = await engine.json('/.well-known/agent-skills/index.json');
     for (const text of [await read('/llms.txt'), await read(new URL(index.skills[0].url).pathname)])
       for (const term of terms) expect(text).toContain(`- ${term.name}: ${term.text}\n`);
     const [page, twin] = [await read('/about/'), await read('/about/', markdown)];
@@ -177,37 +171,29 @@ describe.each(asksAll ? businesses : [reference])('the $name', ({ name, director
   });
 
   test('F4 the home page promises in short what policies, assurances, licences and insurance say, and leads to where they say it', async () => {
-    const own = site.business.policies.flatMap(({ inShort, name }) => (inShort ? [[inShort, name]] : []));
-    expect(own.length).toBeGreaterThan(0);
-    const [home, twin, prices, about] = await Promise.all([
-      read('/'),
-      read('/', markdown),
-      read('/prices/'),
-      read('/about/'),
-    ]);
-    for (const [inShort = '', name = ''] of own) {
-      const [, id = ''] = new RegExp(`href="/prices/#([^"]+)">${inShort}<`).exec(home) ?? [];
-      expect(prices).toContain(`<div id="${id}"><dt><strong>${name}</strong>`);
-      expect(twin).toContain(`- [${inShort}](/prices/#${id})`);
-    }
-    for (const [section, promise] of [
-      ['assurances', 'Checked staff'],
-      ['credentials', 'Licensed trade'],
-      ['credentials', 'Liability cover'],
-    ]) {
-      expect(home).toContain(`href="/about/#${section}">${promise}<`);
-      expect(twin).toContain(`- [${promise}](/about/#${section})`);
-      expect(about).toContain(`id="${section}"`);
-    }
+    const { policies } = site.business;
+    const own = policies.flatMap(({ inShort, name }) => (inShort === undefined ? [] : [[inShort, name] as const]));
+    const [home, twin, prices, about] = [
+      await read('/'),
+      await read('/', markdown),
+      await read('/prices/'),
+      await read('/about/'),
+    ];
+    const leads = (promise: string, path: string) => {
+      const [, id = ''] = new RegExp(`href="${path}#([^"]+)">${promise}<`).exec(home) ?? [];
+      expect(twin).toContain(`- [${promise}](${path}#${id})`);
+      return id;
+    };
+    for (const [promise, name] of own)
+      expect(prices).toContain(`<div id="${leads(promise, '/prices/')}"><dt><strong>${name}</strong>`);
+    for (const promise of ['Checked staff', 'Licensed trade', 'Liability cover'])
+      expect(about).toContain(`id="${leads(promise, '/about/')}"`);
   });
 
   test('F8 About shows each person, and the data for search engines, Markdown and the sitemap have the same photograph', async () => {
-    const { people } = JSON.parse(await read('/api/business/'));
-    const [page, twin, sitemap] = [
-      await read('/about/'),
-      await read('/about/', markdown),
-      await read('/sitemap-0.xml'),
-    ];
+    const { people } = await engine.json('/api/business/');
+    const [page, twin] = [await read('/about/'), await read('/about/', markdown)];
+    const sitemap = await read('/sitemap-0.xml');
     const [business] = nodesOf(page) as { employee?: { image: string }[] }[];
     const [, entry = ''] = /<loc>[^<]*\/about\/<\/loc>(.*)/.exec(sitemap) ?? [];
     for (const [index, { photo }] of people.entries()) {

@@ -16,6 +16,19 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).click();
 }
 
+/** Holds answers from an address back until what it returns is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Keeps count of what a page asks the API, or the page that knows how codes and addresses are written. */
 function watchQuestions(page: Page): string[] {
   const asked: string[] = [];
@@ -96,31 +109,20 @@ test('F6 the answer comes into view above the bar at the foot of the screen', as
   await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await ask(page, 'Toronto');
   await expect(answerOf(page)).toContainText('Oakville');
-  const bar = page.locator('.call-bar');
-  const top = (await bar.boundingBox())?.y ?? 0;
-  await expect
-    .poll(async () => {
-      const box = await answerOf(page).boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    })
-    .toBeLessThanOrEqual(top);
+  const top = (await page.locator('.call-bar').boundingBox())?.y ?? 0;
+  const bottom = () => answerOf(page).evaluate((answer) => answer.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThanOrEqual(top);
 });
 
 test('F5 an answer that comes late never takes the place of a newer one', async ({ page }) => {
-  let release: (() => void) | undefined;
-  await page.route('**/api/coverage/?city=Toronto', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/coverage/?city=Toronto');
   await page.goto('/');
   await ask(page, 'Toronto');
   await expect(answerOf(page)).toHaveText('…');
   await ask(page, 'Dundas');
   await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
   const late = page.waitForResponse('**/api/coverage/?city=Toronto');
-  release?.();
+  release();
   await (await late).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await expect(answerOf(page)).toContainText('Yes, we come to Dundas');
@@ -142,14 +144,7 @@ test('F5 what asks the API comes once somebody is in the field: a page takes two
 });
 
 test('F5 where that comes late, the question waits for it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/ask.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/ask.js');
   await page.goto('/');
   const field = page.getByLabel('Town, neighbourhood or postal code');
   await field.focus();

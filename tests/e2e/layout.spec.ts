@@ -18,14 +18,10 @@ const colours = ['color-contrast', 'link-in-text-block'];
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-const sizes = sampleOf(
-  [
-    [320, 256],
-    [390, 844],
-    [1280, 900],
-  ] as const,
-  2,
-);
+const sizes = [
+  [320, 256],
+  [1280, 900],
+] as const;
 
 for (const path of templates) {
   test(`F6 axe finds nothing on ${path}, at any width, light and dark, everything opened`, async ({ page }) => {
@@ -35,11 +31,11 @@ for (const path of templates) {
     for (const [width] of sizes) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });
-      found.push(...(await findViolations(page)).map((violation) => `${width} px, light: ${violation}`));
+      found.push(...(await findViolations(page)));
       await page.emulateMedia({ colorScheme: 'dark' });
-      found.push(...(await findViolations(page, colours)).map((violation) => `${width} px, dark: ${violation}`));
+      found.push(...(await findViolations(page, colours)));
+      expect(found, `${width} px`).toEqual([]);
     }
-    expect(found).toEqual([]);
   });
 
   test(`F6 ${path} keeps its text whole on small screens, in large type, with wide spacing`, async ({ page }) => {

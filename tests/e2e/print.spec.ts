@@ -45,7 +45,7 @@ test('F6 a printed service has what a visitor needs, and its own address', async
   await expect(page.locator('form')).toBeHidden();
 });
 
-test('F6 the head of a print has the number, every term is there, the price by day comes first', async ({ page }) => {
+test('F6 the head of a print has the number, and every term is there', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.clock.setFixedTime('2026-11-23T23:30:00Z');
   await page.goto('/prices/');
@@ -56,11 +56,6 @@ test('F6 the head of a print has the number, every term is there, the price by d
   for (const { priceNote } of site.services)
     await expect(page.locator('.price-table').getByText(priceNote)).toBeVisible();
   await expect(page.locator('.bills table').filter({ visible: true })).toHaveCount(site.business.pricing.bills.length);
-  await page.goto('/services/spring/');
-  const [day, night] = await page
-    .locator('.price-card .from')
-    .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().top));
-  expect(day).toBeLessThan(night ?? 0);
 });
 
 test('F6 paper outlasts the hour: after hours too, prints have the price by day first and labels of no hour', async ({
@@ -86,5 +81,9 @@ test('F6 paper outlasts the hour: after hours too, prints have the price by day 
     expect(printed.length).toBe(said.length);
     expect(new Set(printed)).toEqual(new Set([path === '/' ? 'after hours' : 'Outside opening hours']));
     expect(await labels()).toEqual(said);
+    await page.emulateMedia({ media: 'print' });
+    const prices = await page.locator('.price-card .from').all();
+    const [day, night] = await Promise.all(prices.map((price) => price.boundingBox()));
+    if (day && night) expect(day.y).toBeLessThan(night.y);
   }
 });

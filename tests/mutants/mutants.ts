@@ -173,7 +173,7 @@ export const mutants: readonly Mutant[] = [
     ]),
     ...mutate(
       'hosting/rules.ts',
-      'contract/host-rules',
+      'deploy/deploy discovery/every-document',
       ['rules of hosts that call the page another', '; rel="canonical"', '; rel="alternate"'],
       ['a host without its media types', "...(mediaType && { 'content-type': mediaType })", ''],
     ),
