@@ -10,19 +10,10 @@ import { listMadePages } from '../site-pages/pages.ts';
 import { prepareFunctionData } from './function-data.ts';
 import { listPublishedFiles } from './published-files.ts';
 
-/*
- * What a site will answer, without a build.
- */
+/** The path of the final page or file, and whether it was reached by a redirect. */
+export type FoundAnswer = { readonly path: string; readonly isRedirected: boolean };
 
-/** The response of this site to a path. */
-export interface FoundAnswer {
-  /** Path of the final page or file. */
-  readonly path: string;
-  /** Whether it was reached by a redirect. */
-  readonly isRedirected: boolean;
-}
-
-/** Looks up a path; undefined if nothing is there. */
+/** Looks up what a site will answer to a path, without a build; undefined if nothing is there. */
 export type FindAnswer = (path: string) => Promise<FoundAnswer | undefined>;
 
 /** Maximum number of redirects followed. */
@@ -38,17 +29,15 @@ export function prepareAnswers(site: Site): FindAnswer {
       read: (path: string) => path,
     },
   };
-  return async (asked) => {
-    let path = asked;
-    for (let step = 0; step <= MOST_REDIRECTS; step++) {
-      const request = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };
-      const { status, headers } = await answer(request, context);
-      if (status === 200) return { path, isRedirected: step > 0 };
-      if (status !== 308 || headers.location === undefined) return undefined;
-      path = headers.location;
-    }
-    return undefined;
+  const follow = async (path: string, redirects = 0): ReturnType<FindAnswer> => {
+    const request = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };
+    const { status, headers } = await answer(request, context);
+    const { location } = headers;
+    if (status === 200) return { path, isRedirected: redirects > 0 };
+    if (status !== 308 || location === undefined || redirects === MOST_REDIRECTS) return undefined;
+    return follow(location, redirects + 1);
   };
+  return (path) => follow(path);
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileSources } from 'virtual:site';
 import { prepareFunctionData } from '../build/function-data.ts';
 import { listPublishedFiles } from '../build/published-files.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
-import { completeReply } from '../function/reply.ts';
+import { completeReply, type RequestHead } from '../function/reply.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
@@ -20,21 +19,8 @@ const lookup = prepareCoverageIndex(site);
 const data = prepareFunctionData(site, lookup);
 const files = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [file.path, file]));
 
-/** Answers a request in development as the published site does, from the current content and code. */
-export async function answerInDevelopment(
-  request: IncomingMessage,
-  response: ServerResponse,
-  renderPage: RenderPage,
-): Promise<void> {
-  const head = {
-    method: request.method ?? '',
-    target: request.url ?? '',
-    header: (name: string) => request.headers[name]?.toString(),
-    async readBody(limit: number) {
-      const body = Buffer.concat(await request.toArray());
-      return body.length > limit ? undefined : body;
-    },
-  };
+/** The answer to a request in development: that of the published site, from the current content and code. */
+export async function answerInDevelopment(head: RequestHead, renderPage: RenderPage) {
   const found = {
     async find(path: string) {
       const file = await makeFile(path, renderPage);
@@ -46,8 +32,11 @@ export async function answerInDevelopment(
   };
   const { status, headers, body } = completeReply(data, await answer(head, { data, files: found }), undefined);
   const { etag: _, ...others } = headers;
-  response.writeHead(status, { ...others, [CSP]: policyInDevelopment(), 'cache-control': 'no-store' });
-  response.end(body && ('text' in body ? body.text : body.file));
+  return {
+    status,
+    headers: { ...others, [CSP]: policyInDevelopment(), 'cache-control': 'no-store' },
+    body: body && ('text' in body ? body.text : body.file),
+  };
 }
 
 /** A published file, made on demand. */

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
-import { prepareTypeface, type TypefaceFiles } from '../appearance/make/fonts.ts';
+import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import { findProse } from '../content/load/text/front-matter.ts';
 import { maskPlaceholders } from '../content/prose-placeholders.ts';
@@ -30,9 +30,11 @@ export const fileSources = ${JSON.stringify(await findFileSources(source))};`;
     'virtual:prose': () => writeProseModule(source),
     'virtual:brand.css': async () => {
       const { site } = source.lastValid();
-      return writeBrandStyles(brandOf(site), { file: await findFont(source), hasLogo: site.logo !== undefined });
+      const { file } = await findTypeface(source);
+      return writeBrandStyles(brandOf(site), { file, hasLogo: site.logo !== undefined });
     },
-    'virtual:typeface': async () => `export { default } from ${JSON.stringify(`${await findFont(source)}?url`)};`,
+    'virtual:typeface': async () =>
+      `export { default } from ${JSON.stringify(`${(await findTypeface(source)).file}?url`)};`,
   };
   return {
     name: 'content-modules',
@@ -62,15 +64,11 @@ export async function findFileSources(source: SiteSource): Promise<FileSources> 
   return { letters: (await findTypeface(source)).ttf, contentFolder: source.directory };
 }
 
-/** The heading font of the current content. */
-function findTypeface(source: SiteSource): Promise<TypefaceFiles> {
-  const { site, folder } = source.lastValid();
-  return prepareTypeface(brandOf(site).typeface, { directory: source.directory, texts: folder.texts });
-}
-
-/** The web font of headings, as Vite names a file outside of its root. */
-async function findFont(source: SiteSource): Promise<string> {
-  return `/@fs/${(await findTypeface(source)).woff2.replaceAll('\\', '/').replace(/^\//, '')}`;
+/** The heading font of the current content, and its web font as Vite names a file outside of its root. */
+async function findTypeface({ directory, lastValid }: SiteSource) {
+  const { site, folder } = lastValid();
+  const { ttf, woff2 } = await prepareTypeface(brandOf(site).typeface, { directory, texts: folder.texts });
+  return { ttf, file: `/@fs/${woff2.replaceAll('\\', '/').replace(/^\//, '')}` };
 }
 
 /** Lazily imported components for the prose of services, pages and news. */

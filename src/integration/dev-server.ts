@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { ContentReading } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/report.ts';
+import type { RequestHead } from '../function/reply.ts';
 import { engineModule } from '../settings/folders.ts';
 import { isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
@@ -62,17 +64,32 @@ function answerRequests(server: ViteDevServer): void {
     const { localAddress = '', localPort } = request.socket;
     const host = isIPv6(localAddress) ? `[${localAddress}]` : localAddress;
     const renderPage = async (path: string) => {
-      const page = await fetch(`http://${host}:${localPort}${path}`, { headers: { [FOR_PAGE]: '1' } });
+      const url = `http://${host}:${localPort}${path}`;
+      const page = await fetch(url, { headers: { [FOR_PAGE]: '1' }, redirect: 'manual' });
       if (page.status >= 500) throw new BrokenPage(path);
       return page.ok || path === '/404/' ? page.text() : undefined;
     };
     try {
       const { answerInDevelopment } = await ssr.runner.import(engineModule('src/dev/function').replaceAll('\\', '/'));
-      await answerInDevelopment(request, response, renderPage);
+      const { status, headers, body } = await answerInDevelopment(headOf(request), renderPage);
+      response.writeHead(status, headers).end(body);
     } catch (error) {
       next(error instanceof BrokenPage ? undefined : error);
     }
   });
+}
+
+function headOf(request: IncomingMessage): RequestHead {
+  const { method = '', url: target = '', headers } = request;
+  return {
+    method,
+    target,
+    header: (name) => headers[name]?.toString(),
+    async readBody(limit) {
+      const body = Buffer.concat(await request.toArray());
+      return body.length > limit ? undefined : body;
+    },
+  };
 }
 
 /** Reloads all open pages with the current content. */

@@ -30,9 +30,14 @@ export const replaceableComponents: Readonly<Record<string, readonly string[]>> 
  * file does not exist.
  */
 export function overrideComponents(chosen: Readonly<Record<string, string>>, root: string): Plugin {
-  const overrides = new Map(
-    Object.entries(chosen).map(([name, path]) => [originalOf(name), findOwn(name, path, root)]),
-  );
+  const overrides = new Map<string, string>();
+  for (const [name, path] of Object.entries(chosen)) {
+    if (!Object.hasOwn(replaceableComponents, name)) throw new Error(describeUnknown(name));
+    const own = resolve(root, path);
+    if (!existsSync(own))
+      throw new Error(`components.${name} in the Astro configuration is ${path}, which is no file of the site.`);
+    overrides.set(slashed(engineFile(`src/components/${name}.astro`)), slashed(own));
+  }
   const engine = slashed(engineFile('src/'));
   return {
     name: 'override-components',
@@ -45,21 +50,11 @@ export function overrideComponents(chosen: Readonly<Record<string, string>>, roo
   };
 }
 
-function originalOf(name: string): string {
-  if (Object.hasOwn(replaceableComponents, name)) return slashed(engineFile(`src/components/${name}.astro`));
+function describeUnknown(name: string): string {
   const known = Object.keys(replaceableComponents);
   const meant = closestWord(name, known);
-  throw new Error(
-    `components in the Astro configuration names "${name}", which is no component that can be replaced. ${
-      meant === undefined ? `Take one of: ${known.join(', ')}.` : `Did you mean "${meant}"?`
-    }`,
-  );
-}
-
-function findOwn(name: string, path: string, root: string): string {
-  const file = resolve(root, path);
-  if (existsSync(file)) return slashed(file);
-  throw new Error(`components.${name} in the Astro configuration is ${path}, which is no file of the site.`);
+  const advice = meant === undefined ? `Take one of: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  return `components in the Astro configuration names "${name}", which is no component that can be replaced. ${advice}`;
 }
 
 function slashed(path: string): string {

@@ -27,27 +27,23 @@ function factsOf(source: SiteSource): ProseFacts {
   const { site, placeholders } = source.lastValid();
   const { contact, emergencyHours } = site.business;
   const { telephone, email, onlineBookingUrl } = contact;
+  const emergency = emergencyHours?.telephone;
   return {
     placeholders,
     photos: new Map(site.photos.map((photo) => [photo.name, inText(photo)])),
     links: {
       telephone: `tel:${telephone}`,
       email: `mailto:${email}`,
-      ...(emergencyHours?.telephone === undefined ? {} : { emergencyTelephone: `tel:${emergencyHours.telephone}` }),
-      ...(onlineBookingUrl === undefined ? {} : { onlineBookingUrl }),
+      ...(emergency !== undefined && { emergencyTelephone: `tel:${emergency}` }),
+      ...(onlineBookingUrl !== undefined && { onlineBookingUrl }),
     },
   };
 }
 
 function inText(photo: SitePhoto): TextPhoto {
   const { avif, jpeg } = photoForms(photo);
-  return {
-    alt: photo.alt,
-    avif: avif.map(({ path, width }) => `${path} ${width}w`).join(', '),
-    src: jpeg.path,
-    width: jpeg.width,
-    height: jpeg.height,
-  };
+  const { path: src, width, height } = jpeg;
+  return { alt: photo.alt, avif: avif.map((form) => `${form.path} ${form.width}w`).join(', '), src, width, height };
 }
 
 /** Aligns table cells (`| ---: |`) with classes, because style attributes are blocked. */
