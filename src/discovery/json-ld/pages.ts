@@ -1,14 +1,4 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  LocalBusiness,
-  NewsArticle,
-  OfferCatalog,
-  PostalAddress,
-  Service,
-  WebAPI,
-  WithContext,
-} from 'schema-dts';
+import type { BreadcrumbList, Graph, LocalBusiness, NewsArticle, OfferCatalog, Service, WebAPI } from 'schema-dts';
 import { photosOfBusiness, photosOfService, toPhotoRecord } from '../../business/photos.ts';
 import {
   placePath,
@@ -22,10 +12,15 @@ import {
 import { nameBase } from '../../places/served-place.ts';
 import { lowestPrice } from '../../prices/price.ts';
 import { newsListPath, newsPage, newsPath } from '../../site-pages/news.ts';
-import { toOpeningRecord } from './hours.ts';
-import { toImageRecord } from './photo.ts';
-import { toPriceRecord } from './price.ts';
-import { toDealingsRecord, toProofRecord } from './proof.ts';
+import {
+  filled,
+  known,
+  toDealingsRecord,
+  toImageRecord,
+  toOpeningRecord,
+  toPriceRecord,
+  toProofRecord,
+} from './parts.ts';
 
 /** A breadcrumb: name and path. */
 export interface Crumb {
@@ -38,43 +33,55 @@ export interface Crumb {
  * self-assessed rating, and no action, because nothing can be ordered here.
  */
 export function toHomeRecord(site: Site): Graph {
-  return toGraph([
-    toLocalBusinessRecord(site),
-    ...site.services.map((service) => toOfferRecord(site, service)),
-    toApiRecord(site),
-  ]);
+  const api: WebAPI = {
+    '@type': 'WebAPI',
+    '@id': siteUrl(site, '/api/#api'),
+    name: `${site.business.name} API`,
+    url: siteUrl(site, '/api/'),
+    documentation: siteUrl(site, '/docs/api/'),
+    provider: { '@id': siteUrl(site, '/#business') },
+  };
+  return toGraph([toBusinessRecord(site), ...site.services.map((service) => toOfferRecord(site, service)), api]);
 }
 
 /** A service with breadcrumbs. */
 export function toServicePageRecord(site: Site, service: SiteService, crumbs: readonly Crumb[]): Graph {
-  return toGraph([toServiceRecord(site, service), toProviderRecord(site), toCrumbsRecord(site, crumbs)]);
+  const { name, summary, variants, priceNote } = service;
+  const offers: OfferCatalog = {
+    '@type': 'OfferCatalog',
+    name,
+    itemListElement: variants.map((variant) =>
+      known({
+        '@type': 'Offer' as const,
+        name: variant.name,
+        description: variant.note,
+        ...toPriceRecord(site, service, variant.price),
+      }),
+    ),
+  };
+  const record = known<Service>({
+    ...toOfferRecord(site, service, priceNote),
+    description: summary,
+    serviceType: name,
+    image: filled(photosOfService(site, service.id).map((photo) => toImageRecord(site, photo))),
+    hasOfferCatalog: variants.length === 0 ? undefined : offers,
+  });
+  return toGraph([record, toProviderRecord(site), toCrumbsRecord(site, crumbs)]);
 }
 
 /** The About page with breadcrumbs; includes people and credentials if the page is about them. */
-export function toAboutPageRecord(
-  site: Site,
-  crumbs: readonly Crumb[],
-  photos: readonly SitePhoto[],
-): Graph | WithContext<BreadcrumbList> {
+export function toAboutPageRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[]): object {
   const proof = toProofRecord(site);
-  if (Object.keys(proof).length === 0) return toPhotosRecord(site, crumbs, photos);
-  const business = { ...toProviderRecord(site), ...toDealingsRecord(site), ...proof };
+  if (Object.values(proof).every((list) => list === undefined)) return toPhotosRecord(site, crumbs, photos);
+  const business = known<LocalBusiness>({ ...toProviderRecord(site), ...toDealingsRecord(site), ...proof });
   return toGraph([business, ...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs)]);
 }
 
-/** Breadcrumbs of a page. */
-export function toBreadcrumbsRecord(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
-  return { '@context': 'https://schema.org', ...toCrumbsRecord(site, crumbs) };
-}
-
-/** Breadcrumbs and photographs of a page. */
-export function toPhotosRecord(
-  site: Site,
-  crumbs: readonly Crumb[],
-  photos: readonly SitePhoto[],
-): Graph | WithContext<BreadcrumbList> {
-  if (photos.length === 0) return toBreadcrumbsRecord(site, crumbs);
-  return toGraph([...photos.map((photo) => toImageRecord(site, photo)), toCrumbsRecord(site, crumbs)]);
+/** Breadcrumbs of a page, and its photographs. */
+export function toPhotosRecord(site: Site, crumbs: readonly Crumb[], photos: readonly SitePhoto[] = []): object {
+  const trail = toCrumbsRecord(site, crumbs);
+  if (photos.length === 0) return { '@context': 'https://schema.org', ...trail };
+  return toGraph([...photos.map((photo) => toImageRecord(site, photo)), trail]);
 }
 
 /** A news item with its publisher and breadcrumbs. */
@@ -105,6 +112,7 @@ function toGraph(records: Graph['@graph']): Graph {
 /** Short form of the business for all pages but the home page. */
 function toProviderRecord(site: Site) {
   const { business } = site;
+  const { streetAddress, addressLocality, addressRegion, postalCode, addressCountry } = business.address;
   return {
     // The schema type is validated: a subtype of LocalBusiness.
     '@type': business.schemaType as 'LocalBusiness',
@@ -113,39 +121,37 @@ function toProviderRecord(site: Site) {
     url: siteUrl(site, '/'),
     telephone: business.contact.telephone,
     image: siteUrl(site, '/pictures/home.png'),
-    address: toAddressRecord(business.address),
+    address: known({
+      '@type': 'PostalAddress' as const,
+      streetAddress,
+      addressLocality,
+      addressRegion,
+      postalCode,
+      addressCountry,
+    }),
   } satisfies LocalBusiness;
 }
 
-function toAddressRecord({ streetAddress, addressRegion, ...address }: Site['business']['address']) {
-  const { addressLocality, postalCode, addressCountry } = address;
-  const street = streetAddress === undefined ? {} : { streetAddress };
-  const region = addressRegion === undefined ? {} : { addressRegion };
-  const place = { ...street, addressLocality, ...region, postalCode, addressCountry };
-  return { '@type': 'PostalAddress', ...place } satisfies PostalAddress;
-}
-
-/** What the position is, where that is not the address. */
-function nameMiddle(site: Site) {
-  const { name } = nameBase(site);
-  return site.business.address.streetAddress === undefined ? { name } : {};
-}
-
-function toLocalBusinessRecord(site: Site): LocalBusiness {
-  const { business, places } = site;
-  const { contact, geo } = business;
-  const lowest = lowestPrice(site.services);
+/** The full record of the business, for the home page. */
+function toBusinessRecord(site: Site) {
+  const { business, places, services } = site;
+  const lowest = lowestPrice(services);
   const provider = toProviderRecord(site);
   const photos = photosOfBusiness(site).map((photo) => toPhotoRecord(site, photo).url);
-  return {
+  return known<LocalBusiness>({
     ...provider,
-    ...(photos.length === 0 ? {} : { image: [...photos, provider.image] }),
+    image: photos.length === 0 ? provider.image : [...photos, provider.image],
     description: business.description,
-    email: contact.email,
+    email: business.contact.email,
     logo: siteUrl(site, site.logo === undefined ? '/icon-512.png' : '/logo.svg'),
     ...toDealingsRecord(site),
-    ...(lowest === undefined ? {} : { priceRange: `${business.currency} ${lowest} and up` }),
-    geo: { '@type': 'GeoCoordinates', ...nameMiddle(site), ...geo },
+    priceRange: lowest === undefined ? undefined : `${business.currency} ${lowest} and up`,
+    geo: {
+      '@type': 'GeoCoordinates',
+      // What the position is, where that is not the address.
+      ...(business.address.streetAddress === undefined && { name: nameBase(site).name }),
+      ...business.geo,
+    },
     ...toOpeningRecord(site),
     areaServed: places.map((place) => ({
       '@type': place.kind === 'city' ? ('City' as const) : ('Place' as const),
@@ -155,36 +161,10 @@ function toLocalBusinessRecord(site: Site): LocalBusiness {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
-      itemListElement: site.services.map((service) => ({ '@id': siteUrl(site, `${servicePath(service)}#service`) })),
+      itemListElement: services.map((service) => ({ '@id': siteUrl(site, `${servicePath(service)}#service`) })),
     },
     sameAs: business.socialProfiles.map((profile) => profile.url),
-  };
-}
-
-/** The full record of a service for its own page. */
-function toServiceRecord(site: Site, service: SiteService) {
-  const photos = photosOfService(site, service.id);
-  return {
-    ...toOfferRecord(site, service, service.priceNote),
-    description: service.summary,
-    serviceType: service.name,
-    ...(photos.length === 0 ? {} : { image: photos.map((photo) => toImageRecord(site, photo)) }),
-    ...(service.variants.length === 0 ? {} : { hasOfferCatalog: toVariantsRecord(site, service) }),
-  } satisfies Service;
-}
-
-/** Offers for the variants of a service. */
-function toVariantsRecord(site: Site, service: SiteService) {
-  return {
-    '@type': 'OfferCatalog',
-    name: service.name,
-    itemListElement: service.variants.map(({ name, note, price }) => ({
-      '@type': 'Offer' as const,
-      name,
-      ...(note === undefined ? {} : { description: note }),
-      ...toPriceRecord(site, service, price),
-    })),
-  } satisfies OfferCatalog;
+  });
 }
 
 /** The short record of a service with its price, for the home page, which lists them all. */
@@ -199,22 +179,10 @@ function toOfferRecord(site: Site, service: SiteService, priceNote?: string) {
   } satisfies Service;
 }
 
-function toApiRecord(site: Site): WebAPI {
-  return {
-    '@type': 'WebAPI',
-    '@id': siteUrl(site, '/api/#api'),
-    name: `${site.business.name} API`,
-    url: siteUrl(site, '/api/'),
-    documentation: siteUrl(site, '/docs/api/'),
-    provider: { '@id': siteUrl(site, '/#business') },
-  };
-}
-
-function toCrumbsRecord(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
-  const home = { name: site.business.name, path: '/' };
+function toCrumbsRecord(site: Site, crumbs: readonly Crumb[]): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [home, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [{ name: site.business.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name,
