@@ -33,10 +33,7 @@ export function prepareAnswers(site: Site): FindAnswer {
   const known = new Set([...listPages(site), ...listFiles(site)]);
   const context = {
     data: prepareFunctionData(site, prepareLookup(site)),
-    files: {
-      find: (path: string) => (known.has(path) ? { file: path, mediaType: '', etag: '' } : undefined),
-      read: (path: string) => path,
-    },
+    find: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
   };
   return async (asked) => {
     let path = asked;

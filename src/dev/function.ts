@@ -4,7 +4,7 @@ import { prepareFunctionData } from '../build/function-data.ts';
 import { listPublishedFiles } from '../build/published-files.ts';
 import { prepareLookup } from '../coverage/lookup.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
-import type { Files } from '../function/data.ts';
+import type { FunctionContext } from '../function/data.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
 import { completeReply } from '../function/reply.ts';
 import { answer } from '../function/router.ts';
@@ -33,10 +33,10 @@ export async function answerInDevelopment(context: APIContext, next: MiddlewareN
       return body.length > limit ? undefined : body;
     },
   };
-  const reply = await answer(head, { data, files: accessFiles(renderWith(context, next)) });
+  const reply = await answer(head, { data, find: findFiles(renderWith(context, next)) });
   const { status, headers: found, body } = completeReply(data, reply, undefined);
   const { etag: _, ...others } = found;
-  return new Response(body === undefined ? null : 'text' in body ? body.text : Buffer.from(body.file), {
+  return new Response(body === undefined ? null : 'text' in body ? body.text : body.file.body, {
     status,
     headers: { ...others, [CSP]: policyInDevelopment(), 'cache-control': 'no-store' },
   });
@@ -57,7 +57,7 @@ function renderWith({ routePattern, url: { pathname } }: APIContext, next: Middl
 }
 
 /** The published files, generated on demand. */
-function accessFiles(renderPage: RenderPage): Files<Body> {
+function findFiles(renderPage: RenderPage): FunctionContext['find'] {
   const renderMarkdown = async (page: string) => {
     const html = await renderPage(page);
     return html && writeMarkdownPage(html, page, site);
@@ -74,14 +74,11 @@ function accessFiles(renderPage: RenderPage): Files<Body> {
     if (path.endsWith('/index.md')) return renderMarkdown(path.slice(0, -'index.md'.length));
     return path.endsWith('/') ? renderPage(path) : files.get(path)?.write(fileSources);
   };
-  return {
-    async find(path) {
-      const file = await make(path);
-      if (file === undefined) return undefined;
-      const mediaType = files.get(path)?.mediaType ?? mediaTypeOf(path.endsWith('/') ? '.html' : path);
-      return { file, mediaType, etag: '"dev"' };
-    },
-    read: (file) => (typeof file === 'string' ? file : new TextDecoder().decode(file)),
+  return async (path) => {
+    const body = await make(path);
+    if (body === undefined) return undefined;
+    const mediaType = files.get(path)?.mediaType ?? mediaTypeOf(path.endsWith('/') ? '.html' : path);
+    return { mediaType, etag: '"dev"', body: Buffer.from(body), text: () => Buffer.from(body).toString() };
   };
 }
 
