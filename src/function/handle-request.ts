@@ -22,7 +22,7 @@ export async function handleRequest(
   };
   // Hosts let large headers through (contract A9).
   const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
-  const { reply, timing } = await observe(head, context, async () =>
+  const { reply, timing } = await observe(head, context, () =>
     bytes > LARGEST_HEADERS ? refuse(context.data, head.target, refusals.headersTooLarge) : answer(head, context),
   );
   const { status, body, headers: own } = completeReply(context.data, reply, headers.get('if-none-match'));

@@ -42,7 +42,7 @@ export interface LogLine {
 export async function observe(
   request: RequestHead,
   { log, data }: { readonly log?: Log | undefined; readonly data: FunctionData },
-  answer: () => Promise<Reply>,
+  answer: () => Reply | Promise<Reply>,
 ): Promise<{ readonly reply: Reply; readonly timing: string }> {
   const started = performance.now();
   const reply = await answer();

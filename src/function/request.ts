@@ -89,7 +89,8 @@ export type PageForm = 'html' | 'markdown';
  * names XHTML gets HTML; one that refuses HTML and accepts anything else gets Markdown. Undefined if neither fits.
  */
 export function choosePageForm(accept: string | null | undefined): PageForm | undefined {
-  const qualities = parseAccept(accept ?? '');
+  if (!accept) return 'html';
+  const qualities = parseAccept(accept);
   // An Accept header without valid ranges counts as none.
   if (qualities.size === 0) return 'html';
   const ofAny = qualities.get('text/*') ?? qualities.get('*/*') ?? 0;

@@ -48,7 +48,7 @@ const keyedRoutes: ReadonlyMap<string, Operation> = new Map(
  * Answers any request: the only place that decides what a path means. Every known path is found by a map look-up;
  * nothing here depends on the number of places.
  */
-export async function answer(request: RequestHead, context: FunctionContext): Promise<Reply> {
+export function answer(request: RequestHead, context: FunctionContext): Reply | Promise<Reply> {
   const { method, target } = request;
   const { data } = context;
   if (target.length > LONGEST_TARGET) return refuse(data, target, refusals.targetTooLong);
