@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AreaMap, drawAreaMap, drawMapSvg, frameMap, type MapPoint } from '../../src/appearance/map.ts';
-import { boxAround, type MapLabel, overlap } from '../../src/appearance/map-labels.ts';
+import { type AreaMap, drawAreaMap, drawMapSvg, frameMap } from '../../src/appearance/map.ts';
+import { boxAround, type MapLabel, type MapPoint, overlap } from '../../src/appearance/map-labels.ts';
 import { greatCircleKm } from '../../src/coverage/distance.ts';
 import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
