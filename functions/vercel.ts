@@ -1,10 +1,7 @@
 import data from '#function-data';
-import { answerBesideFiles } from '../src/function/handle-request.ts';
+import { answerFromFetched } from '../src/function/handle-request.ts';
 
-/**
- * The function on Vercel, which gets every request that no file answers, and pages wanted in another representation.
- */
+/** The function on Vercel, which gets every request that no file answers, and pages wanted in another representation. */
 export default {
-  fetch: (request: Request): Promise<Response> =>
-    answerBesideFiles(request, data, { environment: process.env, print: console.log }),
+  fetch: (request: Request) => answerFromFetched(request, data, { environment: process.env, print: console.log }),
 };

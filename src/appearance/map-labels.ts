@@ -1,22 +1,7 @@
-import type { MapPoint } from './map.ts';
-
-/** A rectangle of a drawing. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** A text of a map at its place. */
-export interface MapLabel {
-  readonly text: string;
-  /** Where the text is anchored; y is its baseline. */
+/** A point of a drawing in its units: x to the right, y down. */
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-  /** The room the text takes, by the widths assumed below. */
-  readonly box: Box;
 }
 
 /** A dot of a map. */
@@ -24,14 +9,12 @@ export interface Dot extends MapPoint {
   readonly radius: number;
 }
 
-/** A dot that asks for its name. */
-export interface NamedDot extends Dot {
-  readonly name: string;
-  /** Radii of the dots, together, that the name may cover where there is no room beside its own. */
-  readonly mayCover: number;
-}
-
+/** A rectangle of a drawing. */
+type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 type Size = Readonly<Record<'width' | 'height', number>>;
+
+/** A text of a map at its place: its anchor with the baseline, and the room it takes, by the widths assumed below. */
+export type MapLabel = ReturnType<typeof labelAt>;
 
 /** Size of the texts of a map in its units. */
 const FONT_SIZE = 26;
@@ -45,9 +28,7 @@ const MOST_TRIED = 200;
 
 /** Approximate width of a text in units, in a wide typeface: others take less room. */
 export function measureText(text: string, fontSize: number): number {
-  let ems = 0;
-  for (const character of text) ems += widthOf(character);
-  return ems * fontSize;
+  return fontSize * [...text].reduce((ems, character) => ems + widthOf(character), 0);
 }
 
 function widthOf(character: string): number {
@@ -69,31 +50,34 @@ export function boxAround({ x, y, radius }: Dot): Box {
 
 /**
  * Places names beside their dots, the first ones first, each where it covers no other label and the fewest dots, large
- * ones counting for more; beyond `most`, or where there is no room, names are left out. Same dots, same places.
- * `keptFree` are boxes that no name covers, but for that of its own dot.
+ * ones counting for more, and at most dots of the radius `mayCover` together; beyond `most`, or where there is no room,
+ * names are left out. Same dots, same places. `keptFree` are boxes that no name covers, but for that of its own dot.
  */
 export function placeNames(
-  named: readonly NamedDot[],
-  size: Size,
-  { dots, keptFree, most }: { readonly dots: readonly Dot[]; readonly keptFree: readonly Box[]; readonly most: number },
+  named: readonly (Dot & { readonly name: string; readonly mayCover: number })[],
+  room: {
+    readonly size: Size;
+    readonly dots: readonly Dot[];
+    readonly keptFree: readonly Box[];
+    readonly most: number;
+  },
 ): MapLabel[] {
   const labels: MapLabel[] = [];
   for (const dot of named.slice(0, MOST_TRIED)) {
-    if (labels.length >= most) break;
+    if (labels.length >= room.most) break;
     const own = boxAround(dot);
-    const taken = [...keptFree.filter((box) => !contains(own, box)), ...labels.map(({ box }) => box)];
-    const found = labelsBeside(dot)
-      .filter((label) => isFree(label, taken, size))
-      .map((label) => ({ label, covered: sumRadii(dots.filter((other) => overlap(boxAround(other), label.box))) }))
-      .filter(({ covered }) => covered <= dot.mayCover)
-      .sort((a, b) => a.covered - b.covered);
-    labels.push(...found.slice(0, 1).map(({ label }) => label));
+    const taken = [...room.keptFree.filter((box) => !contains(own, box)), ...labels.map(({ box }) => box)];
+    const [best] = labelsBeside(dot.name, dot)
+      .filter((label) => isFree(label, taken, room.size))
+      .map((label) => {
+        const covered = room.dots.filter((other) => overlap(boxAround(other), label.box));
+        return { label, radii: covered.reduce((sum, { radius }) => sum + radius, 0) };
+      })
+      .filter(({ radii }) => radii <= dot.mayCover)
+      .sort((a, b) => a.radii - b.radii);
+    if (best !== undefined) labels.push(best.label);
   }
   return labels;
-}
-
-function sumRadii(dots: readonly Dot[]): number {
-  return dots.reduce((sum, { radius }) => sum + radius, 0);
 }
 
 /** Whether a label lies in a drawing and over none of the boxes. */
@@ -109,7 +93,7 @@ function contains(outer: Box, inner: Box): boolean {
 }
 
 /** The eight positions of a name beside its dot, the best first. */
-function labelsBeside({ name, x, y, radius }: NamedDot): MapLabel[] {
+function labelsBeside(name: string, { x, y, radius }: Dot): MapLabel[] {
   const gap = radius + FONT_SIZE * 0.2;
   const near = radius + 1;
   return [
@@ -134,7 +118,7 @@ export function labelsAround(text: string, { x, y }: MapPoint, radius: number): 
 }
 
 /** A label whose box begins at `top`, anchored at `x`. */
-function labelAt(text: string, anchorX: number, boxTop: number, anchor: MapLabel['anchor']): MapLabel {
+function labelAt(text: string, anchorX: number, boxTop: number, anchor: 'start' | 'middle' | 'end') {
   const [x, y] = [Math.round(anchorX), Math.round(boxTop + ASCENT)];
   const width = measureText(text, FONT_SIZE);
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];

@@ -4,105 +4,13 @@ import { escapeMarkup } from '../escape/markup.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 import { placesAround } from '../places/places.ts';
 import type { OutlineFile } from '../schemas/places/outline.ts';
-import {
-  type Box,
-  boxAround,
-  type Dot,
-  isFree,
-  labelsAround,
-  type MapLabel,
-  type NamedDot,
-  placeNames,
-} from './map-labels.ts';
-
-/** A point of a drawing in its units: x to the right, y down. */
-export interface MapPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A part of the earth as a rectangle of a drawing. */
-export interface MapFrame {
-  /** Width and height of the drawing in its units. */
-  readonly width: number;
-  readonly height: number;
-  readonly unitsPerKm: number;
-  /** Where a point of the earth lies in the drawing. */
-  project(point: Point): MapPoint;
-}
-
-/** The southwest and the northeast corner of a rectangle of degrees. */
-export type Bounds = readonly [southWest: Point, northEast: Point];
-
-/** How points are framed: all lengths but `leastKm` in units. */
-export interface FrameSettings {
-  readonly width: number;
-  readonly minHeight: number;
-  readonly maxHeight: number;
-  /** Kept free on all sides. */
-  readonly padding: number;
-  /** The map shows at least this width of the earth. */
-  readonly leastKm: number;
-  /** The map is moved to lie within, where these are large enough. */
-  readonly within?: Bounds | undefined;
-}
-
-/**
- * The frame in which all points fit, in an equirectangular projection that is true to scale at the middle latitude: x
- * grows with longitude times cos φ0.
- */
-export function frameMap(points: readonly Point[], settings: FrameSettings): MapFrame {
-  const { width, minHeight, maxHeight, padding, leastKm, within } = settings;
-  const latitudes = points.map(({ latitude }) => latitude);
-  const longitudes = points.map(({ longitude }) => longitude);
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  const kmPerLongitude = KM_PER_DEGREE * Math.cos((middle.latitude * Math.PI) / 180);
-  const [spanX, spanY] = [(east - west) * kmPerLongitude, (north - south) * KM_PER_DEGREE];
-  const unitsPerKm = Math.min((width - 2 * padding) / spanX, (maxHeight - 2 * padding) / spanY, width / leastKm);
-  const height = Math.ceil(Math.max(minHeight, Math.min(maxHeight, spanY * unitsPerKm + 2 * padding)));
-  const project = ({ latitude, longitude }: Point, shift = { x: 0, y: 0 }): MapPoint => ({
-    x: width / 2 + (longitude - middle.longitude) * kmPerLongitude * unitsPerKm + shift.x,
-    y: height / 2 - (latitude - middle.latitude) * KM_PER_DEGREE * unitsPerKm + shift.y,
-  });
-  const [southWest, northEast] = (within ?? []).map((corner) => project(corner));
-  const shift = southWest &&
-    northEast && { x: shiftInto(southWest.x, northEast.x, width), y: shiftInto(northEast.y, southWest.y, height) };
-  return { width, height, unitsPerKm, project: (point) => project(point, shift) };
-}
-
-/** How far everything moves so that a drawing of this length shows nothing beyond `from` and `to`. */
-function shiftInto(from: number, to: number, length: number): number {
-  if (to - from < length) return 0;
-  return from > 0 ? -from : Math.max(0, length - to);
-}
+import { boxAround, type Dot, isFree, labelsAround, type MapLabel, type MapPoint, placeNames } from './map-labels.ts';
 
 /** A map as a drawing: what lies where, in its units. */
-export interface AreaMap {
-  readonly width: number;
-  readonly height: number;
-  /** Where the outline of the content lies, as a value of `transform`. */
-  readonly outline: { readonly file: OutlineFile; readonly transform: string } | undefined;
-  /** The base, unless it lies outside, or is the middle of a town (contract B23). */
-  readonly base: MapPoint | undefined;
-  readonly rings: readonly Ring[];
-  /** The served places by kind. */
-  readonly dots: Readonly<Record<SitePlace['kind'], readonly MapPoint[]>>;
-  /** The place the map is about, if it is about one. */
-  readonly focus: MapPoint | undefined;
-  /** Names, the most important ones first. */
-  readonly labels: readonly MapLabel[];
-}
+export type AreaMap = ReturnType<typeof drawAreaMap>;
 
-/** Points of equal distance from the base: the end of a response band. */
-export interface Ring {
-  readonly km: number;
-  readonly centre: MapPoint;
-  readonly radius: number;
-  /** Its distance in words, where there is room for it. */
-  readonly label: MapLabel | undefined;
-}
+/** A part of the earth as a rectangle of a drawing. */
+type MapFrame = ReturnType<typeof frameMap>;
 
 /** A map of one place with its neighbours, and one of all places: lengths in units, and how many names it has. */
 const nearby = { width: 720, minHeight: 400, maxHeight: 400, padding: 72, leastKm: 12, mostNames: 8 };
@@ -116,92 +24,126 @@ const DISC_RADIUS = 14;
 const NEIGHBOURS = 5;
 const MOST_KM_TO_BASE = 15;
 
-/** The map of all served places, or of one place with those around it, nearest first. */
+/**
+ * The map of all served places, or of one place with those around it, nearest first. The base is left out if it lies
+ * outside, or is the middle of a town (contract B23).
+ */
 export function drawAreaMap(
   site: Site,
   focus?: SitePlace,
   places: readonly SitePlace[] = focus === undefined ? site.places : placesAround(site, focus),
-): AreaMap {
+) {
   const { business, outline } = site;
   const around = focus === undefined ? places : [focus, ...places];
   const reached = focus === undefined ? places : around.slice(0, NEIGHBOURS + 1);
   const home = focus === undefined || focus.distanceKm <= MOST_KM_TO_BASE ? [business.geo] : [];
   const { mostNames, ...settings } = focus === undefined ? overview : nearby;
-  const frame = frameMap([...home, ...reached], { ...settings, within: outline && boundsOf(outline) });
+  const frame = frameMap([...home, ...reached], settings, outline && boundsOf(outline));
+  const { width, height, project } = frame;
 
-  const shown = around.filter((place) => isShown(frame.project(place), frame));
-  const dotOf = (place: SitePlace): Dot => ({ ...frame.project(place), radius: RADII[place.kind] });
-  const discAt = (point: Point): Dot => ({ ...frame.project(point), radius: DISC_RADIUS });
+  const isShown = ({ x, y }: MapPoint) => x >= 0 && y >= 0 && x <= width && y <= height;
+  const shown = around.filter((place) => isShown(project(place)));
+  const dotOf = (place: SitePlace): Dot => ({ ...project(place), radius: RADII[place.kind] });
+  const discAt = (point: Point): Dot => ({ ...project(point), radius: DISC_RADIUS });
   const dotsOf = (kind: SitePlace['kind']) => shown.filter((place) => place.kind === kind).map(dotOf);
   const dots = { city: dotsOf('city'), town: dotsOf('town'), neighbourhood: dotsOf('neighbourhood') };
-  // None where a business publishes no street (contract B23).
   const pin = business.address.streetAddress === undefined ? undefined : discAt(business.geo);
-  const base = pin && isShown(pin, frame) ? pin : undefined;
+  const base = pin && isShown(pin) ? pin : undefined;
   // The town that the pin has the name of.
   const town = pin && business.address.addressLocality;
   const subject = focus && discAt(focus);
 
-  const nameable = listNameable(shown, focus).filter(({ name }) => name !== town);
+  // A map of all places names no neighbourhood. The more postal areas a place has, the more it stands for.
+  const nameable = shown
+    .filter(
+      (place) => place !== focus && place.name !== town && (focus !== undefined || place.kind !== 'neighbourhood'),
+    )
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.postalAreas.length - a.postalAreas.length);
   const isFirst = (place: SitePlace) => (focus === undefined ? place.kind === 'city' : reached.includes(place));
   const first = focus === undefined ? nameable.filter(isFirst) : reached.filter((place) => nameable.includes(place));
-  const always = (dot: Dot | undefined, name = ''): NamedDot[] =>
+  const always = (dot: Dot | undefined, name = '') =>
     dot === undefined || name === '' ? [] : [{ ...dot, name, mayCover: Number.POSITIVE_INFINITY }];
   const fixed = [pin, subject, ...dots.city].filter((dot) => dot !== undefined).map(boxAround);
-  const room = { dots: shown.map(dotOf), keptFree: fixed, most: overview.mostNames };
-  const firstLabels = placeNames(
-    [
-      ...always(subject, focus?.name),
-      ...always(base, town === focus?.name ? undefined : town),
-      ...first.flatMap((place) => always(dotOf(place), place.name)),
-    ],
-    frame,
-    room,
-  );
-  const firstBoxes = firstLabels.map(({ box }) => box);
-  const rings = drawRings(site, frame, [...fixed, ...dots.town.map(boxAround), ...firstBoxes]);
-  const ringBoxes = rings.flatMap(({ label }) => label?.box ?? []);
+  const room = { size: frame, dots: shown.map(dotOf) };
+  const important = [
+    ...always(subject, focus?.name),
+    ...always(base, town === focus?.name ? undefined : town),
+    ...first.flatMap((place) => always(dotOf(place), place.name)),
+  ];
+  const firstLabels = placeNames(important, { ...room, keptFree: fixed, most: overview.mostNames });
+  const taken = [...fixed, ...firstLabels.map(({ box }) => box)];
+
+  // Rings where the response bands end, named where there is room.
+  const besideRings = [...taken, ...dots.town.map(boxAround)];
+  const centre = project(business.geo);
+  const rings = business.responseBands.map(({ upToKm: km }) => {
+    const radius = km * frame.unitsPerKm;
+    const candidates = labelsAround(formatWholeDistance(km, site.country.distanceUnit), centre, radius);
+    const label = candidates.find((candidate) => isFree(candidate, besideRings, frame));
+    if (label !== undefined) besideRings.push(label.box);
+    return { km, centre, radius, label };
+  });
+
   const others = nameable
     .filter((place) => !isFirst(place))
     .map((place) => ({ ...dotOf(place), name: place.name, mayCover: RADII.neighbourhood }));
-  const keptFree = [...fixed, ...firstBoxes, ...ringBoxes];
-  const otherLabels = placeNames(others, frame, { ...room, keptFree, most: mostNames - firstLabels.length });
+  const keptFree = [...taken, ...rings.flatMap(({ label }) => label?.box ?? [])];
+  const otherLabels = placeNames(others, { ...room, keptFree, most: mostNames - firstLabels.length });
   return {
-    width: frame.width,
-    height: frame.height,
+    width,
+    height,
+    /** Where the outline of the content lies, as a value of `transform`. */
     outline: outline && { file: outline, transform: transformOf(outline, frame) },
     base,
     rings,
+    /** The served places by kind. */
     dots,
+    /** The place the map is about, if it is about one. */
     focus: subject,
+    /** Names, the most important ones first. */
     labels: [...firstLabels, ...otherLabels],
   };
 }
 
-/** Places that may have a name beside that of the map, the most important first: a map of all names no neighbourhood. */
-function listNameable(places: readonly SitePlace[], focus: SitePlace | undefined): SitePlace[] {
-  return (
-    places
-      .filter((place) => place !== focus && (focus !== undefined || place.kind !== 'neighbourhood'))
-      // The more postal areas a place has, the more it stands for.
-      .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || b.postalAreas.length - a.postalAreas.length)
-  );
-}
+/** The southwest and the northeast corner of a rectangle of degrees. */
+type Bounds = readonly [southWest: Point, northEast: Point];
 
-/** Rings where the response bands end, named where there is room. */
-function drawRings({ business, country }: Site, frame: MapFrame, obstacles: readonly Box[]): Ring[] {
-  const centre = frame.project(business.geo);
-  const taken = [...obstacles];
-  return business.responseBands.map(({ upToKm: km }) => {
-    const radius = km * frame.unitsPerKm;
-    const candidates = labelsAround(formatWholeDistance(km, country.distanceUnit), centre, radius);
-    const label = candidates.find((candidate) => isFree(candidate, taken, frame));
-    if (label !== undefined) taken.push(label.box);
-    return { km, centre, radius, label };
+/**
+ * The frame in which all points fit, in an equirectangular projection that is true to scale at the middle latitude: x
+ * grows with longitude times cos φ0, y downwards. It shows at least `leastKm` of the earth, keeps `padding` free on all
+ * sides, and is moved to lie within bounds where these are large enough. All other lengths are in units.
+ */
+export function frameMap(
+  points: readonly Point[],
+  { width, minHeight, maxHeight, padding, leastKm }: Omit<typeof overview, 'mostNames'>,
+  within?: Bounds,
+) {
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const kmPerLongitude = KM_PER_DEGREE * Math.cos((middle.latitude * Math.PI) / 180);
+  const [spanX, spanY] = [(east - west) * kmPerLongitude, (north - south) * KM_PER_DEGREE];
+  const unitsPerKm = Math.min((width - 2 * padding) / spanX, (maxHeight - 2 * padding) / spanY, width / leastKm);
+  const height = Math.ceil(Math.max(minHeight, Math.min(maxHeight, spanY * unitsPerKm + 2 * padding)));
+  const shift = { x: 0, y: 0 };
+  const project = ({ latitude, longitude }: Point): MapPoint => ({
+    x: width / 2 + (longitude - middle.longitude) * kmPerLongitude * unitsPerKm + shift.x,
+    y: height / 2 - (latitude - middle.latitude) * KM_PER_DEGREE * unitsPerKm + shift.y,
   });
+  if (within !== undefined) {
+    const [southWest, northEast] = within.map(project) as [MapPoint, MapPoint];
+    shift.x = shiftInto(southWest.x, northEast.x, width);
+    shift.y = shiftInto(northEast.y, southWest.y, height);
+  }
+  return { width, height, unitsPerKm, project };
 }
 
-function isShown({ x, y }: MapPoint, { width, height }: MapFrame): boolean {
-  return x >= 0 && y >= 0 && x <= width && y <= height;
+/** How far everything moves so that a drawing of this length shows nothing beyond `from` and `to`. */
+function shiftInto(from: number, to: number, length: number): number {
+  if (to - from < length) return 0;
+  return from > 0 ? -from : Math.max(0, length - to);
 }
 
 /** The rectangle of degrees that an outline covers. */
@@ -233,26 +175,24 @@ export function drawMapSvg(map: AreaMap, description: string): string {
       ({ centre, radius }) =>
         `<circle class="ring" cx="${Math.round(centre.x)}" cy="${Math.round(centre.y)}" r="${Math.round(radius)}"/>`,
     ),
-    ...Object.entries(map.dots).map(([kind, dots]) => drawDots(kind, dots)),
+    // Dots are lines without length, whose round ends make them.
+    ...Object.entries(map.dots).map(
+      ([kind, dots]) => dots.length > 0 && `<path class="${kind}" d="${dots.map(pointPath).join('')}"/>`,
+    ),
     base && drawDisc(focus === undefined ? 'subject' : 'base', base),
     focus && drawDisc('subject', focus),
     ...map.rings.map(({ label }) => label && drawLabel(label, 'km')),
     ...map.labels.map((label) => drawLabel(label)),
   ];
-  const drawn = parts.filter((part) => typeof part === 'string').join('');
+  const drawn = parts.filter(Boolean).join('');
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(description)}">${drawn}</svg>`;
 }
 
 function drawOutline({ file, transform }: NonNullable<AreaMap['outline']>): string {
   // A path that begins with a relative step begins at the corner, whatever path stands before it.
   const served = file.municipalities.flatMap((one) => (one.served ? [one.path.replace(/^m/, 'M0 0m')] : [])).join('');
-  const borders = served === '' ? '' : `<path class="outline served" d="${served}"/>`;
+  const borders = served && `<path class="outline served" d="${served}"/>`;
   return `<g transform="${transform}"><path class="outline land" d="${file.land}"/>${borders}</g>`;
-}
-
-/** Dots are lines without length, whose round ends make them. */
-function drawDots(kind: string, dots: readonly MapPoint[]): string | undefined {
-  return dots.length === 0 ? undefined : `<path class="${kind}" d="${dots.map(pointPath).join('')}"/>`;
 }
 
 function pointPath({ x, y }: MapPoint): string {
@@ -261,11 +201,10 @@ function pointPath({ x, y }: MapPoint): string {
 
 /** Three dots on one another: a ring with a point in it. */
 function drawDisc(name: string, point: MapPoint): string {
-  const path = pointPath(point);
-  return `<g class="${name}"><path d="${path}"/><path d="${path}"/><path d="${path}"/></g>`;
+  return `<g class="${name}">${`<path d="${pointPath(point)}"/>`.repeat(3)}</g>`;
 }
 
 function drawLabel({ text, x, y, anchor }: MapLabel, name?: string): string {
-  const classes = [name, anchor === 'start' ? undefined : anchor].filter((word) => word !== undefined).join(' ');
-  return `<text${classes === '' ? '' : ` class="${classes}"`} x="${x}" y="${y}">${escapeMarkup(text)}</text>`;
+  const classes = [name, anchor !== 'start' && anchor].filter(Boolean).join(' ');
+  return `<text${classes && ` class="${classes}"`} x="${x}" y="${y}">${escapeMarkup(text)}</text>`;
 }

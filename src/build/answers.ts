@@ -24,10 +24,7 @@ export function prepareAnswers(site: Site): FindAnswer {
   const known = new Set([...listPages(site), ...listFiles(site)]);
   const context = {
     data: prepareFunctionData(site, prepareCoverageIndex(site)),
-    files: {
-      find: (path: string) => (known.has(path) ? { file: path, mediaType: '', etag: '' } : undefined),
-      read: (path: string) => path,
-    },
+    find: (path: string) => (known.has(path) ? { mediaType: '', etag: '', body: '', text: () => '' } : undefined),
   };
   const follow = async (path: string, redirects = 0): ReturnType<FindAnswer> => {
     const request = { method: 'GET', target: path, header: () => undefined, readBody: async () => undefined };

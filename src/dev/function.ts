@@ -2,8 +2,10 @@ import { fileSources } from 'virtual:site';
 import { prepareFunctionData } from '../build/function-data.ts';
 import { listPublishedFiles } from '../build/published-files.ts';
 import { fullTextPages, fullTextPath, writeLlmsFull } from '../discovery/llms.ts';
+import type { FunctionContext } from '../function/data.ts';
 import { mediaTypeOf } from '../function/media-types.ts';
-import { completeReply, type RequestHead } from '../function/reply.ts';
+import { completeReply } from '../function/reply.ts';
+import type { RequestHead } from '../function/request.ts';
 import { answer } from '../function/router.ts';
 import { writeMarkdownPage } from '../markdown/markdown-page.ts';
 import { prepareCoverageIndex } from '../places/coverage-index.ts';
@@ -21,21 +23,18 @@ const files = new Map(Array.from(listPublishedFiles(site, lookup), (file) => [fi
 
 /** The answer to a request in development: that of the published site, from the current content and code. */
 export async function answerInDevelopment(head: RequestHead, renderPage: RenderPage) {
-  const found = {
-    async find(path: string) {
-      const file = await makeFile(path, renderPage);
-      if (file === undefined) return undefined;
-      const mediaType = files.get(path)?.mediaType ?? mediaTypeOf(path.endsWith('/') ? '.html' : path);
-      return { file, mediaType, etag: '"dev"' };
-    },
-    read: (file: Body) => (typeof file === 'string' ? file : new TextDecoder().decode(file)),
+  const find: FunctionContext['find'] = async (path) => {
+    const file = await makeFile(path, renderPage);
+    if (file === undefined) return undefined;
+    const mediaType = files.get(path)?.mediaType ?? mediaTypeOf(path.endsWith('/') ? '.html' : path);
+    return { mediaType, etag: '"dev"', body: Buffer.from(file), text: () => Buffer.from(file).toString() };
   };
-  const { status, headers, body } = completeReply(data, await answer(head, { data, files: found }), undefined);
+  const { status, headers, body } = completeReply(data, await answer(head, { data, find }), undefined);
   const { etag: _, ...others } = headers;
   return {
     status,
     headers: { ...others, [CSP]: policyInDevelopment(), 'cache-control': 'no-store' },
-    body: body && ('text' in body ? body.text : body.file),
+    body: body && ('text' in body ? body.text : body.file.body),
   };
 }
 

@@ -13,14 +13,6 @@ export type ResponseKind = 'page' | 'markdown' | 'json' | 'document' | 'asset' |
 /** Headers of each kind of response, and of the answers to OPTIONS. */
 export type HeaderTable = Readonly<Record<ResponseKind | 'options' | 'mcpOptions', Headers>>;
 
-/** The context of the function: data prepared at build time, and the published files. */
-export interface FunctionContext<File> {
-  readonly data: FunctionData;
-  readonly files: Files<File>;
-  /** Further hosts, in lower case, under which the MCP endpoint answers besides the site's own. */
-  readonly allowedHosts?: readonly string[];
-}
-
 /** What the build prepares for the function, as plain JSON. */
 export interface FunctionData {
   /** Origin of the site without a trailing slash. */
@@ -32,47 +24,46 @@ export interface FunctionData {
   readonly headers: HeaderTable;
   /** Number of tokens in the Markdown form of each page, by the path of the page. */
   readonly markdownTokens: Readonly<Record<string, number>>;
-  /**
-   * Headers of single paths, and of pages of one pattern such as `/services/...`, in addition to those of their kind.
-   */
+  /** Headers of single paths, and of pages of one pattern such as `/services/...`, besides those of their kind. */
   readonly pathHeaders: Readonly<Record<string, Headers>>;
 }
 
-/** Access to the published files, as a host provides it. */
-export interface Files<File> {
+/** The context of the function: data prepared at build time, and the published files. */
+export interface FunctionContext {
+  readonly data: FunctionData;
   /**
    * Finds the file that answers a path: a page for `/services/`, the file of that name for `/robots.txt` or
    * `/api/services/index.json`.
    */
-  find(path: string): StoredFile<File> | undefined | Promise<StoredFile<File> | undefined>;
-  /** Reads the text of a file. */
-  read(file: File): string | Promise<string>;
+  find(path: string): StoredFile | undefined | Promise<StoredFile | undefined>;
+  /** Further hosts, in lower case, under which the MCP endpoint answers besides the site's own. */
+  readonly allowedHosts?: readonly string[];
 }
 
-/** A published file, and what its headers depend on. */
-export interface StoredFile<File> {
-  readonly file: File;
+/** A published file, as a host provides it. */
+export interface StoredFile {
   readonly mediaType: string;
   /** Strong entity tag with its quotation marks. */
   readonly etag: string;
+  /** What a response sends. */
+  readonly body: BodyInit | null;
+  text(): string | Promise<string>;
 }
 
 /** Finds a file that the build has published. Throws if it is missing. */
-export async function requireFile<File>(path: string, files: Files<File>): Promise<StoredFile<File>> {
-  const found = await files.find(path);
+export async function requireFile(path: string, { find }: Pick<FunctionContext, 'find'>): Promise<StoredFile> {
+  const found = await find(path);
   if (found === undefined) throw new Error(`The published site lacks ${path}.`);
   return found;
 }
 
 /** Reads the JSON text of a published answer of a REST operation, as it is for its query. Throws if it is missing. */
-export async function readAnswer<File>(answer: PublishedAnswer, files: Files<File>): Promise<string> {
-  const { file } = await requireFile(fileOfAnswer(answer), files);
-  const text = await files.read(file);
+export async function readAnswer(answer: PublishedAnswer, files: Pick<FunctionContext, 'find'>): Promise<string> {
+  const file = await requireFile(fileOfAnswer(answer), files);
+  const text = await file.text();
   if (!isChanged(answer)) return text;
-  const place =
-    answer.area === undefined
-      ? undefined
-      : JSON.parse(await readAnswer({ operation: 'getServiceArea', key: answer.area }, files));
+  const { area } = answer;
+  const place = area && JSON.parse(await readAnswer({ operation: 'getServiceArea', key: area }, files));
   return JSON.stringify(changeRecord(JSON.parse(text), answer, place));
 }
 

@@ -2,8 +2,8 @@ import type { Answer, Question } from '../business/queries/query.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
 import { foldName } from '../places/place-name.ts';
 import type { FunctionData } from './data.ts';
-import type { Reply, RequestHead } from './reply.ts';
-import { checkPath, isMcpTarget, parseUrl } from './request.ts';
+import type { Reply } from './reply.ts';
+import { checkPath, isMcpTarget, parseUrl, type RequestHead } from './request.ts';
 
 /** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;
@@ -39,13 +39,13 @@ export interface LogLine {
  * Answers a request and measures the time: for the client in a `Server-Timing` header (W3C Server Timing, section 3),
  * for the owner in a log line.
  */
-export async function observe<File>(
+export async function observe(
   request: RequestHead,
   { log, data }: { readonly log?: Log | undefined; readonly data: FunctionData },
-  answer: (request: RequestHead) => Promise<Reply<File>>,
-): Promise<{ readonly reply: Reply<File>; readonly timing: string }> {
+  answer: () => Reply | Promise<Reply>,
+): Promise<{ readonly reply: Reply; readonly timing: string }> {
   const started = performance.now();
-  const reply = await answer(request);
+  const reply = await answer();
   const ms = performance.now() - started;
   log?.(JSON.stringify(describeRequest(request, reply, ms, data)));
   // Whole milliseconds only: finer ones would tell strangers how an answer was found.
@@ -56,14 +56,15 @@ const LONGEST_PATH = 200;
 
 function describeRequest(
   { method, target, header }: RequestHead,
-  { status, body, code, question }: Reply<unknown>,
+  reply: Reply,
   ms: number,
-  { lookup }: FunctionData,
+  data: FunctionData,
 ): LogLine {
+  const { status, body, code, question } = reply;
   const path = parseUrl(target, 'http://localhost')?.path ?? '';
   const surface = isMcpTarget(path) ? 'mcp' : path === checkPath ? 'check' : path.startsWith('/api/') ? 'api' : 'page';
   const isFile = status === 200 && body !== undefined && 'file' in body && question === undefined;
-  const isMissing = status === 404 && surface === 'page';
+  const missing = status === 404 && surface === 'page' ? path.slice(0, LONGEST_PATH) : undefined;
   return {
     time: new Date().toISOString(),
     surface,
@@ -71,11 +72,7 @@ function describeRequest(
     status,
     ms: Math.round(ms * 1000) / 1000,
     agent: nameAgentFamily(header('user-agent')),
-    path: isFile
-      ? path
-      : isMissing
-        ? dropPostalCodes(path.slice(0, LONGEST_PATH), lookup.postalCodes).trim()
-        : undefined,
+    path: isFile ? path : missing && dropPostalCodes(missing, data.lookup.postalCodes).trim(),
     problem: code,
     ...(question && describeQuestion(question)),
   };
@@ -92,16 +89,16 @@ function describeQuestion({ name, query, found, client }: Question): Partial<Log
   };
 }
 
-function describeAnswer(answer: Answer): Pick<LogLine, 'place' | 'postalArea' | 'answer'> {
-  if ('record' in answer) {
-    const { record, knownName: place } = answer;
-    if (!('confidence' in record)) return { place };
-    const outcome = record.covered === null ? 'unclear' : record.covered ? 'covered' : 'not covered';
-    return { place, postalArea: record.postalArea ?? undefined, answer: outcome };
+function describeAnswer(found: Answer): Pick<LogLine, 'place' | 'postalArea' | 'answer'> {
+  if (!('record' in found)) {
+    const { operation, key, postalArea } = found;
+    if (operation !== 'getCoverage') return {};
+    return { place: postalArea === undefined ? key : undefined, postalArea, answer: 'covered' };
   }
-  const { operation, key, postalArea } = answer;
-  if (operation !== 'getCoverage') return {};
-  return { place: postalArea === undefined ? key : undefined, postalArea, answer: 'covered' };
+  const { record, knownName: place } = found;
+  if (!('confidence' in record)) return { place };
+  const answer = record.covered === null ? 'unclear' : record.covered ? 'covered' : 'not covered';
+  return { place, postalArea: record.postalArea ?? undefined, answer };
 }
 
 /** Assistants, search engines and common programs, by their product token in the `User-Agent` header. */

@@ -3,8 +3,8 @@ import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problems } from '../schemas/answers/problems.ts';
 import { type FunctionContext, type FunctionData, readAnswer } from './data.ts';
-import type { Reply, RequestHead } from './reply.ts';
-import { LARGEST_BODY, refusals } from './request.ts';
+import type { Reply } from './reply.ts';
+import { LARGEST_BODY, type RequestHead, refusals } from './request.ts';
 
 const IS_JSON = /^\s*application\/json\s*(?:;|$)/i;
 // Bodies with an unsupported encoding are answered with 415 (RFC 9110, section 8.4).
@@ -13,13 +13,13 @@ const ACCEPTS_JSON = /^\s*$|(?:^|,)\s*(?:\*\/\*|application\/(?:\*|json))\s*(?:[
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** Answers a request to the MCP endpoint (contract D). */
-export async function answerMcp<File>(request: RequestHead, context: FunctionContext<File>): Promise<Reply<File>> {
-  const { data, files } = context;
-  if (request.method === 'OPTIONS') return { status: 204, headers: data.headers.mcpOptions, body: undefined };
+export async function answerMcp(request: RequestHead, context: FunctionContext): Promise<Reply> {
+  const { data } = context;
+  if (request.method === 'OPTIONS') return { status: 204, headers: data.headers.mcpOptions };
   const failure = checkRequest(request, context);
   if (failure !== undefined) return mcpProblemReply(data, failure);
   const body = await request.readBody(LARGEST_BODY);
-  if (body === undefined) return mcpProblemReply(data, refusals['body-too-large']);
+  if (body === undefined) return mcpProblemReply(data, refusals.bodyTooLarge);
   const text = decodeUtf8(body);
   if (text === undefined)
     return mcpReply(data, errorReply(400, undefined, errorCodes.parseError, 'The body is not UTF-8.'));
@@ -27,57 +27,51 @@ export async function answerMcp<File>(request: RequestHead, context: FunctionCon
     data: data.mcp,
     lookup: data.lookup,
     instant: new Date(),
-    readAnswer: (answer) => readAnswer(answer, files),
+    readAnswer: (answer) => readAnswer(answer, context),
   });
   return mcpReply(data, reply);
 }
 
 /** An error of the transport: the problem document of the REST API inside a JSON-RPC error (contract C1). */
-export function mcpProblemReply(data: FunctionData, failure: Failure): Reply<never> {
-  const { status } = problems[failure.code];
+export function mcpProblemReply(data: FunctionData, failure: Failure): Reply {
+  const { code, detail } = failure;
   const problem = toProblemRecord(failure, { origin: data.origin, terms: data.lookup.terms });
-  const message = errorReply(status, undefined, errorCodes.invalidRequest, failure.detail, problem);
+  const message = errorReply(problems[code].status, undefined, errorCodes.invalidRequest, detail, problem);
   const { headers, ...reply } = mcpReply(data, message);
-  const allow = failure.code === 'method-not-allowed' ? { allow: data.headers.mcpOptions.allow ?? '' } : {};
-  return { ...reply, headers: { ...headers, ...allow }, code: failure.code };
+  const allow = code === 'method-not-allowed' ? { allow: data.headers.mcpOptions.allow ?? '' } : {};
+  return { ...reply, headers: { ...headers, ...allow }, code };
 }
 
-function checkRequest<File>(request: RequestHead, context: FunctionContext<File>): Failure | undefined {
-  if (!isAllowedHost(request.header('host') ?? '', context)) {
+function mcpReply({ headers }: FunctionData, { status, text, question }: McpReply): Reply {
+  if (text !== undefined) return { status, headers: headers.problem, body: { text }, question };
+  const { 'content-type': _, ...others } = headers.problem;
+  return { status, headers: others, question };
+}
+
+function checkRequest({ method, header }: RequestHead, context: FunctionContext): Failure | undefined {
+  if (!isAllowedHost(header('host') ?? '', context))
     return { code: 'misdirected-host', detail: 'This endpoint does not answer under this host name.' };
+  if (method !== 'POST') {
+    const detail = 'MCP messages are posted. There is no stream to open and no session to end.';
+    return { code: 'method-not-allowed', detail };
   }
-  if (request.method !== 'POST') {
-    return {
-      code: 'method-not-allowed',
-      detail: 'MCP messages are posted. There is no stream to open and no session to end.',
-    };
-  }
-  if (!IS_JSON.test(request.header('content-type') ?? '')) {
+  if (!IS_JSON.test(header('content-type') ?? ''))
     return { code: 'unsupported-media-type', detail: 'Send the message as Content-Type: application/json.' };
-  }
-  if (!IS_PLAIN.test(request.header('content-encoding') ?? '')) {
+  if (!IS_PLAIN.test(header('content-encoding') ?? ''))
     return { code: 'unsupported-media-type', detail: 'Send the message as it is, without Content-Encoding.' };
-  }
-  if (!ACCEPTS_JSON.test(request.header('accept') ?? '')) {
+  if (!ACCEPTS_JSON.test(header('accept') ?? ''))
     return { code: 'not-acceptable', detail: 'Answers are application/json. Accept it, or leave Accept out.' };
-  }
   return undefined;
 }
 
 /** Parses `ALLOWED_HOSTS`, a comma-separated setting, into host names in lower case. */
-export function parseHosts(setting: string | undefined): string[] {
-  const hosts = (setting ?? '').split(',').map((host) => host.trim().toLowerCase());
+export function parseHosts(setting = ''): string[] {
+  const hosts = setting.split(',').map((host) => host.trim().toLowerCase());
   return hosts.filter((host) => host !== '');
 }
 
 /** Protects servers on a visitor's own machine from pages of other hosts (DNS rebinding). */
-function isAllowedHost<File>(host: string, { data, allowedHosts = [] }: FunctionContext<File>): boolean {
+function isAllowedHost(host: string, { data, allowedHosts = [] }: FunctionContext): boolean {
   const own = data.origin.slice(data.origin.indexOf('//') + 2);
-  return LOCAL_HOST.test(host) || host.toLowerCase() === own || allowedHosts.includes(host.toLowerCase());
-}
-
-function mcpReply({ headers }: FunctionData, { status, text, question }: McpReply): Reply<never> {
-  if (text !== undefined) return { status, headers: headers.problem, body: { text }, question };
-  const { 'content-type': _, ...others } = headers.problem;
-  return { status, headers: others, body: undefined, question };
+  return LOCAL_HOST.test(host) || [own, ...allowedHosts].includes(host.toLowerCase());
 }

@@ -5,35 +5,19 @@ import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';
 import { formPaths } from './request.ts';
 
-/** The part of a request the function needs: method, target and headers. */
-export interface RequestHead {
-  readonly method: string;
-  /** Path and query as they were sent (RFC 9112, section 3.2). */
-  readonly target: string;
-  /** Reads a header by its lower-case name. */
-  header(name: string): string | null | undefined;
-  /** Reads the body; undefined once it exceeds `limit` bytes. */
-  readBody(limit: number): Promise<Uint8Array | undefined>;
-}
-
-/** A published file with the path it was found at. */
-export interface FileBody<File> extends StoredFile<File> {
-  readonly path: string;
-}
-
 /**
  * The answer to a request, before it becomes the response of a host. The Node server writes it to the socket with what
  * it has in memory; building a `Response` to take it apart again would take six times as long as the answer itself.
  */
-export interface Reply<File> {
+export interface Reply {
   readonly status: number;
   /**
    * Headers with names in lower case. A published file with status 200 has none yet: hosts that do not keep them with
    * the file call `completeReply`.
    */
   readonly headers: Headers;
-  /** A text, a published file or nothing. */
-  readonly body: { readonly text: string } | FileBody<File> | undefined;
+  /** A text, a published file with the path it was found at, or nothing. */
+  readonly body?: { readonly text: string } | { readonly path: string; readonly file: StoredFile } | undefined;
   /** Code of the error, if there was one. */
   readonly code?: ProblemCode;
   /** What was asked and found, for the log. */
@@ -41,20 +25,16 @@ export interface Reply<File> {
 }
 
 /** The reply that sends the published file of a path. */
-export function fileReply<File>(path: string, found: StoredFile<File>): Reply<File> {
-  return { status: 200, headers: {}, body: { ...found, path } };
+export function fileReply(path: string, file: StoredFile): Reply {
+  return { status: 200, headers: {}, body: { path, file } };
 }
 
 /** Adds the headers of a published file to a reply, and makes it a 304 if the client has the current version. */
-export function completeReply<File>(
-  data: FunctionData,
-  reply: Reply<File>,
-  ifNoneMatch: string | null | undefined,
-): Reply<File> {
+export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: string | null | undefined): Reply {
   const { status, body } = reply;
   if (status !== 200 || body === undefined || 'text' in body) return reply;
-  const { path, mediaType, etag } = body;
-  const headers = { ...headersOfPath(data, path), etag };
+  const { mediaType, etag } = body.file;
+  const headers = { ...headersOfPath(data, body.path), etag };
   return matchesEtag(ifNoneMatch, etag)
     ? { ...reply, status: 304, headers, body: undefined }
     : { ...reply, headers: { ...headers, 'content-type': mediaType } };
@@ -66,16 +46,16 @@ export function jsonReply(
   text: string,
   ifNoneMatch: string | null | undefined,
   isVolatile = false,
-): Reply<never> {
+): Reply {
   const own = isVolatile ? { 'cache-control': 'no-store' } : { etag: etagOf(text) };
   const headers = { ...data.headers.json, ...own };
   return own.etag !== undefined && matchesEtag(ifNoneMatch, own.etag)
-    ? { status: 304, headers, body: undefined }
+    ? { status: 304, headers }
     : { status: 200, headers: { ...headers, 'content-type': 'application/json' }, body: { text } };
 }
 
 /** An error reply (contract C1). */
-export function problemReply(data: FunctionData, failure: Failure, headers: Headers = {}): Reply<never> {
+export function problemReply(data: FunctionData, failure: Failure, headers: Headers = {}): Reply {
   return {
     status: problems[failure.code].status,
     headers: { ...data.headers.problem, ...headers },
@@ -85,8 +65,8 @@ export function problemReply(data: FunctionData, failure: Failure, headers: Head
 }
 
 /** A permanent redirect to a path of this site (contract A4). */
-export function redirectReply(data: FunctionData, location: string): Reply<never> {
-  return { status: 308, headers: { ...data.headers.redirect, location }, body: undefined };
+export function redirectReply(data: FunctionData, location: string): Reply {
+  return { status: 308, headers: { ...data.headers.redirect, location } };
 }
 
 /** The kind of response of a published path; a path with a trailing slash is a page. */
@@ -138,9 +118,8 @@ export function headersOfPath(
  */
 export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
   const wanted = bareTag(etag);
-  return ifNoneMatch.split(',').some((tag) => bareTag(tag) === wanted);
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bareTag(tag) === wanted);
 }
 
 function bareTag(tag: string): string {
@@ -154,9 +133,8 @@ function bareTag(tag: string): string {
  * The entity tag of a text made for a request: two 32-bit multiplicative hashes and the length. It need not resist
  * attacks: the texts are answers, not secrets.
  */
-export function etagOf(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
+function etagOf(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     high = Math.imul(high ^ unit, 2654435761);

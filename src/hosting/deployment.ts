@@ -53,17 +53,15 @@ export function readDeployment(environment: string, process: NodeJS.ProcessEnv, 
     const known = Object.keys(config.env).join(', ');
     throw new UserError(`There is no environment "${environment}" in wrangler.jsonc. Take one of: ${known}`);
   }
-  const vars = { ...settings.vars, ...pickSet(process, ['SITE_URL', 'PAGES']) };
-  if (vars.SITE_URL === undefined) {
+  const address = process.SITE_URL || settings.vars.SITE_URL;
+  if (address === undefined)
     throw new UserError(`wrangler.jsonc lacks SITE_URL in env.${environment}.vars. Add the address of the site.`);
-  }
-  const pages = vars.PAGES ?? 'function';
-  if (pages !== 'function' && pages !== 'assets') {
+  const pages = process.PAGES || (settings.vars.PAGES ?? 'function');
+  if (pages !== 'function' && pages !== 'assets')
     throw new UserError(`PAGES of ${environment} is "${pages}". Write function or assets.`);
-  }
   const isPreview = environment !== 'production';
   const name = isPreview ? `${config.name}-${environment}` : config.name;
-  const origin = siteOrigin(vars);
+  const origin = siteOrigin({ SITE_URL: address });
   if (alias === undefined) return { environment, name, origin, isPreview, pages, alias };
   if (!isPreview) throw new UserError('A version beside the live one is a preview. Write: preview --alias NAME');
   return { environment, name, origin: addressOf(alias, name, origin), isPreview, pages, alias };
@@ -89,13 +87,11 @@ function addressOf(alias: string, name: string, origin: string): string {
 /** Why a deployment must not be uploaded; undefined if it may. */
 export function refuseDeployment({ environment, origin }: Deployment): string | undefined {
   const { protocol, hostname } = new URL(origin);
-  if (isLocal(hostname)) {
+  if (isLocal(hostname))
     return `SITE_URL of ${environment} is ${origin}, which only this machine or its neighbours reach. Write the address of the site.`;
-  }
   const isReserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|workers\.dev))?|test|invalid)$/.test(hostname);
-  if (isReserved) {
+  if (isReserved)
     return `SITE_URL of ${environment} is still ${origin}, which belongs to nobody. Write your own address in wrangler.jsonc.`;
-  }
   return protocol === 'https:' ? undefined : `SITE_URL of ${environment} is ${origin}. Write it with https.`;
 }
 
@@ -103,10 +99,6 @@ export function refuseDeployment({ environment, origin }: Deployment): string | 
 export function withoutCredentials(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER)_/i.test(name));
   return Object.fromEntries(kept);
-}
-
-function pickSet(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
 }
 
 /** Path of Wrangler below a folder it is installed in. */
@@ -130,17 +122,13 @@ export function findWrangler(): string {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
     writeFileSync(join(folder, 'package-lock.json'), lock);
-    installLocked(folder);
+    const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+    const options = { cwd: folder, stdio: 'inherit', env: withoutCredentials(process.env) } as const;
+    const npm = process.env.npm_execpath;
+    const { status } = npm?.endsWith('.js')
+      ? spawnSync(process.execPath, [npm, ...words], options)
+      : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
+    if (status !== 0) throw new UserError('Wrangler could not be installed. Nothing was uploaded.');
   }
   return join(folder, program);
-}
-
-function installLocked(folder: string): void {
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-  const npm = process.env.npm_execpath;
-  const options = { cwd: folder, stdio: 'inherit', env: withoutCredentials(process.env) } as const;
-  const { status } = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...words], options)
-    : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
-  if (status !== 0) throw new UserError('Wrangler could not be installed. Nothing was uploaded.');
 }

@@ -1,6 +1,5 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { rolldown } from 'rolldown';
 import type { FunctionData, Manifest } from '../function/data.ts';
 import { type BuildFolders, engineModule, listFiles } from '../settings/folders.ts';
 import { readPreparedJson } from '../settings/prepared.ts';
@@ -12,21 +11,7 @@ import { vercel } from './vercel.ts';
 import { workers } from './workers.ts';
 
 /** A build, as hosts read it. */
-export interface HostSource {
-  readonly data: FunctionData;
-  /** Path of the data on the site. */
-  readonly dataPath: string;
-  /** Paths of all public files below their folder, with slashes. */
-  readonly files: readonly string[];
-  /** The text of a public file. */
-  read(file: string): string;
-  /** What is known of each public file beyond its bytes. */
-  manifest(): Manifest;
-  /** Bundles an entry point with the data of the function into one module. */
-  bundle(entry: string): Promise<string>;
-  /** Where it will live; for hosts that are told before. */
-  readonly deployment?: Deployment | undefined;
-}
+export type HostSource = ReturnType<typeof readSource>;
 
 /** A host: what it takes, and what it cannot do. */
 export interface Host {
@@ -38,7 +23,7 @@ export interface Host {
   /** Names that a public file has there, if not just its own. */
   namesOf?(file: string): readonly string[];
   /** Further files, by path in the folder. */
-  write(source: HostSource): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
+  write(source: HostSource): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** What it cannot do, one sentence each. */
   limits?(source: HostSource): readonly string[];
 }
@@ -49,34 +34,27 @@ export const hosts: readonly Host[] = [workers, netlify, vercel, staticHost];
 /** The data of the function among the public files. */
 const FUNCTION_DATA = /^_astro\/function\.[\w-]+\.json$/;
 
-/** What was written for a host. */
-export interface StagedHost {
-  readonly folder: string;
-  /** What the host cannot do, one sentence each. */
-  readonly limits: readonly string[];
-}
-
 /**
  * Writes the folder that a host takes, beside the public one by default: public files, its rules, and the function if
- * it runs one. Throws a `UserError` if there is no build.
+ * it runs one. Returns the folder, and what the host cannot do, one sentence each. Throws a `UserError` if there is no
+ * build.
  */
 export async function stageHost(
   host: Host,
-  { published, prepared }: BuildFolders,
-  folder = join(dirname(published), host.folder),
+  folders: BuildFolders,
+  folder = join(dirname(folders.published), host.folder),
   deployment?: Deployment,
-): Promise<StagedHost> {
-  const source = readSource({ published, prepared }, deployment);
+) {
+  const source = readSource(folders, deployment);
   rmSync(folder, { recursive: true, force: true });
   const place = (...path: string[]) => {
     const target = join(folder, ...path);
     mkdirSync(dirname(target), { recursive: true });
     return target;
   };
-  for (const file of source.files) {
-    for (const name of host.namesOf?.(file) ?? [file]) linkSync(join(published, file), place(host.files, name));
-  }
-  for (const [path, text] of await host.write(source)) {
+  for (const file of source.files)
+    for (const name of host.namesOf?.(file) ?? [file]) linkSync(join(folders.published, file), place(host.files, name));
+  for (const [path, text] of Object.entries(await host.write(source))) {
     // A link: writing through it would change the build.
     rmSync(place(path), { force: true });
     writeFileSync(place(path), text);
@@ -84,39 +62,40 @@ export async function stageHost(
   return { folder, limits: host.limits?.(source) ?? [] };
 }
 
-/** Reads a build. Of the private folder only `manifest` and `bundle` read anything. */
-function readSource({ published, prepared }: BuildFolders, deployment: Deployment | undefined): HostSource {
+/** Reads a build. Of the private folder only `manifest` reads anything. */
+function readSource({ published, prepared }: BuildFolders, deployment: Deployment | undefined) {
   const files = listFiles(published).map((file) => relative(published, file).replaceAll('\\', '/'));
   const data = files.find((file) => FUNCTION_DATA.test(file));
   if (data === undefined) throw new UserError(`There is no finished build in ${published}. Run: npm run build`);
   return {
     data: readPreparedJson(join(published, data)) as FunctionData,
+    /** Path of the data on the site. */
     dataPath: `/${data}`,
+    /** Paths of all public files below their folder, with slashes. */
     files,
-    read: (file) => readFileSync(join(published, file), 'utf8'),
+    /** The text of a public file. */
+    read: (file: string) => readFileSync(join(published, file), 'utf8'),
+    /** What is known of each public file beyond its bytes. */
     manifest: () => readPreparedJson(join(prepared, 'manifest.json')) as Manifest,
-    bundle: (entry) => bundleFunction(entry, resolve(published, data)),
+    /** Bundles the function of a host with its data into one module. */
+    bundle: (name: string) => bundleModule(`functions/${name}`, 'esm', { '#function-data': resolve(published, data) }),
+    /** Where it will live; for hosts that are told before. */
     deployment,
   };
 }
 
-async function bundleFunction(input: string, data: string): Promise<string> {
-  const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({ input, platform: 'node', resolve: { alias: { '#function-data': data } } });
-  const { output } = await bundle.generate({ format: 'esm', minify: true });
-  await bundle.close();
-  return output[0].code;
-}
-
-/** File name of the bundled server in the private folder. */
-const serverBundle = 'server.cjs';
-
 /**
- * Bundles the Node server into one JavaScript file: half the start time and half the memory of its TypeScript sources.
- * CommonJS, because the ES module loader alone takes 13 MiB.
+ * Bundles the Node server into one JavaScript file of the private folder: half the start time and half the memory of its
+ * TypeScript sources. CommonJS, because the ES module loader alone takes 13 MiB.
  */
 export async function bundleServer(prepared: string): Promise<void> {
-  const bundle = await rolldown({ input: engineModule('functions/node'), platform: 'node' });
-  await bundle.write({ file: join(prepared, serverBundle), format: 'cjs', minify: true });
-  await bundle.close();
+  writeFileSync(join(prepared, 'server.cjs'), await bundleModule('functions/node', 'cjs'));
+}
+
+/** The code of a module of the engine with all that it imports. */
+async function bundleModule(name: string, format: 'cjs' | 'esm', alias: Readonly<Record<string, string>> = {}) {
+  const { build } = await import('rolldown');
+  const output = { format, minify: true };
+  const made = await build({ input: engineModule(name), platform: 'node', resolve: { alias }, output, write: false });
+  return made.output[0].code;
 }

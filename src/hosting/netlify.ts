@@ -1,26 +1,22 @@
 import { answerFile } from '../api/operation.ts';
-import type { FunctionData, Manifest, ManifestEntry } from '../function/data.ts';
+import type { FunctionData, Manifest } from '../function/data.ts';
 import { headersOfPath } from '../function/reply.ts';
-import { engineModule } from '../settings/folders.ts';
 import type { Host } from './host.ts';
 import { isDefaultType, keyedPaths, listAnswers } from './rules.ts';
 
 /** When Netlify calls the function: for every path without a file. It parses this from the source of the function. */
-const functionConfig = { path: '/*', preferStatic: true } as const;
+const CONFIG = `export const config = ${JSON.stringify({ path: '/*', preferStatic: true })};\n`;
 
 /** Netlify: files, rules in its own form, and a function for what is no file. */
 export const netlify: Host = {
   name: 'netlify',
   folder: '.build/netlify',
   files: 'site',
-  async write({ data, manifest, bundle }) {
-    const config = `export const config = ${JSON.stringify(functionConfig)};\n`;
-    return new Map([
-      ['site/_headers', writeNetlifyHeaders(data, manifest())],
-      ['site/_redirects', writeNetlifyRedirects(data, manifest())],
-      ['functions/site.mjs', `${await bundle(engineModule('functions/netlify'))}${config}`],
-    ]);
-  },
+  write: async ({ data, manifest, bundle }) => ({
+    'site/_headers': writeNetlifyHeaders(data, manifest()),
+    'site/_redirects': writeNetlifyRedirects(data, manifest()),
+    'functions/site.mjs': `${await bundle('netlify')}${CONFIG}`,
+  }),
 };
 
 /**
@@ -28,22 +24,16 @@ export const netlify: Host = {
  * between files is in a rule of its own for each path.
  */
 export function writeNetlifyHeaders(data: FunctionData, { files }: Manifest): string {
-  const rules = files.flatMap((entry) => {
-    const headers = Object.entries(describeFile(data, entry));
-    return listPaths(entry).map((path) => ({ path, headers: headers.map(([name, value]) => `  ${name}: ${value}`) }));
+  const rules = files.flatMap(({ file, paths, mediaType }) => {
+    const [path = ''] = paths;
+    const headers = headersOfPath(data, path, path === '/404/' ? 'unstored' : undefined);
+    const all = isDefaultType(file, mediaType) ? headers : { ...headers, 'content-type': mediaType };
+    const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
+    return (path === '/404/' ? ['/404.html', path] : paths).map((at) => ({ at, lines }));
   });
-  const common = rules[0]?.headers.filter((line) => rules.every(({ headers }) => headers.includes(line))) ?? [];
-  const own = rules.map(({ path, headers }) => [path, ...headers.filter((line) => !common.includes(line))]);
+  const common = rules[0]?.lines.filter((line) => rules.every(({ lines }) => lines.includes(line))) ?? [];
+  const own = rules.map(({ at, lines }) => [at, ...lines.filter((line) => !common.includes(line))]);
   return `${[['/*', ...common], ...own].map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-function describeFile(data: FunctionData, { file, paths: [path = ''], mediaType }: ManifestEntry) {
-  const headers = headersOfPath(data, path, path === '/404/' ? 'unstored' : undefined);
-  return isDefaultType(file, mediaType) ? headers : { ...headers, 'content-type': mediaType };
-}
-
-function listPaths({ file, paths }: ManifestEntry): readonly string[] {
-  return file === '404.html' ? ['/404.html', ...paths] : paths;
 }
 
 /**

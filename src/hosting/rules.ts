@@ -35,7 +35,8 @@ export function writeHeaderRules(data: FunctionData, files: readonly ManifestEnt
   const [, ...patterns] = kindRules.map(([pattern, kind]) =>
     writeRule(pattern, { ...headers[kind], ...pathHeaders[pattern], ...(kind === 'markdown' ? ofPage : {}) }),
   );
-  const types = new Map(files.flatMap(({ file, mediaType }) => listOwnType(file, mediaType)));
+  const ofFiles = files.filter(({ file, mediaType }) => !isDefaultType(file, mediaType));
+  const types = new Map(ofFiles.map(({ file, mediaType }) => [`/${file}`, mediaType]));
   const single = new Set([...Object.keys(pathHeaders), ...formPaths, ...types.keys(), '/index.md']);
   for (const [pattern] of kindRules) single.delete(pattern);
   const paths = [...single].map((path) => {
@@ -44,11 +45,6 @@ export function writeHeaderRules(data: FunctionData, files: readonly ManifestEnt
   });
   const first = ['/*', ...Object.entries(headers.document).map(([name, value]) => `${name}: ${value}`)];
   return [first, ...patterns, ...paths].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
-}
-
-/** The path of a file with its media type, if hosts do not infer that from the extension. */
-function listOwnType(file: string, mediaType: string): (readonly [path: string, mediaType: string])[] {
-  return isDefaultType(file, mediaType) ? [] : [[`/${file}`, mediaType]];
 }
 
 /** Whether hosts infer this media type from the extension, so that the rules do not grow with the files. */
@@ -80,20 +76,16 @@ export function listAnswers(files: readonly ManifestEntry[]): string[] {
 /** Paths of operations with a key, with a colon before the name of each placeholder. */
 export const keyedPaths: readonly string[] = operations.filter(({ path }) => path.endsWith('}/')).map(pathPattern);
 
-/** Redirect rules in `_redirects` format, wildcards last. */
-export function writeMovedRules(redirects: Redirects): string {
-  const below = redirects.below.map(([prefix, to]) => [`${prefix}*`, to] as const);
-  return [...listExact(redirects), ...below].map(([from, to]) => `${from} ${to} 308\n`).join('');
-}
-
 /**
- * Exact redirects. A path with a trailing slash that should not match without it is reached from its bare form by the
- * slash redirect.
+ * Redirect rules in `_redirects` format, wildcards last. A path with a trailing slash that should not match without it
+ * is reached from its bare form by the slash redirect.
  */
-function listExact({ exact }: Redirects): (readonly [from: string, to: string])[] {
-  return Object.entries(exact).flatMap(([from, to]) => {
+export function writeMovedRules({ exact, below }: Redirects): string {
+  const single = Object.entries(exact).flatMap(([from, to]) => {
     const bare = from.slice(0, -1);
     const isMended = from.endsWith('/') && !Object.hasOwn(exact, bare);
     return [...(isMended ? [[bare, from] as const] : []), [from, to] as const];
   });
+  const stars = below.map(([prefix, to]) => [`${prefix}*`, to] as const);
+  return [...single, ...stars].map(([from, to]) => `${from} ${to} 308\n`).join('');
 }

@@ -1,5 +1,4 @@
 import type { FunctionData } from '../function/data.ts';
-import type { Redirects } from '../site-pages/redirects.ts';
 import type { Host } from './host.ts';
 
 /**
@@ -13,12 +12,12 @@ export const staticHost: Host = {
   namesOf: (file) => (/^api\/(?:.*\/)?index\.json$/.test(file) ? [file, file.replace(/json$/, 'html')] : [file]),
   write: ({ data, read }) => {
     const { hostname } = new URL(data.origin);
-    return new Map([
+    return {
       // GitHub Pages: files with an underscore are published, and the domain is this one.
-      ['.nojekyll', ''],
-      ...(hostname.endsWith('.github.io') ? [] : [['CNAME', `${hostname}\n`] as const]),
-      ...listMoved(data, read),
-    ]);
+      '.nojekyll': '',
+      ...(hostname.endsWith('.github.io') ? {} : { CNAME: `${hostname}\n` }),
+      ...Object.fromEntries(listMoved(data, read)),
+    };
   },
   limits: ({ data: { redirects } }) => {
     const stars = redirects.below.map(([prefix]) => `${prefix}*`);
@@ -33,18 +32,13 @@ export const staticHost: Host = {
 };
 
 /** Files at old addresses: copies of API answers, and pages that lead on. */
-function listMoved({ origin, redirects }: FunctionData, read: (file: string) => string): (readonly [string, string])[] {
-  return Object.entries(redirects.exact).flatMap(([from, to]) => {
-    if (from.startsWith('/api/')) {
-      return ['html', 'json'].map((end) => [`${from.slice(1)}index.${end}`, read(`${to.slice(1)}index.json`)] as const);
-    }
-    return isPage(from, redirects) ? [[fileOf(from), writeMovedPage(`${origin}${to}`, to)] as const] : [];
+function listMoved({ origin, redirects: { exact } }: FunctionData, read: (file: string) => string) {
+  return Object.entries(exact).flatMap(([from, to]): [file: string, text: string][] => {
+    if (from.startsWith('/api/'))
+      return ['html', 'json'].map((end) => [`${from.slice(1)}index.${end}`, read(`${to.slice(1)}index.json`)]);
+    // Of the two variants of a slash one becomes a page.
+    return Object.hasOwn(exact, `${from}/`) ? [] : [[fileOf(from), writeMovedPage(`${origin}${to}`, to)]];
   });
-}
-
-/** Whether a redirect becomes a page; of the two slash variants one does. */
-function isPage(from: string, { exact }: Redirects): boolean {
-  return !Object.hasOwn(exact, `${from}/`);
 }
 
 /**

@@ -2,33 +2,11 @@ import { operations } from '../api/operations.ts';
 import { escapePattern } from '../format/escape-pattern.ts';
 import type { FunctionData, Headers, Manifest, ResponseKind } from '../function/data.ts';
 import { formPaths } from '../function/request.ts';
-import { engineModule } from '../settings/folders.ts';
 import type { Host } from './host.ts';
 import { isDefaultType } from './rules.ts';
 
-/** A condition of a route. */
-interface Condition {
-  readonly type: 'header' | 'query';
-  readonly key: string;
-  /** A regular expression that matches the whole value. */
-  readonly value?: string;
-}
-
-/** A route of Vercel's Build Output API (only the members used here). */
-export interface VercelRoute {
-  readonly src?: string;
-  readonly handle?: 'filesystem' | 'hit';
-  readonly dest?: string;
-  readonly methods?: readonly string[];
-  readonly has?: readonly Condition[];
-  readonly missing?: readonly Condition[];
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly continue?: boolean;
-  readonly check?: boolean;
-}
-
 /** Name of the function in the output folder. */
-const functionName = 'site';
+const NAME = 'site';
 
 /** Configuration of the function (Build Output API, "Serverless Functions"). */
 const functionConfig = {
@@ -36,22 +14,18 @@ const functionConfig = {
   handler: 'index.mjs',
   launcherType: 'Nodejs',
   supportsResponseStreaming: true,
-} as const;
+};
 
 /** Vercel, by its Build Output API. */
 export const vercel: Host = {
   name: 'vercel',
   folder: '.vercel/output',
   files: 'static',
-  async write({ data, manifest, bundle }) {
-    const folder = `functions/${functionName}.func`;
-    const config = { version: 3, routes: listVercelRoutes(data, manifest()) };
-    return new Map([
-      ['config.json', JSON.stringify(config, null, 2)],
-      [`${folder}/.vc-config.json`, JSON.stringify(functionConfig, null, 2)],
-      [`${folder}/index.mjs`, await bundle(engineModule('functions/vercel'))],
-    ]);
-  },
+  write: async ({ data, manifest, bundle }) => ({
+    'config.json': JSON.stringify({ version: 3, routes: listVercelRoutes(data, manifest()) }, null, 2),
+    [`functions/${NAME}.func/.vc-config.json`]: JSON.stringify(functionConfig, null, 2),
+    [`functions/${NAME}.func/index.mjs`]: await bundle('vercel'),
+  }),
 };
 
 /** Paths of each kind, by patterns of which one matches: a route cannot take back the header of another. */
@@ -67,10 +41,11 @@ const kindPatterns: readonly (readonly [src: string, kind: ResponseKind])[] = [
  * Routes of `config.json` in Vercel's Build Output API, version 3: files are served statically; queries, POST requests,
  * content negotiation, old addresses and everything else go to the function.
  */
-export function listVercelRoutes(data: FunctionData, { files }: Manifest): VercelRoute[] {
-  const dest = `/${functionName}`;
+export function listVercelRoutes(data: FunctionData, { files }: Manifest): object[] {
+  const dest = `/${NAME}`;
   const page = '^/(?!api/)(?:.*/)?$';
-  const accept = (value?: string): Condition[] => [{ type: 'header', key: 'accept', ...(value && { value }) }];
+  // The value is a regular expression that matches all of it.
+  const accept = (value?: string) => [{ type: 'header', key: 'accept', value }];
   const unnamed = files.flatMap(({ file }) => (/\.\w+$/.test(file) ? [] : [escapePattern(file)]));
   const queries = operations
     .filter(({ answerQuery }) => answerQuery !== undefined)
@@ -78,7 +53,7 @@ export function listVercelRoutes(data: FunctionData, { files }: Manifest): Verce
   return [
     { src: '^/.*$', methods: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], dest },
     { src: `^/api/mcp/?$|^(?:${formPaths.join('|')})$|/index\\.html$|^/404(?:/|\\.html)?$|^${dest}(?:/|$)`, dest },
-    ...queries.map(({ path, name }) => ({ src: `^${path}$`, has: [{ type: 'query' as const, key: name }], dest })),
+    ...queries.map(({ path, name }) => ({ src: `^${path}$`, has: [{ type: 'query', key: name }], dest })),
     { src: page, has: accept('.*markdown.*'), dest },
     { src: page, has: accept(), missing: accept('.*(?:text/html|text/\\*|\\*/\\*).*'), dest },
     // Vercel would serve a folder without a trailing slash too.
@@ -96,7 +71,7 @@ export function listVercelRoutes(data: FunctionData, { files }: Manifest): Verce
 }
 
 /** A route that adds headers to a path, or to all that match a pattern with a star for a segment. */
-function headerRoute(path: string, headers: Headers): VercelRoute {
+function headerRoute(path: string, headers: Headers): object {
   const pattern = escapePattern(path).replaceAll('\\*', '[^/]+');
   return { src: `^${pattern}${path.endsWith('/') ? '(?:index\\.html)?' : ''}$`, headers, continue: true };
 }

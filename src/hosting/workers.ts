@@ -6,6 +6,9 @@ import { type Deployment, readWranglerConfig } from './deployment.ts';
 import type { Host, HostSource } from './host.ts';
 import { writeMovedRules } from './rules.ts';
 
+/** The file of a page. */
+const PAGE = /(?:^|\/)(?:index|404)\.html$/;
+
 /**
  * Cloudflare Workers with static assets. The asset layer has a single name for directory indexes, `index.html`. API
  * answers therefore get that name and are served as JSON by a header rule: they cost no invocation, and misses still
@@ -17,13 +20,12 @@ export const workers: Host = {
   folder: '.build/workers',
   files: 'assets',
   namesOf: (file) => [assetOf(file)],
-  write: (source) =>
-    new Map([
-      ['assets/_headers', writeAssetHeaders(source)],
-      ['assets/_redirects', writeMovedRules(source.data.redirects)],
-      ['function-data.json', JSON.stringify({ asset: source.dataPath })],
-      ['wrangler.json', JSON.stringify(describeWorker(source), null, 2)],
-    ]),
+  write: (source) => ({
+    'assets/_headers': writeAssetHeaders(source),
+    'assets/_redirects': writeMovedRules(source.data.redirects),
+    'function-data.json': JSON.stringify({ asset: source.dataPath }),
+    'wrangler.json': JSON.stringify(describeWorker(source), null, 2),
+  }),
 };
 
 /**
@@ -36,7 +38,7 @@ function assetOf(file: string): string {
 }
 
 function isOwnHtml(file: string): boolean {
-  return file.endsWith('.html') && !/(?:^|\/)(?:index|404)\.html$/.test(file);
+  return file.endsWith('.html') && !PAGE.test(file);
 }
 
 /** Header rules of the public folder, with the media types that renamed files would lose. */
@@ -46,26 +48,24 @@ function writeAssetHeaders({ files, read }: HostSource): string {
   return [rules, ...own].join('');
 }
 
-/** The configuration that Wrangler takes: the settings of `wrangler.jsonc`, and what depends on content and deployment. */
+/**
+ * The configuration that Wrangler takes: the settings of `wrangler.jsonc`, and what depends on content and deployment,
+ * which lives at a custom domain or at the workers.dev address.
+ */
 function describeWorker({ files, deployment }: HostSource): object {
   const { $schema: _, env: _env, ...config } = readWranglerConfig();
+  const hostname = deployment && new URL(deployment.origin).hostname;
+  const isOnWorkersDev = hostname?.endsWith('.workers.dev');
   return {
     ...config,
     main: resolve(config.main),
     alias: { '#function-data': './function-data.json' },
     assets: { ...config.assets, directory: 'assets', run_worker_first: workerFirstPaths(files, deployment?.pages) },
-    ...describeRoutes(deployment),
+    ...(deployment && { name: deployment.name, workers_dev: isOnWorkersDev }),
+    // Versions of a preview have addresses of their own.
+    ...(isOnWorkersDev && deployment?.isPreview && { preview_urls: true }),
+    ...(deployment && !isOnWorkersDev && { routes: [{ pattern: hostname, custom_domain: true }] }),
   };
-}
-
-/** Routes of a deployment: a custom domain, or the workers.dev address. */
-function describeRoutes(deployment: Deployment | undefined): object {
-  if (deployment === undefined) return {};
-  const { name, origin, isPreview } = deployment;
-  const { hostname } = new URL(origin);
-  // Versions of a preview have addresses of their own.
-  if (hostname.endsWith('.workers.dev')) return { name, workers_dev: true, ...(isPreview && { preview_urls: true }) };
-  return { name, workers_dev: false, routes: [{ pattern: hostname, custom_domain: true }] };
 }
 
 /**
@@ -75,9 +75,7 @@ function describeRoutes(deployment: Deployment | undefined): object {
  */
 export function workerFirstPaths(files: readonly string[], pages: Deployment['pages'] = 'function'): string[] {
   const queries = operations.filter((operation) => operation.answerQuery !== undefined).map(({ path }) => path);
-  const pagePaths = files
-    .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file))
-    .map((file) => patternOfPage(pagePathOf(file)));
+  const pagePaths = files.filter((file) => PAGE.test(file)).map((file) => patternOfPage(pagePathOf(file)));
   const first = pages === 'function' ? [...pagePaths, '/*index.md'] : formPaths;
   return [...new Set([...first, ...queries])].sort();
 }

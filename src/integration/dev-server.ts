@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { ContentReading } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/report.ts';
-import type { RequestHead } from '../function/reply.ts';
+import type { RequestHead } from '../function/request.ts';
 import { engineModule } from '../settings/folders.ts';
 import { isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';

@@ -43,8 +43,9 @@ export function createSiteServer(
   folders: Pick<BuildFolders, 'published' | 'prepared'>,
   { log, limits = serverLimits }: { readonly log?: Log | undefined; readonly limits?: Limits } = {},
 ) {
-  const { data, files } = loadBuild(folders);
-  const listener = createListener({ data, files, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });
+  const build = loadBuild(folders);
+  const { data, fileCount } = build;
+  const listener = createListener({ ...build, allowedHosts: parseHosts(process.env.ALLOWED_HOSTS), log });
   const connections = createConnections(listener, limits);
   // The oldest supported Node ignores `optimizeEmptyRequests`: there a request without a body is a stream.
   const options: ServerOptions & { readonly optimizeEmptyRequests: boolean } = {
@@ -70,7 +71,7 @@ export function createSiteServer(
   return {
     server,
     origin: data.origin,
-    fileCount: files.count,
+    fileCount,
     /**
      * Shuts the server down without losing a request. For `drainMs` every answer says `Connection: close` (RFC 9112,
      * section 9.6), so that no client sends its next request into a connection that is being closed. Then the server

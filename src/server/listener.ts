@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FunctionContext } from '../function/data.ts';
+import type { FunctionContext, Headers } from '../function/data.ts';
 import { type Log, observe } from '../function/log.ts';
 import { matchesEtag, type Reply } from '../function/reply.ts';
 import { answer, refuse } from '../function/router.ts';
 import { validateHead } from './refusal.ts';
 import type { Form, loadBuild, StaticFile } from './static-files.ts';
 
+type Build = ReturnType<typeof loadBuild>;
+
 /** What the server answers from. Without `log` nothing is logged. */
-type Context = FunctionContext<StaticFile> & ReturnType<typeof loadBuild> & { readonly log: Log | undefined };
+type Context = Build & Pick<FunctionContext, 'allowedHosts'> & { readonly log: Log | undefined };
 
 const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'content-location'];
 
@@ -19,8 +21,9 @@ export function createListener(context: Context): (request: IncomingMessage, res
   return (request, response) => {
     const failure = validateHead(request);
     const { method, url = '', headers } = request;
-    const file = method === 'GET' || method === 'HEAD' ? context.files.direct(url) : undefined;
-    if (failure !== undefined) sendReply(response, refuse(context.data, url, failure), ['connection', 'close']);
+    const file = method === 'GET' || method === 'HEAD' ? context.findDirect(url) : undefined;
+    if (failure !== undefined)
+      sendReply(response, refuse(context.data, url, failure), ['connection', 'close'], context);
     else if (file !== undefined && (!file.isPage || wantsHtml(headers.accept))) sendFile(response, file);
     else void answerDynamic(request, response, context);
   };
@@ -39,8 +42,8 @@ async function answerDynamic(request: IncomingMessage, response: ServerResponse,
     readBody: (limit: number) => readBody(request, limit),
   };
   try {
-    const { reply, timing } = await observe(head, context, (asked) => answer(asked, context));
-    sendReply(response, reply, ['server-timing', timing]);
+    const { reply, timing } = await observe(head, context, () => answer(head, context));
+    sendReply(response, reply, ['server-timing', timing], context);
   } catch (error) {
     // A bug of ours: the client gets an empty 500 and the server goes on.
     process.emitWarning(error instanceof Error ? error : String(error));
@@ -64,7 +67,8 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
   });
 }
 
-function sendReply(response: ServerResponse, { status, headers, body }: Reply<StaticFile>, more: string[]): void {
+function sendReply(response: ServerResponse, reply: Reply, more: string[], { find }: Build): void {
+  const { status, headers, body } = reply;
   if (body === undefined) send(response, status, flatten(headers).concat(more));
   else if ('text' in body) {
     // Not compressed: that takes longer than making the text. ASCII goes out in one piece with the headers.
@@ -72,9 +76,11 @@ function sendReply(response: ServerResponse, { status, headers, body }: Reply<St
     const length = Buffer.byteLength(text);
     const all = flatten(headers).concat('content-length', String(length), more);
     send(response, status, all, length === text.length ? text : Buffer.from(text));
-  } else if (status === 200) sendFile(response, body.file, more);
-  else {
-    const form = chooseForm(response, body.file);
+  } else {
+    const file = find(body.path);
+    if (file === undefined) throw new Error(`The function answers with ${body.path}, which is not there.`);
+    if (status === 200) return void sendFile(response, file, more);
+    const form = chooseForm(response, file);
     send(response, status, flatten({ ...headers, ...form.encoded }).concat(more), form.body);
   }
 }
@@ -82,14 +88,11 @@ function sendReply(response: ServerResponse, { status, headers, body }: Reply<St
 /** Sends a file, or a 304 if the client has it. Body and headers exist once, for all clients. */
 function sendFile(response: ServerResponse, file: StaticFile, more?: string[]): void {
   const { headers, body } = chooseForm(response, file);
-  const ifNoneMatch = response.req.headers['if-none-match'];
-  if (ifNoneMatch === undefined || !matchesEtag(ifNoneMatch, file.etag)) {
-    send(response, 200, more === undefined ? headers : headers.concat(more), body);
-  } else {
+  if (matchesEtag(response.req.headers['if-none-match'], file.etag)) {
     // Without the headers that describe the body (RFC 9110, section 15.4.5).
     const kept = headers.filter((_, index) => !BODY_HEADERS.includes(headers[index - (index % 2)] ?? ''));
     send(response, 304, kept.concat(more ?? []));
-  }
+  } else send(response, 200, more === undefined ? headers : headers.concat(more), body);
 }
 
 function chooseForm({ req: { headers } }: ServerResponse, { forms }: StaticFile): Form {
@@ -105,6 +108,6 @@ function send(response: ServerResponse, status: number, headers: string[], body?
 }
 
 /** Headers as Node writes them fastest: names and values in turn. */
-function flatten(headers: Readonly<Record<string, string>>): string[] {
+function flatten(headers: Headers): string[] {
   return Object.entries(headers).flat();
 }

@@ -27,7 +27,7 @@ export function validateHead(request: IncomingMessage): Failure | undefined {
     bytes += name.length + (rawHeaders[index + 1] ?? '').length + 4;
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
-  if (bytes > LARGEST_HEADERS) return refusals['headers-too-large'];
+  if (bytes > LARGEST_HEADERS) return refusals.headersTooLarge;
   if (hosts > 1) return badRequest('There is more than one Host header. Send one.');
   if (hosts === 0 && httpVersion === '1.1')
     return badRequest('There is no Host header. Send the host of the address in it.');
@@ -76,7 +76,7 @@ function nameFailure({ code }: ParserError, { url = '' }: { readonly url?: strin
     return { code: 'request-timeout', detail: 'The request did not come whole in time. Send all of it at once.' };
   }
   if (code !== 'HPE_HEADER_OVERFLOW') return notHttp1;
-  return refusals[url.length > LONGEST_TARGET ? 'uri-too-long' : 'headers-too-large'];
+  return url.length > LONGEST_TARGET ? refusals.targetTooLong : refusals.headersTooLarge;
 }
 
 /** Finds the request line before an error in the last packet. If it came in an earlier one, nothing is known of it. */

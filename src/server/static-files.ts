@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FunctionData, Manifest, ManifestEntry, StoredFile } from '../function/data.ts';
+import type { FunctionData, Headers, Manifest, ManifestEntry, StoredFile } from '../function/data.ts';
 import { headersOfPath, kindOfPath } from '../function/reply.ts';
 import { formPaths } from '../function/request.ts';
 import type { BuildFolders } from '../settings/folders.ts';
@@ -14,10 +14,9 @@ export function digestBody(body: Uint8Array | string): string {
 }
 
 /** A published file in memory, with the prepared headers of a 200 for each encoding. */
-export interface StaticFile {
+export interface StaticFile extends StoredFile {
   /** Whether it is a page, for which clients may want another representation. */
   readonly isPage: boolean;
-  readonly etag: string;
   /** Its encodings, the smallest first. */
   readonly forms: readonly Form[];
 }
@@ -28,7 +27,7 @@ export interface Form {
   readonly acceptEncoding: RegExp;
   readonly body: Buffer;
   /** Headers of the encoded body alone. */
-  readonly encoded: Readonly<Record<string, string>>;
+  readonly encoded: Headers;
   /** All headers of a 200, names and values in turn. */
   readonly headers: string[];
 }
@@ -45,7 +44,27 @@ export function loadBuild({ published, prepared }: Pick<BuildFolders, 'published
   const manifest = readPreparedJson(join(prepared, 'manifest.json')) as Manifest;
   const read = (name: keyof Manifest['prepared']) => readVerified(join(prepared, name), manifest.prepared[name]);
   const data = JSON.parse(read('edge-data.json').toString('utf8')) as FunctionData;
-  return { data, files: loadStaticFiles(published, manifest, read('compressed.bin'), data) };
+  const compressed = read('compressed.bin');
+  const files = new Map<string, StaticFile>();
+  // One allocation for all files: hundreds of small buffers take twice as much.
+  const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
+  let end = 0;
+  for (const entry of manifest.files) {
+    const start = end;
+    end += readVerified(join(published, entry.file), entry.etag.slice(1, -1)).copy(bodies, start);
+    const file = loadFile(entry, bodies.subarray(start, end), compressed, data);
+    for (const path of entry.paths) files.set(path, file);
+  }
+  // What the function alone sends: its status or its text is another one.
+  const direct = new Map(files);
+  for (const path of ['/404/', ...formPaths]) direct.delete(path);
+  return {
+    data,
+    fileCount: manifest.files.length,
+    find: (path: string) => files.get(path),
+    /** The file that answers a raw request target, if only the representation of a page is left to decide. */
+    findDirect: (target: string) => direct.get(target),
+  };
 }
 
 /** Reads a file of the build and verifies its digest. */
@@ -59,41 +78,15 @@ function readVerified(path: string, digest: string): Buffer {
   throw new UserError(`${path} is not what the build has written. Run: npm run build`);
 }
 
-/** All published files in memory, indexed by path. */
-function loadStaticFiles(published: string, manifest: Manifest, compressed: Buffer, data: FunctionData) {
-  const byPath = new Map<string, StoredFile<StaticFile>>();
-  const direct = new Map<string, StaticFile>();
-  // One allocation for all files: hundreds of small buffers take twice as much.
-  const bodies = Buffer.allocUnsafeSlow(manifest.files.reduce((sum, { size }) => sum + size, 0));
-  let end = 0;
-  for (const entry of manifest.files) {
-    const { paths, mediaType, etag } = entry;
-    const start = end;
-    end += readVerified(join(published, entry.file), etag.slice(1, -1)).copy(bodies, start);
-    const file = loadFile(entry, bodies.subarray(start, end), compressed, data);
-    for (const path of paths) {
-      byPath.set(path, { file, mediaType, etag });
-      if (path !== '/404/' && !formPaths.includes(path)) direct.set(path, file);
-    }
-  }
-  return {
-    find: (path: string) => byPath.get(path),
-    read: ({ forms }: StaticFile) => forms.at(-1)?.body.toString('utf8') ?? '',
-    /** The file that answers a raw request target, if only the representation of a page is left to decide. */
-    direct: (target: string) => direct.get(target),
-    count: manifest.files.length,
-  };
-}
-
-function loadFile(entry: ManifestEntry, body: Buffer, compressed: Buffer, data: FunctionData): StaticFile {
-  const { etag, brotli, gzip } = entry;
+function loadFile(entry: ManifestEntry, body: Buffer<ArrayBuffer>, compressed: Buffer, data: FunctionData): StaticFile {
+  const { mediaType, etag, brotli, gzip } = entry;
   const [path = ''] = entry.paths;
   const kind = kindOfPath(path);
   const table = headersOfPath(data, path, kind);
   const vary = [table.vary, gzip && 'Accept-Encoding'].filter(Boolean).join(', ');
-  const form = (acceptEncoding: RegExp, bytes: Buffer, own: Record<string, string>): Form => {
+  const form = (acceptEncoding: RegExp, bytes: Buffer, own: Headers): Form => {
     const encoded = { ...(vary === '' ? {} : { vary }), ...own, 'content-length': String(bytes.length) };
-    const headers = { ...table, 'content-type': entry.mediaType, etag, ...encoded };
+    const headers = { ...table, 'content-type': mediaType, etag, ...encoded };
     return { acceptEncoding, body: bytes, encoded, headers: Object.entries(headers).flat() };
   };
   const pack = (coding: 'br' | 'gzip', [offset, length]: readonly [number, number]) =>
@@ -103,5 +96,6 @@ function loadFile(entry: ManifestEntry, body: Buffer, compressed: Buffer, data: 
       etag: `${etag.slice(0, -1)}-${coding}"`,
     });
   const packed = [...(brotli ? [pack('br', brotli)] : []), ...(gzip ? [pack('gzip', gzip)] : [])];
-  return { isPage: kind === 'page', etag, forms: [...packed, form(/^/, body, {})] };
+  const forms = [...packed, form(/^/, body, {})];
+  return { mediaType, etag, body, text: () => body.toString('utf8'), isPage: kind === 'page', forms };
 }

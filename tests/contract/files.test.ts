@@ -5,13 +5,13 @@ import { loadSite } from '../../src/content/load/load-site.ts';
 import { stageHost } from '../../src/hosting/host.ts';
 import { netlify } from '../../src/hosting/netlify.ts';
 import { staticHost } from '../../src/hosting/static.ts';
-import { type VercelRoute, vercel } from '../../src/hosting/vercel.ts';
+import { vercel } from '../../src/hosting/vercel.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { businesses } from '../businesses.ts';
 import { copyContent } from '../content-copy.ts';
 import type { Engine } from '../engines/engine.ts';
 import { startNode } from '../engines/node.ts';
-import { routeVercel } from '../engines/vercel-routes.ts';
+import { routeVercel, type VercelRoute } from '../engines/vercel-routes.ts';
 import { startWorkers } from '../engines/workers.ts';
 import { buildForTests } from '../reference-build.ts';
 

@@ -10,11 +10,11 @@ import { formPaths } from '../../src/function/request.ts';
 import { stageHost } from '../../src/hosting/host.ts';
 import { netlify } from '../../src/hosting/netlify.ts';
 import { staticHost } from '../../src/hosting/static.ts';
-import { type VercelRoute, vercel } from '../../src/hosting/vercel.ts';
+import { vercel } from '../../src/hosting/vercel.ts';
 import type { Redirects } from '../../src/site-pages/redirects.ts';
 import { businesses } from '../businesses.ts';
 import { serveBusiness } from '../engines/served.ts';
-import { routeVercel } from '../engines/vercel-routes.ts';
+import { routeVercel, type VercelRoute } from '../engines/vercel-routes.ts';
 import { oneOfEach, sampleOf } from '../sample-of.ts';
 
 /** Headers of the Node server that no rules of a host are for. */

@@ -23,17 +23,13 @@ export function serveFromMemory(site: Site): (path: string, init?: RequestInit) 
   return (path, init) =>
     handleRequest(new Request(`${site.origin}${path}`, init), {
       data,
-      files: {
-        async find(file) {
-          const text = pages.has(file)
-            ? `<h1>${file}</h1><!--answer--><!--/answer--><form action="${file}"></form>`
-            : await published.get(file)?.write(noPictures);
-          if (typeof text !== 'string') return undefined;
-          const mediaType = /\.\w+$/.test(file) ? mediaTypeOf(file) : 'text/html; charset=utf-8';
-          return { file: text, mediaType, etag: `"${text.length}"` };
-        },
-        read: (text) => text,
+      async find(file) {
+        const text = pages.has(file)
+          ? `<h1>${file}</h1><!--answer--><!--/answer--><form action="${file}"></form>`
+          : await published.get(file)?.write(noPictures);
+        if (typeof text !== 'string') return undefined;
+        const mediaType = /\.\w+$/.test(file) ? mediaTypeOf(file) : 'text/html; charset=utf-8';
+        return { mediaType, etag: `"${text.length}"`, body: text, text: () => text };
       },
-      bodyOf: (text) => text,
     });
 }

@@ -1,4 +1,14 @@
-import type { VercelRoute } from '../../src/hosting/vercel.ts';
+/** A route of Vercel's Build Output API, as far as the site uses it. */
+export interface VercelRoute {
+  readonly src?: string;
+  readonly handle?: 'filesystem' | 'hit';
+  readonly dest?: string;
+  readonly methods?: readonly string[];
+  readonly has?: readonly { readonly type: 'header' | 'query'; readonly key: string; readonly value?: string }[];
+  readonly missing?: VercelRoute['has'];
+  readonly check?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 interface Asked {
   readonly path: string;

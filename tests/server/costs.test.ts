@@ -69,11 +69,10 @@ async function expectLittleWork(ask: Ask, questions: readonly [path: string, ini
 }
 
 describe.each(asksAll ? businesses : [reference])('the $name', ({ folders, origin, samples }) => {
-  const { data, files } = loadBuild(folders);
-  const bodyOf = () => null;
+  const { data, find } = loadBuild(folders);
   // With a log, so that what goes into its lines counts too.
   const log = () => {};
-  const ask: Ask = (path, init) => handleRequest(new Request(`${origin}${path}`, init), { data, files, bodyOf, log });
+  const ask: Ask = (path, init) => handleRequest(new Request(`${origin}${path}`, init), { data, find, log });
   const post = (body: string): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json', host: 'localhost' },

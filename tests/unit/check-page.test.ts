@@ -14,11 +14,8 @@ const shell = [
 describe.each(allBusinesses)('the $name', ({ site, samples }) => {
   const context = {
     data: { origin: site.origin, lookup: prepareCoverageIndex(site), headers: { unstored: {} }, pathHeaders: {} },
-    files: {
-      find: () => ({ file: 'shell', mediaType: 'text/html', etag: '"shell"' }),
-      read: () => shell,
-    },
-  } as unknown as FunctionContext<string>;
+    find: () => ({ mediaType: 'text/html', etag: '"shell"', body: shell, text: () => shell }),
+  } as unknown as FunctionContext;
 
   test('F5 what was typed stands in the form that asked, and in no other field of that name', async () => {
     const { body } = await answerForm('/check/', { q: `${samples.place.name}ville"` }, 'html', context);

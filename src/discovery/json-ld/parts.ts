@@ -8,13 +8,13 @@ import type {
   PriceSpecification,
   UnitPriceSpecification,
 } from 'schema-dts';
-import { toPhotoRecord, photoOfPerson } from '../../business/photos.ts';
-import { type AmountPrice, hasAmount, isStartingPrice, type SitePrice } from '../../prices/price.ts';
-import { priceSince } from '../../prices/price-history.ts';
-import { readTax } from '../../prices/tax.ts';
-import type { Site, SitePhoto, SiteService } from '../../business/site.ts';
+import { photoOfPerson, toPhotoRecord } from '../../business/photos.ts';
+import type { AmountPrice, Site, SitePhoto, SitePrice, SiteService } from '../../business/site.ts';
 import { datesOf, listStretches } from '../../hours/dates.ts';
 import { takesCallers } from '../../hours/opening-hours.ts';
+import { hasAmount, isStartingPrice } from '../../prices/price.ts';
+import { priceSince } from '../../prices/price-history.ts';
+import { readTax } from '../../prices/tax.ts';
 import type { VisitingHours } from '../../schemas/business/hours.ts';
 import type { PriceUnit } from '../../schemas/services/price.ts';
 
