@@ -6,9 +6,8 @@ import { textsIn } from '../src/content/placeholders.ts';
 import { formatTelephone } from '../src/countries/telephone.ts';
 import { escapePattern } from '../src/format/escape-pattern.ts';
 import { referenceDirectory } from './reference-build.ts';
-import { startingAmount } from './starting-amount.ts';
 
-const { site, folder } = loadSite(referenceDirectory, 'https://www.example.com');
+const { site } = loadSite(referenceDirectory, 'https://www.example.com');
 if (site === undefined) throw new Error('The reference content is not valid.');
 
 const { business, services, places, pages } = site;
@@ -58,18 +57,5 @@ test('facts of the business stand in content only', () => {
       .filter((fact) => new RegExp(`(?<![\\w-])${escapePattern(fact)}(?![\\w-])`).test(text))
       .map((fact) => `${file}: ${fact}`),
   );
-  expect(repeated).toEqual([]);
-});
-
-test('starting prices stand in content only', () => {
-  const amounts = services.map((service) => String(startingAmount(service))).filter((amount) => amount.length > 2);
-  const repeated = [...folder.texts]
-    .filter(([file]) => /\.mdx$/.test(file))
-    .flatMap(([file, text]) => {
-      const prose = text.replace(/^sources:[\s\S]*?(?=^---|^\w)/m, '').replace(/^startingPrice:.*$/m, '');
-      return amounts
-        .filter((amount) => new RegExp(`\\$\\s?${amount}\\b`).test(prose))
-        .map((amount) => `${file}: ${amount}`);
-    });
   expect(repeated).toEqual([]);
 });

@@ -118,7 +118,7 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
     });
   });
 
-  describe.each(tools)('$name', ({ name, arguments: parameters, title, endpoint }) => {
+  describe.each(tools)('$name', ({ name, title }) => {
     const section = sectionOf(name);
     const described = listTools(site).find((tool) => tool.name === name);
     const code = codeIn(section);
@@ -132,14 +132,6 @@ describe.each(allBusinesses)('the $name', ({ folders, origin, site }) => {
       if (schema === undefined || returned === undefined) throw new Error('There is no schema or no example.');
       expectExcerpt(schema, described?.inputSchema);
       expectExcerpt(returned, example?.record);
-    });
-
-    test('E8 can be tried, without a script by way of REST', () => {
-      const [form] = byTag('form', section);
-      expect(form?.attribs).toMatchObject({ action: endpoint, 'data-tool': name, toolname: `try_${name}` });
-      expect(operations.map(({ path }) => path)).toContain(endpoint);
-      const fields = [...byTag('input', form ?? []), ...byTag('select', form ?? [])];
-      expect(fields.map(({ attribs }) => attribs.name)).toEqual(parameters.map((parameter) => parameter.name));
     });
   });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
-import { countries } from '../../src/countries/countries.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
 import { listPriceTerms } from '../../src/prices/price-terms.ts';
@@ -58,12 +57,4 @@ test('B19 two taxes are two lines of a bill, each rounded by itself, and one sum
     name: 'Tax',
     text: '5% GST and 9.975% QST are added to every price.',
   });
-});
-
-test('B19 I3 without a word about it prices include tax where the law of the country wants it', () => {
-  const including = Object.values(countries)
-    .filter(({ salesTax }) => salesTax.isIncluded)
-    .map(({ code }) => code);
-  expect(including.toSorted()).toEqual(['AU', 'GB', 'IE', 'NZ']);
-  expect(withTax('  tax: { name: HST, ratePercent: 13 }').business.pricing.tax?.included).toBe(false);
 });

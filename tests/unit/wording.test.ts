@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
 import { closestWord, editDistance } from '../../src/format/spelling.ts';
-import { formatMinutes, formatMoney, joinWords } from '../../src/format/wording.ts';
+import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
 import { formatDate } from '../../src/hours/calendar.ts';
 import { describeAlways, type HoursFile } from '../../src/hours/opening-hours.ts';
-import { fitTitle } from '../../src/site-pages/pages.ts';
 
 test.each([
   [249, 'en-CA', 'CAD', '$249'],
@@ -32,16 +31,6 @@ test.each([
   [60, 60, 'about 60 minutes'],
   [20, 125, '20 to 125 minutes'],
 ])('%d to %d minutes are %s', (min, max, text) => expect(formatMinutes({ min, max })).toBe(text));
-
-test('lists of words read as sentences do', () => {
-  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((words) => joinWords(words))).toEqual([
-    '',
-    'A',
-    'A and B',
-    'A, B and C',
-  ]);
-  expect(joinWords(['A', 'B'], 'or')).toBe('A or B');
-});
 
 test.each([
   ['CA', 'November 2, 2026'],
@@ -83,12 +72,6 @@ test.each<[string, HoursFile, string]>([
   ['with a line that rests on them', withLine([everyDay], false), 'Emergency line 6 am to 11 pm, except holidays'],
   ['with a line on some days', withLine(working.openingHours), 'Emergency line Mon–Fri 7:30 am–6 pm, Sat 8 am–noon'],
 ])('F7 what is always true of the hours, %s', (_what, hours, said) => expect(describeAlways(hours)).toBe(said));
-
-test('F6 titles have 5 to 70 characters', () => {
-  expect(fitTitle('Starting prices', 'Fifty Creek')).toBe('Starting prices · Fifty Creek');
-  expect(fitTitle('A'.repeat(40), 'B'.repeat(40))).toBe('A'.repeat(40));
-  expect(fitTitle('A'.repeat(90), 'B')).toHaveLength(70);
-});
 
 test('B8 the distance is the one of optimal string alignment', () => {
   const rows: [string, string, number][] = [
