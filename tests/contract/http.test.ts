@@ -73,16 +73,10 @@ describe.each(servedBusinesses)('the $business.name on $engineName', ({ business
   test('A6 a client that has the answer gets 304, with what caches need and no body', async () => {
     for (const path of ['/', service, coverage, '/prices/']) {
       const { etag = '' } = (await engine.send(path)).headers;
-      for (const condition of [etag, `W/${etag}`, `"zzz", ${etag}`, '*']) {
-        const again = await engine.send(path, { headers: { 'if-none-match': condition } });
-        expect([again.status, again.text], `${path} ${condition}`).toEqual([304, '']);
-        expect(again.headers).toMatchObject({
-          etag,
-          'cache-control': expect.stringMatching(/^public/),
-          'access-control-allow-origin': '*',
-        });
-        expect(again.headers['content-length']).toBeUndefined();
-      }
+      const { status, text, headers } = await engine.send(path, { headers: { 'if-none-match': `"zzz", ${etag}` } });
+      expect([path, status, text, headers['content-length']]).toEqual([path, 304, '', undefined]);
+      expect(headers).toMatchObject({ etag, 'access-control-allow-origin': '*' });
+      expect(headers['cache-control']).toMatch(/^public/);
       expect((await engine.send(path, { headers: { 'if-none-match': '"zzz"' } })).status).toBe(200);
     }
   });

@@ -5,7 +5,7 @@ import { copyContent } from '../content-copy.ts';
 import { serveFromMemory } from '../engines/memory.ts';
 
 describe.each(allBusinesses)('the $name', ({ directory, origin, samples }) => {
-  const { service, renamedService, place } = samples;
+  const { service, place } = samples;
   const [id, town] = [service.id, place.slug];
   const copy = copyContent(directory);
   afterAll(copy.dispose);
@@ -38,16 +38,5 @@ describe.each(allBusinesses)('the $name', ({ directory, origin, samples }) => {
   ])('G2 the API accepts the old name: %s equals %s', async (old, current) => {
     const [a, b] = [await send(old), await send(current)];
     expect([a.status, await a.text()]).toEqual([200, await b.text()]);
-  });
-
-  test('G2 a former slug that is taken is an error', () => {
-    copy.edit(`services/${renamedService.id}.mdx`, /^order:/m, `formerSlugs: [${id}s]\norder:`);
-    const { problems: found } = loadSite(copy.directory, origin);
-    const [{ file = '', message = '' } = {}, ...others] = found;
-    expect(others).toEqual([]);
-    const files = [service, renamedService].map((one) => `services/${one.id}.mdx`);
-    const other = files.find((one) => !file.endsWith(`/${one}`));
-    expect(files.filter((one) => file.endsWith(`/${one}`))).toHaveLength(1);
-    expect(message).toBe(`"${id}s" is taken by ${other}. A name can lead to one page only.`);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { site } from '../reference-site.ts';
 
@@ -24,32 +24,6 @@ test('the page behind a link is fetched when it is pressed, and shown without as
     return (entry as PerformanceNavigationTiming & { readonly deliveryType?: string }).deliveryType;
   });
   expect(delivery).toBe('navigational-prefetch');
-});
-
-/** The parts of a page that move into the next one while the next one is shown. */
-async function watchTransition(page: Page): Promise<() => Promise<string[] | undefined>> {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      await viewTransition?.ready;
-      const names = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? []);
-      document.documentElement.dataset.moved = names.join();
-    });
-  });
-  return async () => (await page.locator('html').getAttribute('data-moved'))?.split(',');
-}
-
-test('the line that is chosen rolls into the heading of the next page, but for those who want less motion', async ({
-  page,
-}) => {
-  const moved = await watchTransition(page);
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    await page.locator('.panels a').first().click();
-    await page.waitForURL(`**${servicePath(first)}`);
-    if (reducedMotion === 'reduce') await expect.poll(moved).toEqual(['']);
-    else await expect.poll(moved).toContain('::view-transition-group(chosen)');
-  }
 });
 
 test('the link to the area check leads into its field, with the heading in sight and no error from either page', async ({
