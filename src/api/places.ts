@@ -6,7 +6,7 @@ import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../places/c
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
 import { findPlace } from '../places/find-place.ts';
-import { listPlaces, placesByPostalArea, toPlaceRecord } from '../places/service-areas.ts';
+import { listPlaces, placesByPostalArea, toPlaceRecord } from '../places/places.ts';
 import { type Operation, oneAnswer } from './operation.ts';
 
 /** The served places, all and each, and whether a place is one of them. */

@@ -8,7 +8,7 @@ import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.
 import { capitalize, formatMinutes } from '../format/wording.ts';
 import { summarizeEmergencyLine } from '../hours/emergency-line.ts';
 import { summarizeHours } from '../hours/opening-hours.ts';
-import { nameBase } from '../places/served-place.ts';
+import { nameBase } from '../places/coverage-messages.ts';
 import { formatPriceSentence } from '../prices/price.ts';
 import { listPriceTerms, type PriceTerm } from '../prices/price-terms.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';

@@ -3,12 +3,10 @@ import type { Answer, Query } from '../business/queries/query.ts';
 import { formatDistance } from '../countries/distance-unit.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
 import { formatMinutes } from '../format/wording.ts';
-import { answerAddress } from '../places/address.ts';
 import { findCoverage } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { CALL, truncateText } from '../places/coverage-messages.ts';
-import { findTotal } from '../places/find-total.ts';
-import { formatTotal } from '../places/total-words.ts';
+import { findTotal, formatTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
 import type { FunctionContext } from './data.ts';
@@ -46,12 +44,15 @@ async function answerCheck<File>(typed: string, form: PageForm, context: Functio
   return { ...reply, question: { name: 'checkCoverage', query, found } };
 }
 
-/** The record of an answer; of an address that of its place, which the API leaves open. */
+/**
+ * The record of an answer. At an address in a served place, which the API leaves open (contract B15), it is that of the
+ * place: people can see whether it is theirs.
+ */
 async function readCoverage<File>(
   found: Answer<CoverageAnswer>,
   { files }: FunctionContext<File>,
 ): Promise<CoverageAnswer> {
-  const answer = answerAddress(found);
+  const answer = found.address === undefined ? found : { operation: 'getCoverage', key: found.address };
   return 'record' in answer ? answer.record : JSON.parse(await readAnswer(answer, files));
 }
 

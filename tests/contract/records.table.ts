@@ -3,7 +3,7 @@ import { type Site, servicePath } from '../../src/business/site.ts';
 import { findRegion } from '../../src/countries/regions.ts';
 import { formatTelephone } from '../../src/countries/telephone.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
-import { placesByPostalArea } from '../../src/places/service-areas.ts';
+import { placesByPostalArea } from '../../src/places/places.ts';
 import { formatBarePrice, toAmountRecord } from '../../src/prices/price.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Samples } from '../samples.ts';

@@ -3,7 +3,7 @@ import type { Site } from '../../src/business/site.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/coverage.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { greatCircleKm } from '../../src/places/distance.ts';
-import { placesByPostalArea } from '../../src/places/service-areas.ts';
+import { placesByPostalArea } from '../../src/places/places.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';

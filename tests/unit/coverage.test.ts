@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../../src/places/coverage.ts';
 import { truncateText } from '../../src/places/coverage-messages.ts';
-import { placesByPostalArea } from '../../src/places/service-areas.ts';
+import { placesByPostalArea } from '../../src/places/places.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { lookup, site } from '../reference-site.ts';
 

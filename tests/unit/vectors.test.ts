@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePostalCode } from '../../src/countries/postal-code.ts';
 import { findCoverage } from '../../src/places/coverage.ts';
 import { findPlace } from '../../src/places/find-place.ts';
-import { placesByPostalArea } from '../../src/places/service-areas.ts';
+import { placesByPostalArea } from '../../src/places/places.ts';
 import { lookup, site } from '../reference-site.ts';
 
 interface Vector {
