@@ -1,5 +1,5 @@
 import type { Country } from '../countries/country.ts';
-import { formatDistance } from '../countries/distance-unit.ts';
+import { formatDistance } from '../countries/formats.ts';
 import { writeGap } from '../format/gap.ts';
 
 /** How far a business goes, in words. One that does not say it yet goes any distance. */

@@ -1,8 +1,8 @@
 import { formatRadius } from '../business/radius.ts';
 import type { SitePrice } from '../business/site.ts';
 import type { Country } from '../countries/country.ts';
-import { findRegion } from '../countries/regions.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { findRegion } from '../countries/country.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { closestWord } from '../format/spelling.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';

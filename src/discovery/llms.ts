@@ -1,9 +1,7 @@
 import { describeNotice } from '../business/notice.ts';
 import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
 import { placePath, type Site, type SitePlace, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatAddress } from '../countries/address.ts';
-import { formatDistance } from '../countries/distance-unit.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { formatAddress, formatDistance, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.ts';
 import { capitalize, formatMinutes } from '../format/wording.ts';
 import { summarizeEmergencyLine } from '../hours/emergency-line.ts';

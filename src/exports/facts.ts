@@ -2,7 +2,7 @@
 
 export { categoriesOf } from '../business/profile-categories.ts';
 export { placePath, type Site, type SitePrice, type SiteService, servicePath, siteUrl } from '../business/site.ts';
-export { formatTelephone } from '../countries/telephone.ts';
+export { formatTelephone } from '../countries/formats.ts';
 export { slugFor } from '../format/slug.ts';
 export { capitalize, formatMoney, joinWords, type MoneyFormat } from '../format/wording.ts';
 export { dateIn } from '../hours/calendar.ts';

@@ -1,6 +1,6 @@
 import type { Failure } from '../business/queries/problem.ts';
 import type { Answer, Query } from '../business/queries/query.ts';
-import { formatDistance } from '../countries/distance-unit.ts';
+import { formatDistance } from '../countries/formats.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
 import { formatMinutes } from '../format/wording.ts';
 import { findCoverage } from '../places/coverage.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '../countries/country.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { type HoursFile, summarizeLine } from './opening-hours.ts';
 
 interface WithLine {

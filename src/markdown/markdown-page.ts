@@ -1,6 +1,6 @@
 import { describeNotice } from '../business/notice.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { link, md } from '../escape/markdown.ts';
 import { formatLineNumber } from '../hours/emergency-line.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';

@@ -1,7 +1,7 @@
 import { nextStep } from '../business/business.ts';
 import { placePath, type Site, type SitePlace, siteUrl, tellsResponse } from '../business/site.ts';
+import { findRegion, regionsOfPostalArea } from '../countries/country.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
-import { findRegion, regionsOfPostalArea } from '../countries/regions.ts';
 import { greatCircleKm, type Point } from './distance.ts';
 import { collectKnownNames } from './known-names.ts';
 import { dropForm, dropRegion, foldName } from './place-name.ts';

@@ -1,5 +1,5 @@
 import type { Site, SitePlace } from '../business/site.ts';
-import { formatDistance, formatWholeDistance } from '../countries/distance-unit.ts';
+import { formatDistance, formatWholeDistance } from '../countries/formats.ts';
 import { dropPostalCodes, isRural } from '../countries/postal-code.ts';
 import { countPlaces, joinWords } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';

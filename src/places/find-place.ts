@@ -1,4 +1,4 @@
-import { normaliseTyped } from '../countries/typed-text.ts';
+import { normaliseTyped } from '../countries/postal-code.ts';
 import { editDistance } from '../format/spelling.ts';
 import type { CoverageIndex } from './coverage-index.ts';
 import { dropEndings, dropForm, dropQuarter, foldName, namesAmong, placeKinds } from './place-name.ts';

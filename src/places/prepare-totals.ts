@@ -1,5 +1,5 @@
 import type { Site } from '../business/site.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { isWithinHours, prepareSchedule } from '../hours/open-now.ts';
 import { readTax } from '../prices/tax.ts';
 import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';

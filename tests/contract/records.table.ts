@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Site, servicePath } from '../../src/business/site.ts';
-import { findRegion } from '../../src/countries/regions.ts';
-import { formatTelephone } from '../../src/countries/telephone.ts';
+import { findRegion } from '../../src/countries/country.ts';
+import { formatTelephone } from '../../src/countries/formats.ts';
 import { escapePattern } from '../../src/format/escape-pattern.ts';
 import { placesByPostalArea } from '../../src/places/places.ts';
 import { formatBarePrice, toAmountRecord } from '../../src/prices/price.ts';

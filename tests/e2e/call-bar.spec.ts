@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
-import { formatTelephone } from '../../src/countries/telephone.ts';
+import { formatTelephone } from '../../src/countries/formats.ts';
 import { allBusinesses, businesses } from '../businesses.ts';
 import { startNode } from '../engines/node.ts';
 import { asksAll, sampleOf } from '../sample-of.ts';

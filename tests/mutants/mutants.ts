@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
     ['half hours as whole ones', '}½`;', '}`;'],
   ),
   ...mutate(
-    'countries/distance-unit.ts',
+    'countries/formats.ts',
     'unit/countries',
     ['nautical miles', '1.609344', '1.852'],
     ['less than a mile as one', "if (km < KM_PER_MILE / 2) return 'under 1 mile';", ''],
