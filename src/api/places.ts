@@ -1,5 +1,4 @@
-import { type Failure, problem } from '../business/queries/problem.ts';
-import { ok, type Result } from '../business/queries/result.ts';
+import { type Failure, ok, problem, type Result } from '../business/query.ts';
 import { tellsResponse } from '../business/site.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../places/coverage.ts';

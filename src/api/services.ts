@@ -1,4 +1,4 @@
-import { ok } from '../business/queries/result.ts';
+import { ok } from '../business/query.ts';
 import { findService } from '../places/totals.ts';
 import { listServices, toServiceRecord } from '../prices/services.ts';
 import type { Operation, Parameter } from './operation.ts';

@@ -1,6 +1,6 @@
 // Pictures that the build draws itself: icons, and images for shared links.
 
-import { photoForms } from '../business/photo-forms.ts';
+import { photoForms } from '../business/photos.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { escapeMarkup } from '../escape/markup.ts';

@@ -5,7 +5,7 @@ import { operations } from '../api/operations.ts';
 import { readPhoto } from '../appearance/make/photos.ts';
 import { renderPng } from '../appearance/make/render.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
-import { listPhotoForms } from '../business/photo-forms.ts';
+import { listPhotoForms } from '../business/photos.ts';
 import type { Site } from '../business/site.ts';
 import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';

@@ -5,8 +5,7 @@ export { placePath, type Site, type SitePrice, type SiteService, servicePath, si
 export { formatTelephone } from '../countries/formats.ts';
 export { slugFor } from '../format/slug.ts';
 export { capitalize, formatMoney, joinWords, type MoneyFormat } from '../format/wording.ts';
-export { dateIn } from '../hours/calendar.ts';
-export { isInSeason, listDates } from '../hours/dates.ts';
+export { dateIn, isInSeason, listDates } from '../hours/dates.ts';
 export { DAYS, takesCallers } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';

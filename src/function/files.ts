@@ -1,5 +1,5 @@
 import { fileOfAnswer } from '../api/operations.ts';
-import { changeRecord, isChanged, type PublishedAnswer } from '../business/queries/query.ts';
+import { changeRecord, isChanged, type PublishedAnswer } from '../business/query.ts';
 
 /** Access to the published files, as a host provides it. */
 export interface Files<File> {

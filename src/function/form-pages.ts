@@ -1,5 +1,4 @@
-import type { Failure } from '../business/queries/problem.ts';
-import type { Answer, Query } from '../business/queries/query.ts';
+import type { Answer, Failure, Query } from '../business/query.ts';
 import { formatDistance } from '../countries/formats.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
 import { formatMinutes } from '../format/wording.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../business/queries/problem.ts';
+import type { Failure } from '../business/query.ts';
 
 /** Longest accepted request target, in bytes (contract A9). */
 export const LONGEST_TARGET = 8192;

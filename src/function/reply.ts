@@ -1,7 +1,5 @@
-import { type Failure, toProblemRecord } from '../business/queries/problem.ts';
-import type { Question } from '../business/queries/query.ts';
-import type { ProblemCode } from '../schemas/answers/problems.ts';
-import { problems } from '../schemas/answers/problems.ts';
+import { type Failure, type Question, toProblemRecord } from '../business/query.ts';
+import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
 import type { FunctionData, Headers } from './data.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import type { StoredFile } from './files.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '../business/queries/query.ts';
+import type { Query } from '../business/query.ts';
 
 /** Paths of the MCP endpoint. A redirect between them would break clients that post. */
 const mcpPaths: ReadonlySet<string> = new Set(['/api/mcp', '/api/mcp/']);

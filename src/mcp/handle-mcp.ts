@@ -1,4 +1,4 @@
-import type { Answer, PublishedAnswer, Question } from '../business/queries/query.ts';
+import type { Answer, PublishedAnswer, Question } from '../business/query.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
 import { updateNextStep } from '../places/totals.ts';

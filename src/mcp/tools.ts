@@ -1,7 +1,5 @@
 import { listPageFaqs } from '../business/business.ts';
-import type { Failure } from '../business/queries/problem.ts';
-import type { Answer, Query } from '../business/queries/query.ts';
-import { ok, type Result } from '../business/queries/result.ts';
+import { type Answer, type Failure, ok, type Query, type Result } from '../business/query.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { code, type Markdown, md, plain } from '../escape/markdown.ts';
 import { joinWords } from '../format/wording.ts';

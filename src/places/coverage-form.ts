@@ -1,4 +1,4 @@
-import { formatRadius } from '../business/radius.ts';
+import { formatRadius } from '../business/business.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { countPlaces } from '../format/wording.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from './coverage.ts';

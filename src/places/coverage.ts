@@ -1,7 +1,5 @@
 import { nextStep } from '../business/business.ts';
-import { type Failure, problem } from '../business/queries/problem.ts';
-import type { Answer, Query } from '../business/queries/query.ts';
-import { ok, type Result } from '../business/queries/result.ts';
+import { type Answer, type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import type { Site, SitePlace } from '../business/site.ts';
 import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';

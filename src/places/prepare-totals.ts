@@ -1,7 +1,7 @@
 import type { Site } from '../business/site.ts';
 import { formatTelephone } from '../countries/formats.ts';
 import { isWithinHours, prepareSchedule } from '../hours/open-now.ts';
-import { readTax } from '../prices/tax.ts';
+import { addedTax } from '../prices/money.ts';
 import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
 
 const HOUR = 60;
@@ -14,7 +14,7 @@ const TONIGHT = 23 * HOUR + 30;
 /** Prepares the lookup tables for totals: plain JSON. */
 export function prepareTotals(site: Site) {
   const { business, country, money } = site;
-  const tax = readTax(business.pricing);
+  const tax = addedTax(business.pricing);
   const schedule = prepareSchedule(business);
   const isOpen = (moment: number) => isWithinHours(schedule, moment);
   const opensOn = (day: number) => Array.from({ length: 48 }, (_, half) => day + half * 30).some(isOpen);
@@ -26,7 +26,7 @@ export function prepareTotals(site: Site) {
     jobs: Object.fromEntries(listJobs(site).map((job) => [job.id, nameJob(job)])),
     money,
     /** Name of the added tax; none if prices include it or the rate is unknown. */
-    ...(tax !== undefined && !tax.isIncluded && { taxName: tax.name }),
+    ...(tax !== undefined && { taxName: tax.name }),
     /** Telephone number in national format. */
     telephone: formatTelephone(business.contact.telephone, country),
     /** Meaning of each time parameter. */

@@ -1,6 +1,4 @@
-import { type Failure, problem } from '../business/queries/problem.ts';
-import type { PublishedAnswer, Query } from '../business/queries/query.ts';
-import { ok, type Result } from '../business/queries/result.ts';
+import { type Failure, ok, type PublishedAnswer, problem, type Query, type Result } from '../business/query.ts';
 import { formatMinutes, formatMoney } from '../format/wording.ts';
 import { isLineAlone, isWithinHours, readClock } from '../hours/open-now.ts';
 import type { Total } from '../schemas/answers/total.ts';

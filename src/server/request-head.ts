@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Failure } from '../business/queries/problem.ts';
+import type { Failure } from '../business/query.ts';
 import { LARGEST_HEADERS, refusals } from '../function/limits.ts';
 
 // A host name or address with an optional port (RFC 9110, section 7.2); empty if the target has no authority.

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { describeNotice } from '../../src/business/notice.ts';
+import { describeNotice } from '../../src/business/business.ts';
 import type { Site } from '../../src/business/site.ts';
 import { loadSite } from '../../src/content/load/load-site.ts';
 import { sampleCountry } from '../../src/countries/countries.ts';

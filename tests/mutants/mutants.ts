@@ -47,7 +47,7 @@ export const mutants: readonly Mutant[] = [
     ['tax rounded down', '(parts + 50_000)', '(parts + 0)'],
     ['sums of whole units', 'cents + toCents(amount), 0) / 100', 'cents + Math.round(amount), 0)'],
   ),
-  ...mutate('prices/tax.ts', 'unit/tax', [
+  ...mutate('prices/money.ts', 'unit/tax', [
     'included tax added again',
     'isIncluded: tax?.included ?? false',
     'isIncluded: false',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverTexts, listStates } from '../../src/hours/state-room.ts';
+import { coverTexts, listStates } from '../../src/hours/open-now.ts';
 import { allBusinesses } from '../businesses.ts';
 import { expectedNow } from '../expected-state.ts';
 

@@ -4,9 +4,9 @@ import { loadSite } from '../../src/content/load/load-site.ts';
 import { countries } from '../../src/countries/countries.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
-import { listPriceTerms } from '../../src/prices/price-terms.ts';
-import { formatTaxNote, listBills, toPricingRecord } from '../../src/prices/pricing.ts';
-import { addTaxes, formatRates, readTax } from '../../src/prices/tax.ts';
+import { listBills } from '../../src/prices/bills.ts';
+import { addTaxes, formatRates, readTax } from '../../src/prices/money.ts';
+import { formatTaxNote, listPriceTerms, toPricingRecord } from '../../src/prices/pricing.ts';
 import { copyContent } from '../content-copy.ts';
 import { referenceDirectory } from '../reference-build.ts';
 

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { listPhotoForms, type PhotoForm } from '../../business/photo-forms.ts';
+import { listPhotoForms, type PhotoForm } from '../../business/photos.ts';
 import type { SitePhoto } from '../../business/site.ts';
 import { white } from '../palette.ts';
 import { cached, readCached } from './cache.ts';

@@ -1,8 +1,8 @@
 import type { PriceSpecification, UnitPriceSpecification } from 'schema-dts';
 import type { AmountPrice, Site, SitePrice, SiteService } from '../../business/site.ts';
+import { readTax } from '../../prices/money.ts';
 import { hasAmount, isStartingPrice } from '../../prices/price.ts';
 import { priceSince } from '../../prices/price-history.ts';
-import { readTax } from '../../prices/tax.ts';
 import type { PriceUnit } from '../../schemas/services/price.ts';
 
 /** UN/CEFACT Recommendation 20 unit codes; C62 is "one" of anything. A whole job has none. */
