@@ -1,6 +1,6 @@
 import { site as all } from 'virtual:site';
 import { toBusinessRecord } from './api/business-record.ts';
-import { listPlaces } from './places/service-areas.ts';
+import { listPlaces } from './places/places.ts';
 import { toServiceRecord } from './prices/services.ts';
 import type { Business } from './schemas/business/business.ts';
 import type { ServiceArea } from './schemas/places/service-area.ts';

@@ -1,6 +1,6 @@
 import { prose } from 'virtual:prose';
 import { site } from 'virtual:site';
-import { coverTexts, listStates } from './hours/state-room.ts';
+import { coverTexts, listStates } from './hours/open-now.ts';
 import { longestAnswer } from './places/coverage-form.ts';
 
 /** The validated content. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '../src/content/load/load-site.ts';
 import { textsIn } from '../src/content/placeholders.ts';
-import { formatTelephone } from '../src/countries/telephone.ts';
+import { formatTelephone } from '../src/countries/formats.ts';
 import { escapePattern } from '../src/format/escape-pattern.ts';
 import { referenceDirectory } from './reference-build.ts';
 

@@ -1,7 +1,7 @@
 import type { Site, SitePlace, SiteService } from '../src/business/site.ts';
 import { isRural } from '../src/countries/postal-code.ts';
 import { greatCircleKm } from '../src/places/distance.ts';
-import { placesByPostalArea } from '../src/places/service-areas.ts';
+import { placesByPostalArea } from '../src/places/places.ts';
 import {
   drawCodeFromAbroad,
   drawForeignArea,

@@ -1,5 +1,5 @@
 import type { Site } from '../business/site.ts';
-import { placesByPostalArea } from '../places/service-areas.ts';
+import { placesByPostalArea } from '../places/places.ts';
 import type { Health } from '../schemas/answers/api.ts';
 import { apiVersion } from '../site-pages/changelog.ts';
 

@@ -1,6 +1,4 @@
-import type { Failure } from '../business/queries/problem.ts';
-import type { Answer, Query } from '../business/queries/query.ts';
-import type { Result } from '../business/queries/result.ts';
+import type { Answer, Failure, Query, Result } from '../business/query.ts';
 import type { Site } from '../business/site.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { AnswerManifest } from '../schemas/answers/api.ts';

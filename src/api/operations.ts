@@ -1,4 +1,4 @@
-import type { PublishedAnswer } from '../business/queries/query.ts';
+import type { PublishedAnswer } from '../business/query.ts';
 import { siteUrl } from '../business/site.ts';
 import { listPriceHistory } from '../prices/price-history.ts';
 import type { AnswerManifest } from '../schemas/answers/api.ts';

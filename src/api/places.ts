@@ -1,12 +1,11 @@
-import { type Failure, problem } from '../business/queries/problem.ts';
-import { ok, type Result } from '../business/queries/result.ts';
+import { type Failure, ok, problem, type Result } from '../business/query.ts';
 import { tellsResponse } from '../business/site.ts';
 import { parsePostalCode } from '../countries/postal-code.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
 import { findPlace } from '../places/find-place.ts';
-import { listPlaces, placesByPostalArea, toPlaceRecord } from '../places/service-areas.ts';
+import { listPlaces, placesByPostalArea, toPlaceRecord } from '../places/places.ts';
 import { type Operation, oneAnswer } from './operation.ts';
 
 /** The served places, all and each, and whether a place is one of them. */

@@ -1,5 +1,5 @@
-import { ok } from '../business/queries/result.ts';
-import { findService } from '../places/find-service.ts';
+import { ok } from '../business/query.ts';
+import { findService } from '../places/totals.ts';
 import { listServices, toServiceRecord } from '../prices/services.ts';
 import type { Operation, Parameter } from './operation.ts';
 

@@ -1,6 +1,6 @@
-import { ok } from '../business/queries/result.ts';
+import { ok } from '../business/query.ts';
 import type { Site } from '../business/site.ts';
-import { findJob, findTotal } from '../places/find-total.ts';
+import { findJob, findTotal } from '../places/totals.ts';
 import { listJobs, priceStates, toTotalRecord } from '../prices/totals.ts';
 import type { Operation, Parameter } from './operation.ts';
 

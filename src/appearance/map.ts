@@ -1,5 +1,5 @@
 import type { Site, SitePlace } from '../business/site.ts';
-import { formatWholeDistance } from '../countries/distance-unit.ts';
+import { formatWholeDistance } from '../countries/formats.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { KM_PER_DEGREE, type Point } from '../places/distance.ts';
 import { placesAround } from '../places/places.ts';

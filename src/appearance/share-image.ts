@@ -1,6 +1,6 @@
-import { photoForms } from '../business/photo-forms.ts';
+import { photoForms } from '../business/photos.ts';
 import type { Site, SitePhoto, SiteService } from '../business/site.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatMoney } from '../format/wording.ts';
 import { formatNamedPrice, lowestPrice } from '../prices/price.ts';

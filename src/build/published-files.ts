@@ -4,7 +4,7 @@ import { answerFile, answerPath } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { readPhoto, renderPng } from '../appearance/make/pictures.ts';
 import { listDrawings, listPictures } from '../appearance/share-image.ts';
-import { listPhotoForms } from '../business/photo-forms.ts';
+import { listPhotoForms } from '../business/photos.ts';
 import type { Site } from '../business/site.ts';
 import { prepareSource } from '../discovery/api-source.ts';
 import { listDocuments } from '../discovery/documents.ts';

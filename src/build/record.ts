@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Site } from '../business/site.ts';
-import { dateIn } from '../hours/calendar.ts';
+import { dateIn } from '../hours/dates.ts';
 import { buildInstant, contentDirectory, isPreview, siteOrigin } from '../settings/environment.ts';
 import { type BuildFolders, engineFile, listFiles, siteFile } from '../settings/folders.ts';
 

@@ -1,4 +1,8 @@
-import { summarizeEmergencyLine } from '../hours/emergency-line.ts';
+import type { Country } from '../countries/country.ts';
+import { formatDistance } from '../countries/formats.ts';
+import { writeGap } from '../format/gap.ts';
+import { formatDate } from '../hours/dates.ts';
+import { summarizeEmergencyLine } from '../hours/opening-hours.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Business } from '../schemas/business/business.ts';
 import { type Site, siteUrl } from './site.ts';
@@ -35,4 +39,25 @@ export function nextStep(site: Site): CoverageAnswer['nextStep'] {
     emergencyTelephone: emergencyHours.telephone,
     note: `${note} Outside opening hours the emergency line is what is answered: ${summarizeEmergencyLine(site)}.`,
   };
+}
+
+/** The text of a notice with its date range in front, so that it stays true on any day. */
+export function describeNotice(
+  { text, startDate, endDate }: NonNullable<Site['business']['notice']>,
+  { country: { locale } }: Pick<Site, 'country'>,
+): string {
+  const [start, end] = [formatDate(startDate, locale), formatDate(endDate, locale)];
+  return `${startDate === endDate ? `On ${start}` : `From ${start} to ${end}`}: ${text}`;
+}
+
+/** How form submissions are processed, in plain sentences for the privacy page; undefined without a form. */
+export function describeFormData({ business: { contact, name } }: Pick<Site, 'business'>): string | undefined {
+  if (contact.form === undefined) return undefined;
+  return `What you type into the contact form goes to ${new URL(contact.form).hostname}, a service that passes it on to ${name}. This site keeps nothing of it.`;
+}
+
+/** How far a business goes, in words. One that does not say it yet goes any distance. */
+export function formatRadius(km: number | null, { distanceUnit }: Pick<Country, 'distanceUnit'>): string {
+  // JSON knows no infinity.
+  return km === null || km === Number.POSITIVE_INFINITY ? writeGap('service radius') : formatDistance(km, distanceUnit);
 }

@@ -1,9 +1,7 @@
 import type { Photo } from '../schemas/appearance/photo.ts';
-import { photoForms } from './photo-forms.ts';
 import { type Site, type SitePhoto, siteUrl } from './site.ts';
 
 type WithPhotos = Pick<Site, 'photos'>;
-type PersonOfPhoto = Pick<Site['business']['people'][number], 'name' | 'photo'>;
 
 /** Template pages with a slot for a photograph; every prose page has one too. */
 export const photoPages: readonly string[] = ['home', 'contact', 'about'];
@@ -13,6 +11,62 @@ export const MOST_JOBS = 6;
 
 /** Path of the photo gallery. */
 export const photosPath = '/photos/';
+
+/** Minimum width of an original in pixels; a narrower one looks poor at every size. */
+export const NARROWEST = 800;
+
+/** One published file of a photograph: a size in a format. */
+export interface PhotoForm {
+  /** Path on the site, with a content hash: every host serves `/_astro/` with immutable caching. */
+  readonly path: string;
+  readonly type: 'image/avif' | 'image/jpeg';
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Upper limit of the file size in bytes. */
+  readonly mostBytes: number;
+  /** Whether the image is cropped to another aspect ratio. */
+  readonly isCut: boolean;
+}
+
+// Longer side in pixels and maximum bytes. A phone picks the second, whatever its pixel density.
+const SIDES = [
+  [480, 30_000],
+  [960, 61_440],
+  [1600, 400_000],
+] as const;
+const SHARED = { width: 1200, height: 630, mostBytes: 200_000, isCut: true } as const;
+
+/**
+ * The files that a photograph is published as: `srcset`, fallback for browsers without AVIF, enlarged view, share image
+ * where the original is large enough to be cropped. None is larger than the original (no upscaling).
+ */
+export function photoForms({ name, digest, width, height }: Pick<SitePhoto, 'name' | 'digest' | 'width' | 'height'>) {
+  const longer = Math.max(width, height);
+  const pathOf = (size: number | 'shared', ending: string) =>
+    `/_astro/${name}-${size}.${digest.slice(0, 10)}.${ending}`;
+  const form = (type: PhotoForm['type'], [side, mostBytes]: readonly [number, number]): PhotoForm => {
+    const scale = Math.min(1, side / longer);
+    const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+    const path = pathOf(across, type === 'image/avif' ? 'avif' : 'jpg');
+    return { path, type, width: across, height: down, mostBytes, isCut: false };
+  };
+  const [small, middle, large] = SIDES;
+  const isLarge = longer > middle[0];
+  const shared: PhotoForm = { ...SHARED, type: 'image/jpeg', path: pathOf('shared', 'jpg') };
+  return {
+    avif: (isLarge ? SIDES : [small, middle]).map((side) => form('image/avif', side)),
+    jpeg: form('image/jpeg', middle),
+    largest: form('image/jpeg', isLarge ? large : middle),
+    shared: width < SHARED.width || height < SHARED.height ? undefined : shared,
+  };
+}
+
+/** All files of a photograph, without duplicates. */
+export function listPhotoForms(photo: SitePhoto): PhotoForm[] {
+  const forms = Object.values(photoForms(photo)).flatMap((form) => form ?? []);
+  return [...new Map(forms.map((form) => [form.path, form])).values()];
+}
 
 /** The newest photographs of a service, at most six. */
 export function photosOfService({ photos }: WithPhotos, id: string): SitePhoto[] {
@@ -35,7 +89,10 @@ export function photosInText({ photos }: WithPhotos, file: string): SitePhoto[] 
 }
 
 /** The portrait of a person: the one that `people` names, else the newest that names the person. */
-export function photoOfPerson({ photos }: WithPhotos, { name, photo }: PersonOfPhoto): SitePhoto | undefined {
+export function photoOfPerson(
+  { photos }: WithPhotos,
+  { name, photo }: Pick<Site['business']['people'][number], 'name' | 'photo'>,
+): SitePhoto | undefined {
   return photos.find((one) => one.name === photo) ?? photos.find(({ person }) => person === name);
 }
 
@@ -58,22 +115,21 @@ export function photosOfBusiness({ photos }: WithPhotos): SitePhoto[] {
 /** The photo gallery; undefined while all photographs fit on the other pages. */
 export function photosPage({ photos, business }: Pick<Site, 'photos' | 'business'>) {
   if (photos.length <= MOST_JOBS) return undefined;
-  const [latest] = photos;
   return {
     slug: 'photos',
     title: 'Photographs',
     description: `Jobs and people of ${business.name} in photographs of our own, the newest first.`,
-    updated: latest?.takenOn,
+    updated: photos[0]?.takenOn,
   };
 }
 
 /** The public record of a photograph (contract B19). */
 export function toPhotoRecord(site: Pick<Site, 'origin'>, photo: SitePhoto): Photo {
-  const { largest } = photoForms(photo);
+  const { path, width, height } = photoForms(photo).largest;
   return {
-    url: siteUrl(site, largest.path),
-    width: largest.width,
-    height: largest.height,
+    url: siteUrl(site, path),
+    width,
+    height,
     type: 'image/jpeg',
     alt: photo.alt,
     caption: photo.caption ?? null,

@@ -1,6 +1,6 @@
 import { slugFor } from '../format/slug.ts';
 import { joinWords, nameLanguages } from '../format/wording.ts';
-import { formatDate } from '../hours/calendar.ts';
+import { formatDate } from '../hours/dates.ts';
 import type { Business } from '../schemas/business/business.ts';
 import type { Credential, CredentialFile, Review } from '../schemas/business/proof.ts';
 import { photoOfPerson, toPhotoRecord } from './photos.ts';

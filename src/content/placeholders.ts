@@ -1,13 +1,12 @@
-import { formatRadius } from '../business/radius.ts';
+import { formatRadius } from '../business/business.ts';
 import type { SitePrice } from '../business/site.ts';
-import type { Country } from '../countries/country.ts';
-import { findRegion } from '../countries/regions.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { type Country, findRegion } from '../countries/country.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { closestWord } from '../format/spelling.ts';
 import { formatMinutes, formatMoney, type MoneyFormat } from '../format/wording.ts';
 import { summarizeHours, summarizeWeek } from '../hours/opening-hours.ts';
+import { addTaxes, readTax, type SiteTax } from '../prices/money.ts';
 import { formatBarePrice, hasAmount, readPrice } from '../prices/price.ts';
-import { addTaxes, readTax, type SiteTax } from '../prices/tax.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import type { RegionsFile } from '../schemas/places/region.ts';
 import type { ServiceFile } from '../schemas/services/service.ts';

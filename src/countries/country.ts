@@ -11,53 +11,57 @@ export interface Country {
   readonly locale: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  readonly postalCode: PostalCodeRule;
-  readonly address: AddressRule;
-  readonly telephone: TelephoneRule;
+  /** Format of postal codes. */
+  readonly postalCode: {
+    /** All formats of a code. */
+    readonly shapes: readonly PostalCodeShape[];
+    /** Separator between the area and the rest. */
+    readonly separator: '' | ' ' | '-';
+    /**
+     * Regular expression for text meant as a code rather than a place name, in capitals without separators. By default,
+     * whatever resembles a code of this country or of those in `foreign`.
+     */
+    readonly meant?: string;
+    /** Regular expression for areas that span many villages. */
+    readonly ruralArea?: string;
+    /** Countries whose codes are told apart from other invalid ones. By default, all with codes of another form. */
+    readonly foreign?: readonly string[];
+    /** `wrong` is a mistyped code that `didYouMean` corrects, or any invalid code. */
+    readonly examples: { readonly code: string; readonly area: string; readonly wrong: string };
+  };
+  readonly address: {
+    /** Lines in order, with fields of a schema.org PostalAddress in braces. Lines without any value are omitted. */
+    readonly lines: readonly string[];
+    /**
+     * Provinces, states or territories by code (ISO 3166-2 without the country prefix); undefined if addresses have
+     * none.
+     */
+    readonly regions?: Readonly<Record<string, Region>>;
+  };
+  readonly telephone: {
+    /** Country calling code (ITU-T E.164) without plus sign. */
+    readonly callingCode: string;
+    /** For national numbers: a regular expression and its replacement. The first match applies. */
+    readonly formats: readonly (readonly [pattern: string, format: string])[];
+    /** What follows the calling code, in words for the maintainer. */
+    readonly national: string;
+    /** Regular expression for E.164 numbers reserved for fiction; undefined if there are none. */
+    readonly fictional?: string;
+  };
   /** Emergency telephone number. */
   readonly emergencyNumber: string;
-  /** Bounding boxes that cover all of its land. */
-  readonly bounds: readonly Bounds[];
+  /** Bounding boxes in decimal degrees (WGS 84) that cover all of its land. */
+  readonly bounds: readonly Readonly<Record<'south' | 'north' | 'west' | 'east', number>>[];
   /** Default position of a business: the capital. */
   readonly capital: { readonly latitude: number; readonly longitude: number };
   /** Unit of distances on road signs. */
-  readonly distanceUnit: DistanceUnit;
-  readonly salesTax: SalesTaxHabit;
-  readonly postalData: PostalDataSource;
-  readonly examples: CountryExamples;
-}
-
-export type DistanceUnit = 'km' | 'mi';
-
-/** A bounding box in decimal degrees (WGS 84). */
-export interface Bounds {
-  readonly south: number;
-  readonly north: number;
-  readonly west: number;
-  readonly east: number;
-}
-
-/** Format of postal codes. */
-export interface PostalCodeRule {
-  /** All formats of a code. */
-  readonly shapes: readonly PostalCodeShape[];
-  /** Separator between the area and the rest. */
-  readonly separator: '' | ' ' | '-';
-  /**
-   * Regular expression for text meant as a code rather than a place name, in capitals without separators. By default,
-   * whatever resembles a code of this country or of those in `foreign`.
-   */
-  readonly meant?: string;
-  /** Regular expression for areas that span many villages. */
-  readonly ruralArea?: string;
-  /** Countries whose codes are told apart from other invalid ones. By default, all with codes of another form. */
-  readonly foreign?: readonly string[];
-  readonly examples: {
-    readonly code: string;
-    readonly area: string;
-    /** A mistyped code that `didYouMean` corrects, or any invalid code. */
-    readonly wrong: string;
-  };
+  readonly distanceUnit: 'km' | 'mi';
+  /** Common name of the tax on sales, and whether consumer prices include it. */
+  readonly salesTax: { readonly name: string; readonly isIncluded: boolean };
+  /** Open data with positions of postal areas: where to download it, the credit its licence asks for, a hint for use. */
+  readonly postalData: { readonly url: string; readonly attribution: string; readonly note?: string };
+  /** Example answers for the questions of `npm run init`; the telephone number in E.164 form. */
+  readonly examples: { readonly telephone: string; readonly address: string; readonly timeZone: string };
 }
 
 /** A format of a postal code. Each element is a regular expression for one character. */
@@ -72,16 +76,6 @@ export interface PostalCodeShape {
   readonly isRestOptional?: boolean;
 }
 
-/** Format of addresses. */
-export interface AddressRule {
-  /** Lines in order, with fields of a schema.org PostalAddress in braces. Lines without any value are omitted. */
-  readonly lines: readonly string[];
-  /**
-   * Provinces, states or territories by code (ISO 3166-2 without the country prefix); undefined if addresses have none.
-   */
-  readonly regions?: Readonly<Record<string, Region>>;
-}
-
 /** A province, state or territory. */
 export interface Region {
   readonly name: string;
@@ -91,40 +85,29 @@ export interface Region {
   readonly alternateNames?: readonly string[];
 }
 
-/** National format of telephone numbers. */
-export interface TelephoneRule {
-  /** Country calling code (ITU-T E.164) without plus sign. */
-  readonly callingCode: string;
-  /** For national numbers: a regular expression and its replacement. The first match applies. */
-  readonly formats: readonly (readonly [pattern: string, format: string])[];
-  /** What follows the calling code, in words for the maintainer. */
-  readonly national: string;
-  /** Regular expression for E.164 numbers reserved for fiction; undefined if there are none. */
-  readonly fictional?: string;
+/** The data of GeoNames for a country, which holds coordinates of what is named. */
+export function geoNames(code: string, named: string): Country['postalData'] {
+  return {
+    url: `https://download.geonames.org/export/zip/${code}.zip`,
+    attribution: `${named} coordinates: GeoNames (geonames.org), CC BY 4.0`,
+  };
 }
 
-/** How consumer prices are quoted. */
-export interface SalesTaxHabit {
-  /** Common name of the tax. */
-  readonly name: string;
-  /** Whether consumer prices include it. */
-  readonly isIncluded: boolean;
+/** The region for a code; undefined if unknown or if the country's addresses have none. */
+export function findRegion({ address: { regions = {} } }: Country, code = ''): Region | undefined {
+  return Object.hasOwn(regions, code) ? regions[code] : undefined;
 }
 
-/** Open data with positions of postal areas. */
-export interface PostalDataSource {
-  /** Download URL. */
-  readonly url: string;
-  /** Attribution that the licence requires. */
-  readonly attribution: string;
-  /** Hint for using the data. */
-  readonly note?: string;
+/** Whether a postal code or area has one of these prefixes: `K`, or a range such as `100-149`. */
+export function beginsWith(code: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => {
+    const [first = '', last = first] = beginning.split('-');
+    const start = code.slice(0, first.length);
+    return start >= first && start <= last;
+  });
 }
 
-/** Example answers for the questions of `npm run init`. */
-export interface CountryExamples {
-  /** In E.164 form. */
-  readonly telephone: string;
-  readonly address: string;
-  readonly timeZone: string;
+/** Codes of the regions a postal area may be in; empty if unknown. */
+export function regionsOfPostalArea({ address: { regions = {} } }: Country, area: string): string[] {
+  return Object.keys(regions).filter((code) => beginsWith(area, regions[code]?.postalCodes ?? []));
 }

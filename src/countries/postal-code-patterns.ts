@@ -1,57 +1,44 @@
 import { countries } from './countries.ts';
-import type { Country, PostalCodeRule, PostalCodeShape } from './country.ts';
-import { compact, SEPARATOR } from './typed-text.ts';
+import type { Country, PostalCodeShape } from './country.ts';
+import { compact, SEPARATOR } from './postal-code.ts';
 
-/**
- * Regular expression sources for finding postal codes in user input. Plain JSON, generated at build from the row of the
- * country.
- */
-export interface PostalCodePatterns extends Pick<PostalCodeRule, 'shapes' | 'separator'> {
-  /** An area alone. The first participating group is the area, as in the next two patterns. */
-  readonly area: string;
-  /** An area with all or the first characters of the rest, without separators. */
-  readonly beginning: string;
-  /** The same with the typed separator, which marks where the area ends. */
-  readonly parted: string;
-  /** A code by its format only, with any letter where one is possible. */
-  readonly form: string;
-  /** Codes of other countries without separators. Without a participating group it is the area alone. */
-  readonly foreign: readonly { readonly country: string; readonly pattern: string }[];
-  /** Text meant as a code rather than a name. */
-  readonly meant: string;
-  /** A code or the beginning of one within text, with any spacing. */
-  readonly inText: string;
-  /**
-   * Text to remove: whole codes with any letters, and partial codes longer than an area. Empty if an area is a whole
-   * code.
-   */
-  readonly moreThanArea: string;
-}
+/** Regular expression sources for finding postal codes in user input: plain JSON. */
+export type PostalCodePatterns = ReturnType<typeof preparePostalCodes>;
 
-/** Generates the patterns for a country. */
-export function preparePostalCodes(country: Country): PostalCodePatterns {
+/** Generates the patterns at build from the row of a country. */
+export function preparePostalCodes(country: Country) {
   const { shapes, separator, meant } = country.postalCode;
   const longer = shapes.filter(({ rest }) => rest.length > 0);
-  const form = `^(?:${shapes.map(looseBegun).join('|')})$`;
+  const form = `^(?:${shapes.map(({ area, rest }) => area.map(loosen).join('') + beginningOf(rest.map(loosen))).join('|')})$`;
   const foreign = listForeign(country, new RegExp(form));
   const resembling = [
     ...shapes.map(({ area, rest }) => area.map(mistype).join('') + beginningOf(rest.map(mistype))),
     ...foreign.map(({ pattern }) => pattern.replace(/^\^|\$$/g, '')),
   ];
+  const wholes = longer.map(({ area, rest }) => [...area, ...rest].map(loosen).join(GAP));
+  const longerBegun = oneOf(longer, (shape) => begun(shape).replace(/\?$/, ''));
   return {
     shapes,
     separator,
+    /** An area alone. The first participating group is the area, as in the next two patterns. */
     area: `^${oneOf(shapes, ({ area }) => `(${area.join('')})`)}$`,
+    /** An area with all or the first characters of the rest, without separators. */
     beginning: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${beginningOf(rest)}`)}$`,
+    /** The same with the typed separator, which marks where the area ends. */
     parted: `^${oneOf(longer, ({ area, rest }) => `(${area.join('')})${SEPARATOR}+${beginningOf(rest, GAP)}`)}$`,
+    /** A code by its format only, with any letter where one is possible. */
     form,
+    /** Codes of other countries without separators. Without a participating group it is the area alone. */
     foreign,
+    /** Text meant as a code rather than a name. */
     meant: meant ?? `^(?=.*\\d)(?:${resembling.join('|')})$`,
+    /** A code or the beginning of one within text, with any spacing. */
     inText: findInText(country, longer),
-    moreThanArea:
-      longer.length === 0
-        ? ''
-        : `${NOT_IN_WORD}(?:${longer.map(looseWhole).join('|')}|${oneOf(longer, moreThanArea)})${END_OF_WORD}`,
+    /**
+     * Text to remove: whole codes with any letters, and partial codes longer than an area. Empty if an area is a whole
+     * code.
+     */
+    moreThanArea: longer.length === 0 ? '' : `${NOT_IN_WORD}(?:${wholes.join('|')}|${longerBegun})${END_OF_WORD}`,
   };
 }
 
@@ -69,10 +56,11 @@ export function postalCodePattern({ postalCode: { shapes, separator } }: Country
 }
 
 /** Codes of the same form as those of the country cannot be told from them. */
-function listForeign({ postalCode: { foreign } }: Country, form: RegExp): PostalCodePatterns['foreign'] {
+function listForeign({ postalCode: { foreign } }: Country, form: RegExp) {
+  const write = ({ area, rest }: PostalCodeShape) => `${area.join('')}(${rest.map(loosen).join('')})?`;
   return Object.values(countries)
     .filter(({ code, postalCode: { examples } }) => foreign?.includes(code) ?? !form.test(compact(examples.code)))
-    .map(({ code, postalCode: { shapes } }) => ({ country: code, pattern: `^${oneOf(shapes, foreignCode)}$` }));
+    .map(({ code, postalCode: { shapes } }) => ({ country: code, pattern: `^${oneOf(shapes, write)}$` }));
 }
 
 /**
@@ -96,22 +84,6 @@ const END_OF_WORD = '(?![\\p{L}\\p{N}])';
 
 function begun({ area, rest }: PostalCodeShape): string {
   return area.join('') + beginningOf(rest, GAP);
-}
-
-function moreThanArea(shape: PostalCodeShape): string {
-  return begun(shape).replace(/\?$/, '');
-}
-
-function looseBegun({ area, rest }: PostalCodeShape): string {
-  return area.map(loosen).join('') + beginningOf(rest.map(loosen));
-}
-
-function foreignCode({ area, rest }: PostalCodeShape): string {
-  return `${area.join('')}(${rest.map(loosen).join('')})?`;
-}
-
-function looseWhole({ area, rest }: PostalCodeShape): string {
-  return [...area, ...rest].map(loosen).join(GAP);
 }
 
 function exactly(shapes: readonly PostalCodeShape[], write: (shape: PostalCodeShape) => string): string {

@@ -1,10 +1,30 @@
 import type { Country } from './country.ts';
 import type { PostalCodePatterns } from './postal-code-patterns.ts';
-import { compact, normaliseTyped, SEPARATOR } from './typed-text.ts';
 
+/** Maximum number of characters of user input that are processed, before and after normalization. */
+const LONGEST_TEXT = 400;
 /** Maximum number of characters examined for a code. */
 const LONGEST_CODE = 100;
+
+/** Regular expression class of characters that may separate those of a code. */
+export const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}./_·\\u2212]';
+const SEPARATORS = new RegExp(`${SEPARATOR}+`, 'gu');
 const EDGES = new RegExp(`^${SEPARATOR}+|${SEPARATOR}+$`, 'gu');
+
+/**
+ * The beginning of user input in Unicode NFKC, at most 400 characters, and the rest, which is not processed. Truncated
+ * before, because normalization takes quadratic time for runs of combining marks, and again after, because one character
+ * can expand to eighteen (U+FDFA).
+ */
+export function normaliseTyped(typed: string): { readonly text: string; readonly left: string } {
+  const normal = typed.slice(0, LONGEST_TEXT).normalize('NFKC');
+  return { text: normal.slice(0, LONGEST_TEXT), left: normal.slice(LONGEST_TEXT) + typed.slice(LONGEST_TEXT) };
+}
+
+/** The beginning of a text in capitals without separators. */
+export function compact(text: string): string {
+  return normaliseTyped(text).text.toUpperCase().replace(SEPARATORS, '');
+}
 
 /** Why a text is not a postal code. */
 export interface PostalCodeFailure {
@@ -16,17 +36,15 @@ export interface PostalCodeFailure {
   readonly didYouMean?: string;
 }
 
-/** The area of a postal code, or why it is invalid. */
-export type PostalCodeReading =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly failure: PostalCodeFailure };
-
 /**
  * Parses a postal code, or a prefix that contains at least the area, into its area (contract B9, B17, I2). Case,
  * whitespace, hyphens, invisible and full-width characters are normalized; nothing else is corrected. The rest of the
  * code is discarded (contract B13).
  */
-export function parsePostalCode(text: string, patterns: PostalCodePatterns): PostalCodeReading {
+export function parsePostalCode(
+  text: string,
+  patterns: PostalCodePatterns,
+): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly failure: PostalCodeFailure } {
   if (text.length > LONGEST_CODE) return { ok: false, failure: { reason: 'form' } };
   const code = compact(text);
   const area = findArea(text, code, patterns);
@@ -56,17 +74,14 @@ export function looksLikePostalCode(text: string, meant: string): boolean {
   return new RegExp(meant).test(compact(text.slice(0, LONGEST_CODE)));
 }
 
-/** The area of the last postal code in a text, and the text without codes. */
-export interface TextWithCode {
-  readonly area: string;
-  readonly rest: string;
-}
-
 /**
  * Removes postal codes from the beginning of a text; undefined if there is none. Addresses end with their code, so the
- * last one counts.
+ * area of the last one counts.
  */
-export function splitPostalCode(typed: string, patterns: PostalCodePatterns): TextWithCode | undefined {
+export function splitPostalCode(
+  typed: string,
+  patterns: PostalCodePatterns,
+): { readonly area: string; readonly rest: string } | undefined {
   const { text, left } = normaliseTyped(typed);
   // Fast path: every code contains a digit, most texts do not.
   if (!/\d/.test(text)) return undefined;

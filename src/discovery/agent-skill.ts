@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { describeNotice } from '../business/notice.ts';
+import { describeNotice } from '../business/business.ts';
 import { listProofTerms } from '../business/proof.ts';
 import { type Site, type SiteService, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatDistance } from '../countries/distance-unit.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { formatDistance, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, type Markdown, md, plain } from '../escape/markdown.ts';
 import { capitalize, formatMinutes, formatMoney } from '../format/wording.ts';
-import { formatDate } from '../hours/calendar.ts';
-import { summarizeEmergencyLine } from '../hours/emergency-line.ts';
-import { isRoundTheClock, summarizeHours } from '../hours/opening-hours.ts';
+import { formatDate } from '../hours/dates.ts';
+import { isRoundTheClock, summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 import { shortName } from '../mcp/prepare-mcp.ts';
 import { tools } from '../mcp/tools.ts';
+import { formatRates, readTax } from '../prices/money.ts';
 import {
   formatPrice,
   formatPricedSubject,
@@ -20,9 +19,7 @@ import {
   minimumDue,
   namePrices,
 } from '../prices/price.ts';
-import { listPriceTerms } from '../prices/price-terms.ts';
-import { afterHoursPrice, formatWithTax } from '../prices/pricing.ts';
-import { formatRates, readTax } from '../prices/tax.ts';
+import { afterHoursPrice, formatWithTax, listPriceTerms } from '../prices/pricing.ts';
 import { skillTemplate } from './skill-template.ts';
 
 /** Skill name: one word of at most 64 characters (Agent Skills 0.2.0). */

@@ -1,6 +1,5 @@
 import { type Site, siteUrl } from '../business/site.ts';
-import { summarizeEmergencyLine } from '../hours/emergency-line.ts';
-import { summarizeHours } from '../hours/opening-hours.ts';
+import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
 
 /** `security.txt` (RFC 9116). */
 export function writeSecurity(site: Site): string {

@@ -1,16 +1,13 @@
-import { describeNotice } from '../business/notice.ts';
+import { describeNotice } from '../business/business.ts';
 import { formatReview, homeReviews, listProofTerms } from '../business/proof.ts';
 import { placePath, type Site, type SitePlace, servicePath, siteUrl, tellsResponse } from '../business/site.ts';
-import { formatAddress } from '../countries/address.ts';
-import { formatDistance } from '../countries/distance-unit.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { formatAddress, formatDistance, formatTelephone } from '../countries/formats.ts';
 import { code, joinMarkdown, link, type Markdown, md } from '../escape/markdown.ts';
 import { capitalize, formatMinutes } from '../format/wording.ts';
-import { summarizeEmergencyLine } from '../hours/emergency-line.ts';
-import { summarizeHours } from '../hours/opening-hours.ts';
-import { nameBase } from '../places/served-place.ts';
+import { summarizeEmergencyLine, summarizeHours } from '../hours/opening-hours.ts';
+import { nameBase } from '../places/coverage-messages.ts';
 import { formatPriceSentence } from '../prices/price.ts';
-import { listPriceTerms, type PriceTerm } from '../prices/price-terms.ts';
+import { listPriceTerms } from '../prices/pricing.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { newsPath } from '../site-pages/news.ts';
 import { listedPages, listMadePages, pagePath, templatePage } from '../site-pages/pages.ts';
@@ -34,7 +31,8 @@ export function writeLlms(site: Site): string {
   };
   const linkDocument = (name: string, path: string, note: string) => md`- ${link(name, siteUrl(site, path))}: ${note}`;
   const list = (items: readonly Markdown[]) => joinMarkdown(items, '\n');
-  const listTerms = (terms: readonly PriceTerm[]) => list(terms.map(({ name, text }) => md`- ${name}: ${text}`));
+  const listTerms = (terms: readonly { readonly name: string; readonly text: string }[]) =>
+    list(terms.map(({ name, text }) => md`- ${name}: ${text}`));
   const { address, contact } = business;
   const line = summarizeEmergencyLine(site);
   const whatIs =

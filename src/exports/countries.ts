@@ -2,10 +2,10 @@
 export { areaOf } from '../content/gaps.ts';
 export { type ContentLocality, localityOf } from '../content/locality.ts';
 export { parseTelephone } from '../content/telephone.ts';
-export type { PostalAddress } from '../countries/address.ts';
 export { countries, sampleCountry } from '../countries/countries.ts';
 export type { Country } from '../countries/country.ts';
-export { formatDistance } from '../countries/distance-unit.ts';
+export type { PostalAddress } from '../countries/formats.ts';
+export { formatDistance } from '../countries/formats.ts';
 export { parsePostalCode } from '../countries/postal-code.ts';
 export {
   type PostalCodePatterns,

@@ -2,11 +2,10 @@
 
 export { categoriesOf } from '../business/profile-categories.ts';
 export { placePath, type Site, type SitePrice, type SiteService, servicePath, siteUrl } from '../business/site.ts';
-export { formatTelephone } from '../countries/telephone.ts';
+export { formatTelephone } from '../countries/formats.ts';
 export { slugFor } from '../format/slug.ts';
 export { capitalize, formatMoney, joinWords, type MoneyFormat } from '../format/wording.ts';
-export { dateIn } from '../hours/calendar.ts';
-export { isInSeason, listDates } from '../hours/dates.ts';
+export { dateIn, isInSeason, listDates } from '../hours/dates.ts';
 export { DAYS, takesCallers } from '../hours/opening-hours.ts';
 export { greatCircleKm, type Point, roundKm } from '../places/distance.ts';
 export { foldName } from '../places/place-name.ts';

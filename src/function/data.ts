@@ -1,5 +1,5 @@
 import { fileOfAnswer } from '../api/operations.ts';
-import { changeRecord, isChanged, type PublishedAnswer } from '../business/queries/query.ts';
+import { changeRecord, isChanged, type PublishedAnswer } from '../business/query.ts';
 import type { PreparedMcp } from '../mcp/prepare-mcp.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import type { Redirects } from '../site-pages/redirects.ts';

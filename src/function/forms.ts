@@ -1,15 +1,13 @@
-import type { Query, Question } from '../business/queries/query.ts';
-import { formatDistance } from '../countries/distance-unit.ts';
+import type { Query, Question } from '../business/query.ts';
+import { formatDistance } from '../countries/formats.ts';
 import { looksLikePostalCode, parsePostalCode } from '../countries/postal-code.ts';
 import { link, md } from '../escape/markdown.ts';
 import { escapeMarkup } from '../escape/markup.ts';
 import { formatMinutes } from '../format/wording.ts';
-import { answerAddress } from '../places/address.ts';
 import { findCoverage } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { CALL, truncateText } from '../places/coverage-messages.ts';
-import { findTotal } from '../places/find-total.ts';
-import { formatTotal } from '../places/total-words.ts';
+import { findTotal, formatTotal } from '../places/totals.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import type { Total } from '../schemas/answers/total.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
@@ -65,8 +63,9 @@ async function answerCheck({ q }: Query, context: FunctionContext): Promise<Form
     const links = [{ path: checkLink(didYouMean), text: `${didYouMean}?` }];
     return { message: `Not ${lookup.terms.anOwnPostalCode}. Did you mean this?`, lines: [detail], links, ...rest };
   }
-  // The record of an address is that of its place, which the API leaves open.
-  const answer = answerAddress(found.value);
+  // At an address in a served place, which the API leaves open (contract B15), the record is that of the place.
+  const { address } = found.value;
+  const answer = address === undefined ? found.value : { operation: 'getCoverage', key: address };
   const record: CoverageAnswer = 'record' in answer ? answer.record : JSON.parse(await readAnswer(answer, context));
   return { ...formatCoverage(record, lookup), ...rest };
 }

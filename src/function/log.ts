@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../business/queries/query.ts';
+import type { Answer, Question } from '../business/query.ts';
 import { dropPostalCodes } from '../countries/postal-code.ts';
 import { foldName } from '../places/place-name.ts';
 import type { FunctionData } from './data.ts';

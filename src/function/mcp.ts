@@ -1,4 +1,4 @@
-import { type Failure, toProblemRecord } from '../business/queries/problem.ts';
+import { type Failure, toProblemRecord } from '../business/query.ts';
 import { handleMcp } from '../mcp/handle-mcp.ts';
 import { decodeUtf8, errorCodes, errorReply, type McpReply } from '../mcp/protocol.ts';
 import { problems } from '../schemas/answers/problems.ts';

@@ -1,5 +1,5 @@
-import { type Failure, toProblemRecord } from '../business/queries/problem.ts';
-import type { Question } from '../business/queries/query.ts';
+import type { Question } from '../business/query.ts';
+import { type Failure, toProblemRecord } from '../business/query.ts';
 import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';

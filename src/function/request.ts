@@ -1,5 +1,4 @@
-import type { Failure } from '../business/queries/problem.ts';
-import type { Query } from '../business/queries/query.ts';
+import type { Failure, Query } from '../business/query.ts';
 
 /** The part of a request the function needs: method, target and headers. */
 export interface RequestHead {

@@ -1,8 +1,6 @@
 import { answerFile, answerPath, countKeys, encodeKey, keyPrefix, type Operation } from '../api/operation.ts';
 import { fileOfAnswer, operations } from '../api/operations.ts';
-import type { Failure } from '../business/queries/problem.ts';
-import { type Answer, isChanged } from '../business/queries/query.ts';
-import { ok } from '../business/queries/result.ts';
+import { type Answer, type Failure, isChanged, ok } from '../business/query.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import { findRedirect } from '../site-pages/redirects.ts';
 import { type FunctionContext, type FunctionData, readAnswer, requireFile } from './data.ts';

@@ -43,19 +43,12 @@ export function splitSeason({ from, to }: SeasonDays): readonly (readonly [from:
       ];
 }
 
-/** A date range with the same weekly hours. */
-export interface Stretch<Hours> {
-  readonly from: string;
-  readonly to: string;
-  readonly openingHours: readonly Hours[];
-}
-
 /** Splits this year and the next into ranges with the same weekly hours: seasonal or regular. */
 export function listStretches<Hours>(
   usual: readonly Hours[],
   seasons: readonly (SeasonDays & { readonly openingHours: readonly Hours[] })[],
   year: number,
-): Stretch<Hours>[] {
+) {
   const stretches: { from: string; to: string; openingHours: readonly Hours[] }[] = [];
   for (const date of listDates({ from: `${year}-01-01`, to: `${year + 1}-12-31` })) {
     const openingHours = seasons.find((season) => isInSeason(season, date.slice(5)))?.openingHours ?? usual;
@@ -64,4 +57,29 @@ export function listStretches<Hours>(
     else stretches.push({ from: date, to: date, openingHours });
   }
   return stretches;
+}
+
+/** Formats an ISO date for a locale (BCP 47 tag): "2 November 2026", "November 2, 2026". */
+export function formatDate(date: string, locale: string): string {
+  return format(date, locale, { dateStyle: 'long' });
+}
+
+/** Formats a day of the year (`MM-DD`): "May 1", "1 May". */
+export function formatMonthDay(day: string, locale: string): string {
+  return format(`2024-${day}`, locale, { month: 'long', day: 'numeric' });
+}
+
+/** Formats the month of an ISO date: "November 2026". */
+export function formatMonth(date: string, locale: string): string {
+  return format(date, locale, { month: 'long', year: 'numeric' });
+}
+
+function format(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** The ISO date of an instant in a time zone. */
+export function dateIn(timeZone: string, instant: Date): string {
+  // The Swedish locale formats dates as ISO 8601.
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(instant);
 }

@@ -1,6 +1,8 @@
+import type { Country } from '../countries/country.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { type StandIn, writeGap } from '../format/gap.ts';
 import type { EmergencyHours, Season, SpecialOpeningHours, VisitingHours } from '../schemas/business/hours.ts';
-import { formatMonthDay } from './calendar.ts';
+import { formatMonthDay } from './dates.ts';
 
 /** The opening hours of the business file. */
 export interface HoursFile {
@@ -15,18 +17,11 @@ const DAY = 1440;
 /** schema.org names of the days of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A formatted line of opening hours. */
-export interface HoursLine {
-  /** "Monday to Friday", "Saturday", "Every day". */
-  readonly days: string;
-  /** "7:30 am to 6 pm", "24 hours", "By appointment", "Closed". */
-  readonly hours: string;
-  /** Comma-terminated day numbers, Sunday is 0. */
-  readonly weekdays: string;
-}
-
-/** Formats a week: days with equal hours grouped, closed days last. */
-export function listWeek(openingHours: readonly VisitingHours[]): readonly HoursLine[] {
+/**
+ * A week in lines, days with equal hours grouped: `days` as "Monday to Friday", "Saturday", "Every day"; `hours` as
+ * "7:30 am to 6 pm", "24 hours", "By appointment", "Closed"; `weekdays` as comma-terminated numbers, Sunday is 0.
+ */
+export function listWeek(openingHours: readonly VisitingHours[]) {
   const byDay = DAYS.map((day) =>
     openingHours
       .filter((hours) => hours.dayOfWeek.includes(day))
@@ -35,7 +30,7 @@ export function listWeek(openingHours: readonly VisitingHours[]): readonly Hours
       .join(', ')
       .replace(/^by/, 'By'),
   );
-  const lines: HoursLine[] = [];
+  const lines: { readonly days: string; readonly hours: string; readonly weekdays: string }[] = [];
   for (let first = 0; first < DAYS.length; ) {
     let last = first;
     while (last + 1 < DAYS.length && byDay[last + 1] === byDay[first]) last++;
@@ -94,6 +89,26 @@ export function formatSpan(span: Omit<VisitingHours, 'dayOfWeek'> & StandIn): st
 export function summarizeLine({ openingHours, onHolidays }: NonNullable<HoursFile['emergencyHours']>): string {
   const holidays = onHolidays === undefined ? '' : onHolidays ? ', holidays included' : ', except holidays';
   return (formatEveryDay(openingHours, 'every day') ?? summarizeWeek(openingHours)) + holidays;
+}
+
+interface WithLine {
+  readonly business: Pick<HoursFile, 'emergencyHours'>;
+  readonly country: Pick<Country, 'telephone'>;
+}
+
+/**
+ * The telephone number of the emergency line in national format; undefined if the line has no number of its own
+ * (contract B22).
+ */
+export function formatLineNumber({ business, country }: WithLine): string | undefined {
+  const telephone = business.emergencyHours?.telephone;
+  return telephone && formatTelephone(telephone, country);
+}
+
+/** Number, if it has its own, and hours of the emergency line: "905-555-0143, 24 hours, every day". */
+export function summarizeEmergencyLine(site: WithLine): string | undefined {
+  const { emergencyHours: line } = site.business;
+  return line && [formatLineNumber(site) ?? [], summarizeLine(line)].flat().join(', ');
 }
 
 /**

@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
-import { photoForms } from '../business/photo-forms.ts';
+import { photoForms } from '../business/photos.ts';
 import type { SitePhoto } from '../business/site.ts';
 import { fillTree, type ProseFacts, type TextPhoto } from '../content/load/fill-prose.ts';
 import type { SiteSource } from './site-source.ts';

@@ -1,8 +1,8 @@
-import { describeNotice } from '../business/notice.ts';
+import { describeNotice } from '../business/business.ts';
 import { type Site, siteUrl } from '../business/site.ts';
-import { formatTelephone } from '../countries/telephone.ts';
+import { formatTelephone } from '../countries/formats.ts';
 import { link, md } from '../escape/markdown.ts';
-import { formatLineNumber } from '../hours/emergency-line.ts';
+import { formatLineNumber } from '../hours/opening-hours.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 const MAIN = /<main[^>]*>([\s\S]*)<\/main>/;

@@ -1,7 +1,7 @@
-import type { Answer, PublishedAnswer, Question } from '../business/queries/query.ts';
+import type { Answer, PublishedAnswer, Question } from '../business/query.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
-import { updateNextStep } from '../places/current-step.ts';
+import { updateNextStep } from '../places/totals.ts';
 import type { PreparedMcp } from './prepare-mcp.ts';
 import {
   caching,

@@ -1,4 +1,4 @@
-import type { Question } from '../business/queries/query.ts';
+import type { Question } from '../business/query.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
 import { truncateText } from '../places/coverage-messages.ts';
 

@@ -1,14 +1,12 @@
 import { listPageFaqs } from '../business/business.ts';
-import type { Failure } from '../business/queries/problem.ts';
-import type { Answer, Query } from '../business/queries/query.ts';
-import { ok, type Result } from '../business/queries/result.ts';
+import { type Answer, type Failure, ok, type Query, type Result } from '../business/query.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { code, type Markdown, md, plain } from '../escape/markdown.ts';
 import { joinWords } from '../format/wording.ts';
 import { coverageOfNothing, coverageOfPostalArea, findCoverage } from '../places/coverage.ts';
 import type { CoverageIndex } from '../places/coverage-index.ts';
-import { findService } from '../places/find-service.ts';
-import { placesByPostalArea } from '../places/service-areas.ts';
+import { placesByPostalArea } from '../places/places.ts';
+import { findService } from '../places/totals.ts';
 import { haveStartingPrices } from '../prices/price.ts';
 import { listPrices, listShortServices, toServiceRecord } from '../prices/services.ts';
 import type { PriceList, ServiceListing, ToolRecord, ToolRecordName } from '../schemas/answers/components.ts';

@@ -1,19 +1,15 @@
-import { formatRadius } from '../business/radius.ts';
+import { formatRadius } from '../business/business.ts';
 import { type Site, tellsResponse } from '../business/site.ts';
 import { countPlaces } from '../format/wording.ts';
 import { coverageOfPlace, coverageOfPostalArea, findCoverage } from './coverage.ts';
 import { prepareCoverageIndex } from './coverage-index.ts';
-import { formatServedPlace } from './served-place.ts';
-import { placesByPostalArea } from './service-areas.ts';
+import { formatServedPlace } from './coverage-messages.ts';
+import { placesByPostalArea } from './places.ts';
 
 /** Template of the sentence about a served place, filled in by the browser from a datalist option. */
 export function coverageYes(site: Site): string {
-  return formatServedPlace({
-    name: '$where',
-    municipality: '$where',
-    distance: '$distance',
-    response: tellsResponse(site) ? '$response' : undefined,
-  });
+  const response = tellsResponse(site) ? '$response' : undefined;
+  return formatServedPlace({ name: '$where', municipality: '$where', distance: '$distance', response });
 }
 
 /** The longest answer to a question of the form that is no long text itself; the form keeps room for it. */
@@ -28,11 +24,8 @@ export function longestAnswer(site: Site): string {
     ...site.places.map((place) => coverageOfPlace(site, place)),
     ...[...placesByPostalArea(site)].map(([area, places]) => coverageOfPostalArea(site, area, places)),
   ];
-  const answers = [...served, ...refused].map(({ message }) => message);
-  return [...answers, wrongForm, wrongLetter, ...Object.values(foreign)].reduce(
-    (a, b) => (b.length > a.length ? b : a),
-    '',
-  );
+  const answers = [...[...served, ...refused].map(({ message }) => message), wrongForm, wrongLetter];
+  return [...answers, ...Object.values(foreign)].reduce((a, b) => (b.length > a.length ? b : a), '');
 }
 
 /** Hint below the coverage form before a question. */

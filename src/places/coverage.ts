@@ -1,73 +1,82 @@
 import { nextStep } from '../business/business.ts';
-import { type Failure, problem } from '../business/queries/problem.ts';
-import type { Answer, MadeAnswer, Query } from '../business/queries/query.ts';
-import { ok, type Result } from '../business/queries/result.ts';
+import { type Answer, type Failure, ok, problem, type Query, type Result } from '../business/query.ts';
 import type { Site, SitePlace } from '../business/site.ts';
+import { beginsWith } from '../countries/country.ts';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../countries/postal-code.ts';
-import { beginsWith } from '../countries/regions.ts';
 import { formatMinutes, joinWords } from '../format/wording.ts';
 import type { CoverageAnswer } from '../schemas/answers/coverage.ts';
 import { explainPostalCode } from '../text/terms.ts';
-import { type AddressMatch, findAddress } from './address.ts';
-import type { CoverageIndex, NearestRef } from './coverage-index.ts';
+import type { CoverageIndex } from './coverage-index.ts';
 import {
   CALL,
+  describeDistance,
   formatChoice,
   formatNearest,
-  MOST_LISTED,
+  formatParts,
+  formatPostalArea,
+  formatServedPlace,
   MOST_SUGGESTIONS,
   prefaceFor,
   truncateText,
 } from './coverage-messages.ts';
-import { findPlace } from './find-place.ts';
+import { findAddress, own, type PlaceMatch } from './find-place.ts';
 import { dropCompass, foldName } from './place-name.ts';
-import { describeDistance, formatParts, formatPostalArea, formatServedPlace } from './served-place.ts';
-import { type PostalPlaces, toPlaceRecord } from './service-areas.ts';
+import { type PostalPlaces, toPlaceRecord } from './places.ts';
 
-/** The operation that publishes the prebuilt answers. */
-const PREBUILT = 'getCoverage';
+/** Maximum number of places listed without a question. */
+const MOST_LISTED = 200;
 
-/** The answer for a served place, found by name (contract B7). */
-export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
-  const parts = place.isServedInPart ? partsOf(site, place) : [place];
+/** An answer with its members in the published order; those that are not given are empty. */
+function toAnswer(
+  { nextStep }: Pick<CoverageAnswer, 'nextStep'>,
+  { message, ...found }: Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>,
+): CoverageAnswer {
   return {
-    covered: true,
-    confidence: place.isServedInPart ? 'likely' : 'confirmed',
-    matchedOn: 'city',
+    covered: null,
+    confidence: null,
+    matchedOn: null,
     postalArea: null,
-    areas: parts.map((part) => toPlaceRecord(site, part)),
+    areas: [],
     suggestions: [],
     nearest: null,
-    message: place.isServedInPart
-      ? formatParts(site, place, parts)
-      : formatServedPlace({
-          ...place,
-          distance: describeDistance(place.distanceKm, site),
-          response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes),
-        }),
-    nextStep: nextStep(site),
+    ...found,
+    message,
+    nextStep,
   };
 }
 
-/** A place that is served in part, and the served neighbourhoods of its town. */
-function partsOf({ places }: Site, place: SitePlace): SitePlace[] {
-  return [place, ...places.filter((other) => other.kind === 'neighbourhood' && other.municipality === place.name)];
+/** The answer for a served place, found by name (contract B7). */
+export function coverageOfPlace(site: Site, place: SitePlace): CoverageAnswer {
+  // A place that is served in part, and the served neighbourhoods of its town.
+  const isPart = ({ kind, municipality }: SitePlace) => kind === 'neighbourhood' && municipality === place.name;
+  const parts = place.isServedInPart ? [place, ...site.places.filter(isPart)] : [place];
+  const message = place.isServedInPart
+    ? formatParts(site, place, parts)
+    : formatServedPlace({
+        ...place,
+        distance: describeDistance(place.distanceKm, site),
+        response: place.responseMinutes === null ? undefined : formatMinutes(place.responseMinutes),
+      });
+  return toAnswer(
+    { nextStep: nextStep(site) },
+    {
+      covered: true,
+      confidence: place.isServedInPart ? 'likely' : 'confirmed',
+      matchedOn: 'city',
+      areas: parts.map((part) => toPlaceRecord(site, part)),
+      message,
+    },
+  );
 }
 
 /** The answer for a served postal area (contract B9). An area can include several towns, so coverage is only likely. */
 export function coverageOfPostalArea(site: Site, postalArea: string, places: PostalPlaces): CoverageAnswer {
-  const all = [...places.primary, ...places.partial];
-  return {
-    covered: true,
-    confidence: 'likely',
-    matchedOn: 'postal',
-    postalArea,
-    areas: all.map((place) => toPlaceRecord(site, place)),
-    suggestions: [],
-    nearest: null,
-    message: formatPostalArea(site, postalArea, places),
-    nextStep: nextStep(site),
-  };
+  const areas = [...places.primary, ...places.partial].map((place) => toPlaceRecord(site, place));
+  const message = formatPostalArea(site, postalArea, places);
+  return toAnswer(
+    { nextStep: nextStep(site) },
+    { covered: true, confidence: 'likely', matchedOn: 'postal', postalArea, areas, message },
+  );
 }
 
 /**
@@ -104,7 +113,7 @@ export function coverageOfNothing(lookup: CoverageIndex): CoverageAnswer {
         : `These are all ${lookup.placeCount} places we serve.`;
   const purpose = lookup.tellsResponse ? ' to get its usual response time' : '';
   const message = `${listed} Ask about a place or ${lookup.terms.aPostalCode}${purpose}.`;
-  return { ...cityAnswer(lookup, { covered: null, slugs, message }), matchedOn: null };
+  return toAnswer(lookup, { suggestions: suggest(slugs, lookup), message });
 }
 
 /** The answer for a name, with or without a postal code (contract B10, B15, B18). */
@@ -113,65 +122,53 @@ function findByCity(city: string, asked: string | undefined, lookup: CoverageInd
   const name = coded?.rest ?? city;
   const area = coded?.area ?? asked;
   const isCode = coded === undefined && looksLikePostalCode(city, lookup.postalCodes.meant);
-  const match: AddressMatch = isCode ? { kind: 'none' } : findAddress(city, name, findPlace(name, lookup), lookup);
-  const byName = isCode ? refuseCode(lookup) : answerName(name, match, area, lookup);
+  const match: PlaceMatch = isCode ? { kind: 'none' } : findAddress(city, name, lookup);
+  const byName = isCode ? refuse({ message: lookup.terms.wrongName }, lookup) : answerName(name, match, area, lookup);
   const address = match.kind === 'address' ? { address: match.slug } : {};
   if (area === undefined) return { ...byName, ...address };
   const byPostal = findByPostalArea(area, lookup);
-  if (match.kind === 'match' || match.kind === 'unserved') return isDecided(match, lookup) ? byName : byPostal;
+  // A known name comes before the code beside it, because villages share codes: not one that is served in part.
+  if (match.kind === 'unserved') return byName;
+  if (match.kind === 'match') return lookup.inPart.includes(match.slug) ? byPostal : byName;
   if ('key' in byPostal) return { ...byPostal, ...address, ...prefaceFor(name, lookup) };
   // A place named beside a code from elsewhere may be the one that was meant, unless only a street has its name.
   return coded === undefined || ('slugs' in match && match.kind !== 'street') ? byName : byPostal;
 }
 
-/** Whether a known name comes before the code beside it, because villages share codes: not one that is served in part. */
-function isDecided(match: AddressMatch, { inPart }: CoverageIndex): boolean {
-  return match.kind !== 'match' || !inPart.includes(match.slug);
-}
-
-function refuseCode(lookup: CoverageIndex): Answer<CoverageAnswer> {
-  return { record: cityAnswer(lookup, { covered: false, slugs: [], message: lookup.terms.wrongName }) };
+/** The negative answer for a name. */
+function refuse(found: Pick<CoverageAnswer, 'message'> & Partial<CoverageAnswer>, lookup: CoverageIndex) {
+  return { record: toAnswer(lookup, { covered: false, confidence: 'confirmed', matchedOn: 'city', ...found }) };
 }
 
 function answerName(
   text: string,
-  match: AddressMatch,
+  match: PlaceMatch,
   area: string | undefined,
   lookup: CoverageIndex,
 ): Answer<CoverageAnswer> {
   const given = `“${truncateText(text, lookup)}”`;
-  switch (match.kind) {
-    case 'match':
-      return { operation: PREBUILT, key: match.slug };
-    case 'several':
-    case 'quarter':
-    case 'near':
-    case 'address':
-    case 'street': {
-      const message = formatChoice(given, match, area, lookup);
-      return { record: cityAnswer(lookup, { covered: null, slugs: match.slugs.slice(0, MOST_SUGGESTIONS), message }) };
-    }
-    default:
-      return { record: refuseName(given, match, area, lookup), ...knownNameOf(match, lookup) };
-  }
+  if (match.kind === 'match') return { operation: 'getCoverage', key: match.slug };
+  if (match.kind === 'none') return refuseName(given, undefined, [], area, lookup);
+  if (match.kind === 'unserved') return refuseName(given, match.name, [], area, lookup);
+  if (match.kind === 'contradiction') return refuseName(given, match.name, match.slugs, area, lookup);
+  const message = formatChoice(given, match, area, lookup);
+  const suggestions = suggest(match.slugs.slice(0, MOST_SUGGESTIONS), lookup);
+  return { record: toAnswer(lookup, { matchedOn: 'city', suggestions, message }) };
 }
 
-/** The name behind a negative answer, if the content or the postal areas know it. Only such names may be logged. */
-function knownNameOf(match: AddressMatch, { unserved }: CoverageIndex): Pick<MadeAnswer, 'knownName'> {
-  const name = match.kind === 'unserved' || match.kind === 'contradiction' ? match.name : undefined;
-  return name !== undefined && Object.hasOwn(unserved, name) ? { knownName: name } : {};
-}
-
-/** The negative answer for a name (contract B7, B15, B18). */
+/**
+ * The negative answer for a name (contract B7, B15, B18): `known` is the key of one that the content or the postal areas
+ * know. Only such names may be logged.
+ */
 function refuseName(
   given: string,
-  match: Extract<AddressMatch, { readonly kind: 'unserved' | 'contradiction' | 'none' }>,
+  known: string | undefined,
+  slugs: readonly string[],
   area: string | undefined,
   lookup: CoverageIndex,
-): CoverageAnswer {
+): Answer<CoverageAnswer> {
   const { placeCount, summaries } = lookup;
-  const slugs = match.kind === 'contradiction' ? match.slugs : [];
-  const named = match.kind === 'none' ? null : nearestTo(match.name, area, lookup);
+  const named = known === undefined ? null : nearestTo(known, area, lookup);
   // Who sent a postal code too is told what it says, not to send it.
   const beside = named === null && area !== undefined ? findByPostalArea(area, lookup) : undefined;
   const { message: sent = CALL, nearest = named } = beside !== undefined && 'record' in beside ? beside.record : {};
@@ -186,20 +183,23 @@ function refuseName(
     placeCount === 0
       ? `There is no list of places to find ${given} on. ${CALL}`
       : `${given} is not among the ${placeCount} places we serve.${advice}`;
-  return { ...cityAnswer(lookup, { covered: false, slugs, message }), nearest };
+  return {
+    ...refuse({ suggestions: suggest(slugs, lookup), nearest, message }, lookup),
+    ...(known !== undefined && Object.hasOwn(lookup.unserved, known) && { knownName: known }),
+  };
 }
 
 function findByPostalArea(postalArea: string, lookup: CoverageIndex): Answer<CoverageAnswer> {
   const area = own(lookup.postalAreas, postalArea);
-  if (area === 0) return { operation: PREBUILT, key: postalArea, postalArea };
-  if (area !== undefined) {
-    const [name, ...way] = area;
-    const nearest = resolveRef(way, lookup);
-    const message = `${postalArea} (${name}) is outside our area.${formatNearest(nearest, lookup)}`;
-    return { record: postalAnswer(lookup, { postalArea, nearest, message }) };
-  }
-  const message = `${postalArea} ${refuseUnknownArea(postalArea, lookup)}`;
-  return { record: postalAnswer(lookup, { postalArea, nearest: null, message }) };
+  if (area === 0) return { operation: 'getCoverage', key: postalArea, postalArea };
+  const [name, ...way] = area ?? [];
+  const nearest = resolveRef(way, lookup);
+  const message =
+    area === undefined
+      ? `${postalArea} ${refuseUnknownArea(postalArea, lookup)}`
+      : `${postalArea} (${name}) is outside our area.${formatNearest(nearest, lookup)}`;
+  const found = { covered: false, confidence: 'likely', matchedOn: 'postal', postalArea, nearest, message } as const;
+  return { record: toAnswer(lookup, found) };
 }
 
 /** The answer for an area that is in no table: elsewhere, if its code tells, or unknown. */
@@ -210,61 +210,22 @@ function refuseUnknownArea(postalArea: string, { regionNames, regionPostalCodes,
 }
 
 /** The served place nearest to a known name, or to the postal area beside it if that belongs to the name. */
-function nearestTo(knownName: string, area: string | undefined, lookup: CoverageIndex): CoverageAnswer['nearest'] {
-  const part = area === undefined ? undefined : own(lookup.postalAreas, area);
-  const way = own(lookup.unserved, knownName);
-  if (!part) return way ? resolveRef(way, lookup) : null;
-  const [name, ...narrow] = part;
-  const isPart = [foldName(name), dropCompass(foldName(name))].includes(knownName);
-  return isPart ? resolveRef(narrow, lookup) : way ? resolveRef(way, lookup) : null;
+function nearestTo(known: string, area: string | undefined, lookup: CoverageIndex): CoverageAnswer['nearest'] {
+  const [name = '', ...narrow] = (area !== undefined && own(lookup.postalAreas, area)) || [];
+  const isPart = [foldName(name), dropCompass(foldName(name))].includes(known);
+  return resolveRef(isPart ? narrow : own(lookup.unserved, known) || [], lookup);
 }
 
-function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-function resolveRef([index, aboutKmAway]: NearestRef, lookup: CoverageIndex): CoverageAnswer['nearest'] {
-  const place = lookup.nearest[index];
-  if (place === undefined) return null;
+function resolveRef([index, aboutKmAway]: readonly number[], { nearest }: CoverageIndex): CoverageAnswer['nearest'] {
+  const place = index === undefined ? undefined : nearest[index];
+  if (place === undefined || aboutKmAway === undefined) return null;
   const { url, ...shared } = place;
   return { ...shared, aboutKmAway, url };
 }
 
-function cityAnswer(
-  lookup: CoverageIndex,
-  found: { covered: false | null; slugs: readonly string[]; message: string },
-): CoverageAnswer {
-  return {
-    covered: found.covered,
-    confidence: found.covered === null ? null : 'confirmed',
-    matchedOn: 'city',
-    postalArea: null,
-    areas: [],
-    suggestions: found.slugs.flatMap((slug) => suggest(slug, lookup) ?? []),
-    nearest: null,
-    message: found.message,
-    nextStep: lookup.nextStep,
-  };
-}
-
-function suggest(slug: string, { summaries }: CoverageIndex): CoverageAnswer['suggestions'][number] | undefined {
-  const summary = own(summaries, slug);
-  return summary && { slug, ...summary };
-}
-
-function postalAnswer(
-  lookup: CoverageIndex,
-  found: { postalArea: string; nearest: CoverageAnswer['nearest']; message: string },
-): CoverageAnswer {
-  return {
-    covered: false,
-    confidence: 'likely',
-    matchedOn: 'postal',
-    postalArea: found.postalArea,
-    areas: [],
-    suggestions: [],
-    nearest: found.nearest,
-    message: found.message,
-    nextStep: lookup.nextStep,
-  };
+function suggest(slugs: readonly string[], { summaries }: CoverageIndex): CoverageAnswer['suggestions'] {
+  return slugs.flatMap((slug) => {
+    const summary = own(summaries, slug);
+    return summary === undefined ? [] : { slug, ...summary };
+  });
 }

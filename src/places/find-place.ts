@@ -1,17 +1,18 @@
-import { normaliseTyped } from '../countries/typed-text.ts';
+import { normaliseTyped } from '../countries/postal-code.ts';
+import { editDistance } from '../format/spelling.ts';
 import type { CoverageIndex } from './coverage-index.ts';
-import { findNearMisses } from './near-misses.ts';
-import { dropEndings, dropForm, dropQuarter, foldName, namesAmong } from './place-name.ts';
+import { dropEndings, dropForm, dropQuarter, foldName, namesAmong, placeKinds } from './place-name.ts';
 
-/** Match of a text. Only an exact match of normalized names is a match (contract B8, B15). */
+/** What a text means. Only an exact match of normalized names is a match (contract B8, B15). */
 export type PlaceMatch =
   | { readonly kind: 'match'; readonly slug: string }
-  /** A name shared by several places. */
-  | { readonly kind: 'several'; readonly slugs: readonly string[] }
-  /** A part of a town, with the places served there. */
-  | { readonly kind: 'quarter'; readonly slugs: readonly string[] }
-  /** No match, but similar to a name or containing one. */
-  | { readonly kind: 'near'; readonly slugs: readonly string[] }
+  /**
+   * Several places: they share the name, are served in the part of a town that has it, have similar names or names
+   * within the text, or stand in a street address, but not at its end.
+   */
+  | { readonly kind: 'several' | 'quarter' | 'near' | 'street'; readonly slugs: readonly string[] }
+  /** A street address whose last words are the served place `slug`; `slugs` also has those named further up. */
+  | { readonly kind: 'address'; readonly slug: string; readonly slugs: readonly string[] }
   /** A known place that is not served; `name` is the key in `unserved`. */
   | { readonly kind: 'unserved'; readonly name: string }
   /** A name followed by one that does not contain it: a key in `unserved`, or a served name; then `slugs` are both. */
@@ -21,7 +22,10 @@ export type PlaceMatch =
 /** Maximum length of a name, normalized. */
 const LONGEST_NAME = 80;
 
-const NONE: PlaceMatch = { kind: 'none' };
+/** The value of a key of the index, whatever names people type. */
+export function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
 
 /**
  * Finds the served place a text means (contract B7, B8, B15): official, alternate and former names in any spelling with
@@ -32,7 +36,7 @@ export function findPlace(typed: string, lookup: CoverageIndex): PlaceMatch {
   const { text, left } = normaliseTyped(typed);
   const parts = splitParts(text, lookup);
   const words = parts.join(' ');
-  if (words === '') return NONE;
+  if (words === '') return { kind: 'none' };
   const isName = left === '' && words.length <= LONGEST_NAME;
   const named = isName ? findName(parts, lookup) : undefined;
   if (named !== undefined) return named;
@@ -40,14 +44,15 @@ export function findPlace(typed: string, lookup: CoverageIndex): PlaceMatch {
   const like = isName ? findNearMisses(parts, lookup) : [];
   // If the municipality after a comma is misspelt, only the name counts.
   const near = like.filter((slug) => !among.some((inner) => liesIn(inner, slug, lookup)));
-  const slugs = [...new Set([...near, ...among])];
+  const slugs = union(near, among);
   if (slugs.length > 0) return { kind: 'near', slugs };
   const regions = namesAmong(words, (name) => Object.hasOwn(lookup.regions, name));
-  return regions.length === 0 ? NONE : { kind: 'near', slugs: regions.flatMap((name) => lookup.regions[name] ?? []) };
+  if (regions.length === 0) return { kind: 'none' };
+  return { kind: 'near', slugs: regions.flatMap((name) => lookup.regions[name] ?? []) };
 }
 
 /** Normalized parts between commas, without trailing region and country. */
-export function splitParts(text: string, { endings }: CoverageIndex): string[] {
+function splitParts(text: string, { endings }: CoverageIndex): string[] {
   const parts = text
     .split(',')
     .map(foldName)
@@ -57,18 +62,19 @@ export function splitParts(text: string, { endings }: CoverageIndex): string[] {
 }
 
 /** Matches a text that is only a name, with or without containing places. */
-export function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
+function findName(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
   const words = parts.join(' ');
   const bare = dropForm(words);
+  const inner = dropQuarter(bare);
   return (
     findExact(words, lookup) ??
     findExact(bare, lookup) ??
     findKnown(words, lookup) ??
     findKnown(bare, lookup) ??
-    findExact(dropQuarter(bare), lookup) ??
+    findExact(inner, lookup) ??
     findInParent(words, lookup) ??
-    findInParent(dropQuarter(bare), lookup) ??
-    findKnown(dropQuarter(bare), lookup) ??
+    findInParent(inner, lookup) ??
+    findKnown(inner, lookup) ??
     findKnownInParent(bare, lookup) ??
     findContradiction(parts, lookup)
   );
@@ -134,13 +140,11 @@ function isNeighbour(a: string, b: string, { summaries }: CoverageIndex): boolea
   return own(summaries, a)?.municipality === own(summaries, b)?.municipality;
 }
 
-const KINDS = ['city', 'town', 'neighbourhood'] as const;
-
 /** The one of two places that is within the other, else the smaller kind, else the first. */
 function narrower(first: string, second: string, lookup: CoverageIndex): string {
   const [isFirst, isSecond] = [liesIn(first, second, lookup), liesIn(second, first, lookup)];
   if (isFirst !== isSecond) return isFirst ? first : second;
-  const rank = (slug: string) => KINDS.indexOf(own(lookup.summaries, slug)?.kind ?? 'city');
+  const rank = (slug: string) => placeKinds.indexOf(own(lookup.summaries, slug)?.kind ?? 'city');
   return rank(second) > rank(first) ? second : first;
 }
 
@@ -153,12 +157,12 @@ function liesIn(inner: string, outer: string, { parents, summaries }: CoverageIn
  * A served name followed by a known one that does not contain it, or a text whose last part is known but not served.
  */
 function findContradiction(parts: readonly string[], lookup: CoverageIndex): PlaceMatch | undefined {
-  for (const [name, rest] of splitWords(parts.join(' '))) {
+  const words = parts.join(' ');
+  for (const [name, rest] of splitWords(words)) {
     const slug = own(lookup.places, name);
     const suffix = dropForm(rest);
     if (slug === undefined || own(lookup.quarters, suffix)?.some((it) => isNeighbour(slug, it, lookup))) continue;
-    const isServed = own(lookup.unserved, suffix) === undefined;
-    const slugs = isServed ? findAmong(parts.join(' '), lookup) : [];
+    const slugs = own(lookup.unserved, suffix) === undefined ? findAmong(words, lookup) : [];
     if (isKnown(suffix, lookup)) return { kind: 'contradiction', name: suffix, slugs };
   }
   const last = parts.length > 1 ? dropForm(parts.at(-1) ?? '') : '';
@@ -180,10 +184,93 @@ function splitWords(text: string): (readonly [name: string, rest: string])[] {
   const words = text.split(' ');
   return words
     .slice(1)
-    .map((_, index) => words.length - 1 - index)
-    .map((count) => [words.slice(0, count).join(' '), words.slice(count).join(' ')] as const);
+    .map((_, index) => [words.slice(0, -index - 1).join(' '), words.slice(-index - 1).join(' ')] as const);
 }
 
-function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
+/** Maximum number of words after the street, with all that a place lies in. */
+const MOST_WORDS = 6;
+/** Maximum number of words of a place that may be misspelt. */
+const MOST_MISSPELT = 3;
+/** Words of a distance or a time, not of a street. */
+const NOT_A_STREET =
+  /\b(?:of|near|from|to|outside|beyond|past|kms?|kilomet(?:re|er)s?|mi|miles?|min(?:ute)?s?|h(?:ou)?rs?)\b/;
+
+/**
+ * Finds the place of a text that may be a street address; `name` is the text without its postal code. Where no name
+ * matches, it is read as words with a number, then the place. Its last words decide, because streets are named after
+ * places: "12 London Street, York" is in York.
+ */
+export function findAddress(typed: string, name: string, lookup: CoverageIndex): PlaceMatch {
+  const match = findPlace(name, lookup);
+  if (match.kind !== 'near' && match.kind !== 'none' && match.kind !== 'contradiction') return match;
+  const among = 'slugs' in match ? match.slugs : [];
+  // The name of two served places is a question, whatever stands before it.
+  if (match.kind === 'contradiction' && among.length > 0) return match;
+  const { text, left } = normaliseTyped(name);
+  if (left !== '') return match;
+  const words = splitParts(text, lookup).join(' ');
+  // A house number that looks like a postal code is no longer in the text.
+  const isNumbered = /^\W*\d/.test(typed);
+  const splits = splitWords(words)
+    .slice(0, MOST_WORDS)
+    .reverse()
+    .filter(([street]) => (isNumbered || /\d/.test(street)) && !NOT_A_STREET.test(street));
+  const found = findEnding(splits, lookup);
+  if (found !== undefined) return 'slugs' in found ? { ...found, slugs: union(found.slugs, among) } : found;
+  if (splits.length === 0 || match.kind === 'contradiction' || NOT_A_STREET.test(words)) return match;
+  const like = splits.slice(-MOST_MISSPELT).flatMap(([, ending]) => findNearMisses([ending], lookup));
+  if (like.length > 0) return { kind: 'near', slugs: union(like, among) };
+  return findAmong(words, lookup).length > 0 ? { kind: 'street', slugs: among } : match;
+}
+
+/** What the longest ending that is a name says. A number and a name alone are no address. */
+function findEnding(splits: ReturnType<typeof splitWords>, lookup: CoverageIndex): PlaceMatch | undefined {
+  for (const [street, ending] of splits) {
+    const found = findName([ending], lookup);
+    if (found?.kind === 'match') {
+      return { ...found, kind: street.includes(' ') ? 'address' : 'near', slugs: [found.slug] };
+    }
+    if (found?.kind === 'contradiction' && found.slugs.length > 0) return { kind: 'near', slugs: found.slugs };
+    if (found?.kind === 'contradiction' || found?.kind === 'unserved') return found;
+  }
+  return undefined;
+}
+
+const union = (first: readonly string[], second: readonly string[]) => [...new Set([...first, ...second])];
+
+/**
+ * Served places whose official names are similar to one part of a text, most similar first (contract B8): edit distance
+ * 1 from five letters, 2 from eight. Excluded are parts followed by a name that does not contain the place, and parts
+ * more similar to a name known elsewhere.
+ */
+function findNearMisses(parts: readonly string[], lookup: CoverageIndex): string[] {
+  const each = parts.flatMap((part, index) => {
+    const next = dropForm(parts[index + 1] ?? '');
+    const isName = Object.hasOwn(lookup.places, next) || Object.hasOwn(lookup.regions, next);
+    const near = findLike(part, lookup);
+    return isName ? near.filter((slug) => lookup.parents[slug]?.includes(next)) : near;
+  });
+  return parts.length > 1 ? [...findLike(parts.join(' '), lookup), ...each] : each;
+}
+
+function findLike(part: string, lookup: CoverageIndex): string[] {
+  const word = dropQuarter(dropForm(part));
+  const limit = isKnown(word, lookup) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
+  const near: { readonly name: string; readonly distance: number }[] = [];
+  for (let length = word.length - limit; limit > 0 && length <= word.length + limit; length++) {
+    for (const name of lookup.official[length] ?? []) {
+      const distance = editDistance(word, name, limit);
+      if (distance <= limit) near.push({ name, distance });
+    }
+  }
+  // Only distance 1 is closer than a match at distance 2.
+  const isElsewhere = near.some(({ distance }) => distance > 1) && isLikeKnown(word, lookup);
+  return near
+    .filter(({ distance }) => distance === 1 || !isElsewhere)
+    .sort((a, b) => a.distance - b.distance)
+    .flatMap(({ name }) => lookup.places[name] ?? []);
+}
+
+function isLikeKnown(word: string, { unserved, quarters }: CoverageIndex): boolean {
+  return [unserved, quarters].some((names) => Object.keys(names).some((name) => editDistance(word, name, 1) <= 1));
 }

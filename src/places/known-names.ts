@@ -2,13 +2,13 @@ import type { Site } from '../business/site.ts';
 import { isRural } from '../countries/postal-code.ts';
 import { greatCircleKm, type Point } from './distance.ts';
 import { dropCompass, foldName, namesAmong } from './place-name.ts';
-import { type PostalPlaces, placesByPostalArea } from './service-areas.ts';
+import { placesByPostalArea } from './places.ts';
 
 /** Areas with the same name that are farther apart have no meaningful centre (contract B18). */
 const WIDEST_KM = 30;
 
 /** A known name of no served place. */
-export interface KnownName {
+interface KnownName {
   /** Its centre; undefined if the content has no position, or several far apart. */
   readonly point: Point | undefined;
   /** Slugs of places served in the urban postal areas with that name; empty if it is not served. */
@@ -35,48 +35,38 @@ export function collectKnownNames(site: Site, served: ReadonlySet<string>): Map<
   return known;
 }
 
-/** The postal areas of one name: their points, the places that are served in the urban ones, and what each lies in. */
-interface Areas {
-  readonly points: Point[];
-  readonly places: Set<string>;
-  readonly within: Set<string>;
-}
-
-function collectAreas(site: Site): ReadonlyMap<string, Areas> {
+/** Postal areas by name: their points, the places that are served in the urban ones, and what each lies in. */
+function collectAreas(site: Site) {
   const byArea = placesByPostalArea(site);
-  const areas = new Map<string, Areas>();
+  const areas = new Map<string, { points: Point[]; places: Set<string>; within: Set<string> }>();
   for (const [key, area] of Object.entries(site.postalAreas)) {
-    const slugs = isRural(key, site.country) ? [] : slugsOf(byArea.get(key));
-    const [wide, ...narrow] = namesOfArea(area.name);
+    const { primary = [], partial = [] } = (isRural(key, site.country) ? undefined : byArea.get(key)) ?? {};
+    const slugs = [...primary, ...partial].map(({ slug }) => slug);
+    const [wide = [], ...narrow] = namesOfArea(area.name);
     for (const name of new Set([...wide, ...narrow.flat()])) {
-      const { points, places, within } = areas.get(name) ?? { points: [], places: new Set(), within: new Set() };
-      for (const slug of slugs) places.add(slug);
-      const around = wide.includes(name) ? [] : wide;
-      for (const outer of around) within.add(outer);
-      areas.set(name, { points: [...points, area], places, within });
+      const { points = [], places = [], within = [] } = areas.get(name) ?? {};
+      areas.set(name, {
+        points: [...points, area],
+        places: new Set([...places, ...slugs]),
+        within: new Set([...within, ...(wide.includes(name) ? [] : wide)]),
+      });
     }
   }
   return areas;
 }
 
-function slugsOf(places: PostalPlaces | undefined): string[] {
-  return places === undefined ? [] : [...places.primary, ...places.partial].map(({ slug }) => slug);
-}
-
 /** The part before the bracket, then each part within it, each also without points of the compass behind it; folded. */
-function namesOfArea(name: string): [wide: string[], ...narrow: string[][]] {
+function namesOfArea(name: string): string[][] {
   const [before = '', within = ''] = name.split(/[()]/);
-  const spell = (part: string) => [part, dropCompass(part)].filter((it) => it !== '');
-  return [spell(foldName(before)), ...within.split(/[/,]/).map((part) => spell(foldName(part)))];
+  return [before, ...within.split(/[/,]/)]
+    .map(foldName)
+    .map((part) => [part, dropCompass(part)].filter((it) => it !== ''));
 }
 
 /** Mean of points; undefined if two of them are too far apart. */
 function middleOf(points: readonly Point[]): Point | undefined {
   const isWide = points.some((a, index) => points.slice(index + 1).some((b) => greatCircleKm(a, b) > WIDEST_KM));
   if (isWide || points.length === 0) return undefined;
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return {
-    latitude: mean(points.map(({ latitude }) => latitude)),
-    longitude: mean(points.map(({ longitude }) => longitude)),
-  };
+  const mean = (key: keyof Point) => points.reduce((sum, point) => sum + point[key], 0) / points.length;
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
 }

@@ -1,3 +1,6 @@
+/** Kinds of places, the largest first. */
+export const placeKinds = ['city', 'town', 'neighbourhood'] as const;
+
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   saint: 'st',
   sainte: 'st',
@@ -31,34 +34,23 @@ const FORM =
 const QUARTER = /^(?:the )?(?:downtown|uptown|central) (?=.)/;
 const COMPASS =
   /(?: (?:north|south|east|west|northeast|northwest|southeast|southwest|central|inner|outer|outskirts))+$/;
-const REGION = / (?:region|regional municipality)$/;
 
 /** Removes a leading "City of", "Village of" etc. from a folded name. */
-export function dropForm(folded: string): string {
-  return folded.replace(FORM, '');
-}
+export const dropForm = (folded: string) => folded.replace(FORM, '');
 
 /** Removes a leading "downtown", "uptown" or "central" from a folded name. */
-export function dropQuarter(folded: string): string {
-  return folded.replace(QUARTER, '');
-}
+export const dropQuarter = (folded: string) => folded.replace(QUARTER, '');
 
 /** Removes trailing compass points from a folded name, as postal areas have them: "guelph southwest". */
-export function dropCompass(folded: string): string {
-  return folded.replace(COMPASS, '');
-}
+export const dropCompass = (folded: string) => folded.replace(COMPASS, '');
 
 /** Removes a trailing "Region" from a folded name: "Halton" for "Halton Region". */
-export function dropRegion(folded: string): string {
-  return folded.replace(REGION, '');
-}
+export const dropRegion = (folded: string) => folded.replace(/ (?:region|regional municipality)$/, '');
 
 /** Removes any of the folded `endings` from the end of a folded name, repeatedly. */
 export function dropEndings(folded: string, endings: readonly string[]): string {
-  for (const ending of endings) {
-    if (folded.endsWith(` ${ending}`)) return dropEndings(folded.slice(0, -ending.length - 1), endings);
-  }
-  return folded;
+  const ending = endings.find((one) => folded.endsWith(` ${one}`));
+  return ending === undefined ? folded : dropEndings(folded.slice(0, -ending.length - 1), endings);
 }
 
 /** Maximum number of words in a name to search for. */

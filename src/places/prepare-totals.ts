@@ -1,24 +1,8 @@
 import type { Site } from '../business/site.ts';
-import { formatTelephone } from '../countries/telephone.ts';
-import type { MoneyFormat } from '../format/wording.ts';
-import { isWithinHours, prepareSchedule, type Schedule } from '../hours/open-now.ts';
-import { readTax } from '../prices/tax.ts';
+import { formatTelephone } from '../countries/formats.ts';
+import { isWithinHours, prepareSchedule } from '../hours/open-now.ts';
+import { addedTax } from '../prices/money.ts';
 import { listJobs, nameJob, type PriceState } from '../prices/totals.ts';
-
-/** Lookup tables for totals: plain JSON. */
-export interface TotalIndex {
-  /** Job names by identifier, for example `spring.pair`. */
-  readonly jobs: Readonly<Record<string, string>>;
-  readonly money: MoneyFormat;
-  /** Name of the added tax; undefined if prices include it or the rate is unknown. */
-  readonly taxName?: string;
-  /** Telephone number in national format. */
-  readonly telephone: string;
-  /** Meaning of each time parameter. */
-  readonly states: Readonly<Record<string, PriceState>>;
-  /** Schedule that decides whether a time is within opening hours. */
-  readonly schedule: Schedule;
-}
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -27,10 +11,10 @@ const mondays = Array.from({ length: 13 }, (_, count) => (4 + 28 * count) * DAY)
 /** Late in the evening. */
 const TONIGHT = 23 * HOUR + 30;
 
-/** Prepares the lookup tables for totals. */
-export function prepareTotals(site: Site): TotalIndex {
+/** Prepares the lookup tables for totals: plain JSON. */
+export function prepareTotals(site: Site) {
   const { business, country, money } = site;
-  const tax = readTax(business.pricing);
+  const tax = addedTax(business.pricing);
   const schedule = prepareSchedule(business);
   const isOpen = (moment: number) => isWithinHours(schedule, moment);
   const opensOn = (day: number) => Array.from({ length: 48 }, (_, half) => day + half * 30).some(isOpen);
@@ -38,16 +22,21 @@ export function prepareTotals(site: Site): TotalIndex {
   const days = (...ofWeek: readonly number[]) => mondays.flatMap((monday) => ofWeek.map((day) => monday + day * DAY));
   const stateIf = (open: boolean): PriceState => (open ? 'day' : 'after-hours');
   return {
+    /** Job names by identifier, for example `spring.pair`. */
     jobs: Object.fromEntries(listJobs(site).map((job) => [job.id, nameJob(job)])),
     money,
-    ...(tax !== undefined && !tax.isIncluded && { taxName: tax.name }),
+    /** Name of the added tax; none if prices include it or the rate is unknown. */
+    ...(tax !== undefined && { taxName: tax.name }),
+    /** Telephone number in national format. */
     telephone: formatTelephone(business.contact.telephone, country),
+    /** Meaning of each time parameter. */
     states: {
       tonight: stateIf(days(0, 1, 2, 3, 4, 5, 6).every((day) => isOpen(day + TONIGHT))),
       weekday: stateIf(days(0, 1, 2, 3, 4).some(opensOn)),
       saturday: stateIf(days(5).some(opensOn)),
       sunday: stateIf(days(6).some(opensOn)),
     },
+    /** Schedule that decides whether a time is within opening hours. */
     schedule,
   };
 }

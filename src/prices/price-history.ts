@@ -52,12 +52,10 @@ export function listPriceHistory({ business, services }: Pick<Site, 'business' |
     services: services.map(({ id, name, prices }) => ({
       id,
       name,
-      prices: prices.map(({ price, from }, index) => ({
-        amount: toPriceRecord(price, currency).amount,
-        from,
-        until: prices[index + 1]?.from ?? null,
-        price: toPriceRecord(price, currency),
-      })),
+      prices: prices.map((dated, index) => {
+        const price = toPriceRecord(dated.price, currency);
+        return { amount: price.amount, from: dated.from, until: prices[index + 1]?.from ?? null, price };
+      }),
     })),
   };
 }

@@ -82,22 +82,14 @@ export function isStartingPrice(price: SitePrice): price is AmountPrice {
   return price.kind === 'from' && !rates.has(price.per);
 }
 
-/** The parts of a price, for pages that style the amount: prefix, amount, suffix. */
-export interface PriceParts {
-  readonly lead: 'from' | '';
-  readonly amount: string;
-  readonly rest: string;
-}
-
 /** What stands where an amount would: that the price is on request, or the gap of one that is left to say. */
 function nameRequest({ note }: { readonly note?: string }): string {
   return note !== undefined && isGap(note) ? note : 'price on request';
 }
 
-/** Splits a price into its parts: "from", "$9", "a square foot, $150 at least". */
-export function splitPrice(price: SitePrice, money: MoneyFormat): PriceParts {
-  if (price.kind === 'free') return { lead: '', amount: 'free', rest: '' };
-  if (price.kind === 'on-request') return { lead: '', amount: nameRequest(price), rest: '' };
+/** Splits a price for pages that style the amount: "from", "$9", "a square foot, $150 at least". */
+export function splitPrice(price: SitePrice, money: MoneyFormat) {
+  if (!hasAmount(price)) return { lead: '', amount: price.kind === 'free' ? 'free' : nameRequest(price), rest: '' };
   const each = units[price.per].each;
   const least = price.minimum === undefined ? '' : `, ${formatMinimum(price, price.minimum, money)} at least`;
   const lead = isStartingPrice(price) ? 'from' : '';
@@ -176,9 +168,10 @@ export function namePrices(services: readonly Priced[]): 'starting prices' | 'pr
 
 /** The lowest price of any job; undefined if no job has an amount. */
 export function lowestPrice(services: readonly Priced[]): number | undefined {
-  const whole = services.flatMap(({ price }) =>
-    hasAmount(price) && (price.minimum !== undefined || ['job', 'visit'].includes(price.per)) ? [price] : [],
+  const amounts = services.flatMap(({ price }) =>
+    hasAmount(price) && (price.minimum !== undefined || ['job', 'visit'].includes(price.per))
+      ? (price.minimum ?? price.amount)
+      : [],
   );
-  const amounts = whole.flatMap((price) => minimumDue(price) ?? []);
   return amounts.length === 0 ? undefined : Math.min(...amounts);
 }

@@ -3,12 +3,16 @@ import { type Site, type SiteService, servicePath, siteUrl } from '../business/s
 import type { PriceList, ServiceListing } from '../schemas/answers/components.ts';
 import type { Service, ServiceList } from '../schemas/services/service.ts';
 import { toAmountRecord, toPriceRecord } from './price.ts';
-import { toAfterHoursRecord, toPricingRecord, toVariantRecords } from './pricing.ts';
+import { afterHoursPrice, toPricingRecord } from './pricing.ts';
 import { listJobs, priceStates, toTotalRecord } from './totals.ts';
 
-/** The public record of a service (contract B3). */
+/** The public record of a service (contract B3), and of its variants with their prices (contract B19). */
 export function toServiceRecord(site: Site, service: SiteService): Service {
   const { currency } = site.business;
+  const afterHoursFrom = (own = service.price) => {
+    const amount = afterHoursPrice(site, service, own);
+    return amount === undefined ? null : { amount, currency };
+  };
   return {
     id: service.id,
     slug: service.slug,
@@ -19,8 +23,14 @@ export function toServiceRecord(site: Site, service: SiteService): Service {
     startingPrice: toAmountRecord(service.price, currency),
     price: toPriceRecord(service.price, currency),
     afterHours: service.afterHours,
-    afterHoursFrom: toAfterHoursRecord(site, service),
-    variants: toVariantRecords(site, service),
+    afterHoursFrom: afterHoursFrom(),
+    variants: service.variants.map(({ name, note, price }) => ({
+      name,
+      startingPrice: toAmountRecord(price, currency),
+      price: toPriceRecord(price, currency),
+      afterHoursFrom: afterHoursFrom(price),
+      note: note ?? null,
+    })),
     priceNote: service.priceNote,
     priceAsOf: service.priceAsOf,
     covers: service.covers,

@@ -1,11 +1,9 @@
-import type { Site, SitePrice, SiteService, SiteVariant } from '../business/site.ts';
+import type { Site, SiteService, SiteVariant } from '../business/site.ts';
 import { endSentence } from '../format/wording.ts';
 import type { Total } from '../schemas/answers/total.ts';
-import { addAmounts } from './money.ts';
+import { addAmounts, addedTax, addTaxes, readTax } from './money.ts';
 import { formatCount, formatPricedSubject, formatPriceSentence, hasAmount, minimumDue } from './price.ts';
-import { formatSurcharge } from './price-terms.ts';
-import { toMoneyRecord } from './pricing.ts';
-import { addTaxes, readTax } from './tax.ts';
+import { formatSurcharge } from './pricing.ts';
 
 /** Whether a job is during or outside opening hours. */
 export type PriceState = Total['when'];
@@ -35,18 +33,25 @@ export function nameJob({ service, variant }: Job): string {
 
 /** The total of a job during or outside opening hours (contract B25). */
 export function toTotalRecord(site: Site, job: Job, when: PriceState): Total {
-  const { service, variant } = job;
-  const price = variant?.price ?? service.price;
-  const due = addUp(site, service, price, when);
   return {
     job: job.id,
     when,
     place: null,
     covered: null,
-    ...(due ?? { from: null, surcharge: null, tax: null, total: null }),
-    ifDeclined: isRefused(service, when) ? null : describeDeclined(site, service, when),
-    note: describeConditions(site, job, price, when),
+    ...(addUp(site, job, when) ?? { from: null, surcharge: null, tax: null, total: null }),
+    ifDeclined: ifDeclined(site, job, when),
+    note: describeConditions(site, job, when),
   };
+}
+
+function ifDeclined(site: Site, { service }: Job, when: PriceState): Total['ifDeclined'] {
+  const { currency, pricing } = site.business;
+  const surcharge = surchargeOf(site, service, when);
+  if (isRefused(service, when) || pricing.ifDeclined === undefined || surcharge === undefined) return null;
+  const { amount } = pricing.ifDeclined;
+  const due = amount === 0 ? 0 : addAmounts(amount, surcharge);
+  const taxes = addedTax(pricing);
+  return { amount: taxes === undefined ? due : addTaxes(due, taxes), currency };
 }
 
 /** Whether a service is not offered at that time. */
@@ -61,55 +66,43 @@ function surchargeOf({ business }: Site, { isEmergencyVisit }: SiteService, when
   return surcharge.per === 'visit' ? surcharge.amount : undefined;
 }
 
-function addUp(site: Site, service: SiteService, price: SitePrice, when: PriceState) {
-  const from = minimumDue(price);
+function addUp(site: Site, { service, variant }: Job, when: PriceState) {
+  const from = minimumDue((variant ?? service).price);
   const surcharge = surchargeOf(site, service, when);
   if (from === undefined || surcharge === undefined || isRefused(service, when)) return undefined;
   const { currency, pricing } = site.business;
   const subtotal = addAmounts(from, surcharge);
-  const taxes = readTax(pricing);
-  const total = taxes === undefined || taxes.isIncluded ? subtotal : addTaxes(subtotal, taxes);
+  const taxes = addedTax(pricing);
+  const total = taxes === undefined ? subtotal : addTaxes(subtotal, taxes);
   return {
-    from: toMoneyRecord(from, currency),
-    surcharge: surcharge === 0 ? null : toMoneyRecord(surcharge, currency),
-    tax: total === subtotal ? null : toMoneyRecord(addAmounts(total, -subtotal), currency),
-    total: toMoneyRecord(total, currency),
+    from: { amount: from, currency },
+    surcharge: surcharge === 0 ? null : { amount: surcharge, currency },
+    tax: total === subtotal ? null : { amount: addAmounts(total, -subtotal), currency },
+    total: { amount: total, currency },
   };
 }
 
-function describeDeclined(site: Site, service: SiteService, when: PriceState): Total['ifDeclined'] {
-  const { currency, pricing } = site.business;
-  const surcharge = surchargeOf(site, service, when);
-  if (pricing.ifDeclined === undefined || surcharge === undefined) return null;
-  const { amount } = pricing.ifDeclined;
-  const due = amount === 0 ? 0 : addAmounts(amount, surcharge);
-  const taxes = readTax(pricing);
-  return toMoneyRecord(taxes === undefined || taxes.isIncluded ? due : addTaxes(due, taxes), currency);
-}
-
 /** Conditions of a total: why a sum is missing, what is not included, and that it is no quote. */
-function describeConditions(site: Site, { service, variant }: Job, price: SitePrice, when: PriceState): string {
+function describeConditions(site: Site, { service, variant }: Job, when: PriceState): string {
   const { business, money } = site;
-  const name = variant?.name ?? service.name;
+  const { name, price } = variant ?? service;
   if (isRefused(service, when))
     return `Not done outside opening hours. During opening hours: ${formatPricedSubject(name, price, money)}.`;
-  const isHourly = surchargeOf(site, service, when) === undefined;
   const included = variant === undefined ? service.priceNote : endSentence(variant.note ?? '');
+  const isWhole = hasAmount(price) && price.per === 'job';
+  const isHourly = surchargeOf(site, service, when) === undefined;
   const sentences = [
-    hasAmount(price) && price.per === 'job' ? included : formatPriceSentence(price, money),
-    hasAmount(price) && price.per !== 'job' && price.minimum === undefined
-      ? `The sum is for ${formatCount(1, price.per)}.`
-      : '',
+    isWhole ? included : formatPriceSentence(price, money),
+    hasAmount(price) && !isWhole && price.minimum === undefined ? `The sum is for ${formatCount(1, price.per)}.` : '',
     when === 'after-hours' && service.afterHours === 'call'
       ? 'Whether it can be done outside opening hours depends on the job: call and ask.'
       : '',
     isHourly ? `Outside opening hours ${formatSurcharge(business.pricing, money)}` : '',
-    hasAmount(price) ? `${formatTaxOf(site)} ${NO_QUOTE}`.trim() : '',
+    hasAmount(price) ? formatTaxOf(site) : '',
+    hasAmount(price) ? 'It is where the job starts, never a quote: what is found on site can change it.' : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
-
-const NO_QUOTE = 'It is where the job starts, never a quote: what is found on site can change it.';
 
 function formatTaxOf({ business: { pricing }, country }: Site): string {
   const taxes = readTax(pricing);

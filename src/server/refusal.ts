@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Failure } from '../business/queries/problem.ts';
+import type { Failure } from '../business/query.ts';
 import type { FunctionData } from '../function/data.ts';
 import { LARGEST_HEADERS, LONGEST_TARGET, refusals } from '../function/request.ts';
 import { refuse } from '../function/router.ts';

@@ -6,7 +6,7 @@ import { listDocuments } from '../../src/discovery/documents.ts';
 import { writeNewsFeed } from '../../src/discovery/feeds/news.ts';
 import { fullTextPages, writeLlms } from '../../src/discovery/llms.ts';
 import { listSitemapEntries } from '../../src/discovery/sitemap.ts';
-import { formatDate } from '../../src/hours/calendar.ts';
+import { formatDate } from '../../src/hours/dates.ts';
 import { newsFeedPath, newsListPath, newsPath } from '../../src/site-pages/news.ts';
 import { footerMenu, headerMenu, pagePath } from '../../src/site-pages/pages.ts';
 import { businesses } from '../businesses.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeNotice } from '../../src/business/notice.ts';
+import { describeNotice } from '../../src/business/business.ts';
 import type { Site } from '../../src/business/site.ts';
 import { sampleCountry } from '../../src/countries/countries.ts';
 import { writeMarkdownPage } from '../../src/markdown/markdown-page.ts';

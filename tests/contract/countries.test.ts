@@ -5,7 +5,7 @@ import { countries } from '../../src/countries/countries.ts';
 import type { Country } from '../../src/countries/country.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { writeLlms } from '../../src/discovery/llms.ts';
-import { formatDate } from '../../src/hours/calendar.ts';
+import { formatDate } from '../../src/hours/dates.ts';
 import { listTools } from '../../src/mcp/prepare-mcp.ts';
 import { buildFolders } from '../../src/settings/folders.ts';
 import { makeTerms } from '../../src/text/en/postal-codes.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { formatDistance } from '../../src/countries/distance-unit.ts';
+import { formatDistance } from '../../src/countries/formats.ts';
 import { choosePageForm } from '../../src/function/request.ts';
 import { markdownPathOf } from '../../src/site-pages/markdown-path.ts';
 import type { EngineResponse } from '../engines/engine.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
-import { formatDate } from '../../src/hours/calendar.ts';
+import { formatDate } from '../../src/hours/dates.ts';
 import { referenceDirectory, secondBusiness } from '../reference-build.ts';
 
 const read = (directory: string, ending: RegExp) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Site, servicePath } from '../../src/business/site.ts';
-import { findRegion } from '../../src/countries/regions.ts';
-import { placesByPostalArea } from '../../src/places/service-areas.ts';
+import { findRegion } from '../../src/countries/country.ts';
+import { placesByPostalArea } from '../../src/places/places.ts';
 import { toAmountRecord } from '../../src/prices/price.ts';
 import type { TestBusiness } from '../businesses.ts';
 import type { Samples } from '../samples.ts';

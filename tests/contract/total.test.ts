@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
-import { addAmounts } from '../../src/prices/money.ts';
+import { addAmounts, readTax } from '../../src/prices/money.ts';
 import { hasAmount } from '../../src/prices/price.ts';
-import { readTax } from '../../src/prices/tax.ts';
 import { listJobs } from '../../src/prices/totals.ts';
 import type { Total } from '../../src/schemas/answers/total.ts';
 import { allBusinesses } from '../businesses.ts';

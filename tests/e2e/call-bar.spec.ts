@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
-import { formatTelephone } from '../../src/countries/telephone.ts';
+import { formatTelephone } from '../../src/countries/formats.ts';
 import { allBusinesses, businesses } from '../businesses.ts';
 import { asksAll, sampleOf } from '../sample-of.ts';
 import { findViolations, readBoxes } from './measures.ts';

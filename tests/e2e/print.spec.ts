@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { servicePath } from '../../src/business/site.ts';
 import { formatMoney } from '../../src/format/wording.ts';
-import { listPriceTerms } from '../../src/prices/price-terms.ts';
+import { listPriceTerms } from '../../src/prices/pricing.ts';
 import { site } from '../reference-site.ts';
 import { sampleOf } from '../sample-of.ts';
 import { startingAmount } from '../starting-amount.ts';

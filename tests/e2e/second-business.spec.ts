@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { placePath, servicePath } from '../../src/business/site.ts';
-import { formatTelephone } from '../../src/countries/telephone.ts';
+import { formatTelephone } from '../../src/countries/formats.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { pagePath } from '../../src/site-pages/pages.ts';
 import { softwarePages } from '../../src/site-pages/software-pages.ts';

@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
     ['tax rounded down', '(parts + 50_000)', '(parts + 0)'],
     ['sums of whole units', 'cents + toCents(amount), 0) / 100', 'cents + Math.round(amount), 0)'],
   ),
-  ...mutate('prices/tax.ts', 'unit/tax', ['tax added again', 'tax?.included ?? false', 'false']),
+  ...mutate('prices/money.ts', 'unit/tax', ['tax added again', 'tax?.included ?? false', 'false']),
   ...mutate(
     'places/distance.ts',
     'unit/places',
@@ -79,7 +79,7 @@ export const mutants: readonly Mutant[] = [
     ['half hours as whole ones', '}½`;', '}`;'],
   ),
   ...mutate(
-    'countries/distance-unit.ts',
+    'countries/formats.ts',
     'unit/countries',
     ['nautical miles', '1.609344', '1.852'],
     ['less than a mile as one', "if (km < KM_PER_MILE / 2) return 'under 1 mile';", ''],

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findTelephoneProblem, parseTelephone } from '../../src/content/telephone.ts';
-import { formatAddress, formatAddressLines } from '../../src/countries/address.ts';
 import { countries, findCountry } from '../../src/countries/countries.ts';
 import type { Country } from '../../src/countries/country.ts';
-import { formatDistance, formatWholeDistance } from '../../src/countries/distance-unit.ts';
+import { regionsOfPostalArea } from '../../src/countries/country.ts';
+import {
+  formatAddress,
+  formatAddressLines,
+  formatDistance,
+  formatTelephone,
+  formatWholeDistance,
+} from '../../src/countries/formats.ts';
 import {
   dropPostalCodes,
   looksLikePostalCode,
@@ -12,8 +18,6 @@ import {
   splitPostalCode,
 } from '../../src/countries/postal-code.ts';
 import { preparePostalCodes } from '../../src/countries/postal-code-patterns.ts';
-import { regionsOfPostalArea } from '../../src/countries/regions.ts';
-import { formatTelephone } from '../../src/countries/telephone.ts';
 import { describeCodeForm, makeTerms } from '../../src/text/en/postal-codes.ts';
 import { explainPostalCode, fillTerms } from '../../src/text/terms.ts';
 import { type Questions, questions } from './countries.table.ts';

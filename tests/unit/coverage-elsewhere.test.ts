@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { coverageOfPlace, coverageOfPostalArea } from '../../src/places/coverage.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
-import { placesByPostalArea } from '../../src/places/service-areas.ts';
+import { placesByPostalArea } from '../../src/places/places.ts';
 import { allBusinesses, reference } from '../businesses.ts';
 import { ask } from './ask-coverage.ts';
 

@@ -4,7 +4,7 @@ import type { Site, SitePlace } from '../../src/business/site.ts';
 import { coverageOfNothing } from '../../src/places/coverage.ts';
 import { prepareCoverageIndex } from '../../src/places/coverage-index.ts';
 import { foldName } from '../../src/places/place-name.ts';
-import { placesByPostalArea } from '../../src/places/service-areas.ts';
+import { placesByPostalArea } from '../../src/places/places.ts';
 import { components } from '../../src/schemas/answers/components.ts';
 import { allBusinesses } from '../businesses.ts';
 import { ask, listSuggested } from './ask-coverage.ts';

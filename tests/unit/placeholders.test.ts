@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectPlaceholders } from '../../src/content/placeholders.ts';
 import { formatMoney } from '../../src/format/wording.ts';
-import { addTaxes, readTax } from '../../src/prices/tax.ts';
+import { addTaxes, readTax } from '../../src/prices/money.ts';
 import type { BusinessFile } from '../../src/schemas/business/business.ts';
 import type { ServiceFile } from '../../src/schemas/services/service.ts';
 import { site } from '../reference-site.ts';

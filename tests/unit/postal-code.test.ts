@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { looksLikePostalCode, parsePostalCode, splitPostalCode } from '../../src/countries/postal-code.ts';
 import { findCoverage } from '../../src/places/coverage.ts';
-import { placesByPostalArea } from '../../src/places/service-areas.ts';
+import { placesByPostalArea } from '../../src/places/places.ts';
 import { lookup, site } from '../reference-site.ts';
 
 const { postalCodes } = lookup;

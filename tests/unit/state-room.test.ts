@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStates } from '../../src/hours/state-room.ts';
+import { listStates } from '../../src/hours/open-now.ts';
 import { allBusinesses } from '../businesses.ts';
 import { expectedNow } from '../expected-state.ts';
 

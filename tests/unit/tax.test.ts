@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../src/business/site.ts';
 import { writeSkill } from '../../src/discovery/agent-skill.ts';
 import { toHomeRecord } from '../../src/discovery/json-ld/pages.ts';
-import { listPriceTerms } from '../../src/prices/price-terms.ts';
-import { formatTaxNote, listBills, toPricingRecord } from '../../src/prices/pricing.ts';
-import { addTaxes, formatRates, readTax } from '../../src/prices/tax.ts';
+import { listBills } from '../../src/prices/bills.ts';
+import { addTaxes, formatRates, readTax } from '../../src/prices/money.ts';
+import { formatTaxNote, listPriceTerms, toPricingRecord } from '../../src/prices/pricing.ts';
 import { loadChanged } from '../content-copy.ts';
 
 /** The reference business with another tax. */

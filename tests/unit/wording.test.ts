@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countries } from '../../src/countries/countries.ts';
 import { closestWord, editDistance } from '../../src/format/spelling.ts';
 import { formatMinutes, formatMoney } from '../../src/format/wording.ts';
-import { formatDate } from '../../src/hours/calendar.ts';
+import { formatDate } from '../../src/hours/dates.ts';
 import { describeAlways, type HoursFile } from '../../src/hours/opening-hours.ts';
 
 test.each([

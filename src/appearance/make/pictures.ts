@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listPhotoForms, type PhotoForm } from '../../business/photo-forms.ts';
+import { listPhotoForms, type PhotoForm } from '../../business/photos.ts';
 import type { SitePhoto } from '../../business/site.ts';
 import { cacheFile } from '../../settings/folders.ts';
 import { white } from '../palette.ts';

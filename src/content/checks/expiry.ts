@@ -1,4 +1,4 @@
-import { formatDate } from '../../hours/calendar.ts';
+import { formatDate } from '../../hours/dates.ts';
 import { type ContentProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
 import type { CheckContext } from './check.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../hours/calendar.ts';
+import { formatDate } from '../../hours/dates.ts';
 import { isSamePrice, readPrice } from '../../prices/price.ts';
 import { readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';

@@ -1,5 +1,5 @@
 import { closestWord } from '../../format/spelling.ts';
-import { formatDate } from '../../hours/calendar.ts';
+import { formatDate } from '../../hours/dates.ts';
 import { isRoundTheClock } from '../../hours/opening-hours.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';
 import { codedPages, reservedNames, shortUrls, slugOfPath, templatePages } from '../../site-pages/pages.ts';

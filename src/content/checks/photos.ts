@@ -1,8 +1,7 @@
-import { NARROWEST } from '../../business/photo-forms.ts';
-import { photoPages } from '../../business/photos.ts';
+import { NARROWEST, photoPages } from '../../business/photos.ts';
 import { closestWord } from '../../format/spelling.ts';
 import { joinWords } from '../../format/wording.ts';
-import { formatDate } from '../../hours/calendar.ts';
+import { formatDate } from '../../hours/dates.ts';
 import type { PictureFile, PictureProblem } from '../../schemas/appearance/photo.ts';
 import { templatePages } from '../../site-pages/pages.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';

@@ -1,5 +1,5 @@
+import { beginsWith, findRegion } from '../../countries/country.ts';
 import { postalAreaPattern } from '../../countries/postal-code-patterns.ts';
-import { beginsWith, findRegion } from '../../countries/regions.ts';
 import { foldName } from '../../places/place-name.ts';
 import type { RegionsFile } from '../../schemas/places/region.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';

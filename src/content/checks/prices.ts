@@ -1,5 +1,5 @@
 import { formatMinutes, formatMoney, type MoneyFormat } from '../../format/wording.ts';
-import { formatDate } from '../../hours/calendar.ts';
+import { formatDate } from '../../hours/dates.ts';
 import { formatBarePrice, readPrice } from '../../prices/price.ts';
 import type { PriceFields } from '../../schemas/services/price.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';

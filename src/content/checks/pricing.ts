@@ -1,8 +1,8 @@
 import type { SitePrice } from '../../business/site.ts';
 import { closestWord } from '../../format/spelling.ts';
 import { formatMoney } from '../../format/wording.ts';
+import { readBillLine } from '../../prices/bills.ts';
 import { hasAmount, readPrice } from '../../prices/price.ts';
-import { readBillLine } from '../../prices/pricing.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
 import { type ContentProblem, fieldProblem } from '../content-problem.ts';
 import { describeUnknownName } from '../unknown-name.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../hours/calendar.ts';
+import { formatDate } from '../../hours/dates.ts';
 import type { ReviewFile } from '../../schemas/business/proof.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import { describeUnknownName } from '../unknown-name.ts';

@@ -1,8 +1,8 @@
 import { countries } from '../../countries/countries.ts';
 import type { Region } from '../../countries/country.ts';
+import { beginsWith, findRegion } from '../../countries/country.ts';
 import { parsePostalCode } from '../../countries/postal-code.ts';
 import { postalCodePattern, preparePostalCodes } from '../../countries/postal-code-patterns.ts';
-import { beginsWith, findRegion } from '../../countries/regions.ts';
 import { joinWords } from '../../format/wording.ts';
 import { foldName } from '../../places/place-name.ts';
 import type { BusinessFile } from '../../schemas/business/business.ts';

@@ -1,4 +1,4 @@
-import { listPhotoForms } from '../../business/photo-forms.ts';
+import { listPhotoForms } from '../../business/photos.ts';
 import type { Site } from '../../business/site.ts';
 import { listDocuments } from '../../discovery/documents.ts';
 import { fullTextPath } from '../../discovery/llms.ts';

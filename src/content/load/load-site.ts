@@ -1,12 +1,11 @@
 import type { Site } from '../../business/site.ts';
-import { dateIn } from '../../hours/calendar.ts';
+import { dateIn } from '../../hours/dates.ts';
 import { buildInstant, commitOf, isPreview } from '../../settings/environment.ts';
 import { listOwnPages } from '../../settings/own-pages.ts';
 import { checks } from '../checks/index.ts';
 import { applyNextPrices } from '../checks/next-prices.ts';
 import type { ContentProblem, ContentRecord } from '../content-problem.ts';
-import type { Placeholders } from '../placeholders.ts';
-import { collectPlaceholders } from '../placeholders.ts';
+import { collectPlaceholders, type Placeholders } from '../placeholders.ts';
 import { type Content, validateFiles } from '../validate-files.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { type ContentFolder, readContentFolder } from './content-folder.ts';

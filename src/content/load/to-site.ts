@@ -1,4 +1,4 @@
-import { NARROWEST } from '../../business/photo-forms.ts';
+import { NARROWEST } from '../../business/photos.ts';
 import type { Site, SiteBusiness, SitePhoto, SitePlace, SiteService } from '../../business/site.ts';
 import { greatCircleKm, roundKm } from '../../places/distance.ts';
 import { dropCompass, foldName } from '../../places/place-name.ts';

@@ -1,6 +1,4 @@
-import type { Country } from '../country.ts';
-
-const DIGIT = '\\d';
+import { type Country, geoNames } from '../country.ts';
 
 /**
  * Australia. Postcodes: Australia Post, Addressing standards (four digits; those starting with 1, 8, 9 or 02 are for
@@ -17,8 +15,8 @@ export const australia: Country = {
   currency: 'AUD',
   postalCode: {
     shapes: [
-      { area: ['[1-9]', DIGIT, DIGIT, DIGIT], rest: [] },
-      { area: ['0', '[289]', DIGIT, DIGIT], rest: [] },
+      { area: ['[1-9]', '\\d', '\\d', '\\d'], rest: [] },
+      { area: ['0', '[289]', '\\d', '\\d'], rest: [] },
     ],
     separator: '',
     examples: { code: '2500', area: '2500', wrong: '25OO' },
@@ -59,10 +57,7 @@ export const australia: Country = {
   capital: { latitude: -35.31, longitude: 149.12 },
   distanceUnit: 'km',
   salesTax: { name: 'GST', isIncluded: true },
-  postalData: {
-    url: 'https://download.geonames.org/export/zip/AU.zip',
-    attribution: 'Postcode coordinates: GeoNames (geonames.org), CC BY 4.0',
-  },
+  postalData: geoNames('AU', 'Postcode'),
   examples: {
     telephone: '+61255500137',
     address: '12 Crown Street, Wollongong NSW 2500',

@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts';
+import { type Country, geoNames } from '../country.ts';
 
 const DIGIT = '\\d';
 const LETTER = '[AC-FHKNPRTV-Y]';
@@ -45,13 +45,8 @@ export const ireland: Country = {
   distanceUnit: 'km',
   salesTax: { name: 'VAT', isIncluded: true },
   postalData: {
-    url: 'https://download.geonames.org/export/zip/IE.zip',
-    attribution: 'Routing key coordinates: GeoNames (geonames.org), CC BY 4.0',
+    ...geoNames('IE', 'Routing key'),
     note: 'It holds routing keys only.',
   },
-  examples: {
-    telephone: '+353209150137',
-    address: '12 Capel Street, Dublin, D01 X2Y4',
-    timeZone: 'Europe/Dublin',
-  },
+  examples: { telephone: '+353209150137', address: '12 Capel Street, Dublin, D01 X2Y4', timeZone: 'Europe/Dublin' },
 };

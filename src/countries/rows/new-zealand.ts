@@ -1,6 +1,4 @@
-import type { Country } from '../country.ts';
-
-const DIGIT = '\\d';
+import { type Country, geoNames } from '../country.ts';
 
 /**
  * New Zealand. Postcodes: NZ Post, Addressing standards ADV358 (four digits, from 0110 to 9999). Addresses have no
@@ -15,8 +13,8 @@ export const newZealand: Country = {
   currency: 'NZD',
   postalCode: {
     shapes: [
-      { area: ['[1-9]', DIGIT, DIGIT, DIGIT], rest: [] },
-      { area: ['0', '[1-9]', DIGIT, DIGIT], rest: [] },
+      { area: ['[1-9]', '\\d', '\\d', '\\d'], rest: [] },
+      { area: ['0', '[1-9]', '\\d', '\\d'], rest: [] },
     ],
     separator: '',
     examples: { code: '6011', area: '6011', wrong: '6O11' },
@@ -39,13 +37,6 @@ export const newZealand: Country = {
   capital: { latitude: -41.29, longitude: 174.78 },
   distanceUnit: 'km',
   salesTax: { name: 'GST', isIncluded: true },
-  postalData: {
-    url: 'https://download.geonames.org/export/zip/NZ.zip',
-    attribution: 'Postcode coordinates: GeoNames (geonames.org), CC BY 4.0',
-  },
-  examples: {
-    telephone: '+6445550137',
-    address: '12 Cuba Street, Wellington 6011',
-    timeZone: 'Pacific/Auckland',
-  },
+  postalData: geoNames('NZ', 'Postcode'),
+  examples: { telephone: '+6445550137', address: '12 Cuba Street, Wellington 6011', timeZone: 'Pacific/Auckland' },
 };

@@ -1,4 +1,4 @@
-import type { Country, PostalCodeShape } from '../country.ts';
+import { type Country, geoNames, type PostalCodeShape } from '../country.ts';
 
 const DIGIT = '\\d';
 const NOT_ZERO = '[1-9]';
@@ -65,13 +65,8 @@ export const unitedKingdom: Country = {
   distanceUnit: 'mi',
   salesTax: { name: 'VAT', isIncluded: true },
   postalData: {
-    url: 'https://download.geonames.org/export/zip/GB.zip',
-    attribution: 'Outward code coordinates: GeoNames (geonames.org), CC BY 4.0',
+    ...geoNames('GB', 'Outward code'),
     note: 'It holds outward codes only. The full file, GB_full.csv.zip, carries rights of Royal Mail and is not needed.',
   },
-  examples: {
-    telephone: '+441134960137',
-    address: '12 Otley Road, Leeds, LS6 2AB',
-    timeZone: 'Europe/London',
-  },
+  examples: { telephone: '+441134960137', address: '12 Otley Road, Leeds, LS6 2AB', timeZone: 'Europe/London' },
 };

@@ -1,7 +1,5 @@
-import type { Country, Region } from '../country.ts';
-import { northAmericanNumbers } from './north-american-numbers.ts';
-
-const DIGIT = '\\d';
+import { type Country, geoNames, type Region } from '../country.ts';
+import { canada } from './canada.ts';
 
 /**
  * States, the District of Columbia and territories: ISO 3166-2:US, and the first three digits of their ZIP codes (USPS
@@ -77,15 +75,12 @@ export const unitedStates: Country = {
   locale: 'en-US',
   currency: 'USD',
   postalCode: {
-    shapes: [{ area: [DIGIT, DIGIT, DIGIT, DIGIT, DIGIT], rest: [DIGIT, DIGIT, DIGIT, DIGIT], isRestOptional: true }],
+    shapes: [{ area: ['\\d', '\\d', '\\d', '\\d', '\\d'], rest: ['\\d', '\\d', '\\d', '\\d'], isRestOptional: true }],
     separator: '-',
     examples: { code: '14201', area: '14201', wrong: '142O1' },
   },
-  address: {
-    lines: ['{streetAddress}', '{addressLocality}, {addressRegion} {postalCode}'],
-    regions,
-  },
-  telephone: northAmericanNumbers,
+  address: { lines: ['{streetAddress}', '{addressLocality}, {addressRegion} {postalCode}'], regions },
+  telephone: canada.telephone,
   emergencyNumber: '911',
   bounds: [
     { south: 24.3, north: 49.5, west: -125.1, east: -66.8 },
@@ -99,10 +94,7 @@ export const unitedStates: Country = {
   capital: { latitude: 38.9, longitude: -77.04 },
   distanceUnit: 'mi',
   salesTax: { name: 'sales tax', isIncluded: false },
-  postalData: {
-    url: 'https://download.geonames.org/export/zip/US.zip',
-    attribution: 'ZIP code coordinates: GeoNames (geonames.org), CC BY 4.0',
-  },
+  postalData: geoNames('US', 'ZIP code'),
   examples: {
     telephone: '+17165550137',
     address: '12 Elmwood Avenue, Buffalo, NY 14201',

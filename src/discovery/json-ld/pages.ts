@@ -9,7 +9,7 @@ import {
   servicePath,
   siteUrl,
 } from '../../business/site.ts';
-import { nameBase } from '../../places/served-place.ts';
+import { nameBase } from '../../places/coverage-messages.ts';
 import { lowestPrice } from '../../prices/price.ts';
 import { newsListPath, newsPage, newsPath } from '../../site-pages/news.ts';
 import {

@@ -12,9 +12,9 @@ import { photoOfPerson, toPhotoRecord } from '../../business/photos.ts';
 import type { AmountPrice, Site, SitePhoto, SitePrice, SiteService } from '../../business/site.ts';
 import { datesOf, listStretches } from '../../hours/dates.ts';
 import { takesCallers } from '../../hours/opening-hours.ts';
+import { readTax } from '../../prices/money.ts';
 import { hasAmount, isStartingPrice } from '../../prices/price.ts';
 import { priceSince } from '../../prices/price-history.ts';
-import { readTax } from '../../prices/tax.ts';
 import type { VisitingHours } from '../../schemas/business/hours.ts';
 import type { PriceUnit } from '../../schemas/services/price.ts';
 

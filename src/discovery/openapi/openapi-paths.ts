@@ -1,9 +1,6 @@
-import type { Operation, Parameter, Publication } from '../../api/operation.ts';
-import { explainOperation, keyOf } from '../../api/operation.ts';
+import { explainOperation, keyOf, type Operation, type Parameter, type Publication } from '../../api/operation.ts';
 import { operationOf, operations } from '../../api/operations.ts';
-import { toProblemRecord } from '../../business/queries/problem.ts';
-import type { Query } from '../../business/queries/query.ts';
-import { changeRecord } from '../../business/queries/query.ts';
+import { changeRecord, type Query, toProblemRecord } from '../../business/query.ts';
 import type { Site } from '../../business/site.ts';
 import type { CoverageIndex } from '../../places/coverage-index.ts';
 import { type ProblemCode, problems } from '../../schemas/answers/problems.ts';

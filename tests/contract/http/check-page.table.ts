@@ -1,5 +1,5 @@
 import { placePath } from '../../../src/business/site.ts';
-import { formatDistance } from '../../../src/countries/distance-unit.ts';
+import { formatDistance } from '../../../src/countries/formats.ts';
 import { escapePattern } from '../../../src/format/escape-pattern.ts';
 import { joinWords } from '../../../src/format/wording.ts';
 import type { TestBusiness } from '../../businesses.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { formatWholeDistance } from '../../../src/countries/distance-unit.ts';
-import { findRegion } from '../../../src/countries/regions.ts';
+import { findRegion } from '../../../src/countries/country.ts';
+import { formatWholeDistance } from '../../../src/countries/formats.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { nowhere } from '../../samples.ts';
 import { moved, problem, type Row, refused } from './row.ts';

@@ -1,5 +1,5 @@
 import { placePath, servicePath } from '../../../src/business/site.ts';
-import { toPlaceRecord } from '../../../src/places/service-areas.ts';
+import { toPlaceRecord } from '../../../src/places/places.ts';
 import type { TestBusiness } from '../../businesses.ts';
 import { answered, moved, type Row, refused } from './row.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../../src/content/load/load-site.ts';
-import { formatTelephone } from '../../../src/countries/telephone.ts';
+import { formatTelephone } from '../../../src/countries/formats.ts';
 import { hasAmount } from '../../../src/prices/price.ts';
 import { allBusinesses, businesses, reference } from '../../../tests/businesses.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';

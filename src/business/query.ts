@@ -1,21 +1,60 @@
-import type { ToolRecord } from '../../schemas/answers/components.ts';
-import type { Failure } from './problem.ts';
-import type { Result } from './result.ts';
+import type { Problem } from '../schemas/answers/api.ts';
+import type { ToolRecord } from '../schemas/answers/components.ts';
+import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
+import { fillTerms, type Terms } from '../text/terms.ts';
+
+/** Either a value or the reason for its absence. */
+export type Result<Value, Failure> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** A successful result with `value`. */
+export function ok<Value>(value: Value) {
+  return { ok: true, value } as const;
+}
+
+/** Why a request failed: a permanent code, a message, and how to fix it. */
+export interface Failure {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly knownIds?: readonly string[];
+  readonly didYouMean?: string;
+}
+
+/** A failed result with an entry of the problem table. */
+export function problem(code: ProblemCode, detail: string, help: Pick<Failure, 'knownIds' | 'didYouMean'> = {}) {
+  return { ok: false, failure: { code, detail, ...help } } as const;
+}
+
+/** The body of an error (contract C1, RFC 9457 section 3). */
+export function toProblemRecord(
+  { code, detail, knownIds, didYouMean }: Failure,
+  { origin, terms }: { readonly origin: string; readonly terms: Terms },
+): Problem {
+  return {
+    type: `${origin}/docs/api/#${code}`,
+    title: fillTerms(problems[code].title, terms),
+    status: problems[code].status,
+    detail,
+    code,
+    ...(knownIds === undefined ? {} : { knownIds: [...knownIds] }),
+    ...(didYouMean === undefined ? {} : { didYouMean }),
+  };
+}
 
 /** Query parameters by name, trimmed; none is empty. */
 export type Query = Readonly<Record<string, string>>;
 
 /** Result of a query: a reference to a prebuilt answer, or a record computed for the query. */
-export type Answer<Record extends ToolRecord = ToolRecord> = PublishedAnswer | MadeAnswer<Record>;
-
-/** A record computed for one query. */
-export interface MadeAnswer<Record extends ToolRecord = ToolRecord> {
-  readonly record: Record;
-  /** Normalized name of a known place that is not served, if the query named one. */
-  readonly knownName?: string;
-  /** Slug of the served place that an address ends with, if the query was one. */
-  readonly address?: string;
-}
+export type Answer<Record extends ToolRecord = ToolRecord> =
+  | PublishedAnswer
+  | {
+      readonly record: Record;
+      /** Normalized name of a known place that is not served, if the query named one. */
+      readonly knownName?: string;
+      /** Slug of the served place that an address ends with, if the query was one. */
+      readonly address?: string;
+    };
 
 /** A reference to a prebuilt answer: a REST operation and its key, which is empty if the path has no parameter. */
 export interface PublishedAnswer {

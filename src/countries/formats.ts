@@ -1,0 +1,46 @@
+import type { Country } from './country.ts';
+
+/** The fields of a schema.org PostalAddress used for formatting; absent ones are empty or missing. */
+export interface PostalAddress {
+  readonly streetAddress?: string | null | undefined;
+  readonly addressLocality: string;
+  readonly addressRegion?: string | null | undefined;
+  readonly postalCode: string;
+}
+
+/** Formats an address in lines, as on mail in its country. */
+export function formatAddressLines(address: PostalAddress, { address: { lines } }: Pick<Country, 'address'>): string[] {
+  return lines
+    .map((line) => line.replace(/\{(\w+)\}/g, (_, field: keyof PostalAddress) => address[field] ?? ''))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+/** Formats an address on one line. */
+export function formatAddress(address: PostalAddress, country: Pick<Country, 'address'>): string {
+  return formatAddressLines(address, country).join(', ');
+}
+
+/** Formats an E.164 number in national format: 902-555-0100 for +19025550100. Foreign numbers stay unchanged. */
+export function formatTelephone(telephone: string, { telephone: rule }: Pick<Country, 'telephone'>): string {
+  const prefix = `+${rule.callingCode}`;
+  const national = telephone.startsWith(prefix) ? telephone.slice(prefix.length) : '';
+  const [pattern, format] = rule.formats.find(([pattern]) => new RegExp(pattern).test(national)) ?? [];
+  return pattern === undefined || format === undefined ? telephone : national.replace(new RegExp(pattern), format);
+}
+
+const KM_PER_MILE = 1.609344;
+
+/** Formats a distance in the unit of a country: "12.5 km", "about 8 miles", "under 1 mile". */
+export function formatDistance(km: number, unit: Country['distanceUnit']): string {
+  if (unit === 'km') return `${km} km`;
+  if (km < KM_PER_MILE / 2) return 'under 1 mile';
+  return `about ${formatWholeDistance(km, unit)}`;
+}
+
+/** Formats a rounded distance without "about": "12 km", "8 miles", at least "1 mile". */
+export function formatWholeDistance(km: number, unit: Country['distanceUnit']): string {
+  if (unit === 'km') return `${km} km`;
+  const miles = Math.max(1, Math.round(km / KM_PER_MILE));
+  return `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+}

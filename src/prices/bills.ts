@@ -1,0 +1,57 @@
+import type { Site, SiteService, SiteVariant } from '../business/site.ts';
+import type { BillFile } from '../schemas/services/pricing.ts';
+import { addAmounts, addedTax, listTaxesOn, multiplyAmount } from './money.ts';
+import { formatCount, hasAmount, priceOf } from './price.ts';
+
+/** An example bill of the content, added up: line items, their sum, the taxes added, and the total. */
+export type Bill = ReturnType<typeof addUp>;
+
+interface BillLine {
+  readonly name: string;
+  /** 0 if free. */
+  readonly amount: number;
+  readonly service?: SiteService;
+}
+
+/** The example bills of the content, added up. */
+export function listBills(site: Pick<Site, 'business' | 'services'>): Bill[] {
+  return site.business.pricing.bills.map((bill) => addUp(bill, site));
+}
+
+function addUp({ title, lines: texts }: BillFile, site: Pick<Site, 'business' | 'services'>) {
+  const lines = texts.flatMap((text) => findLine(text, site) ?? []);
+  const subtotal = addAmounts(...lines.map(({ amount }) => amount));
+  const tax = addedTax(site.business.pricing);
+  const taxes = tax === undefined ? [] : listTaxesOn(subtotal, tax);
+  return { title, lines, subtotal, taxes, total: addAmounts(subtotal, ...taxes.map(({ amount }) => amount)) };
+}
+
+/** Parses a line item of the content: a name, with a quantity for unit prices: `price.wiring x 3`. */
+export function readBillLine(text: string): { readonly name: string; readonly count?: number } {
+  const [name = '', count] = text.split(' x ');
+  return count === undefined ? { name } : { name, count: Number(count) };
+}
+
+function findLine(text: string, { business, services }: Pick<Site, 'business' | 'services'>): BillLine | undefined {
+  const { name, count = 1 } = readBillLine(text);
+  const { afterHoursSurcharge: surcharge } = business.pricing;
+  if (name === 'afterHoursSurcharge') {
+    const hours = surcharge?.per === 'hour' ? `, ${formatCount(count, 'hour')}` : '';
+    return surcharge && { name: `Outside opening hours${hours}`, amount: multiplyAmount(surcharge.amount, count) };
+  }
+  const [, id, variantId] = name.split('.');
+  const service = services.find((candidate) => candidate.id === id);
+  if (service === undefined) return undefined;
+  const variant = service.variants.find((candidate) => candidate.id === variantId);
+  const { price } = variant ?? service;
+  const job = variant === undefined ? service.name : nameVariant(variant, service, services);
+  if (!hasAmount(price)) return { name: job, amount: 0, service };
+  const counted = price.per === 'job' ? job : `${job}, ${formatCount(count, price.per)}`;
+  return { name: counted, amount: priceOf(price, count), service };
+}
+
+/** Name of a variant on a bill, with that of its service if others have a variant of the same name. */
+function nameVariant({ name }: SiteVariant, service: SiteService, services: readonly SiteService[]): string {
+  const isShared = services.some((other) => other !== service && other.variants.some((it) => it.name === name));
+  return isShared ? `${service.name}: ${name}` : name;
+}
