@@ -1,5 +1,5 @@
 import type { Corners } from '../schemas/appearance/brand.ts';
-import { type Brand, type FontFit, fitFallback, fitTypeface, overpass, type Typeface } from './brand.ts';
+import { type Brand, overpass, scaleTypeface, type Typeface } from './brand.ts';
 import { printed } from './palette.ts';
 
 /** Border radii of controls, signs, the inner frame of a sign, and the frame of a panel menu. */
@@ -44,11 +44,8 @@ export function writeBrandStyles(
   { isOwn, typeface, corners }: Brand,
   { file, hasLogo }: { readonly file: string; readonly hasLogo: boolean },
 ): string {
-  return [
-    writeFaces(typeface, file),
-    ...(isOwn ? [writeMarks(typeface, corners), cornerStyles[corners]] : []),
-    ...(hasLogo ? [logoStyles] : []),
-  ].join('\n');
+  const own = isOwn ? [writeMarks(typeface, corners), cornerStyles[corners]] : [];
+  return [writeFaces(typeface, file), ...own, ...(hasLogo ? [logoStyles] : [])].join('\n');
 }
 
 /**
@@ -56,17 +53,18 @@ export function writeBrandStyles(
  * fallback is Arial adjusted to the metrics of the font.
  */
 function writeFaces(typeface: Typeface, file: string): string {
+  const { own, fallback } = fitTypeface(typeface);
   return `@layer tokens {
   @font-face {
     font-family: ${quoteFamily(typeface)};
     font-weight: 800;
     font-display: optional;
-    src: url("${file}") format("woff2");${typeface.name === overpass.name ? '' : writeFit(fitTypeface(typeface))}
+    src: url("${file}") format("woff2");${typeface.name === overpass.name ? '' : own}
   }
   @font-face {
     font-family: ${quoteFamily(typeface, '-like')};
     src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    font-weight: 800;${writeFit(fitFallback(typeface))}
+    font-weight: 800;${fallback}
   }
 }`;
 }
@@ -76,12 +74,36 @@ function quoteFamily({ family }: Typeface, suffix = ''): string {
   return /^[A-Za-z-]+$/.test(name) ? name : JSON.stringify(name);
 }
 
-function writeFit({ sizeAdjust, ascent, descent }: FontFit): string {
+/** Mean advance width of Arial Bold, the fallback font. */
+const FALLBACK_WIDTH = 0.49;
+/** Distance from the middle of the capitals to the middle of the line box, which paddings assume. */
+const RISE = 0.1;
+const LINE = 1.266;
+
+/**
+ * Descriptors of `@font-face` that fit a font into a layout designed for Overpass, with capitals in the middle of
+ * buttons and lines; and those of the fallback font, whose equal width and height avoid layout shift.
+ */
+function fitTypeface(typeface: Typeface) {
+  const scale = scaleTypeface(typeface);
+  const middle = typeface.capHeight / 2 - RISE / scale;
+  const half = LINE / 2 / scale;
+  const [size, ascent, descent] = [round(scale * 100), round((half + middle) * 100), round((half - middle) * 100)];
+  const like = round((size * typeface.meanWidth) / FALLBACK_WIDTH);
+  const share = size / like;
+  return { own: writeFit(size, ascent, descent), fallback: writeFit(like, ascent * share, descent * share) };
+}
+
+function writeFit(sizeAdjust: number, ascent: number, descent: number): string {
   return `
     size-adjust: ${sizeAdjust}%;
-    ascent-override: ${ascent}%;
-    descent-override: ${descent}%;
+    ascent-override: ${round(ascent)}%;
+    descent-override: ${round(descent)}%;
     line-gap-override: 0%;`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** The letter-spacing of headings, and the bar above those of a page in the colour of the sign. */
