@@ -51,7 +51,7 @@ export function listPictures(site: Site): Picture[] {
   const prices = lowest === undefined ? call : `From ${formatMoney(lowest, money)}`;
   const shared = (path: string, title: string, line: string) => ({
     path,
-    svg: drawShareImage({ title, line, name: business.name }, brand),
+    svg: drawShareImage(title, line, business.name, brand),
     width: WIDTH,
   });
   const page = (name: TemplatePage, line: string) =>
@@ -89,15 +89,8 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${short(palette.onSign.light)}">${escapeMarkup(letter)}</text></svg>`;
 }
 
-interface ShareText {
-  readonly title: string;
-  readonly line: string;
-  /** Of the business. */
-  readonly name: string;
-}
-
-/** A share image: a road sign of 1200 by 630 pixels, as SVG. */
-function drawShareImage({ title, line, name }: ShareText, brand: Brand): string {
+/** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
+function drawShareImage(title: string, line: string, name: string, brand: Brand): string {
   const { palette, typeface, isOwn } = brand;
   const size = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
   const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
-import { prepareTypeface, type TypefaceFiles } from '../appearance/make/fonts.ts';
+import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
 import { parseFile } from '../content/load/document.ts';
 import { findProse } from '../content/load/text/front-matter.ts';
@@ -71,7 +71,7 @@ export async function findFileSources(source: SiteSource): Promise<FileSources> 
 }
 
 /** The heading font of the current content. */
-function findTypeface(source: SiteSource): Promise<TypefaceFiles> {
+function findTypeface(source: SiteSource) {
   const { site, folder } = source.lastValid();
   return prepareTypeface(brandOf(site).typeface, { directory: source.directory, texts: folder.texts });
 }
