@@ -2,16 +2,15 @@ import type { Corners } from '../schemas/appearance/brand.ts';
 import { type Brand, overpass, scaleTypeface, type Typeface } from './brand.ts';
 import { printed } from './palette.ts';
 
-/** Border radii of controls, signs, the inner frame of a sign, and the frame of a panel menu. */
-const radii: Readonly<Record<Corners, readonly [control: string, sign: string, frame: string, panels: string]>> = {
-  square: ['0', '0', '0', '0'],
-  soft: ['6px', '12px', '8px', '4px 4px 0 0'],
-  round: ['14px', '28px', '22px', '14px 14px 0 0'],
+/** Border radii of controls, of signs and their inner frame, and of the frame of a panel menu. */
+const radii = {
+  square: { radius: '0', 'radius-sign': '0', 'radius-frame': '0', 'radius-panels': '0' },
+  soft: { radius: '6px', 'radius-sign': '12px', 'radius-frame': '8px', 'radius-panels': '4px 4px 0 0' },
+  round: { radius: '14px', 'radius-sign': '28px', 'radius-frame': '22px', 'radius-panels': '14px 14px 0 0' },
 };
 
 /** Values of `var(--brand-…)` by name. The build inlines them, so that a page carries only those it uses. */
 export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): Readonly<Record<string, string>> {
-  const [control, sign, frame, panels] = radii[corners];
   const colours = Object.entries(palette).map(([name, { light, dark }]) => [
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     light === dark ? light : `light-dark(${light}, ${dark})`,
@@ -22,10 +21,7 @@ export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): R
     ...(isOwn ? {} : { water: 'var(--link)', highlight: 'color-mix(in srgb, var(--accent) 30%, transparent)' }),
     'printed-paper': printed.paper,
     'printed-ink': printed.ink,
-    radius: control,
-    'radius-sign': sign,
-    'radius-frame': frame,
-    'radius-panels': panels,
+    ...radii[corners],
     display: `${quoteFamily(typeface)}, ${quoteFamily(typeface, '-like')}, system-ui, sans-serif`,
   };
 }

@@ -48,11 +48,6 @@ function findOnly(svg: string, attribute: string, name: string): Element | undef
   return others.length === 0 && found?.parent === root ? found : undefined;
 }
 
-/** What a picture shows, for those who do not see it. */
-interface Described {
-  readonly description: string;
-}
-
 /**
  * Prepares a drawing for a page: white space is removed, highlighted parts get a copy below them as a wide outline, the
  * others lose their names, and each label gets a numbered balloon at the start of its leader line. Style sheets show the
@@ -61,7 +56,7 @@ interface Described {
  */
 export function composePartDrawing(
   source: string,
-  { description, highlight }: Described & { readonly highlight: readonly string[] },
+  { description, highlight }: Readonly<{ description: string; highlight: readonly string[] }>,
 ) {
   const root = parseRoot(source);
   const marked = new Set(highlight);
@@ -82,7 +77,7 @@ export function composePartDrawing(
  */
 export function composePointedDrawing(
   source: string,
-  { description, parts }: Described & { readonly parts: readonly string[] },
+  { description, parts }: Readonly<{ description: string; parts: readonly string[] }>,
 ) {
   const root = parseRoot(source);
   const labels = readLabels(root);
