@@ -15,25 +15,27 @@ export function serve(out: string | undefined): void {
   }
 }
 
-function listen(address: ListenAddress, out: string | undefined): void {
+function listen({ host, port }: ListenAddress, out: string | undefined): void {
   const output = process.env.LOG === 'off' ? undefined : batchLog(process.stdout);
-  const site = createSiteServer(buildFolders(out), { log: output?.log });
-  const { server, origin, fileCount } = site;
-  server.once('error', (error) => stopWith(describeListenError(error, address)));
-  server.listen(address.port, address.host, () => {
-    const { address: host, port } = server.address() as AddressInfo;
-    console.log(
-      `Serving ${fileCount} files of ${origin} at http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
-    );
+  const { server, origin, fileCount, drain } = createSiteServer(buildFolders(out), { log: output?.log });
+  const advice: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
+    EACCES: `Port ${port} needs rights this program does not have. Set PORT to a number above 1023.`,
+  };
+  server.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
+    stopWith(advice[code] ?? `The server cannot listen at ${host}:${port}: ${message}`),
+  );
+  server.listen(port, host, () => {
+    const at = server.address() as AddressInfo;
+    const name = at.family === 'IPv6' ? `[${at.address}]` : at.address;
+    console.log(`Serving ${fileCount} files of ${origin} at http://${name}:${at.port}/`);
   });
   server.on('close', () => {
     output?.flush();
-    if (output !== undefined && output.dropped > 0) {
-      console.error(`${output.dropped} log lines were dropped: what reads them did not keep up.`);
-    }
+    if (output?.dropped) console.error(`${output.dropped} log lines were dropped: what reads them did not keep up.`);
   });
   const stop = () => {
-    site.drain();
+    drain();
     // Output that nobody reads would keep the process alive.
     setTimeout(() => process.exit(), serverLimits.endMs).unref();
   };
@@ -43,15 +45,4 @@ function listen(address: ListenAddress, out: string | undefined): void {
 function stopWith(message: string): void {
   console.error(message);
   process.exitCode = 1;
-}
-
-function describeListenError(error: NodeJS.ErrnoException, { host, port }: ListenAddress): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`;
-    case 'EACCES':
-      return `Port ${port} needs rights this program does not have. Set PORT to a number above 1023.`;
-    default:
-      return `The server cannot listen at ${host}:${port}: ${error.message}`;
-  }
 }

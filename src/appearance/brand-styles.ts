@@ -1,17 +1,16 @@
 import type { Corners } from '../schemas/appearance/brand.ts';
-import { type Brand, type FontFit, fitFallback, fitTypeface, overpass, type Typeface } from './brand.ts';
+import { type Brand, overpass, scaleTypeface, type Typeface } from './brand.ts';
 import { printed } from './palette.ts';
 
-/** Border radii of controls, signs, the inner frame of a sign, and the frame of a panel menu. */
-const radii: Readonly<Record<Corners, readonly [control: string, sign: string, frame: string, panels: string]>> = {
-  square: ['0', '0', '0', '0'],
-  soft: ['6px', '12px', '8px', '4px 4px 0 0'],
-  round: ['14px', '28px', '22px', '14px 14px 0 0'],
+/** Border radii of controls, of signs and their inner frame, and of the frame of a panel menu. */
+const radii = {
+  square: { radius: '0', 'radius-sign': '0', 'radius-frame': '0', 'radius-panels': '0' },
+  soft: { radius: '6px', 'radius-sign': '12px', 'radius-frame': '8px', 'radius-panels': '4px 4px 0 0' },
+  round: { radius: '14px', 'radius-sign': '28px', 'radius-frame': '22px', 'radius-panels': '14px 14px 0 0' },
 };
 
 /** Values of `var(--brand-…)` by name. The build inlines them, so that a page carries only those it uses. */
 export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): Readonly<Record<string, string>> {
-  const [control, sign, frame, panels] = radii[corners];
   const colours = Object.entries(palette).map(([name, { light, dark }]) => [
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     light === dark ? light : `light-dark(${light}, ${dark})`,
@@ -22,10 +21,7 @@ export function listBrandValues({ isOwn, palette, corners, typeface }: Brand): R
     ...(isOwn ? {} : { water: 'var(--link)', highlight: 'color-mix(in srgb, var(--accent) 30%, transparent)' }),
     'printed-paper': printed.paper,
     'printed-ink': printed.ink,
-    radius: control,
-    'radius-sign': sign,
-    'radius-frame': frame,
-    'radius-panels': panels,
+    ...radii[corners],
     display: `${quoteFamily(typeface)}, ${quoteFamily(typeface, '-like')}, system-ui, sans-serif`,
   };
 }
@@ -44,11 +40,8 @@ export function writeBrandStyles(
   { isOwn, typeface, corners }: Brand,
   { file, hasLogo }: { readonly file: string; readonly hasLogo: boolean },
 ): string {
-  return [
-    writeFaces(typeface, file),
-    ...(isOwn ? [writeMarks(typeface, corners), cornerStyles[corners]] : []),
-    ...(hasLogo ? [logoStyles] : []),
-  ].join('\n');
+  const own = isOwn ? [writeMarks(typeface, corners), cornerStyles[corners]] : [];
+  return [writeFaces(typeface, file), ...own, ...(hasLogo ? [logoStyles] : [])].join('\n');
 }
 
 /**
@@ -56,17 +49,18 @@ export function writeBrandStyles(
  * fallback is Arial adjusted to the metrics of the font.
  */
 function writeFaces(typeface: Typeface, file: string): string {
+  const { own, fallback } = fitTypeface(typeface);
   return `@layer tokens {
   @font-face {
     font-family: ${quoteFamily(typeface)};
     font-weight: 800;
     font-display: optional;
-    src: url("${file}") format("woff2");${typeface.name === overpass.name ? '' : writeFit(fitTypeface(typeface))}
+    src: url("${file}") format("woff2");${typeface.name === overpass.name ? '' : own}
   }
   @font-face {
     font-family: ${quoteFamily(typeface, '-like')};
     src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    font-weight: 800;${writeFit(fitFallback(typeface))}
+    font-weight: 800;${fallback}
   }
 }`;
 }
@@ -76,12 +70,36 @@ function quoteFamily({ family }: Typeface, suffix = ''): string {
   return /^[A-Za-z-]+$/.test(name) ? name : JSON.stringify(name);
 }
 
-function writeFit({ sizeAdjust, ascent, descent }: FontFit): string {
+/** Mean advance width of Arial Bold, the fallback font. */
+const FALLBACK_WIDTH = 0.49;
+/** Distance from the middle of the capitals to the middle of the line box, which paddings assume. */
+const RISE = 0.1;
+const LINE = 1.266;
+
+/**
+ * Descriptors of `@font-face` that fit a font into a layout designed for Overpass, with capitals in the middle of
+ * buttons and lines; and those of the fallback font, whose equal width and height avoid layout shift.
+ */
+function fitTypeface(typeface: Typeface) {
+  const scale = scaleTypeface(typeface);
+  const middle = typeface.capHeight / 2 - RISE / scale;
+  const half = LINE / 2 / scale;
+  const [size, ascent, descent] = [round(scale * 100), round((half + middle) * 100), round((half - middle) * 100)];
+  const like = round((size * typeface.meanWidth) / FALLBACK_WIDTH);
+  const share = size / like;
+  return { own: writeFit(size, ascent, descent), fallback: writeFit(like, ascent * share, descent * share) };
+}
+
+function writeFit(sizeAdjust: number, ascent: number, descent: number): string {
   return `
     size-adjust: ${sizeAdjust}%;
-    ascent-override: ${ascent}%;
-    descent-override: ${descent}%;
+    ascent-override: ${round(ascent)}%;
+    descent-override: ${round(descent)}%;
     line-gap-override: 0%;`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** The letter-spacing of headings, and the bar above those of a page in the colour of the sign. */

@@ -32,23 +32,10 @@ function ship(family: string, weight: number, metrics: Omit<FontFile, 'family'>,
 }
 
 /** A font of the content as a typeface. */
-export function ownTypeface(font: SiteFont): Typeface {
+function ownTypeface(font: SiteFont): Typeface {
   // The family goes into style sheets and drawings, so characters with a meaning there are removed.
   const family = font.family.replace(/[^\p{L}\p{N} -]/gu, '').trim() || font.name;
   return { ...font, family, isShipped: false, tracking: -0.01 };
-}
-
-/** Mean advance width of Arial Bold, the fallback font. */
-const FALLBACK_WIDTH = 0.49;
-/** Distance from the middle of the capitals to the middle of the line box, which paddings assume. */
-const RISE = 0.1;
-const LINE = 1.266;
-
-/** `@font-face` descriptors that make a font fit where Overpass does: `size-adjust` and overrides, in per cent. */
-export interface FontFit {
-  readonly sizeAdjust: number;
-  readonly ascent: number;
-  readonly descent: number;
 }
 
 /** Scale factor relative to Overpass: matches the x-height, and limits the width. */
@@ -57,30 +44,6 @@ export function scaleTypeface({ name, xHeight, meanWidth }: Typeface): number {
   const widest = (overpass.meanWidth * 1.03) / meanWidth;
   const highest = (overpass.xHeight * 1.13) / xHeight;
   return Math.min(1.25, Math.max(0.75, Math.min(widest, highest)));
-}
-
-/** Fits a font into a layout designed for Overpass, with capitals in the middle of buttons and lines. */
-export function fitTypeface(typeface: Typeface): FontFit {
-  const scale = scaleTypeface(typeface);
-  const middle = typeface.capHeight / 2 - RISE / scale;
-  const half = LINE / 2 / scale;
-  return {
-    sizeAdjust: round(scale * 100),
-    ascent: round((half + middle) * 100),
-    descent: round((half - middle) * 100),
-  };
-}
-
-/** The same for the fallback font: equal width and height avoid layout shift. */
-export function fitFallback(typeface: Typeface): FontFit {
-  const { sizeAdjust, ascent, descent } = fitTypeface(typeface);
-  const fallback = round((sizeAdjust * typeface.meanWidth) / FALLBACK_WIDTH);
-  const share = sizeAdjust / fallback;
-  return { sizeAdjust: fallback, ascent: round(ascent * share), descent: round(descent * share) };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** Visual identity: the single source for pages, maps, drawings, icons and share images. */
@@ -92,12 +55,9 @@ export interface Brand {
   readonly typeface: Typeface;
 }
 
-/** The default look, without `brand.yaml`. */
-export const defaultBrand: Brand = { isOwn: false, palette: defaultPalette, corners: 'soft', typeface: overpass };
-
 /** The brand of a site: as `brand.yaml` describes it, or the default look. */
 export function brandOf({ brand: file, fonts }: Pick<Site, 'brand' | 'fonts'>): Brand {
-  if (file === undefined) return defaultBrand;
+  if (file === undefined) return { isOwn: false, palette: defaultPalette, corners: 'soft', typeface: overpass };
   const typefaces = [...shippedTypefaces, ...fonts.map(ownTypeface)];
   const typeface = typefaces.find(({ name }) => name === file.typeface) ?? overpass;
   return { isOwn: true, palette: derivePalette(file), corners: file.corners, typeface };

@@ -35,16 +35,14 @@ export function toOklch(colour: string): Oklch {
 
 /** Converts OKLCH to sRGB, as `#rrggbb`. Outside the sRGB gamut the chroma is reduced; lightness and hue stay. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
-  const level = Math.min(1, Math.max(0, lightness));
-  const channelsAt = (share: number) => toLinear({ lightness: level, chroma: share, hue });
-  let [inside, outside] = [chroma, chroma];
-  if (!isInGamut(channelsAt(chroma))) {
-    inside = 0;
-    for (let step = 0; step < 16; step++) {
-      const middle = (inside + outside) / 2;
-      if (isInGamut(channelsAt(middle))) inside = middle;
-      else outside = middle;
-    }
+  const channelsAt = (share: number) =>
+    toLinear({ lightness: Math.min(1, Math.max(0, lightness)), chroma: share, hue });
+  const isInGamut = (share: number) => channelsAt(share).every((channel) => channel > -1e-4 && channel < 1 + 1e-4);
+  let [inside, outside] = isInGamut(chroma) ? [chroma, chroma] : [0, chroma];
+  for (let step = 0; step < 16 && inside !== outside; step++) {
+    const middle = (inside + outside) / 2;
+    if (isInGamut(middle)) inside = middle;
+    else outside = middle;
   }
   const digits = channelsAt(inside).map((channel) => {
     const clamped = Math.min(1, Math.max(0, channel));
@@ -67,10 +65,6 @@ function toLinear({ lightness, chroma, hue }: Oklch): Triple {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-}
-
-function isInGamut(channels: Triple): boolean {
-  return channels.every((channel) => channel > -1e-4 && channel < 1 + 1e-4);
 }
 
 function readLinear(colour: string): Triple {

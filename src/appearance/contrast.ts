@@ -5,35 +5,21 @@ import type { Palette } from './palette.ts';
 type Token = keyof Palette;
 type NamedColour = keyof NamedColours;
 
-/** A foreground on backgrounds, and the contrast it needs. */
+/** A foreground on backgrounds, the contrast it needs, and what it is, for the message. */
 interface PairRule {
   readonly front: Token;
   readonly grounds: readonly Token[];
   readonly atLeast: number;
   /** The colour of `brand.yaml` to change if it fails. */
   readonly field: NamedColour;
-  /** What it is, for the message. */
   readonly words: string;
 }
 
 /** A pair with too little contrast. */
-export interface LowPair extends Pick<PairRule, 'atLeast' | 'field' | 'words'> {
-  /** The background token. */
-  readonly on: Token;
-  readonly scheme: 'light' | 'dark';
-  readonly front: string;
-  readonly ground: string;
-  readonly ratio: number;
-}
+export type LowPair = ReturnType<typeof findLowPairs>[number];
 
-/** A brand colour without enough contrast. */
-export interface UnreadableColour {
-  readonly field: NamedColour;
-  /** Its failing pairs, worst first. */
-  readonly pairs: readonly LowPair[];
-  /** The nearest colour in lightness, of the same hue, with enough contrast; undefined if there is none. */
-  readonly nearest: string | undefined;
-}
+/** A brand colour without enough contrast, with its failing pairs, worst first. */
+export type UnreadableColour = ReturnType<typeof findUnreadable>[number];
 
 /** Text of any size (WCAG 2.2, 1.4.3), and edges of controls and icons (1.4.11). */
 const TEXT = 4.5;
@@ -47,7 +33,7 @@ const buttons: readonly Token[] = ['accent', 'accentHover'];
 const rows: readonly Token[] = [...surfaces, 'panelHover', 'highlight'];
 
 /** All pairs: text, edges of controls, and the background of the call button. */
-export const pairRules: readonly PairRule[] = [
+const pairRules: readonly PairRule[] = [
   { front: 'ink', grounds: rows, atLeast: TEXT, field: 'ink', words: 'text' },
   { front: 'muted', grounds: rows, atLeast: TEXT, field: 'paper', words: 'small text' },
   { front: 'danger', grounds: surfaces, atLeast: TEXT, field: 'paper', words: 'a warning' },
@@ -64,12 +50,12 @@ export const pairRules: readonly PairRule[] = [
 ];
 
 /** Pairs of a palette with too little contrast, in light and dark mode; the worst comes first. */
-export function findLowPairs(palette: Palette): LowPair[] {
-  const pairs = pairRules.flatMap(({ front, grounds, ...rule }) =>
+export function findLowPairs(palette: Palette) {
+  const pairs = pairRules.flatMap(({ front: name, grounds, ...rule }) =>
     grounds.flatMap((on) =>
       (['light', 'dark'] as const).map((scheme) => {
-        const colours = { front: palette[front][scheme], ground: palette[on][scheme] };
-        return { ...rule, on, scheme, ...colours, ratio: contrastOf(colours.front, colours.ground) };
+        const [front, ground] = [palette[name][scheme], palette[on][scheme]];
+        return { ...rule, on, scheme, front, ground, ratio: contrastOf(front, ground) };
       }),
     ),
   );
@@ -82,30 +68,29 @@ export function findLowPairs(palette: Palette): LowPair[] {
  * The brand colours that lack contrast in the palette derived from them. If the paper fails, it alone is reported,
  * because everything else is on it. Of paper and ink, the one that is named is reported for the one that is not.
  */
-export function findUnreadable(colours: NamedColours): UnreadableColour[] {
+export function findUnreadable(colours: NamedColours) {
   const otherOf: Partial<Record<NamedColour, NamedColour>> = { ink: 'paper', paper: 'ink' };
   const fieldOf = ({ field }: LowPair) => (colours[field] === undefined ? otherOf[field] : field);
   const low = findLowPairs(derivePalette(colours));
   const found = (['paper', 'ink', 'sign', 'accent'] as const)
     .map((field) => ({ field, pairs: low.filter((pair) => fieldOf(pair) === field) }))
     .filter(({ pairs }) => pairs.length > 0);
-  return (found[0]?.field === 'paper' ? found.slice(0, 1) : found).map((unreadable) => ({
-    ...unreadable,
-    nearest: findNearest(colours, unreadable.field),
-  }));
+  const told = found[0]?.field === 'paper' ? found.slice(0, 1) : found;
+  return told.map((unreadable) => ({ ...unreadable, nearest: findNearest(colours, unreadable.field) }));
 }
 
+/** The nearest colour in lightness, of the same hue, with enough contrast, if there is one. */
 function findNearest(colours: NamedColours, field: NamedColour): string | undefined {
   const given = colours[field];
   if (given === undefined) return undefined;
   const colour = toOklch(given);
-  for (let step = 1; step <= STEPS; step++) {
-    for (const lightness of [colour.lightness - step / STEPS, colour.lightness + step / STEPS]) {
-      if (lightness < 0 || lightness > 1) continue;
-      const nearest = fromOklch({ ...colour, lightness });
-      const low = findLowPairs(derivePalette({ ...colours, [field]: nearest }));
-      if (low.every((pair) => pair.field !== field)) return nearest;
-    }
-  }
-  return undefined;
+  const steps = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS);
+  return steps
+    .values()
+    .flatMap((step) => [colour.lightness - step, colour.lightness + step])
+    .filter((lightness) => lightness >= 0 && lightness <= 1)
+    .map((lightness) => fromOklch({ ...colour, lightness }))
+    .find((nearest) =>
+      findLowPairs(derivePalette({ ...colours, [field]: nearest })).every((pair) => pair.field !== field),
+    );
 }

@@ -5,22 +5,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeMarkup } from '../escape/markup.ts';
 import { measureText } from './map-labels.ts';
 
-/** A drawing for a page, with the labels of its numbers. */
-export interface PartDrawing {
-  /** SVG markup, to be inserted into HTML unescaped. */
-  readonly svg: string;
-  /** The labels in the order of their numbers. */
-  readonly labels: readonly { readonly part: string; readonly text: string; readonly isHighlighted: boolean }[];
-}
-
-/** A drawing whose parts are links. */
-export interface PointedDrawing {
-  /** SVG markup, to be inserted into HTML unescaped. */
-  readonly svg: string;
-  /** The parts in the order of the drawing, with what each is called. */
-  readonly names: ReadonlyMap<string, string>;
-}
-
 /** The side of a link's target in units of a drawing: 44 pixels where 720 units are shown on 288 pixels. */
 const TARGET = 112;
 /** Size of the names on a small screen, in units of a drawing. */
@@ -37,7 +21,7 @@ export function labelsOf(svg: string): string[] {
 }
 
 function namesIn(svg: string, attribute: string): string[] {
-  return [...new Set([...svg.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, name = '']) => name))];
+  return [...new Set(Array.from(svg.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g')), ([, name = '']) => name))];
 }
 
 /** The id of the answer to a part that visitors point at. */
@@ -67,12 +51,13 @@ function findOnly(svg: string, attribute: string, name: string): Element | undef
 /**
  * Prepares a drawing for a page: white space is removed, highlighted parts get a copy below them as a wide outline, the
  * others lose their names, and each label gets a numbered balloon at the start of its leader line. Style sheets show the
- * text of a label where there is room, otherwise its number.
+ * text of a label where there is room, otherwise its number. Returns markup to be inserted into HTML as it is, and the
+ * labels in the order of their numbers.
  */
 export function composePartDrawing(
   source: string,
-  { description, highlight }: { readonly description: string; readonly highlight: readonly string[] },
-): PartDrawing {
+  { description, highlight }: Readonly<{ description: string; highlight: readonly string[] }>,
+) {
   const root = parseRoot(source);
   const marked = new Set(highlight);
   // On a small screen only highlighted parts have a number, so they are numbered first.
@@ -88,11 +73,12 @@ export function composePartDrawing(
 /**
  * Prepares a drawing whose parts are links to their answers (`#part-spring`): each holds its shapes, a wide copy of them
  * that is seen while it is pointed at, and its label in a target of a finger's size. The other labels are left out.
+ * Returns markup to be inserted into HTML as it is, and what each part is called, in the order of the drawing.
  */
 export function composePointedDrawing(
   source: string,
-  { description, parts }: { readonly description: string; readonly parts: readonly string[] },
-): PointedDrawing {
+  { description, parts }: Readonly<{ description: string; parts: readonly string[] }>,
+) {
   const root = parseRoot(source);
   const labels = readLabels(root);
   const shown = partsOf(source).filter((part) => parts.includes(part));
@@ -147,15 +133,12 @@ function textsOf(label: Element): Element[] {
 
 /** What an element says: its texts, one after the other. */
 function wordsOf(element: Element | undefined): string {
-  const texts = element === undefined ? [] : DomUtils.filter(isText, element);
-  return texts
-    .map((text) => DomUtils.textContent(text).trim())
-    .filter(Boolean)
-    .join(' ');
+  const texts = element === undefined ? [] : DomUtils.filter(isText, element).map(DomUtils.textContent);
+  return texts.flatMap((text) => text.trim() || []).join(' ');
 }
 
-function writeRoot({ attribs }: Element, role: string, description: string, inner: string): string {
-  return `<svg viewBox="${escapeMarkup(attribs.viewBox ?? '')}" role="${role}" aria-label="${escapeMarkup(description)}">${inner}</svg>`;
+function writeRoot({ attribs: { viewBox = '' } }: Element, role: string, description: string, inner: string): string {
+  return `<svg${writeAttributes({ viewBox, role, 'aria-label': description })}>${inner}</svg>`;
 }
 
 /** A node without white space; labels only where `numbered` holds their parts, in the order of their numbers. */

@@ -6,19 +6,8 @@ import { formatMoney } from '../format/wording.ts';
 import { formatNamedPrice, lowestPrice } from '../prices/price.ts';
 import { type TemplatePage, templatePage } from '../site-pages/pages.ts';
 import { type Brand, brandOf, scaleTypeface } from './brand.ts';
+
 // Pictures that the build draws itself: icons, and images for shared links.
-
-/** An SVG drawing that is published at a path of the site. */
-export interface Drawing {
-  readonly path: string;
-  readonly svg: string;
-}
-
-/** A drawing that is published as PNG. */
-export interface Picture extends Drawing {
-  /** Width in pixels. */
-  readonly width: number;
-}
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -42,21 +31,20 @@ export function sharedPhoto(photo: SitePhoto | undefined): string | undefined {
   return photo && photoForms(photo).shared?.path;
 }
 
-/** All pictures of a site: the icons, and a share image for each template and service. */
-export function listPictures(site: Site): Picture[] {
+/** All pictures of a site, as drawings with a width in pixels: the icons, and a share image for each template and service. */
+export function listPictures(site: Site) {
   const { business, services, places, money } = site;
   const brand = brandOf(site);
   const lowest = lowestPrice(services);
   const call = `Call ${formatTelephone(business.contact.telephone, site.country)}`;
   const prices = lowest === undefined ? call : `From ${formatMoney(lowest, money)}`;
-  const shared = (path: string, title: string, line: string) => ({
-    path,
-    svg: drawShareImage({ title, line, name: business.name }, brand),
-    width: WIDTH,
-  });
+  const icon = (path: string, width: number) => ({ path, svg: iconOf(site), width });
+  const shared = (path: string, title: string, line: string) => {
+    const svg = drawShareImage(title, line, business.name, brand);
+    return { path, svg, width: WIDTH };
+  };
   const page = (name: TemplatePage, line: string) =>
     shared(sharedPicture(name), templatePage(site, name).heading, line);
-  const icon = (path: string, width: number) => ({ path, svg: iconOf(site), width });
   return [
     icon('/icon-192.png', 192),
     icon('/icon-512.png', 512),
@@ -73,7 +61,7 @@ export function listPictures(site: Site): Picture[] {
 }
 
 /** SVG drawings that are published as they are: the icon, and the logo with the text colour that a page would supply. */
-export function listDrawings(site: Site): Drawing[] {
+export function listDrawings(site: Site) {
   const icon = { path: '/favicon.svg', svg: iconOf(site) };
   if (site.logo === undefined) return [icon];
   const { ink } = brandOf(site).palette;
@@ -89,15 +77,8 @@ export function iconOf(site: Pick<Site, 'icon' | 'business' | 'brand' | 'fonts'>
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${palette.sign.light}"/><text x="16" y="24" font-family="${typeface.family}, sans-serif" font-weight="800" font-size="22" text-anchor="middle" fill="${short(palette.onSign.light)}">${escapeMarkup(letter)}</text></svg>`;
 }
 
-interface ShareText {
-  readonly title: string;
-  readonly line: string;
-  /** Of the business. */
-  readonly name: string;
-}
-
-/** A share image: a road sign of 1200 by 630 pixels, as SVG. */
-function drawShareImage({ title, line, name }: ShareText, brand: Brand): string {
+/** A share image: a road sign of 1200 by 630 pixels, as SVG. `name` is that of the business. */
+function drawShareImage(title: string, line: string, name: string, brand: Brand): string {
   const { palette, typeface, isOwn } = brand;
   const size = title.length <= 18 ? 128 : title.length <= 36 ? 104 : 84;
   const rows = wrapWords(title, Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER))).slice(0, 3);

@@ -3,7 +3,7 @@ import { dropPostalCodes } from '../countries/postal-code.ts';
 import { foldName } from '../places/place-name.ts';
 import type { FunctionData } from './data.ts';
 import type { Reply } from './reply.ts';
-import { checkPath, isMcpTarget, parseUrl, type RequestHead } from './request.ts';
+import { checkPath, type HeaderValue, isMcpTarget, parseUrl, type RequestHead } from './request.ts';
 
 /** Receives log lines, each a JSON text without a line break. */
 export type Log = (line: string) => void;
@@ -115,7 +115,7 @@ const LONGEST_NAME = 400;
  * header may hold a person's name. Programs that are not on the list are "browser", "robot" or "program"; without a
  * header it is "unnamed".
  */
-export function nameAgentFamily(userAgent: string | null | undefined): string {
+export function nameAgentFamily(userAgent: HeaderValue): string {
   if (!userAgent) return 'unnamed';
   const text = userAgent.slice(0, LONGEST_NAME);
   const [known] = agents.exec(text) ?? [];

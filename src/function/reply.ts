@@ -3,7 +3,7 @@ import { type Failure, toProblemRecord } from '../business/query.ts';
 import { type ProblemCode, problems } from '../schemas/answers/problems.ts';
 import { markdownPathOf } from '../site-pages/markdown-path.ts';
 import type { FunctionData, Headers, ResponseKind, StoredFile } from './data.ts';
-import { formPaths } from './request.ts';
+import { formPaths, type HeaderValue } from './request.ts';
 
 /**
  * The answer to a request, before it becomes the response of a host. The Node server writes it to the socket with what
@@ -30,7 +30,7 @@ export function fileReply(path: string, file: StoredFile): Reply {
 }
 
 /** Adds the headers of a published file to a reply, and makes it a 304 if the client has the current version. */
-export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: string | null | undefined): Reply {
+export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: HeaderValue): Reply {
   const { status, body } = reply;
   if (status !== 200 || body === undefined || 'text' in body) return reply;
   const { mediaType, etag } = body.file;
@@ -41,12 +41,7 @@ export function completeReply(data: FunctionData, reply: Reply, ifNoneMatch: str
 }
 
 /** A JSON text made for this request, or a 304 if the client has it. No cache keeps what holds at this moment only. */
-export function jsonReply(
-  data: FunctionData,
-  text: string,
-  ifNoneMatch: string | null | undefined,
-  isVolatile = false,
-): Reply {
+export function jsonReply(data: FunctionData, text: string, ifNoneMatch: HeaderValue, isVolatile = false): Reply {
   const own = isVolatile ? { 'cache-control': 'no-store' } : { etag: etagOf(text) };
   const headers = { ...data.headers.json, ...own };
   return own.etag !== undefined && matchesEtag(ifNoneMatch, own.etag)
@@ -116,7 +111,7 @@ export function headersOfPath(
  * Whether an `If-None-Match` header matches the entity tag (RFC 9110, section 13.1.2): a list or `*`, by weak
  * comparison, ignoring the suffix of compressed encodings.
  */
-export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: HeaderValue, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const wanted = bareTag(etag);
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bareTag(tag) === wanted);

@@ -1,12 +1,15 @@
 import type { Failure, Query } from '../business/query.ts';
 
+/** The value of a header as hosts give it: null or undefined if it was not sent. */
+export type HeaderValue = string | null | undefined;
+
 /** The part of a request the function needs: method, target and headers. */
 export interface RequestHead {
   readonly method: string;
   /** Path and query as they were sent (RFC 9112, section 3.2). */
   readonly target: string;
   /** Reads a header by its lower-case name. */
-  header(name: string): string | null | undefined;
+  header(name: string): HeaderValue;
   /** Reads the body; undefined once it exceeds `limit` bytes. */
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
@@ -87,7 +90,7 @@ export type PageForm = 'html' | 'markdown';
  * specificity. Wildcards mean HTML; a tie goes to Markdown, because only clients that want it name it. A client that
  * names XHTML gets HTML; one that refuses HTML and accepts anything else gets Markdown. Undefined if neither fits.
  */
-export function choosePageForm(accept: string | null | undefined): PageForm | undefined {
+export function choosePageForm(accept: HeaderValue): PageForm | undefined {
   if (!accept) return 'html';
   const qualities = parseAccept(accept);
   // An Accept header without valid ranges counts as none.

@@ -11,6 +11,7 @@ import {
   choosePageForm,
   encodePath,
   formPaths,
+  type HeaderValue,
   isMcpTarget,
   LONGEST_TARGET,
   parseUrl,
@@ -31,8 +32,6 @@ const nothingHere: Failure = {
   detail: 'There is nothing at this address. All endpoints are listed at /api/.',
 };
 const notFoundPath = '/404/';
-
-type Accept = string | null | undefined;
 
 /** Operations with a fixed path, by it; and those whose last segments are a key, by what is before it. */
 const fixedRoutes: ReadonlyMap<string, Operation> = new Map(
@@ -57,7 +56,7 @@ export function answer(request: RequestHead, context: FunctionContext): Reply | 
   if (url === undefined) return notFoundReply(target, undefined, context);
   const { path, query } = url;
   const operation = fixedRoutes.get(path);
-  if (operation !== undefined) return answerOperation(operation, url, request, context);
+  if (operation !== undefined) return answerOperation(operation, url, request.header('if-none-match'), context);
   const accept = request.header('accept');
   if (formPaths.includes(path)) {
     const form = choosePageForm(accept);
@@ -73,7 +72,7 @@ export function refuse(data: FunctionData, target: string, failure: Failure): Re
 }
 
 /** A path that is not an endpoint: a file, a page in the negotiated form, or the address that it leads to. */
-async function answerPage({ path, search }: SiteUrl, accept: Accept, context: FunctionContext): Promise<Reply> {
+async function answerPage({ path, search }: SiteUrl, accept: HeaderValue, context: FunctionContext): Promise<Reply> {
   const { data } = context;
   const isEndpoint = path.startsWith('/api/') && path.endsWith('/');
   const found = isEndpoint || path === notFoundPath ? undefined : await context.find(path);
@@ -116,7 +115,7 @@ function findKeyed(directory: string) {
 async function answerOperation(
   { id, answerQuery }: Operation,
   { query }: SiteUrl,
-  request: RequestHead,
+  ifNoneMatch: HeaderValue,
   context: FunctionContext,
 ): Promise<Reply> {
   const { data } = context;
@@ -124,7 +123,6 @@ async function answerOperation(
   const question = answerQuery && { name: id, query, found };
   if (!found.ok) return { ...problemReply(data, found.failure), question };
   const { value } = found;
-  const ifNoneMatch = request.header('if-none-match');
   if ('record' in value) return { ...jsonReply(data, JSON.stringify(value.record), ifNoneMatch), question };
   if (value.isVolatile || isChanged(value)) {
     const text = await readAnswer(value, context);
@@ -134,11 +132,10 @@ async function answerOperation(
   return { ...fileReply(path, await requireFile(path, context)), question };
 }
 
-async function answerKey(
-  { route, key }: NonNullable<ReturnType<typeof findKeyed>>,
-  { search }: SiteUrl,
-  { data, find }: FunctionContext,
-): Promise<Reply> {
+type KeyedRoute = NonNullable<ReturnType<typeof findKeyed>>;
+
+async function answerKey({ route, key }: KeyedRoute, { search }: SiteUrl, context: FunctionContext): Promise<Reply> {
+  const { data, find } = context;
   const path = answerFile(answerPath(route, encodeKey(key)));
   const published = await find(path);
   if (published !== undefined) return fileReply(path, published);
@@ -153,7 +150,7 @@ function notAcceptableReply(data: FunctionData): Reply {
 }
 
 /** The 404 page in one of its forms; a problem where no page would be. */
-async function notFoundReply(path: string, accept: Accept, { data, find }: FunctionContext): Promise<Reply> {
+async function notFoundReply(path: string, accept: HeaderValue, { data, find }: FunctionContext): Promise<Reply> {
   const at = choosePageForm(accept) === 'markdown' ? markdownPathOf(notFoundPath) : notFoundPath;
   const file = /^\/(?:api|\.well-known)\//.test(path) ? undefined : await find(at);
   if (file === undefined) return problemReply(data, nothingHere);

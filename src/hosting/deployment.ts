@@ -35,7 +35,7 @@ export function readWranglerConfig(file = 'wrangler.jsonc'): WranglerConfig {
     throw new UserError(`${file} is not there. It names the Worker: take that of a site begun with --host workers.`);
   const text = readFileSync(file, 'utf8');
   const errors: ParseError[] = [];
-  const config = parse(text, errors, { allowTrailingComma: true }) as WranglerConfig;
+  const config: WranglerConfig = parse(text, errors, { allowTrailingComma: true });
   const [first] = errors;
   if (first === undefined) return config;
   const line = text.slice(0, first.offset).split('\n').length;

@@ -22,14 +22,11 @@ interface Content {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The files of a typeface, by their whole paths: for pages and for pictures. */
-export interface TypefaceFiles {
-  readonly woff2: string;
-  readonly ttf: string;
-}
-
-/** The files of a typeface: as shipped, or an owner's, subset to the texts of the content. */
-export async function prepareTypeface(typeface: Typeface, content: Content): Promise<TypefaceFiles> {
+/** The files of a typeface for pages and for pictures: as shipped, or an owner's, subset to the texts of the content. */
+export async function prepareTypeface(
+  typeface: Typeface,
+  content: Content,
+): Promise<{ readonly woff2: string; readonly ttf: string }> {
   if (!typeface.isShipped) return cutTypeface(typeface, content);
   const [woff2, ttf] = [shippedFile(typeface.file), shippedFile(typeface.file.replace(/woff2$/, 'ttf'))];
   return { woff2, ttf: existsSync(ttf) ? ttf : await cutFont(await readFile(woff2), `${typeface.name}.ttf`) };
@@ -45,16 +42,16 @@ export async function checkTypeface(
   const { file } = typeface;
   try {
     const { woff2, missing, isNamed } = await cutTypeface(typeface, content);
-    const bytes = (await readFile(woff2)).length;
+    const { length } = await readFile(woff2);
     const shown = `${missing.slice(0, 20).join(' ')}${missing.length > 20 ? ' and more' : ''}`;
     const messages = [
-      bytes > budgetBytes &&
-        `is ${bytes} bytes when it is cut to the letters of the site; more than ${budgetBytes} make a first visit slower. Letters with fewer curves are lighter.`,
+      length > budgetBytes &&
+        `is ${length} bytes when it is cut to the letters of the site; more than ${budgetBytes} make a first visit slower. Letters with fewer curves are lighter.`,
       missing.length > 0 && `lacks ${shown}. Where headings hold one of these, it shows in the letters of the system.`,
       !isNamed &&
         'has no PostScript name, by which pictures for shared links find it; they are set in Overpass. Ask for the WOFF2 file with its names.',
     ];
-    return messages.flatMap((message) => (message === false ? [] : [fieldWarning(file, [], message)]));
+    return messages.flatMap((message) => (message ? [fieldWarning(file, [], message)] : []));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [fieldProblem(file, [], `cannot be cut to the letters of the site: ${reason}. Ask for a sound WOFF2 file.`)];
@@ -71,7 +68,7 @@ function shippedFile(name: string): string {
  */
 async function cutTypeface({ file, name }: Typeface, { directory, texts }: Content) {
   const bytes = await readFile(join(directory, file));
-  const letters = listLetters(texts.values());
+  const letters = listLetters(texts);
   const font = openFont(bytes);
   const isNamed = font.postscriptName !== null;
   return {
@@ -86,9 +83,9 @@ async function cutTypeface({ file, name }: Typeface, { directory, texts }: Conte
 }
 
 /** The characters of all texts, and those that every site may need. */
-function listLetters(texts: Iterable<string>): string {
+function listLetters(texts: ReadonlyMap<string, string>): string {
   const found = new Set(ascii + beyondAscii);
-  for (const text of texts)
+  for (const text of texts.values())
     for (const character of text) if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) found.add(character);
   return [...found].sort().join('');
 }
@@ -98,13 +95,9 @@ function listLetters(texts: Iterable<string>): string {
  * tabular figures kept. Results are cached by the hash of font and characters.
  */
 async function cutFont(bytes: Buffer, name: string, letters?: string): Promise<string> {
-  const key = createHash('sha256')
-    .update(CUT)
-    .update(bytes)
-    .update(letters ?? 'all')
-    .digest('hex')
-    .slice(0, 16);
-  const entry = `typefaces/${key}/${name}`;
+  const hash = createHash('sha256').update(CUT).update(bytes);
+  const key = hash.update(letters ?? 'all').digest('hex');
+  const entry = `typefaces/${key.slice(0, 16)}/${name}`;
   await cached(entry, async () => {
     // Loaded when needed: most sites never subset a font.
     const { default: subsetFont } = await import('subset-font');
@@ -122,11 +115,9 @@ async function cutFont(bytes: Buffer, name: string, letters?: string): Promise<s
 
 /** For a variable font: bold, which headings are set in, and the default of every other axis. */
 function pinAxes({ variationAxes }: Font): Record<string, number> {
+  const axes = Object.entries(variationAxes);
   return Object.fromEntries(
-    Object.entries(variationAxes).map(([tag, axis]) => [
-      tag,
-      tag === 'wght' ? Math.min(axis?.max ?? 0, 800) : (axis?.default ?? 0),
-    ]),
+    axes.map(([tag, axis]) => [tag, tag === 'wght' ? Math.min(axis?.max ?? 0, 800) : (axis?.default ?? 0)]),
   );
 }
 

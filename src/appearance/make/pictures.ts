@@ -47,8 +47,12 @@ export function renderPng(svg: string, width: number, fontFile: string): Promise
   });
 }
 
-/** More pixels than any phone or camera takes in one picture. */
-export const MOST_PIXELS = 120_000_000;
+/** Opens a photograph of at most as many pixels as any phone or camera takes: upright, in sRGB, on white. */
+export async function openPhoto(file: string) {
+  const { default: sharp } = await import('sharp');
+  const image = sharp(file, { limitInputPixels: 120_000_000 });
+  return image.autoOrient().flatten({ background: white }).toColourspace('srgb');
+}
 
 // From visually lossless to barely recognisable; only pictures of plain noise need the last ones.
 const qualities = {
@@ -66,9 +70,8 @@ export async function makePhotos(
   directory: string,
   say: (line: string) => unknown,
 ): Promise<void> {
-  const missing = photos.filter((photo) =>
-    listPhotoForms(photo).some((form) => readCached(nameOf(form)) === undefined),
-  );
+  const isMade = (form: PhotoForm) => readCached(nameOf(form)) !== undefined;
+  const missing = photos.filter((photo) => !listPhotoForms(photo).every(isMade));
   if (missing.length > 0)
     say(`Making ${missing.length} new photographs ready; what is made is kept for the next build.`);
   for (const [index, photo] of missing.entries()) {
@@ -78,36 +81,33 @@ export async function makePhotos(
 }
 
 /**
- * One size and format of a photograph, from the cache or made now: upright, in sRGB, without metadata, and within its
- * limit of bytes. Rejects with the name of the photograph if the decoder fails.
+ * One size and format of a photograph, from the cache or made now, without metadata and at the highest quality that
+ * stays within its limit of bytes. Rejects with the name of the photograph if that fails.
  */
-export function readPhoto(photo: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
+export function readPhoto({ file }: SitePhoto, form: PhotoForm, directory: string): Promise<Uint8Array> {
   return cached(nameOf(form), async () => {
     try {
-      return await convert(join(directory, photo.file), form);
+      return await encodePhoto(join(directory, file), form);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The photograph ${photo.file} could not be made ready: ${reason}`, { cause: error });
+      throw new Error(`The photograph ${file} could not be made ready: ${reason}`, { cause: error });
     }
   });
 }
 
-/** Encodes at decreasing quality until the file is small enough. */
-async function convert(file: string, { path, type, width, height, isCut, mostBytes }: PhotoForm): Promise<Uint8Array> {
+async function encodePhoto(file: string, { path, type, width, height, isCut, mostBytes }: PhotoForm): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS })
-    .autoOrient()
-    .flatten({ background: white })
-    .toColourspace('srgb')
+  const { data, info } = await (await openPhoto(file))
     .resize(width, height, isCut ? { fit: 'cover', position: sharp.strategy.attention } : { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const quality of qualities[type]) {
     const pixels = sharp(data, { raw: info });
-    const body = await (type === 'image/avif'
-      ? pixels.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
-      : pixels.jpeg({ quality, mozjpeg: true })
-    ).toBuffer();
+    const encoded =
+      type === 'image/avif'
+        ? pixels.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
+        : pixels.jpeg({ quality, mozjpeg: true });
+    const body = await encoded.toBuffer();
     if (body.length <= mostBytes) return body;
   }
   throw new Error(`${path} stays larger than ${mostBytes} bytes`);

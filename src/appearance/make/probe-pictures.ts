@@ -64,7 +64,7 @@ function readPicture(path: string): { readonly digest: string; readonly bytes: n
     const [format, , problem] = formats.find(([, pattern]) => pattern.test(start)) ?? [];
     if (problem !== undefined) return { digest, bytes, known: refused(problem, format) };
     const entry = readCached(entryOf(digest));
-    return entry === undefined ? { digest, bytes } : { digest, bytes, known: JSON.parse(entry.toString()) as Decoded };
+    return { digest, bytes, ...(entry && { known: JSON.parse(entry.toString()) }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { digest: '', bytes: 0, known: refused('undecodable', reason) };
@@ -82,7 +82,7 @@ function decode(paths: readonly string[]): ReadonlyMap<string, Decoded> {
     timeout: paths.length * LONGEST_MS_EACH,
   });
   const lines = stdout.split('\n').filter((line) => line.endsWith(']'));
-  return new Map(lines.map((line) => JSON.parse(line) as [string, Decoded]));
+  return new Map(lines.map((line) => JSON.parse(line)));
 }
 
 function entryOf(digest: string): string {
