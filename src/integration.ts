@@ -10,8 +10,8 @@ import { recordInline } from './build/inline.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
-import { requireSaid, requireValid } from './content/load/content-error.ts';
-import type { ContentReading, ValidReading } from './content/load/load-site.ts';
+import type { LoadedSite, ValidSite } from './content/load/load-site.ts';
+import { requireSaid, requireValid } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
 import { listDocuments } from './discovery/documents.ts';
 import { fullTextPath } from './discovery/llms.ts';
@@ -106,7 +106,7 @@ export async function addPages(
   source: SiteSource,
   { command, config, updateConfig, injectRoute, injectScript, addMiddleware, logger }: Setup,
 ): Promise<void> {
-  if (command === 'build') await requireSound(requireValid(source.current()), source.directory, logger);
+  if (command === 'build') await requireSound(requireValid(source.current()), logger);
   addProsePlugins(config, prosePlugin(source));
   const { routes, replaced } = listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)));
   for (const route of routes) injectRoute(route);
@@ -118,11 +118,11 @@ export async function addPages(
 }
 
 /** Reports what content and font leave to say; throws if they cannot be published. */
-async function requireSound(reading: ValidReading, directory: string, logger: AstroIntegrationLogger): Promise<void> {
+async function requireSound(reading: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
   requireSaid(reading);
   const { site, problems, folder } = reading;
   if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
-  for (const { file, severity, message } of await checkTypeface(brandOf(site).typeface, { directory, ...folder })) {
+  for (const { file, severity, message } of await checkTypeface(brandOf(site).typeface, folder)) {
     if (severity === 'error') throw new Error(`${file} ${message}`);
     logger.warn(`${file} ${message}`);
   }
@@ -146,7 +146,7 @@ function addPublication(source: SiteSource, { command, config, updateConfig, inj
 }
 
 /** Files beside pages of a dynamic route: without a route of their own Astro warns that they are none of its pages. */
-function listFilesLikePages({ site }: ContentReading): string[] {
+function listFilesLikePages({ site }: LoadedSite): string[] {
   if (site === undefined) return [];
   const files = [...listDocuments(site), ...listDrawings(site), ...listPictures(site), ...site.files];
   const paths = ['/index.md', fullTextPath, ...files.map(({ path }) => path)];

@@ -4,9 +4,8 @@ import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface, type TypefaceFiles } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
-import { parseFile } from '../content/load/document.ts';
-import { findProse } from '../content/load/text/front-matter.ts';
-import { maskPlaceholders } from '../content/prose-placeholders.ts';
+import { parseFile } from '../content/load/parse-file.ts';
+import { findProse, maskPlaceholders } from '../content/prose.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 

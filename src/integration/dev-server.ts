@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import type { ContentReading } from '../content/load/load-site.ts';
+import type { LoadedSite } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/report.ts';
 import { isFromContent } from './content-modules.ts';
 import type { SiteSource } from './site-source.ts';
@@ -46,7 +46,7 @@ export function handOverRequests(server: ViteDevServer): void {
 }
 
 /** Data for the error overlay if the content is invalid. */
-function reportOf({ site, problems, folder }: ContentReading): string | undefined {
+function reportOf({ site, problems, folder }: LoadedSite): string | undefined {
   return site === undefined ? printReport(problems, folder.texts.size) : undefined;
 }
 

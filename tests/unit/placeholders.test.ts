@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addTaxes, readTax } from '../../src/business/prices/tax.ts';
-import { collectPlaceholders } from '../../src/content/placeholders.ts';
+import { collectPlaceholders } from '../../src/content/facts.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import type { BusinessFile } from '../../src/schemas/business/business.ts';
 import type { ServiceFile } from '../../src/schemas/services/service.ts';
