@@ -9,8 +9,8 @@ import { recordInline } from './build/inline.ts';
 import { publishSite } from './build/publish.ts';
 import { currentInputs, writeBuildRecord } from './build/record.ts';
 import { createStage, replaceBuild } from './build/stage.ts';
-import { requireSaid, requireValid } from './content/load/content-error.ts';
-import type { ValidReading } from './content/load/load-site.ts';
+import type { ValidSite } from './content/load/load-site.ts';
+import { requireSaid, requireValid } from './content/load/load-site.ts';
 import { printReport } from './content/load/report.ts';
 import { bundleServer } from './hosting/host.ts';
 import { contentModules, findFileSources } from './integration/content-modules.ts';
@@ -144,7 +144,7 @@ export async function addPages(
   source: SiteSource,
   { command, config, updateConfig, injectRoute, injectScript, addMiddleware, logger }: Setup,
 ): Promise<void> {
-  if (command === 'build') await requireSound(requireValid(source.current()), source.directory, logger);
+  if (command === 'build') await requireSound(requireValid(source.current()), logger);
   addProsePlugins(config, prosePlugin(source));
   const { routes, replaced } = listPageRoutes(fileURLToPath(new URL('pages', config.srcDir)));
   for (const route of routes) injectRoute(route);
@@ -156,11 +156,11 @@ export async function addPages(
 }
 
 /** Reports what content and font leave to say; throws if they cannot be published. */
-async function requireSound(reading: ValidReading, directory: string, logger: AstroIntegrationLogger): Promise<void> {
+async function requireSound(reading: ValidSite, logger: AstroIntegrationLogger): Promise<void> {
   requireSaid(reading);
   const { site, problems, folder } = reading;
   if (problems.length > 0) logger.warn(`\n${printReport(problems, folder.texts.size)}`);
-  for (const { file, severity, message } of await checkTypeface(brandOf(site).typeface, { directory, ...folder })) {
+  for (const { file, severity, message } of await checkTypeface(brandOf(site).typeface, folder)) {
     if (severity === 'error') throw new Error(`${file} ${message}`);
     logger.warn(`${file} ${message}`);
   }

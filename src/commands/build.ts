@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { isBuilt } from '../build/record.ts';
-import { ContentError } from '../content/load/content-error.ts';
+import { ContentError } from '../content/load/load-site.ts';
 import { type Host, hosts, stageHost } from '../hosting/host.ts';
 import { isLocal, siteOrigin } from '../settings/environment.ts';
 import { buildFolders } from '../settings/folders.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readContentFolder } from '../content/load/content-folder.ts';
 import { loadSite } from '../content/load/load-site.ts';
+import { readContentFolder } from '../content/load/read-folder.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { runCommand } from './command-line.ts';
 import { examine, type Finding } from './examine.ts';

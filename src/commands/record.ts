@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { recordPublished } from '../content/checks/published.ts';
 import { contentKinds } from '../content/kinds.ts';
-import { extendPriceHistory } from '../content/load/extend-price-history.ts';
 import { loadSite } from '../content/load/load-site.ts';
+import { extendPriceHistory } from '../content/load/price-history.ts';
 import { printReport } from '../content/load/report.ts';
 import { contentDirectory } from '../settings/environment.ts';
 import { replaceFiles } from '../settings/replace-files.ts';

@@ -33,30 +33,54 @@ export interface ProseElement {
  */
 export type Severity = 'error' | 'unready' | 'unsaid' | 'warning';
 
-/** Maximum number of problems reported for a file; more have few causes. */
-export const MOST_PROBLEMS = 50;
+/** Keys of a value in a file, outermost first; empty for the whole file. */
+export type FieldPath = readonly (string | number)[];
+
+/** A syntax error of a text, or what may be one. */
+export interface TextProblem {
+  readonly offset: number;
+  readonly message: string;
+  /** Whether it may be intended. */
+  readonly isWarning?: boolean;
+}
 
 /** A problem for the maintainer to fix or look at. */
 export interface ContentProblem {
   /** Path below the content folder, with forward slashes. */
   readonly file: string;
-  /** Keys of the value, outermost first; empty for the whole file. */
-  readonly path: readonly (string | number)[];
+  readonly path: FieldPath;
   /** Whether the key is wrong rather than its value. */
   readonly wrongKey?: boolean;
   /** Offset in the prose, in characters. */
   readonly proseOffset?: number;
+  /** Offset in the file, in characters. */
+  readonly offset?: number;
   readonly severity: Severity;
   /** What is wrong and what to write instead; follows the name of the field. */
   readonly message: string;
 }
 
-/** An error in a field. */
-export function fieldProblem(file: string, path: readonly (string | number)[], message: string): ContentProblem {
-  return { file, path, severity: 'error', message };
+/** A problem in a field: an error, if nothing else is said. */
+export function fieldProblem(
+  file: string,
+  path: FieldPath,
+  message: string,
+  severity: Severity = 'error',
+): ContentProblem {
+  return { file, path, severity, message };
 }
 
 /** A warning about a field. */
-export function fieldWarning(file: string, path: readonly (string | number)[], message: string): ContentProblem {
-  return { file, path, severity: 'warning', message };
+export function fieldWarning(file: string, path: FieldPath, message: string): ContentProblem {
+  return fieldProblem(file, path, message, 'warning');
+}
+
+/** A problem in prose: an error, if nothing else is said. */
+export function proseProblem(
+  file: string,
+  proseOffset: number,
+  message: string,
+  severity: Severity = 'error',
+): ContentProblem {
+  return { file, path: [], proseOffset, severity, message };
 }

@@ -3,17 +3,15 @@ import { parsePostalCode } from '../countries/postal-code.ts';
 import { preparePostalCodes } from '../countries/postal-code-patterns.ts';
 import { writeGap } from '../format/gap.ts';
 import { DAYS } from '../hours/opening-hours.ts';
-import { type ContentProblem, type ContentRecord, fieldWarning } from './content-problem.ts';
+import type { ContentRecord } from './content-problem.ts';
 import type { ContentKindName } from './kinds.ts';
-import type { ContentLocality } from './locality.ts';
+import { findBusiness } from './locality.ts';
 
 /** Stand-in values for a field marked "~": one for validation, one for publication. */
-interface GapField {
+interface StandIns {
   readonly checked: unknown;
   readonly shown?: Readonly<Record<string, unknown>>;
 }
-
-type GapFields = Readonly<Record<string, GapField>>;
 
 const week = { dayOfWeek: DAYS, opens: '09:00', closes: '17:00' };
 const visit = { min: 30, max: 60 };
@@ -22,7 +20,7 @@ const visit = { min: 30, max: 60 };
  * Fields that may be marked "~" (still to be filled in), by kind of file. While one is, the site is restricted to
  * localhost.
  */
-const gapFields: Readonly<Partial<Record<ContentKindName, GapFields>>> = {
+const gapFields: Readonly<Partial<Record<ContentKindName, Readonly<Record<string, StandIns>>>>> = {
   business: {
     geo: { checked: undefined },
     openingHours: { checked: [week], shown: { openingHours: [{ ...week, gap: 'opening hours' }] } },
@@ -40,28 +38,25 @@ export function listGapFields(kind: ContentKindName): string[] {
   return Object.keys(gapFields[kind] ?? {});
 }
 
-/** A file's data with gaps filled for validation, the names of the gaps, and the values shown instead. */
-export interface FilledGaps {
+/** A file's data with stand-ins for its gaps. */
+interface FilledGaps {
+  /** Data to validate. */
   readonly data: unknown;
+  /** Names of the gaps. */
   readonly gaps: readonly string[];
-  readonly shown?: Readonly<Record<string, unknown>>;
-  /** Whether the position is that of the postal area. */
-  readonly isFromArea?: boolean;
+  /** Values to publish instead. */
+  readonly shown: Readonly<Record<string, unknown>>;
 }
 
 /** Fills the gaps of a file. `base` is the best known position of the business. */
-export function fillGaps(kind: ContentKindName, data: unknown, base: Base): FilledGaps {
-  const fields = gapFields[kind] ?? {};
+export function fillGaps(kind: ContentKindName, data: unknown, { latitude, longitude }: Base): FilledGaps {
   const said = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
-  const open = Object.entries(fields).filter(([name]) => said[name] === null);
-  if (open.length === 0) return { data, gaps: [] };
-  const { latitude, longitude } = base;
+  const open = Object.entries(gapFields[kind] ?? {}).filter(([name]) => said[name] === null);
+  if (open.length === 0) return { data, gaps: [], shown: {} };
   const checked = open.map(([name, field]) => [name, name === 'geo' ? { latitude, longitude } : field.checked]);
-  const isFromArea = base.area !== undefined && open.some(([name]) => name === 'geo');
   return {
     data: { ...said, ...Object.fromEntries(checked) },
-    gaps: open.map(([name]) => name).filter((name) => name !== 'geo' || !isFromArea),
-    isFromArea,
+    gaps: open.map(([name]) => name),
     shown: Object.assign({}, ...open.map(([, { shown }]) => shown)),
   };
 }
@@ -75,12 +70,10 @@ export interface Base {
 }
 
 /** Looks up the position of the address in the list of postal areas. */
-export function findBase(records: readonly ContentRecord[], { country }: Pick<ContentLocality, 'country'>): Base {
-  const dataOf = (file: string) => records.find((record) => record.file === file)?.data;
-  const business = dataOf('business.yaml') as { readonly address?: { readonly postalCode?: unknown } } | undefined;
-  const area = areaOf(business?.address?.postalCode, country);
-  const areas = dataOf('postal-areas.json') as Readonly<Record<string, Base>> | undefined;
-  const point = area === undefined ? undefined : areas?.[area];
+export function findBase(records: readonly ContentRecord[], country: Country): Base {
+  const area = areaOf(findBusiness(records).address?.postalCode, country);
+  const areas = records.find(({ file }) => file === 'postal-areas.json')?.data;
+  const point = area === undefined ? undefined : (areas as Readonly<Record<string, Base>> | undefined)?.[area];
   if (area === undefined || typeof point?.latitude !== 'number' || typeof point.longitude !== 'number')
     return country.capital;
   return { latitude: point.latitude, longitude: point.longitude, area };
@@ -90,10 +83,4 @@ export function findBase(records: readonly ContentRecord[], { country }: Pick<Co
 export function areaOf(postalCode: unknown, country: Country): string | undefined {
   const read = typeof postalCode === 'string' ? parsePostalCode(postalCode, preparePostalCodes(country)) : undefined;
   return read?.ok ? read.value : undefined;
-}
-
-/** Warns if the position of the business is only that of its postal area. */
-export function warnOfBase(file: string, { area, latitude, longitude }: Base, problems: ContentProblem[]): void {
-  const message = `is left out, so distances begin in the middle of ${area}: latitude ${latitude}, longitude ${longitude}. Write the position of the address, as a map shows it.`;
-  problems.push(fieldWarning(file, ['geo'], message));
 }

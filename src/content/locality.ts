@@ -11,11 +11,22 @@ export interface ContentLocality extends Locality {
   readonly money: MoneyFormat;
 }
 
+/** What `business.yaml` may say before it is validated. */
+interface WrittenBusiness {
+  readonly address?: { readonly addressCountry?: unknown; readonly postalCode?: unknown } | null;
+  readonly currency?: unknown;
+}
+
+/** The business as written, whether it is valid or not. */
+export function findBusiness(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): WrittenBusiness {
+  const { data } = records.find(({ file }) => file === 'business.yaml') ?? {};
+  return data ?? {};
+}
+
 /** Determines country and currency from the content, even if the content is invalid otherwise. */
 export function findLocality(records: readonly Pick<ContentRecord, 'file' | 'data'>[]): ContentLocality {
-  const business = records.find(({ file }) => file === 'business.yaml')?.data;
-  const country = findCountry(memberOf(memberOf(business, 'address'), 'addressCountry'));
-  return localityOf(country, memberOf(business, 'currency'));
+  const { address, currency } = findBusiness(records);
+  return localityOf(findCountry(address?.addressCountry), currency);
 }
 
 /** The locality of a country, in its currency by default. */
@@ -28,9 +39,4 @@ export function localityOf(known: Country | undefined, named?: unknown): Content
     terms: makeTerms(country, currency),
     money: { locale: country.locale, currency },
   };
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[name];
 }

@@ -6,17 +6,20 @@ import { codedPages, pagePath, shortUrls } from '../site-pages/pages.ts';
 import { prepareRedirects, type Redirects } from '../site-pages/redirects.ts';
 import type { Content } from './validate-files.ts';
 
-/** Path of a service page. */
-export function pathOfService({ name, data }: Content['services'][number]): string {
-  return servicePath({ slug: data.slug ?? name });
+/** Pages whose prose is a content file, with their paths. */
+export function listProsePages({ services, pages, news }: Content) {
+  return [
+    ...services.map((entry) => ({ ...entry, path: servicePath({ slug: entry.data.slug ?? entry.name }) })),
+    ...pages.map((entry) => ({ ...entry, path: pagePath({ slug: entry.name }) })),
+    ...news.map((entry) => ({ ...entry, path: newsPath({ slug: entry.name }) })),
+  ];
 }
 
 /** Paths of all pages, including those with invalid files. */
 export function listPagePaths({ services, names, ownPages }: Content): ReadonlySet<string> {
-  const valid = new Set(services.map(({ name }) => name));
+  const slugs = new Map(services.map(({ name, data }) => [name, data.slug ?? name]));
   return new Set([
-    ...services.map(pathOfService),
-    ...names.services.filter((name) => !valid.has(name)).map((slug) => servicePath({ slug })),
+    ...names.services.map((name) => servicePath({ slug: slugs.get(name) ?? name })),
     ...names.places.map((slug) => placePath({ slug })),
     ...names.pages.map((slug) => pagePath({ slug })),
     ...Object.values(codedPages).map(pagePath),
@@ -25,6 +28,11 @@ export function listPagePaths({ services, names, ownPages }: Content): ReadonlyS
     ...(names.news.length > 0 ? [newsListPath] : []),
     ...(names.photos.length > MOST_JOBS ? [photosPath] : []),
   ]);
+}
+
+/** Whether a path is that of a file or an API answer, which is known only once the documents of the site are. */
+export function isFilePath(path: string): boolean {
+  return /^\/(?:api|\.well-known)\/|^\/.*\.\w+$/.test(path);
 }
 
 /** Paths that redirect to a page: service ids and former slugs. */

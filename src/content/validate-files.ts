@@ -1,10 +1,14 @@
 import type * as z from 'zod';
-import { closestWord } from '../format/spelling.ts';
 import type { BusinessFile } from '../schemas/business/business.ts';
 import { fillTerms } from '../text/terms.ts';
-import { type ContentProblem, type ContentRecord, fieldProblem, type ProseMarkup } from './content-problem.ts';
-import { type Base, fillGaps, findBase, warnOfBase } from './gaps.ts';
-import { describeMissing } from './issue-messages.ts';
+import {
+  type ContentProblem,
+  type ContentRecord,
+  fieldProblem,
+  fieldWarning,
+  type ProseMarkup,
+} from './content-problem.ts';
+import { type Base, fillGaps, findBase } from './gaps.ts';
 import {
   type ContentKind,
   type ContentKindName,
@@ -15,6 +19,7 @@ import {
   listKinds,
 } from './kinds.ts';
 import { type ContentLocality, findLocality } from './locality.ts';
+import { describeField, suggest } from './messages.ts';
 import { validateData } from './validate-data.ts';
 
 /** A validated file of a folder with its entry id. */
@@ -35,7 +40,7 @@ type Said<Kind extends ContentKindName> =
     : FileOf<Kind> | (Row<Kind> extends { readonly absent: object } ? never : undefined);
 
 /** The valid files by kind. Those with errors are missing. */
-export type ContentFiles = { readonly [Kind in ContentKindName]: Said<Kind> };
+type ContentFiles = { readonly [Kind in ContentKindName]: Said<Kind> };
 
 /** The content after validating each file on its own. */
 export interface Content extends ContentFiles {
@@ -51,41 +56,16 @@ export interface Content extends ContentFiles {
 const NO_MARKUP: ProseMarkup = { elements: [], headings: [] };
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Validates every file against the schema of its kind and collects the problems. */
+/** Validates every file against the schema of its kind, and tells what is wrong. */
 export function validateFiles(
   records: readonly ContentRecord[],
   ownPages: readonly string[],
-  problems: ContentProblem[],
-): Content {
+): { readonly content: Content; readonly problems: readonly ContentProblem[] } {
   const locality = findLocality(records);
-  const { entries, names } = collectEntries(records, locality, problems);
-  reportMissing(names, locality, problems);
-  const files = listKinds().map(([name, kind]) => {
-    if (isFolderKind(kind)) return [name, entries[name]];
-    return [name, entries[name][0]?.data ?? (kind.absent && kind.schema.parse(kind.absent))];
-  });
-  const content: ContentFiles = Object.fromEntries(files);
-  const hasPosition = problems.every(({ severity, path }) => severity !== 'unsaid' || path[0] !== 'geo');
-  return { ...content, business: roundBase(content.business), locality, ownPages, names, hasPosition };
-}
-
-/**
- * Without a published street the base is the centre of the town, and everything is computed from that (contract B23).
- */
-function roundBase(business: BusinessFile | undefined): BusinessFile | undefined {
-  if (business === undefined || business.address.streetAddress !== undefined) return business;
-  const round = (degrees: number) => Math.round(degrees * 100) / 100;
-  return {
-    ...business,
-    geo: { latitude: round(business.geo.latitude), longitude: round(business.geo.longitude) },
-  };
-}
-
-/** Valid files by kind, and the names of all. */
-function collectEntries(records: readonly ContentRecord[], locality: ContentLocality, problems: ContentProblem[]) {
-  const base = findBase(records, locality);
+  const base = findBase(records, locality.country);
   const entries = byKind<Entry<unknown>>();
   const names = byKind<string>();
+  const problems: ContentProblem[] = [];
   for (const record of records) {
     const { file, prose = '', markup = NO_MARKUP } = record;
     const found = contentKindOf(file);
@@ -94,72 +74,103 @@ function collectEntries(records: readonly ContentRecord[], locality: ContentLoca
       continue;
     }
     const { kind, entry: name } = found;
-    if (!hasGoodName(contentKinds[kind], name)) {
+    if ('extension' in contentKinds[kind] && !ENTRY_NAME.test(name)) {
       const message = 'has a name that cannot be an address. Use lower-case letters, digits and hyphens.';
       problems.push(fieldProblem(file, [], message));
     }
     names[kind].push(name);
-    const data = validateFilled(kind, record, { locality, base }, problems);
-    if (data !== undefined) entries[kind].push({ name, file, data, prose, markup });
+    const valid = validateFile(kind, record, locality, base);
+    problems.push(...valid.problems);
+    if (valid.data !== undefined) entries[kind].push({ name, file, data: valid.data, prose, markup });
   }
-  return { entries, names };
+  const files = listKinds().map(([name, kind]) => {
+    if (isFolderKind(kind)) return [name, entries[name]];
+    return [name, entries[name][0]?.data ?? (kind.absent && kind.schema.parse(kind.absent))];
+  });
+  const said: ContentFiles = Object.fromEntries(files);
+  const hasPosition = problems.every(({ severity, path }) => severity !== 'unsaid' || path[0] !== 'geo');
+  return {
+    content: { ...said, business: roundBase(said.business), locality, ownPages, names, hasPosition },
+    problems: [...problems, ...findMissing(names, locality)],
+  };
+}
+
+/** A valid file with the row of its kind. */
+interface SaidFile extends ContentKind {
+  readonly file: string;
+  readonly data: unknown;
+  readonly prose: string;
+}
+
+/** All valid files, by kind. */
+export function listSaid(content: Content): SaidFile[] {
+  return listKinds().flatMap(([name, kind]): SaidFile[] => {
+    const data: unknown = content[name];
+    if (isFolderKind(kind)) return (data as readonly Entry<unknown>[]).map((entry) => ({ ...kind, ...entry }));
+    return data === undefined ? [] : [{ ...kind, file: kind.path, data, prose: '' }];
+  });
 }
 
 function byKind<Item>(): Record<ContentKindName, Item[]> {
   return Object.fromEntries(listKinds().map(([kind]) => [kind, []])) as unknown as Record<ContentKindName, Item[]>;
 }
 
-function hasGoodName({ extension }: ContentKind, entry: string): boolean {
-  return extension === undefined || ENTRY_NAME.test(entry);
+/**
+ * Without a published street the base is the centre of the town, and everything is computed from that (contract B23).
+ */
+function roundBase(business: BusinessFile | undefined): BusinessFile | undefined {
+  if (business === undefined || business.address.streetAddress !== undefined) return business;
+  const { latitude, longitude } = business.geo;
+  return {
+    ...business,
+    geo: { latitude: Math.round(latitude * 100) / 100, longitude: Math.round(longitude * 100) / 100 },
+  };
 }
 
 /** Validates a file with stand-ins for its gaps. */
-function validateFilled(
+function validateFile(
   name: ContentKindName,
-  record: ContentRecord,
-  { locality, base }: { readonly locality: ContentLocality; readonly base: Base },
-  problems: ContentProblem[],
-): unknown {
-  const { file } = record;
+  { file, data: written }: ContentRecord,
+  locality: ContentLocality,
+  base: Base,
+): { readonly data?: unknown; readonly problems: readonly ContentProblem[] } {
   const { schema }: ContentKind = contentKinds[name];
-  const filled = fillGaps(name, dataOf(schema, record), base);
-  for (const field of filled.gaps) {
-    const message = `is left to say. ${describeMissing(schema, [field], locality.terms)}`;
-    problems.push({ ...fieldProblem(file, [field], message), severity: 'unsaid' });
-  }
-  if (filled.isFromArea) warnOfBase(file, base, problems);
-  const valid = validateData(schema, filled.data, locality);
-  if (valid.ok) return filled.shown === undefined ? valid.value : Object.assign({}, valid.value, filled.shown);
-  for (const issue of valid.issues) problems.push({ file, severity: 'error', ...issue });
-  return undefined;
+  const { data, gaps, shown } = fillGaps(name, isEmptyList(schema, written) ? [] : written, base);
+  const told = gaps.map((field) => {
+    if (field === 'geo' && base.area !== undefined) return fieldWarning(file, [field], describeBase(base));
+    const message = `is left to say. ${describeField(schema, [field], locality.terms)}`;
+    return fieldProblem(file, [field], message, 'unsaid');
+  });
+  const valid = validateData(schema, data, locality);
+  if (!valid.ok)
+    return { problems: [...told, ...valid.problems.map((it) => ({ file, severity: 'error' as const, ...it }))] };
+  return { data: gaps.length === 0 ? valid.value : Object.assign({}, valid.value, shown), problems: told };
 }
 
-/** The data of a file; an empty file counts as an empty list if a list is expected. */
-function dataOf({ def }: z.ZodType, { data }: ContentRecord): unknown {
-  const isEmpty = typeof data === 'object' && data !== null && Object.keys(data).length === 0;
-  return def.type === 'array' && isEmpty ? [] : data;
+/** Whether a file says nothing where a list is expected. */
+function isEmptyList({ def }: z.ZodType, data: unknown): boolean {
+  return def.type === 'array' && typeof data === 'object' && data !== null && Object.keys(data).length === 0;
 }
 
-function reportMissing(names: Content['names'], { terms }: ContentLocality, problems: ContentProblem[]): void {
-  for (const [name, kind] of listKinds()) {
-    if (!kind.required || names[name].length > 0) continue;
-    const description = fillTerms(kind.schema.description ?? '', terms);
-    const message =
-      kind.extension === undefined
-        ? `is missing. ${description}`
-        : `needs at least one file <name>${kind.extension}. ${description}`;
-    problems.push(fieldProblem(kind.path, [], message));
-  }
+function describeBase({ area, latitude, longitude }: Base): string {
+  return `is left out, so distances begin in the middle of ${area}: latitude ${latitude}, longitude ${longitude}. Write the position of the address, as a map shows it.`;
+}
+
+/** Files that must be there and are not. */
+function findMissing(names: Content['names'], { terms }: ContentLocality): ContentProblem[] {
+  const missing = listKinds().filter(([name, { required }]) => required && names[name].length === 0);
+  return missing.map(([, { path, extension, schema }]) => {
+    const need = extension === undefined ? 'is missing.' : `needs at least one file <name>${extension}.`;
+    return fieldProblem(path, [], `${need} ${fillTerms(schema.description ?? '', terms)}`);
+  });
 }
 
 function describeStrayFile(file: string): string {
-  const known = Object.values(contentKinds).map(({ path, ...kind }) =>
-    'extension' in kind ? `${path}/<name>${kind.extension}` : 'isTree' in kind ? `${path}/…` : path,
+  const known = listKinds().map(([, { path, extension, isTree }]) =>
+    extension === undefined ? (isTree ? `${path}/…` : path) : `${path}/<name>${extension}`,
   );
-  const meant = closestWord(
-    file.replace(/\/.*/, ''),
-    known.map((path) => path.replace(/\/.*/, '')),
-  );
-  const advice = meant === undefined ? '' : ` Did you mean ${known.find((path) => path.startsWith(meant))}?`;
-  return `is not a content file.${advice} Known files: ${known.join(', ')}.`;
+  const folderOf = (path: string) => path.replace(/\/.*/, '');
+  const show = (folder: string) => known.find((path) => path.startsWith(folder)) ?? folder;
+  const advice = suggest(folderOf(file), known.map(folderOf), '', show);
+  return ['is not a content file.', advice, `Known files: ${known.join(', ')}.`].filter(Boolean).join(' ');
 }

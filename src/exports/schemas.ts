@@ -5,8 +5,8 @@
 
 export { type FileSchema, toFileSchema } from '../content/file-schema.ts';
 export { type ContentKind, type ContentKindName, contentKinds } from '../content/kinds.ts';
-export { FRONT_MATTER } from '../content/load/text/front-matter.ts';
 export type { ContentLocality } from '../content/locality.ts';
+export { FRONT_MATTER } from '../content/prose.ts';
 export { validateData } from '../content/validate-data.ts';
 export { isTimeZone } from '../schemas/business/business.ts';
 export type { EntryFolder } from '../schemas/fields.ts';

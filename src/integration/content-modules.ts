@@ -4,8 +4,7 @@ import { brandOf } from '../appearance/brand.ts';
 import { fillBrandValues, listBrandValues, writeBrandStyles } from '../appearance/brand-styles.ts';
 import { prepareTypeface } from '../appearance/make/fonts.ts';
 import type { FileSources } from '../build/published-files.ts';
-import { findProse } from '../content/load/text/front-matter.ts';
-import { maskPlaceholders } from '../content/prose-placeholders.ts';
+import { findProse, maskPlaceholders } from '../content/prose.ts';
 import { isProse } from './prose.ts';
 import type { SiteSource } from './site-source.ts';
 

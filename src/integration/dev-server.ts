@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { ContentReading } from '../content/load/load-site.ts';
+import type { LoadedSite } from '../content/load/load-site.ts';
 import { printReport } from '../content/load/report.ts';
 import type { RequestHead } from '../function/request.ts';
 import { engineModule } from '../settings/folders.ts';
@@ -34,8 +34,8 @@ export function devServer(source: SiteSource): Plugin {
 function watchContent(server: ViteDevServer, source: SiteSource): void {
   const { client } = server.environments;
   let pause: NodeJS.Timeout | undefined;
-  const report = ({ problems, folder }: ContentReading) => printReport(problems, folder.texts.size);
-  const show = (reading: ContentReading) => {
+  const report = ({ problems, folder }: LoadedSite) => printReport(problems, folder.texts.size);
+  const show = (reading: LoadedSite) => {
     if (reading.site === undefined) client.hot.send({ type: 'error', err: { message: report(reading), stack: '' } });
   };
   const read = () => {

@@ -1,21 +1,20 @@
-import { ContentError, requireValid } from '../content/load/content-error.ts';
-import { type ContentReading, type LoadedSite, loadSite, type ValidReading } from '../content/load/load-site.ts';
+import { ContentError, type LoadedSite, loadSite, requireValid, type ValidSite } from '../content/load/load-site.ts';
 
 /** The content of a folder as last read. */
 export interface SiteSource {
   readonly directory: string;
   /** Result of the last read. */
-  current(): ContentReading;
+  current(): LoadedSite;
   /** Result of the last valid read; throws if there was none. */
-  lastValid(): ValidReading;
+  lastValid(): ValidSite;
   /** Reads the folder again. */
-  refresh(): ContentReading;
+  refresh(): LoadedSite;
 }
 
 /** Reads a content folder on first use and after `refresh`. */
 export function createSiteSource(directory: string, origin: string): SiteSource {
   let loaded: LoadedSite | undefined;
-  let sound: ValidReading | undefined;
+  let sound: ValidSite | undefined;
   const refresh = () => {
     loaded = loadSite(directory, origin, loaded?.folder);
     if (loaded.site !== undefined) sound = requireValid(loaded);

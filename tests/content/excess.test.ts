@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { mdxToJs, mdxToMdast } from 'satteri';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { parseFile } from '../../src/content/load/document.ts';
+import { parseFile } from '../../src/content/load/parse-file.ts';
 import { findUnknownInProse } from '../../src/content/placeholders.ts';
 import { table, unparsed } from './mistakes/excess.table.ts';
 

@@ -1,7 +1,7 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { fillTree } from '../../src/content/load/fill-prose.ts';
-import { maskPlaceholders } from '../../src/content/prose-placeholders.ts';
+import { maskPlaceholders } from '../../src/content/prose.ts';
 
 const everyPosition = `# Of {name}
 

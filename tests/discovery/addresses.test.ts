@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/load/content-folder.ts';
+import { readContentFolder } from '../../src/content/load/read-folder.ts';
 import { allBusinesses } from '../businesses.ts';
 import type { EngineResponse } from '../engines/engine.ts';
 import { serveBusiness } from '../engines/served.ts';

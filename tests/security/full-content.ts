@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type ContentKindName, contentKindOf, contentKinds } from '../../src/content/kinds.ts';
-import { FRONT_MATTER } from '../../src/content/load/text/front-matter.ts';
+import { FRONT_MATTER } from '../../src/content/prose.ts';
 import type { ContentCopy } from '../content-copy.ts';
 import { makePicture } from '../photographs.ts';
 import { completeData, type Entries } from './content-fields.ts';

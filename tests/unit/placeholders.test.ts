@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectPlaceholders } from '../../src/content/placeholders.ts';
+import { collectPlaceholders } from '../../src/content/facts.ts';
 import { formatMoney } from '../../src/format/wording.ts';
 import { addTaxes, readTax } from '../../src/prices/money.ts';
 import type { BusinessFile } from '../../src/schemas/business/business.ts';

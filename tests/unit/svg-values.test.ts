@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeSvgAttribute, svgAttributes } from '../../src/content/load/svg/svg-allowed.ts';
-import { findSvgProblems } from '../../src/content/load/svg/svg-problems.ts';
+import { describeSvgAttribute, findSvgProblems, svgAttributes } from '../../src/content/load/svg.ts';
 
 const sound: Readonly<Record<string, readonly string[]>> = {
   fill: ['none', '#B3341E80', 'rebeccapurple', 'rgb(10% 20% 30% / .5)', 'oklch(0.7 0.1 -20)', "url('#panel') #fff"],

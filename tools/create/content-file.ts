@@ -11,7 +11,7 @@ type Data = Readonly<Record<string, unknown>>;
 export function findMistakes(kind: WrittenKind, data: Data, locality: ContentLocality): string[] {
   const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
   if (valid.ok) return [];
-  const wrong = valid.issues.filter(({ path: [field = ''] }) => data[field] !== null);
+  const wrong = valid.problems.filter(({ path: [field = ''] }) => data[field] !== null);
   return wrong.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 

@@ -3,7 +3,7 @@ import type { Placeholders } from '../placeholders.ts';
 import type { Content } from '../validate-files.ts';
 
 /** What a check is told besides the content of today. */
-export interface CheckContext {
+export interface Sources {
   /** The date in the time zone of the business (ISO 8601). */
   readonly today: string;
   /** Values of placeholders; those of a file with errors are empty. */
@@ -12,7 +12,9 @@ export interface CheckContext {
   readonly written: Content;
   /** All files as read, even those with errors. */
   readonly records: readonly ContentRecord[];
+  /** Paths of the documents and pictures that the site writes; none before there is a site. */
+  readonly documents: readonly string[];
 }
 
-/** Finds inconsistencies between files and fields. */
-export type Check = (content: Content, problems: ContentProblem[], context: CheckContext) => void;
+/** Finds what is wrong between files and fields. */
+export type Check = (content: Content, sources: Sources) => Iterable<ContentProblem>;

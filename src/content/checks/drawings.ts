@@ -1,82 +1,53 @@
 import { isNamedInPlace, isOneElement, labelsOf, partsOf } from '../../appearance/drawing.ts';
-import { closestWord } from '../../format/spelling.ts';
 import type { Pointing } from '../../schemas/appearance/drawing.ts';
 import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
-import { describeUnknownName } from '../unknown-name.ts';
+import { suggest } from '../messages.ts';
 import type { Content } from '../validate-files.ts';
 
-/** Finds drawings with unnamed parts, and references to missing drawings or parts. */
-export function checkDrawings(content: Content, problems: ContentProblem[]): void {
-  const { drawings, services, names } = content;
-  for (const { file, data } of drawings) {
-    for (const message of describeLabels(partsOf(data), labelsOf(data))) problems.push(fieldProblem(file, [], message));
-  }
-  const knownParts = new Map(drawings.map(({ name, data }) => [name, partsOf(data)]));
-  for (const { file, data } of services) {
-    if (data.drawing === undefined) continue;
-    const { name, highlight } = data.drawing;
-    const chosen = highlight.map((part, index) => ({ part, path: ['drawing', 'highlight', index] }));
-    checkChoice({ file, name, path: ['drawing', 'name'], chosen }, names, knownParts, problems);
-  }
-  for (const page of content.pages) {
-    const { pointing } = page.data;
-    if (pointing === undefined) continue;
-    const chosen = pointing.parts.map(({ part }, index) => ({ part, path: ['pointing', 'parts', index, 'part'] }));
-    const choice = { file: page.file, name: pointing.drawing, path: ['pointing', 'drawing'], chosen };
-    checkChoice(choice, names, knownParts, problems);
-    checkPointing(page, pointing, names, problems);
-    const drawing = drawings.find(({ name }) => name === pointing.drawing);
-    if (drawing === undefined) continue;
-    for (const message of describeTargets(drawing.data, page.file, new Set(pointing.parts.map(({ part }) => part))))
-      problems.push(fieldProblem(drawing.file, [], message));
-  }
-}
-
-/** A drawing that a page chooses, parts of it, and the fields that name them. */
-interface Choice {
-  readonly file: string;
-  readonly name: string;
-  readonly path: ContentProblem['path'];
-  readonly chosen: readonly { readonly part: string; readonly path: ContentProblem['path'] }[];
-}
-
-function checkChoice(
-  { file, name, path, chosen }: Choice,
-  names: Content['names'],
-  knownParts: ReadonlyMap<string, readonly string[]>,
-  problems: ContentProblem[],
-): void {
-  const known = knownParts.get(name);
-  if (!names.drawings.includes(name)) {
-    const message = describeUnknownName(name, 'a drawing', 'drawings', '.svg', names.drawings);
-    problems.push(fieldProblem(file, path, message));
-  }
-  for (const { part, path: at } of chosen) {
-    if (known === undefined || known.includes(part)) continue;
-    problems.push(fieldProblem(file, at, describeUnknownPart(part, name, known)));
-  }
-}
-
-/** A drawing to point at: only on the home page, each part once, each leading to a service. */
-function checkPointing(
-  { file, name }: { readonly file: string; readonly name: string },
-  { parts }: Pointing,
-  names: Content['names'],
-  problems: ContentProblem[],
-): void {
-  if (name !== 'home') {
-    const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
-    problems.push(fieldWarning(file, ['pointing'], message));
-  }
-  for (const [index, { part, service }] of parts.entries()) {
-    if (parts.findIndex((other) => other.part === part) < index) {
-      const message = `"${part}" stands here twice, and a part has one answer. Put the two together.`;
-      problems.push(fieldProblem(file, ['pointing', 'parts', index, 'part'], message));
+/** Finds drawings with unnamed parts, and services that mark a missing part. */
+export function* checkDrawings(content: Content): Iterable<ContentProblem> {
+  for (const { file, data } of content.drawings)
+    for (const message of describeLabels(partsOf(data), labelsOf(data))) yield fieldProblem(file, [], message);
+  for (const { file, data } of content.services) {
+    for (const [index, part] of data.drawing?.highlight.entries() ?? []) {
+      const message = describePart(part, data.drawing?.name, content);
+      if (message !== undefined) yield fieldProblem(file, ['drawing', 'highlight', index], message);
     }
-    if (names.services.includes(service)) continue;
-    const message = describeUnknownName(service, 'a service', 'services', '.mdx', names.services);
-    problems.push(fieldProblem(file, ['pointing', 'parts', index, 'service'], message));
   }
+}
+
+/** Finds pages that point at missing parts, at one twice or in vain, and drawings that keep parts from being links. */
+export function* checkPointing(content: Content): Iterable<ContentProblem> {
+  for (const { file, name, data } of content.pages) {
+    if (data.pointing === undefined) continue;
+    if (name !== 'home') {
+      const message = 'is shown on the home page alone. Move it to pages/home.mdx, or take it out.';
+      yield fieldWarning(file, ['pointing'], message);
+    }
+    yield* checkPointedParts(file, data.pointing, content);
+  }
+}
+
+function* checkPointedParts(page: string, pointing: Pointing, content: Content): Iterable<ContentProblem> {
+  const parts = pointing.parts.map(({ part }) => part);
+  for (const [index, part] of parts.entries()) {
+    const path = ['pointing', 'parts', index, 'part'];
+    const unknown = describePart(part, pointing.drawing, content);
+    if (unknown !== undefined) yield fieldProblem(page, path, unknown);
+    if (parts.indexOf(part) === index) continue;
+    yield fieldProblem(page, path, `"${part}" stands here twice, and a part has one answer. Put the two together.`);
+  }
+  for (const { file, data } of content.drawings.filter(({ name }) => name === pointing.drawing))
+    for (const message of describeTargets(data, page, new Set(parts))) yield fieldProblem(file, [], message);
+}
+
+/** What is wrong with the name of a part, if anything. */
+function describePart(part: string, name: string | undefined, { drawings }: Content): string | undefined {
+  const drawing = drawings.find((entry) => entry.name === name);
+  const known = drawing === undefined ? [part] : partsOf(drawing.data);
+  if (known.includes(part)) return undefined;
+  const advice = [suggest(part, known, ''), `Its parts: ${known.join(', ')}.`].join(' ').trim();
+  return `"${part}" is not a part of drawings/${name}.svg. ${advice}`;
 }
 
 function* describeLabels(parts: readonly string[], labels: readonly string[]): Iterable<string> {
@@ -102,10 +73,4 @@ function* describeTargets(svg: string, page: string, parts: ReadonlySet<string>)
       yield `does not say where the name of "${part}" stands, and ${page} points at it. Write one <g data-label="${part}"> directly in <svg>, with its name in it, for example <text x="360" y="120">…</text>.`;
     }
   }
-}
-
-function describeUnknownPart(part: string, drawing: string, known: readonly string[]): string {
-  const meant = closestWord(part, known);
-  const advice = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-  return `"${part}" is not a part of drawings/${drawing}.svg.${advice} Its parts: ${known.join(', ')}.`;
 }

@@ -1,60 +1,69 @@
-import { checkBands } from './bands.ts';
-import { checkBrand } from './brand.ts';
+import { checkBrand, checkFonts, checkLogo } from './brand.ts';
+import { checkAddress, checkContact, checkLastDays, checkPeople, checkProfile, checkSecurity } from './business.ts';
 import type { Check } from './check.ts';
-import { checkContact } from './contact.ts';
-import { checkDrawings } from './drawings.ts';
-import { checkExpiry } from './expiry.ts';
-import { checkFaqs } from './faqs.ts';
+import { checkDrawings, checkPointing } from './drawings.ts';
 import { checkFiles } from './files.ts';
-import { checkHours } from './hours.ts';
+import { checkHours, checkNotice, checkOutsideHours } from './hours.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
-import { checkNextPrices } from './next-prices.ts';
-import { checkNotice } from './notice.ts';
-import { checkOutsideHours, checkPages } from './pages.ts';
-import { checkPhotos } from './photos.ts';
-import { checkPlaceholders } from './placeholders.ts';
-import { checkPlaces } from './places.ts';
-import { checkPositions } from './positions.ts';
-import { checkPriceHistory } from './price-history.ts';
-import { checkPrices } from './prices.ts';
-import { checkPricing } from './pricing.ts';
-import { checkProfile } from './profile.ts';
-import { checkProof } from './proof.ts';
+import { checkFaqs, checkNavigation, checkPages } from './pages.ts';
+import { checkPhotoPages, checkPhotos, checkPictures } from './photos.ts';
+import { checkFilledFields, checkPlaceholders, checkUnsaid } from './placeholders.ts';
+import { checkBands, checkPlaceNames, checkPlaces } from './places.ts';
+import { checkPlacePositions, checkPosition } from './positions.ts';
+import { checkChangedPrices, checkNextPrices, checkPriceHistory } from './price-history.ts';
+import { checkAmounts, checkPricing, checkServiceDates, checkVariants } from './prices.ts';
 import { checkPublished } from './published.ts';
-import { checkRedirects } from './redirects.ts';
-import { checkRegion } from './region.ts';
-import { checkServices } from './services.ts';
-import { checkUnsaid } from './unsaid.ts';
+import { checkDocuments, checkRedirects } from './redirects.ts';
+import { checkReferences } from './references.ts';
+import { checkReviews, checkServices } from './services.ts';
 
 /** All checks. What they find on the same line is told in this order. */
 export const checks: readonly Check[] = [
   checkNextPrices,
-  checkRegion,
-  checkPositions,
-  checkPrices,
+  checkAddress,
+  checkPlacePositions,
+  checkPosition,
+  checkAmounts,
+  checkServiceDates,
   checkHours,
   checkNotice,
   checkLinks,
   checkMarkup,
   checkPages,
+  checkNavigation,
   checkOutsideHours,
   checkFiles,
   checkRedirects,
+  checkPictures,
   checkPhotos,
+  checkPhotoPages,
   checkPublished,
   checkPriceHistory,
+  checkChangedPrices,
   checkBands,
   checkServices,
+  checkVariants,
   checkPricing,
+  checkReferences,
   checkContact,
   checkDrawings,
+  checkPointing,
   checkBrand,
+  checkFonts,
+  checkLogo,
   checkFaqs,
   checkProfile,
-  checkProof,
+  checkPeople,
+  checkReviews,
+  checkPlaceNames,
   checkPlaces,
-  checkExpiry,
+  checkSecurity,
+  checkLastDays,
   checkPlaceholders,
+  checkFilledFields,
   checkUnsaid,
 ];
+
+/** Checks for which the site must be known, because the addresses of its documents depend on it. */
+export const checksOfDocuments: readonly Check[] = [checkDocuments];

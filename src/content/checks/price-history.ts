@@ -1,80 +1,117 @@
 import type { MoneyFormat } from '../../format/wording.ts';
+import { formatDate } from '../../hours/dates.ts';
 import { formatBarePrice, isSamePrice, isStartingPrice, readPrice } from '../../prices/price.ts';
-import { type RecordedPrice, readRecordedPrice } from '../../prices/price-history.ts';
+import { type RecordedPrice, readRecordedPrice, writeRecordedPrice } from '../../prices/price-history.ts';
 import type { PriceHistoryFile } from '../../schemas/services/price-history.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
-import { type ContentProblem, fieldProblem } from '../content-problem.ts';
+import { type ContentProblem, fieldProblem, fieldWarning } from '../content-problem.ts';
 import type { Content, Entry } from '../validate-files.ts';
-import type { CheckContext } from './check.ts';
+import type { Sources } from './check.ts';
 
 const FILE = 'price-history.yaml';
+/** Days after its start date from which to ask that a scheduled price be moved to the regular fields. */
+const DAYS_TO_WRITE_DOWN = 7;
+const DAY_MS = 86_400_000;
 
-/**
- * Compares prices with the price history: it is sorted and in the past, and a changed price has a new date. `today` is
- * the date in the time zone of the business.
- */
-export function checkPriceHistory(
-  { locality, priceHistory, services }: Content,
-  problems: ContentProblem[],
-  { today }: Pick<CheckContext, 'today'>,
-): void {
+/** Finds lines of the price history that are not in order, or in the future. */
+export function* checkPriceHistory({ priceHistory }: Content, { today }: Sources): Iterable<ContentProblem> {
   for (const [id, prices] of Object.entries(priceHistory)) {
     for (const [index, { from }] of prices.entries()) {
       const before = prices[index - 1]?.from;
-      if (before !== undefined && from <= before)
-        problems.push(
-          fieldProblem(
-            FILE,
-            [id, index, 'from'],
-            `is not later than ${before}, the day of the price before it. Oldest first; each price needs a day of its own.`,
-          ),
-        );
-      if (from > today)
-        problems.push(
-          fieldProblem(
-            FILE,
-            [id, index, 'from'],
-            `is in the future; today is ${today}. "npm run record" writes this file when a price is published.`,
-          ),
-        );
+      if (before !== undefined && from <= before) {
+        const message = `is not later than ${before}, the day of the price before it. Oldest first; each price needs a day of its own.`;
+        yield fieldProblem(FILE, [id, index, 'from'], message);
+      }
+      if (from > today) {
+        const message = `is in the future; today is ${today}. "npm run record" writes this file when a price is published.`;
+        yield fieldProblem(FILE, [id, index, 'from'], message);
+      }
     }
   }
-  for (const service of services) checkDate(service, priceHistory[service.name]?.at(-1), locality.money, problems);
 }
 
-/** Finds a price that changed without a new date. */
-function checkDate(
-  { file, data }: Entry<ServiceFile>,
-  last: RecordedPrice | undefined,
-  money: MoneyFormat,
-  problems: ContentProblem[],
-): void {
-  const price = readPrice(data);
-  if (last === undefined || price === undefined || data.priceAsOf > last.from) return;
-  const published = readRecordedPrice(last);
-  if (isSamePrice(published, price)) return;
-  const message = `is the date of ${formatBarePrice(published, money)}, the price last published; it is ${formatBarePrice(price, money)} now. Write the date on which that was set.`;
-  problems.push({ ...fieldProblem(file, ['priceAsOf'], message), severity: 'unready' });
+/** Finds prices that changed without a new date. */
+export function* checkChangedPrices({ locality, priceHistory, services }: Content): Iterable<ContentProblem> {
+  const { money } = locality;
+  for (const { name, file, data } of services) {
+    const last = priceHistory[name]?.at(-1);
+    const price = readPrice(data);
+    if (last === undefined || price === undefined || data.priceAsOf > last.from) continue;
+    const published = readRecordedPrice(last);
+    if (isSamePrice(published, price)) continue;
+    const message = `is the date of ${formatBarePrice(published, money)}, the price last published; it is ${formatBarePrice(price, money)} now. Write the date on which that was set.`;
+    yield fieldProblem(file, ['priceAsOf'], message, 'unready');
+  }
 }
 
 /** Removed or changed entries: the history is append-only. `before` is the committed version. */
-export function checkPast(before: PriceHistoryFile, now: PriceHistoryFile, money: MoneyFormat): ContentProblem[] {
-  return Object.entries(before).flatMap(([id, prices]) => {
+export function* checkPast(
+  before: PriceHistoryFile,
+  now: PriceHistoryFile,
+  money: MoneyFormat,
+): Iterable<ContentProblem> {
+  for (const [id, prices] of Object.entries(before)) {
     const kept = now[id] ?? [];
-    const index = prices.findIndex((price, at) => !isSameLine(price, kept[at]));
-    const price = prices[index];
-    if (price === undefined) return [];
-    const path = kept[index] === undefined ? [] : [id, index];
-    const message = `no longer says that "${id}" ${describePast(price, money)} from ${price.from}. Prices that were published stay on record: put the line back ("git checkout content/${FILE}"), and let "npm run record" add new ones.`;
-    return [fieldProblem(FILE, path, message)];
-  });
+    const index = prices.findIndex((line, at) => !isSameLine(line, kept[at]));
+    const line = prices[index];
+    if (line === undefined) continue;
+    const price = readRecordedPrice(line);
+    const message = `no longer says that "${id}" ${isStartingPrice(price) ? 'started at' : 'was'} ${formatBarePrice(price, money)} from ${line.from}. Prices that were published stay on record: put the line back ("git checkout content/${FILE}"), and let "npm run record" add new ones.`;
+    yield fieldProblem(FILE, kept[index] === undefined ? [] : [id, index], message);
+  }
 }
 
 function isSameLine(line: RecordedPrice, kept: RecordedPrice | undefined): boolean {
   return kept?.from === line.from && isSamePrice(readRecordedPrice(line), readRecordedPrice(kept));
 }
 
-function describePast(line: RecordedPrice, money: MoneyFormat): string {
-  const price = readRecordedPrice(line);
-  return `${isStartingPrice(price) ? 'started at' : 'was'} ${formatBarePrice(price, money)}`;
+/** Finds scheduled prices that never begin, and those that began some time ago. */
+export function* checkNextPrices({ locality }: Content, { written, today }: Sources): Iterable<ContentProblem> {
+  for (const { file, data } of written.services) {
+    if (data.nextPrice === undefined) continue;
+    const { from } = data.nextPrice;
+    const date = formatDate(from, locality.country.locale);
+    if (from <= data.priceAsOf) {
+      const message = `is ${date}, not later than priceAsOf, so this price never begins. Write the day from which it holds.`;
+      yield fieldProblem(file, ['nextPrice', 'from'], message, 'unready');
+    } else if (Date.parse(today) - Date.parse(from) >= DAYS_TO_WRITE_DOWN * DAY_MS) {
+      const message = `was ${date}: this price has held since then. Write it in the place of the old one, with priceAsOf: ${from}, and take nextPrice out.`;
+      yield fieldWarning(file, ['nextPrice', 'from'], message);
+    }
+  }
+}
+
+/**
+ * The content on a date (ISO): a scheduled price that has started replaces the current one, which moves to the history;
+ * later ones are removed. Files are not changed.
+ */
+export function applyNextPrices(content: Content, today: string): Content {
+  const { services, priceHistory } = content;
+  const isDue = ({ nextPrice, priceAsOf }: ServiceFile) =>
+    nextPrice !== undefined && nextPrice.from <= today && nextPrice.from > priceAsOf;
+  const due = services.filter(({ data }) => isDue(data));
+  return {
+    ...content,
+    services: services.map((service) => ({ ...service, data: applyTo(service.data, isDue(service.data)) })),
+    priceHistory: { ...priceHistory, ...Object.fromEntries(due.map((it) => [it.name, extend(it, priceHistory)])) },
+  };
+}
+
+function applyTo({ nextPrice, ...data }: ServiceFile, isDue: boolean): ServiceFile {
+  if (nextPrice === undefined || !isDue) return data;
+  const { startingPrice, upTo, free, onRequest, per, minimum, ...others } = data;
+  const { from, ...price } = nextPrice;
+  // The unit is kept, unless the new price names one.
+  const kept = price.startingPrice === undefined ? {} : { per, minimum };
+  return { ...others, ...kept, ...price, priceAsOf: from };
+}
+
+/** Adds the replaced price to the history, unless that contains it or the new one already. */
+function extend({ name, data }: Entry<ServiceFile>, { [name]: recorded = [] }: PriceHistoryFile) {
+  const last = recorded.at(-1);
+  const price = readPrice(data);
+  const holdsNext = last !== undefined && data.nextPrice !== undefined && last.from >= data.nextPrice.from;
+  if (price === undefined || holdsNext || (last !== undefined && isSamePrice(readRecordedPrice(last), price)))
+    return recorded;
+  return [...recorded, writeRecordedPrice({ from: data.priceAsOf, price })];
 }

@@ -1,7 +1,6 @@
 import type { MdastNode, MdxJsxAttributeUnion, MdxJsxTextElement } from 'satteri';
 import type { Placeholders } from '../placeholders.ts';
-import { fillAddress, fillAttribute, fillMasked, splitMasked, unmaskPlaceholders } from '../prose-placeholders.ts';
-import { photoOfAddress } from '../text-photos.ts';
+import { fillAddress, fillAttribute, fillMasked, photoOfAddress, splitMasked, unmaskPlaceholders } from '../prose.ts';
 
 /** A photograph as prose shows it. */
 export interface TextPhoto {
@@ -106,13 +105,11 @@ function fillChildren<Node extends MdastNode & { children: unknown[] }>(
   return { ...node, children: (node.children as MdastNode[]).flatMap((child) => fillNode(child, facts, mayLink)) };
 }
 
-function linkFacts(value: string, { placeholders, links }: ProseFacts): MdastNode[] {
-  return splitMasked(value).map(({ text, placeholder }) => {
-    const url = placeholder === undefined ? undefined : links[placeholder];
-    const filled: MdastNode = {
-      type: 'text',
-      value: placeholder === undefined ? text : (placeholders[placeholder] ?? text),
-    };
+function linkFacts(text: string, { placeholders, links }: ProseFacts): MdastNode[] {
+  return splitMasked(text).map((piece) => {
+    const shown = unmaskPlaceholders(piece);
+    const url = shown === piece ? undefined : links[shown.slice(1, -1)];
+    const filled: MdastNode = { type: 'text', value: fillMasked(piece, placeholders) };
     return url === undefined ? filled : { type: 'link', url, children: [filled] };
   });
 }

@@ -1,35 +1,34 @@
+import { listPhotoForms } from '../../business/photos.ts';
 import type { Site } from '../../business/site.ts';
+import { listDocuments } from '../../discovery/documents.ts';
+import { fullTextPath } from '../../discovery/llms.ts';
 import { dateIn } from '../../hours/dates.ts';
-import { buildInstant, commitOf, isPreview } from '../../settings/environment.ts';
+import { buildInstant, commitOf, isPreview, isThisMachine } from '../../settings/environment.ts';
 import { listOwnPages } from '../../settings/own-pages.ts';
-import { checks } from '../checks/index.ts';
-import { applyNextPrices } from '../checks/next-prices.ts';
+import { UserError } from '../../settings/user-error.ts';
+import { checks, checksOfDocuments } from '../checks/index.ts';
+import { applyNextPrices } from '../checks/price-history.ts';
 import type { ContentProblem, ContentRecord } from '../content-problem.ts';
-import { collectPlaceholders, type Placeholders } from '../placeholders.ts';
+import { collectPlaceholders } from '../facts.ts';
+import type { Placeholders } from '../placeholders.ts';
 import { type Content, validateFiles } from '../validate-files.ts';
-import { checkAddresses } from './check-addresses.ts';
-import { type ContentFolder, readContentFolder } from './content-folder.ts';
-import { locateProblems } from './locations.ts';
-import type { LocatedProblem } from './report.ts';
+import { locateProblems } from './locate.ts';
+import { type ContentFolder, readContentFolder } from './read-folder.ts';
+import { type LocatedProblem, printReport } from './report.ts';
 import { toSite } from './to-site.ts';
 
-/** Result of reading a content folder. */
-export interface ContentReading {
-  readonly folder: Pick<ContentFolder, 'texts'>;
+/** A content folder, its site and its problems. */
+export interface LoadedSite {
+  readonly folder: ContentFolder;
   /** The site; undefined if there are errors. */
   readonly site: Site | undefined;
   readonly placeholders: Placeholders;
   readonly problems: readonly LocatedProblem[];
 }
 
-/** Valid content with its site. */
-export interface ValidReading extends ContentReading {
+/** Content without errors. */
+export interface ValidSite extends LoadedSite {
   readonly site: Site;
-}
-
-/** Result of reading and validating a content folder. */
-export interface LoadedSite extends ContentReading {
-  readonly folder: ContentFolder;
 }
 
 /**
@@ -38,22 +37,39 @@ export interface LoadedSite extends ContentReading {
  */
 export function loadSite(directory: string, origin: string, earlier?: ContentFolder): LoadedSite {
   const folder = readContentFolder(directory, earlier);
-  const { records, syntaxProblems, digest: contentDigest } = folder;
-  const problems: ContentProblem[] = [];
-  const written = validateFiles(records, listOwnPages(), problems);
+  const { records, digest: contentDigest } = folder;
+  const { content: written, problems: ofFiles } = validateFiles(records, listOwnPages());
   const today = dateIn(written.business?.timeZone ?? 'UTC', buildInstant(process.env));
   const content = applyNextPrices(written, today);
   const placeholders = placeholdersOf(content);
-  for (const check of checks) check(content, problems, { today, placeholders, written, records });
-  const { ownPages } = content;
-  const environment = { commit: commitOf(process.env), isPreview: isPreview(process.env) };
-  const settings = { origin, contentDigest, ...environment, ownPages, today, gaps: listGaps(problems) };
-  const isSound = problems.every(({ severity }) => severity !== 'error');
-  const site = isSound ? toSite(content, placeholders, settings) : undefined;
-  const ofAddresses = site === undefined ? [] : checkAddresses(site);
-  const isReadable = ofAddresses.length === 0 && syntaxProblems.every(({ isWarning }) => isWarning === true);
-  const located = locateProblems(folder, [...omitUnread(problems, records), ...ofAddresses], syntaxProblems);
-  return { folder, site: isReadable ? site : undefined, placeholders, problems: located };
+  const sources = { today, placeholders, written, records, documents: [] };
+  const problems = [...ofFiles, ...checks.flatMap((check) => [...check(content, sources)])];
+  const settings = {
+    origin,
+    contentDigest,
+    commit: commitOf(process.env),
+    isPreview: isPreview(process.env),
+    ownPages: content.ownPages,
+    today,
+    gaps: listGaps(problems),
+  };
+  const site = hasErrors(problems) ? undefined : toSite(content, placeholders, settings);
+  const documents = site === undefined ? [] : listWrittenPaths(site);
+  const ofDocuments =
+    site === undefined ? [] : checksOfDocuments.flatMap((check) => [...check(content, { ...sources, documents })]);
+  const told = [...folder.problems, ...omitUnread(problems, records), ...ofDocuments];
+  const isSound = !hasErrors([...folder.problems, ...ofDocuments]);
+  return { folder, site: isSound ? site : undefined, placeholders, problems: locateProblems(folder, told) };
+}
+
+function hasErrors(problems: readonly ContentProblem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** Paths of the documents and photographs that a site writes. */
+function listWrittenPaths(site: Site): string[] {
+  const documents = [...listDocuments(site), ...site.photos.flatMap(listPhotoForms)];
+  return [...documents.map(({ path }) => path), fullTextPath];
 }
 
 /** The problems of files that could be read. If the folder does not exist, there are none. */
@@ -65,8 +81,7 @@ function omitUnread(problems: readonly ContentProblem[], records: readonly Conte
 /** The fields and texts still to be filled in, without duplicates. */
 function listGaps(problems: readonly ContentProblem[]): Site['gaps'] {
   const unsaid = problems.filter(({ severity }) => severity === 'unsaid');
-  const fields = unsaid.map(({ file, path }) => [file, path.join('.')].join(' ').trim());
-  return [...new Set(fields)];
+  return [...new Set(unsaid.map(({ file, path }) => [file, path.join('.')].join(' ').trim()))];
 }
 
 /** All placeholders; those of an invalid file have dummy values, so that they are not reported as unknown. */
@@ -79,4 +94,28 @@ function placeholdersOf({ business, regions, services, names, locality }: Conten
     services: new Map(names.services.map((id) => [id, byId.get(id)])),
     placeCount: names.places.length,
   });
+}
+
+/** Invalid content. The message is the report for the maintainer; the stack is irrelevant. */
+export class ContentError extends UserError {
+  constructor({ problems, folder }: LoadedSite, advice = '') {
+    super(`${printReport(problems, folder.texts.size)} ${advice}`.trimEnd());
+    this.name = 'ContentError';
+    this.stack = '';
+  }
+}
+
+/** Throws if a site with gaps is built for anything but localhost, because stand-in values must not be published. */
+export function requireSaid(content: ValidSite): void {
+  const unsaid = content.problems.filter(({ severity }) => severity === 'unsaid');
+  const { origin } = content.site;
+  if (unsaid.length === 0 || isThisMachine(new URL(origin).hostname)) return;
+  throw new ContentError({ ...content, problems: unsaid }, `Say it before anything is built for ${origin}.`);
+}
+
+/** Returns the content if it is valid; otherwise throws a `ContentError` with the report. */
+export function requireValid(content: LoadedSite): ValidSite {
+  const { site } = content;
+  if (site === undefined) throw new ContentError(content);
+  return { ...content, site };
 }

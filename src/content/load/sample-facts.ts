@@ -2,7 +2,7 @@ import type { Country } from '../../countries/country.ts';
 import { escapePattern } from '../../format/escape-pattern.ts';
 import { findLocality } from '../locality.ts';
 import { textsIn } from '../placeholders.ts';
-import type { ContentFolder } from './content-folder.ts';
+import type { ContentFolder } from './read-folder.ts';
 
 /** A fact copied from a sample, or a placeholder. */
 export interface SampleFact {

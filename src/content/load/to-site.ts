@@ -9,9 +9,10 @@ import type { CredentialFile } from '../../schemas/business/proof.ts';
 import { publicFileType } from '../../schemas/pages/public-file-types.ts';
 import type { PlaceFile } from '../../schemas/places/service-area.ts';
 import type { ServiceFile } from '../../schemas/services/service.ts';
+import { isFolderKind, listKinds } from '../kinds.ts';
 import type { ContentLocality } from '../locality.ts';
 import { fillData, type Placeholders } from '../placeholders.ts';
-import { listTextsWithPhoto } from '../text-photos.ts';
+import { photoOfAddress } from '../prose.ts';
 import type { Content, Entry } from '../validate-files.ts';
 
 /** What the site is told besides its content. */
@@ -21,8 +22,9 @@ type Settings = Pick<Site, 'origin' | 'contentDigest' | 'commit' | 'isPreview' |
  * The site of content without errors: placeholders filled, prices read, places located, and what has expired left out.
  * Undefined without business or policy.
  */
-export function toSite(content: Content, placeholders: Placeholders, settings: Settings): Site | undefined {
-  const { business, policy, regions, locality } = content;
+export function toSite(written: Content, placeholders: Placeholders, settings: Settings): Site | undefined {
+  const content = fillContent(written, placeholders);
+  const { business, policy, locality, drawings, files, fonts, news, pages, places, priceHistory, services } = content;
   if (business === undefined || policy === undefined) return undefined;
   const { country, terms, money } = locality;
   const { today } = settings;
@@ -32,41 +34,53 @@ export function toSite(content: Content, placeholders: Placeholders, settings: S
     country,
     terms,
     money,
-    business: completeBusiness(fillData(business, placeholders), locality, today),
-    policy: fillData(policy, placeholders),
-    regions: fillData(regions, placeholders),
+    business: completeBusiness(business, locality, today),
+    policy,
+    regions: content.regions,
     icon: content.icon,
     logo: content.logo,
     brand: content.brand,
-    fonts: content.fonts.map(({ name, file, data }) => ({ ...data, name, file })),
+    fonts: fonts.map(({ name, file, data }) => ({ ...data, name, file })),
     postalAreas: content.postalAreas,
     outline: content.outline,
-    drawings: Object.fromEntries(content.drawings.map(({ name, data }) => [name, data])),
-    services: content.services
-      .map(({ name, data }) => assembleService(name, fillData(data, placeholders), content.priceHistory[name]))
+    drawings: Object.fromEntries(drawings.map(({ name, data }) => [name, data])),
+    services: services
+      .map(({ name, data }) => assembleService(name, data, priceHistory[name]))
       .sort((a, b) => a.order - b.order || compareWords(a.id, b.id)),
-    places: content.places
-      .map((place) => locatePlace(fillData(place, placeholders), business, unserved))
+    places: places
+      .map((place) => locatePlace(place, business, unserved))
       .sort((a, b) => a.distanceKm - b.distanceKm || compareWords(a.slug, b.slug)),
-    navigation: fillData(content.navigation, placeholders),
-    files: content.files.flatMap(({ name, file }) => {
+    navigation: content.navigation,
+    files: files.flatMap(({ name, file }) => {
       const mediaType = publicFileType(name);
       return mediaType === undefined ? [] : [{ path: `/${name}`, file, mediaType }];
     }),
     redirects: content.redirects,
-    news: content.news
-      .filter(({ data }) => data.date <= today)
-      .map(({ name, data }) => ({ ...fillData(data, placeholders), slug: name }))
-      .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
-    // Quotations are verbatim, braces included.
-    reviews: content.reviews
-      .map(({ name, data }) => ({ ...data, slug: name }))
-      .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug)),
-    photos: assemblePhotos(content, placeholders),
-    pages: Object.fromEntries(
-      content.pages.map(({ name, data }) => [name, { ...fillData(data, placeholders), slug: name }]),
-    ),
+    news: newestFirst(news.filter(({ data }) => data.date <= today)),
+    reviews: newestFirst(content.reviews),
+    photos: assemblePhotos(content),
+    pages: Object.fromEntries(pages.map(({ name, data }) => [name, { ...data, slug: name }])),
   };
+}
+
+/** The content with the placeholders of its kinds filled. */
+function fillContent(content: Content, placeholders: Placeholders): Content {
+  const filled = listKinds()
+    .filter(([, { hasPlaceholders }]) => hasPlaceholders)
+    .map(([name, kind]) => {
+      if (!isFolderKind(kind)) return [name, fillData<unknown>(content[name], placeholders)];
+      const entries = content[name] as readonly Entry<unknown>[];
+      return [name, entries.map((entry) => ({ ...entry, data: fillData(entry.data, placeholders) }))];
+    });
+  return { ...content, ...Object.fromEntries(filled) };
+}
+
+function newestFirst<File extends { readonly date: string }>(
+  entries: readonly Entry<File>[],
+): (File & { readonly slug: string })[] {
+  return entries
+    .map(({ name, data }) => ({ ...data, slug: name }))
+    .sort((a, b) => compareWords(b.date, a.date) || compareWords(a.slug, b.slug));
 }
 
 /** The business with currency and tax defaults, without expired parts: notice, licences, insurance. */
@@ -132,26 +146,18 @@ function locatePlace(
 }
 
 /** Photographs with image metadata, newest first. Those with a reported problem are left out. */
-function assemblePhotos(content: Content, placeholders: Placeholders): SitePhoto[] {
-  const { photos, pictures, services, pages, news } = content;
-  const found = photos.flatMap(({ name, data }) => {
+function assemblePhotos({ photos, pictures, services, pages, news }: Content): SitePhoto[] {
+  const texts = [...services, ...pages, ...news].map(({ file, markup }) => {
+    const images = markup.elements.filter(({ name }) => name === 'img');
+    return { file, shown: images.map(({ attributes }) => photoOfAddress(attributes.src ?? '')) };
+  });
+  const found = photos.flatMap(({ name, data: { page, ...words } }) => {
     const picture = pictures.find((entry) => entry.name === name);
     if (picture === undefined || picture.data.problem !== null || picture.data.width < NARROWEST) return [];
     const { digest, width, height, colour } = picture.data;
-    const { page, ...words } = fillData(data, placeholders);
-    return [
-      {
-        ...words,
-        name,
-        file: picture.file,
-        pages: [page].flat(),
-        texts: listTextsWithPhoto(name, [...services, ...pages, ...news]),
-        digest,
-        width,
-        height,
-        colour,
-      },
-    ];
+    const shownIn = texts.filter(({ shown }) => shown.includes(name)).map(({ file }) => file);
+    const { file } = picture;
+    return [{ ...words, name, file, pages: [page].flat(), texts: shownIn, digest, width, height, colour }];
   });
   return found.sort(
     (a, b) => compareWords(b.takenOn ?? '', a.takenOn ?? '') || a.order - b.order || compareWords(a.name, b.name),

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/content/load/content-folder.ts';
 import { loadSite } from '../../../src/content/load/load-site.ts';
+import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { findSampleFacts } from '../../../src/content/load/sample-facts.ts';
 import { runCommand } from '../../../tests/commands/run-command.ts';
 import { buildForTests } from '../../../tests/reference-build.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readContentFolder } from '../../../src/content/load/content-folder.ts';
-import { FRONT_MATTER } from '../../../src/content/load/text/front-matter.ts';
+import { readContentFolder } from '../../../src/content/load/read-folder.ts';
+import { FRONT_MATTER } from '../../../src/content/prose.ts';
 import { businesses } from '../../../tests/businesses.ts';
 import { editYaml } from '../web/edit-yaml.ts';
 

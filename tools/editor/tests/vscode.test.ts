@@ -8,7 +8,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { contentKindOf } from '../../../src/content/kinds.ts';
-import { readContentFolder } from '../../../src/content/load/content-folder.ts';
+import { readContentFolder } from '../../../src/content/load/read-folder.ts';
 import { businesses } from '../../../tests/businesses.ts';
 import { referenceDirectory } from '../../../tests/reference-build.ts';
 import { helpedKinds } from '../vscode/schemas.ts';

@@ -62,7 +62,7 @@ function requireValid({ kind, locality }: ContentForm, data: unknown): void {
   const valid = validateData<unknown>(contentKinds[kind].schema, data, locality);
   if (valid.ok) return;
   throw refusal(
-    valid.issues.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
+    valid.problems.map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')} ${message}`),
   );
 }
 

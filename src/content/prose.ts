@@ -1,6 +1,8 @@
 import type { ProseElement } from './content-problem.ts';
 import { fillPlaceholders, type Placeholders } from './placeholders.ts';
 
+/** The YAML front matter of an MDX file, between two `---` fences. */
+export const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 /** A placeholder in prose; a backslash before the brace escapes it. */
 const IN_PROSE = /(?<!(?<!\\)(?:\\\\)*\\)\{[a-zA-Z][\w.-]*\}/g;
 /** First mask character, in Unicode's private use area. */
@@ -11,15 +13,29 @@ const HOLE = /\{[a-zA-Z][\w.-]*\}/;
 const WHOLE_ADDRESS = /^(?:https?|mailto|tel):/;
 /** Attributes that contain a URL. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'ping']);
+/** A photograph: `photo:van`, `../photos/van.jpg`. */
+const PHOTO = /^(?:photo:|(?:\.{0,2}\/)?(?:content\/)?photos\/)([\w-]+)(?:\.\w+)?$/;
+
+/** Offset of the prose in an MDX file, after the front matter. */
+export function findProse(text: string): number {
+  return FRONT_MATTER.exec(text)?.[0].length ?? 0;
+}
 
 /**
  * Masks every placeholder with private-use characters, which no Markdown, MDX or JavaScript parser interprets. Length
  * and offsets stay the same. Values are filled in the syntax tree.
  */
 export function maskPlaceholders(prose: string): string {
-  return prose.replace(IN_PROSE, (placeholder) =>
-    [...placeholder].map((character) => String.fromCharCode(FIRST_MASK + character.charCodeAt(0))).join(''),
-  );
+  return prose.replace(IN_PROSE, (placeholder) => shiftCharacters(placeholder, FIRST_MASK));
+}
+
+/** Restores masked placeholders: `{telephone}`. */
+export function unmaskPlaceholders(text: string): string {
+  return text.replace(MASKED, (mask) => shiftCharacters(mask, -FIRST_MASK));
+}
+
+function shiftCharacters(text: string, by: number): string {
+  return String.fromCharCode(...Array.from(text, (character) => character.charCodeAt(0) + by));
 }
 
 /** Fills the masked placeholders of a text node; escaped ones stay as written. */
@@ -27,28 +43,14 @@ export function fillMasked(text: string, placeholders: Placeholders): string {
   return text.replace(MASKED, (mask) => fillPlaceholders(unmaskPlaceholders(mask), placeholders));
 }
 
-/** Splits a text node into text and placeholder names. */
-export function splitMasked(text: string): { readonly text: string; readonly placeholder?: string }[] {
-  const pieces: { readonly text: string; readonly placeholder?: string }[] = [];
-  let end = 0;
-  for (const { 0: mask, index } of text.matchAll(MASKED)) {
-    const placeholder = unmaskPlaceholders(mask);
-    pieces.push({ text: text.slice(end, index) }, { text: placeholder, placeholder: placeholder.slice(1, -1) });
-    end = index + mask.length;
-  }
-  return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '');
-}
-
-/** Restores masked placeholders: `{telephone}`. */
-export function unmaskPlaceholders(text: string): string {
-  return text.replace(MASKED, (mask) =>
-    [...mask].map((character) => String.fromCharCode(character.charCodeAt(0) - FIRST_MASK)).join(''),
-  );
+/** Splits a text node at its masked placeholders, which are pieces of their own. */
+export function splitMasked(text: string): string[] {
+  return text.split(new RegExp(`(${MASKED.source})`)).filter((piece) => piece !== '');
 }
 
 /**
- * Fills the masked placeholders of a URL. A value at the start may be a web, mail or telephone URL; any other is part
- * of a path or query and percent-encoded (RFC 3986, section 2.1).
+ * Fills the placeholders of a URL. A value at the start may be a web, mail or telephone URL; any other is part of a path
+ * or query and percent-encoded (RFC 3986, section 2.1).
  */
 export function fillAddress(address: string, placeholders: Placeholders): string {
   return address.replace(new RegExp(HOLE, 'g'), (placeholder, offset: number) => {
@@ -58,17 +60,20 @@ export function fillAddress(address: string, placeholders: Placeholders): string
   });
 }
 
-/** Fills the masked placeholders of an attribute. */
+/** Fills the placeholders of an attribute. */
 export function fillAttribute(name: string, value: string, placeholders: Placeholders): string {
   return ADDRESSES.has(name.toLowerCase()) ? fillAddress(value, placeholders) : fillPlaceholders(value, placeholders);
 }
 
-/** An element with its placeholders filled. */
-export function fillElement(element: ProseElement, placeholders: Placeholders): ProseElement {
-  const attributes = Object.entries(element.attributes).map(
-    ([name, value]) => [name, fillAttribute(name, value, placeholders)] as const,
-  );
-  return { ...element, attributes: Object.fromEntries(attributes) };
+/** Elements with their placeholders filled; one without a value, as from an invalid file, stays as written. */
+export function fillElements(elements: readonly ProseElement[], placeholders: Placeholders): ProseElement[] {
+  const readable = readablePlaceholders(placeholders);
+  return elements.map((element) => {
+    const attributes = Object.entries(element.attributes).map(
+      ([name, value]) => [name, fillAttribute(name, value, readable)] as const,
+    );
+    return { ...element, attributes: Object.fromEntries(attributes) };
+  });
 }
 
 /** Placeholders with a value; a text filled with them keeps those of invalid files. */
@@ -79,4 +84,9 @@ export function readablePlaceholders(placeholders: Placeholders): Placeholders {
 /** Whether a filled text still contains a placeholder, so that it cannot be checked. */
 export function hasHole(text: string): boolean {
   return HOLE.test(text);
+}
+
+/** Name of the photograph that an image in prose refers to, if it is one of the content. */
+export function photoOfAddress(address: string): string | undefined {
+  return PHOTO.exec(address)?.[1];
 }

@@ -7,21 +7,29 @@ import {
   mdxToJs,
   mdxToMdast,
 } from 'satteri';
-import { closestWord } from '../../format/spelling.ts';
-import type { ProseElement, ProseMarkup } from '../content-problem.ts';
-import { proseElements } from '../prose-elements.ts';
-import { maskPlaceholders, unmaskPlaceholders } from '../prose-placeholders.ts';
-import { offsetAt } from './text/position.ts';
-import type { TextProblem } from './text/text-problem.ts';
+import type { ProseElement, ProseMarkup, TextProblem } from '../content-problem.ts';
+import { suggest } from '../messages.ts';
+import { maskPlaceholders, unmaskPlaceholders } from '../prose.ts';
+import { offsetAt } from './position.ts';
+
+/**
+ * HTML elements allowed as tags in prose. The policy restricts what they load, send or run. Each has a Markdown
+ * equivalent or is omitted from Markdown.
+ */
+const proseElements: ReadonlySet<string> = new Set(
+  `a abbr address article aside b bdi blockquote br button cite code data datalist del details dfn div em fieldset
+  figcaption figure form h2 h3 h4 h5 h6 hr i iframe img input kbd label legend mark noscript optgroup option output p pre
+  q s samp script section select small span strong sub summary sup textarea time u var wbr`.split(/\s+/),
+);
 
 /** Structure and syntax errors of prose; offsets are relative to its start. */
-export interface ReadProse {
-  readonly markup: ProseMarkup | undefined;
+export interface ParsedProse {
+  readonly markup?: ProseMarkup;
   readonly problems: readonly TextProblem[];
 }
 
 /** Parses the MDX prose of a content file. Content must not execute code: expressions are reported. */
-export function readProse(prose: string): ReadProse {
+export function parseProse(prose: string): ParsedProse {
   const masked = maskPlaceholders(prose);
   try {
     // Only the compiler finds everything that would fail a build.
@@ -31,11 +39,11 @@ export function readProse(prose: string): ReadProse {
     const [, line = '1', column = '1', message = String(error)] =
       /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
     const offset = offsetAt(prose, Number(line), Number(column));
-    return { markup: undefined, problems: [{ offset, message: describeProseError(prose.slice(offset), message) }] };
+    return { problems: [{ offset, message: describeProseError(prose.slice(offset), message) }] };
   }
 }
 
-function readTree(prose: string, tree: MdastNode): ReadProse {
+function readTree(prose: string, tree: MdastNode): ParsedProse {
   const nodes = [...walk(tree)];
   const elements = nodes.map((node) => readElement(node, prose)).filter((element) => element !== undefined);
   const problems = nodes.flatMap((node) => [
@@ -78,14 +86,9 @@ function readElement(node: MdastNode, prose: string): ProseElement | undefined {
 }
 
 function readAttributes(attributes: readonly MdxJsxAttributeUnion[]): Record<string, string> {
-  const named = attributes.flatMap((attribute) =>
-    'name' in attribute ? [[attribute.name.toLowerCase(), readValue(attribute)] as const] : [],
-  );
-  return Object.fromEntries(named);
-}
-
-function readValue({ value }: MdxJsxAttributeUnion): string {
-  return typeof value === 'string' ? unmaskPlaceholders(value) : '';
+  const textOf = (value: unknown) => (typeof value === 'string' ? unmaskPlaceholders(value) : '');
+  const named = attributes.filter((attribute) => 'name' in attribute);
+  return Object.fromEntries(named.map(({ name, value }) => [name.toLowerCase(), textOf(value)]));
 }
 
 /** Problem of a node that would execute code, or of an unknown type. */
@@ -95,7 +98,10 @@ function describeCode(node: MdastNode): string[] {
       return ['is code. Content may import and export nothing; if the line is text, begin it with another word.'];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) ? [] : [describeExpression(`{${node.value.slice(0, 40)}}`)];
+      if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
+      return [
+        `holds {${node.value.slice(0, 40)}}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`,
+      ];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return describeTag(node);
@@ -104,23 +110,18 @@ function describeCode(node: MdastNode): string[] {
   }
 }
 
-function describeExpression(code: string): string {
-  return `holds ${code}, which is code. Only a placeholder such as {telephone} or a comment {/* … */} may stand in braces; write \\{ for the sign itself.`;
-}
-
 function describeTag({ name, attributes, children }: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const isKnown = name !== null && proseElements.has(name);
-  const attributeProblems = attributes.flatMap((attribute, index) => {
-    if (!('name' in attribute))
-      return ['holds {…}, which is code. Write the value in quotation marks, or leave it out.'];
-    const before = attributes.slice(0, index);
-    return describeAttribute(attribute, before);
-  });
+  const ofAttributes = attributes.flatMap((attribute, index) =>
+    'name' in attribute
+      ? describeAttribute(attribute, attributes.slice(0, index))
+      : ['holds {…}, which is code. Write the value in quotation marks, or leave it out.'],
+  );
   const isScript = name === 'script' && children.length > 0 && 'src' in readAttributes(attributes);
   return [
     ...(isKnown ? [] : [describeUnknownElement(name ?? '')]),
     ...(isScript ? ['holds text between its tags, which is code. Leave only the address in src="https://…".'] : []),
-    ...attributeProblems,
+    ...ofAttributes,
   ];
 }
 
@@ -136,8 +137,8 @@ function describeAttribute({ name, value }: MdxJsxAttributeNode, before: readonl
 }
 
 function describeUnknownElement(name: string): string {
-  const meant = closestWord(name, proseElements);
-  const advice = meant === undefined ? `Known: ${[...proseElements].join(', ')}.` : `Did you mean <${meant}>?`;
+  const otherwise = `Known: ${[...proseElements].join(', ')}.`;
+  const advice = suggest(name, proseElements, otherwise, (meant) => `<${meant}>`);
   return `holds <${name}>, which text may not hold. ${advice}`;
 }
 

@@ -1,0 +1,49 @@
+import type { ContentRecord, TextProblem } from '../content-problem.ts';
+import { FRONT_MATTER } from '../prose.ts';
+import { findExcess } from './excess.ts';
+import { parseProse } from './parse-prose.ts';
+import { findSvgProblems } from './svg.ts';
+import { findYamlProblems, parseYaml } from './yaml.ts';
+
+/** A parsed file, with its syntax errors at offsets in the file. */
+export interface ParsedFile extends Omit<ContentRecord, 'file'> {
+  readonly errors: readonly TextProblem[];
+}
+
+/**
+ * Parses a content file: YAML, JSON, or MDX with YAML front matter. Inputs too expensive for the parsers are rejected
+ * first.
+ */
+export function parseFile(file: string, text: string): ParsedFile {
+  const excess = findExcess(file, text);
+  if (excess !== undefined) return { data: undefined, errors: [excess] };
+  if (file.endsWith('.svg')) return { data: text, errors: findSvgProblems(text) };
+  if (file.endsWith('.txt')) return { data: text, errors: [] };
+  if (!file.endsWith('.mdx')) return readYaml(text, 0);
+  const match = FRONT_MATTER.exec(text);
+  if (match === null) return { data: undefined, prose: text, errors: [findMissingFence(text)] };
+  const [{ length: start }, yaml = ''] = match;
+  const prose = text.slice(start);
+  const { data, errors } = readYaml(yaml, text.indexOf('\n') + 1);
+  const { markup, problems } = parseProse(prose);
+  const inProse = problems.map((problem) => ({ ...problem, offset: start + problem.offset }));
+  return { data, prose, ...(markup && { markup }), errors: [...errors, ...inProse] };
+}
+
+function readYaml(yaml: string, start: number): ParsedFile {
+  const document = parseYaml(yaml);
+  const errors = findYamlProblems(document, yaml).map((error) => ({ ...error, offset: start + error.offset }));
+  const isSound = errors.every(({ isWarning }) => isWarning);
+  return { data: isSound ? (document.toJS() ?? {}) : undefined, errors };
+}
+
+/** Which of the two `---` fences of the front matter is missing, and where it belongs. */
+function findMissingFence(text: string): TextProblem {
+  if (!/^---[ \t]*\r?\n/.test(text))
+    return { offset: 0, message: 'must begin with a line of three hyphens. Write --- above the first field.' };
+  const message =
+    'follows the fields without a line of three hyphens between them. Write --- below the last field; the text comes after it.';
+  const prose = /\r?\n[ \t]*\r?\n(?=\S)/.exec(text);
+  const end = Math.max(0, text.trimEnd().lastIndexOf('\n') + 1);
+  return { offset: prose === null ? end : prose.index + prose[0].length, message };
+}
