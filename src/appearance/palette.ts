@@ -1,9 +1,3 @@
-/** A colour in light and dark mode, as `#rrggbb` in lower case. */
-export interface Shades {
-  readonly light: string;
-  readonly dark: string;
-}
-
 /** Paper and ink in print. */
 export const printed = { paper: '#fff', ink: '#000' } as const;
 
@@ -11,8 +5,8 @@ export const printed = { paper: '#fff', ink: '#000' } as const;
 export const white = '#ffffff';
 export const black = '#000000';
 
-/** A colour in light and dark mode; the same in both if only one is given. */
-export function shades(light: string, dark = light): Shades {
+/** A colour in light and dark mode, as `#rrggbb` in lower case; the same in both if only one is given. */
+export function shades(light: string, dark = light) {
   return { light, dark };
 }
 
@@ -54,4 +48,4 @@ export const defaultPalette = {
 };
 
 /** All colours of a brand. */
-export type Palette = Readonly<Record<keyof typeof defaultPalette, Shades>>;
+export type Palette = Readonly<Record<keyof typeof defaultPalette, Readonly<ReturnType<typeof shades>>>>;

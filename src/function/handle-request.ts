@@ -59,7 +59,7 @@ export interface FetchingHost {
 /** Handles a request on such a host. */
 export async function answerFromFetched(request: Request, data: FunctionData, host: FetchingHost): Promise<Response> {
   const { environment, print, fetchFile = fetchBeside(request) } = host;
-  // What is no file where files lie at their own URLs is a request to the function, also one of its own.
+  // Where files lie at their own URLs, the function's request for one that is missing comes back to it.
   if (host.fetchFile === undefined && request.headers.has(MARK)) return missing();
   return handleRequest(request, {
     data,
