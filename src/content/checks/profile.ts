@@ -1,7 +1,7 @@
-import { profileCategories } from '../../business/profile-categories.ts';
 import { closestWord } from '../../format/spelling.ts';
 import { type ContentProblem, fieldWarning } from '../content-problem.ts';
 import type { Content } from '../validate-files.ts';
+import { profileCategories } from './profile-categories.ts';
 
 /** Warns of categories that are not in the list of Google Business Profile categories. */
 export function checkProfile({ business }: Content, problems: ContentProblem[]): void {
