@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SitePrice } from '../../src/business/site.ts';
 import {
-  addSurcharge,
   formatBarePrice,
   formatNamedPrice,
   formatPrice,
@@ -87,11 +86,11 @@ test('B21 the record of a price says all of it, and the amount alone is null whe
   expect(readPrice({})).toBeUndefined();
 });
 
-test('B21 so many hours cost at least the minimum, and a surcharge is added to the least that is due', () => {
+test('B21 so many hours cost at least the minimum', () => {
   const hourly = read({ startingPrice: 95, per: 'hour', minimum: 190 });
   expect(hourly.kind === 'from' && [priceOf(hourly, 1), priceOf(hourly, 3.5)]).toEqual([190, 332.5]);
-  expect([minimumDue(hourly), addSurcharge(hourly, 60.1)]).toEqual([190, 250.1]);
-  expect(addSurcharge(read({ free: true }), 60)).toBeUndefined();
+  expect(minimumDue(hourly)).toBe(190);
+  expect(minimumDue(read({ free: true }))).toBeUndefined();
   expect(lowestPrice([])).toBeUndefined();
   const priced = (...all: PriceFields[]) => all.map((fields) => ({ price: read(fields), variants: [] }));
   expect(lowestPrice(priced({ free: true }, { startingPrice: 9, per: 'foot' }))).toBeUndefined();
